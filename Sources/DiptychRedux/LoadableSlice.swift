@@ -12,26 +12,38 @@ public final class LoadableSlice<
   Action: Sendable,
   Value: Sendable,
   Failure: Error
->: Loadable, Observable {
+>: Loadable, Observable, IdentifiedSource {
   private let store: Store<State, Action>
   private let path: any KeyPath<State, AsyncValue<Value, Failure>> & Sendable
-  private let id: ErasedID
+  private let id: SliceID
   private let load = SliceLoad()
   private let actions: WatchedMutex<(load: Action, cancel: Action?)>
 
   init(
     _ store: Store<State, Action>,
     _ path: any KeyPath<State, AsyncValue<Value, Failure>> & Sendable,
-    _ actions: (load: Action, cancel: Action?)
+    _ actions: (load: Action, cancel: Action?),
+    _ id: SliceID
   ) {
     self.store = store
     self.path = path
-    id = ErasedID(path)
+    self.id = id
     self.actions = WatchedMutex(actions)
-    store.register(LoadHistory { $0[keyPath: path].phase }, id)
+    store.register(id.path, id.action) { askers in
+      SlicePart(LoadHistory { $0[keyPath: path].phase }, askers) { state in
+        let part = state[keyPath: path]
+        return .init(
+          hasData: part.value != nil,
+          isLoading: part.isLoading,
+          hasFailed: part.failure != nil
+        )
+      }
+    }
   }
 
-  deinit { store.unregister(id) }
+  package var sourceID: AnyHashable { [AnyHashable(ObjectIdentifier(store)), AnyHashable(id)] }
+
+  deinit { store.unregister(id.path) }
 
   /// Replaces the actions by others that count as equal.
   func take(_ actions: (load: Action, cancel: Action?)) {
@@ -40,8 +52,25 @@ public final class LoadableSlice<
 
   // MARK: Reading
 
-  /// The state of the part.
-  public var state: AsyncValue<Value, Failure> { store.state[keyPath: path] }
+  /// The state of the part, as far as the action of this slice has loaded it.
+  public var state: AsyncValue<Value, Failure> {
+    let ownership = ownership
+    let state = store.state[keyPath: path]
+    return switch ownership {
+    case .none: .idle
+    case .load:
+      AsyncValue(
+        value: nil,
+        failure: state.isLoading ? nil : state.failure,
+        isLoading: state.isLoading
+      )
+    case .all: state
+    }
+  }
+
+  private var ownership: SliceOwnership {
+    SliceOwnership(store.slice(id.path).askers, id.action)
+  }
 
   /// Whether a load begun by this slice is in flight, or the state is loading and the store is
   /// busy.
@@ -63,11 +92,13 @@ public final class LoadableSlice<
 
   /// The number of times an action has reset the state, counted as long as somebody holds a slice of
   /// it.
-  public var generation: Int { store.slice(id).generation }
+  public var generation: Int { store.slice(id.path).history.generation }
 
   /// The reason why the state is idle, if it is: ``/DiptychState/IdleReason/givenUp`` after an action ended a
   /// first load without a result.
-  public var idleReason: IdleReason { store.slice(id).idleReason }
+  public var idleReason: IdleReason {
+    ownership == .none ? .notAsked : store.slice(id.path).history.idleReason
+  }
 
   // MARK: Loading
 
@@ -82,6 +113,7 @@ public final class LoadableSlice<
     await load.run(
       on: store,
       by: actions.load,
+      as: id,
       cancellingWith: actions.cancel,
       while: { [path] state in state[keyPath: path].isLoading },
       unless: { state in state[keyPath: path].phase == .idle }

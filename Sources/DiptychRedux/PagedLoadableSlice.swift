@@ -12,12 +12,12 @@ public final class PagedLoadableSlice<
   Item: Sendable,
   Cursor: Sendable,
   Failure: Error
->: PagedLoadable, Observable {
+>: PagedLoadable, Observable, IdentifiedSource {
   typealias Actions = (refresh: Action, more: Action, cancel: Action?)
 
   private let store: Store<State, Action>
   private let path: any KeyPath<State, PagingState<Item, Cursor, Failure>> & Sendable
-  private let id: ErasedID
+  private let id: SliceID
   private let refreshes = SliceLoad()
   private let appends = SliceLoad()
   private let actions: WatchedMutex<Actions>
@@ -25,16 +25,28 @@ public final class PagedLoadableSlice<
   init(
     _ store: Store<State, Action>,
     _ path: any KeyPath<State, PagingState<Item, Cursor, Failure>> & Sendable,
-    _ actions: Actions
+    _ actions: Actions,
+    _ id: SliceID
   ) {
     self.store = store
     self.path = path
-    id = ErasedID(path)
+    self.id = id
     self.actions = WatchedMutex(actions)
-    store.register(LoadHistory { $0[keyPath: path].phase }, id)
+    store.register(id.path, id.action) { askers in
+      SlicePart(LoadHistory { $0[keyPath: path].phase }, askers) { state in
+        let part = state[keyPath: path]
+        return .init(
+          hasData: part.pages != nil,
+          isLoading: part.inFlight == .refresh,
+          hasFailed: part.failure != nil
+        )
+      }
+    }
   }
 
-  deinit { store.unregister(id) }
+  package var sourceID: AnyHashable { [AnyHashable(ObjectIdentifier(store)), AnyHashable(id)] }
+
+  deinit { store.unregister(id.path) }
 
   /// Replaces the actions by others that count as equal.
   func take(_ actions: Actions) {
@@ -43,8 +55,26 @@ public final class PagedLoadableSlice<
 
   // MARK: Reading
 
-  /// The state of the list.
-  public var state: PagingState<Item, Cursor, Failure> { store.state[keyPath: path] }
+  /// The state of the list, as far as the action of this slice has loaded it.
+  public var state: PagingState<Item, Cursor, Failure> {
+    let ownership = ownership
+    let state = store.state[keyPath: path]
+    let isRefreshing = state.inFlight == .refresh
+    return switch ownership {
+    case .none: PagingState()
+    case .load:
+      PagingState(
+        pages: nil,
+        failure: isRefreshing ? nil : state.failure(of: .refresh).map { (.refresh, $0) },
+        inFlight: isRefreshing ? .refresh : nil
+      ) ?? PagingState()
+    case .all: state
+    }
+  }
+
+  private var ownership: SliceOwnership {
+    SliceOwnership(store.slice(id.path).askers, id.action)
+  }
 
   /// Whether a load begun by this slice is in flight, or the state is loading and the store is
   /// busy.
@@ -67,11 +97,13 @@ public final class PagedLoadableSlice<
 
   /// The number of times an action has reset the list, counted as long as somebody holds a slice of
   /// it.
-  public var generation: Int { store.slice(id).generation }
+  public var generation: Int { store.slice(id.path).history.generation }
 
   /// The reason why the list is idle, if it is: ``/DiptychState/IdleReason/givenUp`` after an action ended a
   /// first refresh without a result.
-  public var idleReason: IdleReason { store.slice(id).idleReason }
+  public var idleReason: IdleReason {
+    ownership == .none ? .notAsked : store.slice(id.path).history.idleReason
+  }
 
   // MARK: Loading
 
@@ -107,6 +139,7 @@ public final class PagedLoadableSlice<
     await load.run(
       on: store,
       by: action,
+      as: id,
       cancellingWith: cancel,
       while: { [path] state in state[keyPath: path].inFlight == operation },
       unless: { state in state[keyPath: path].phase == .idle }

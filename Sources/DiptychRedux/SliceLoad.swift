@@ -30,6 +30,7 @@ final class SliceLoad: Sendable {
   /// - Parameters:
   ///   - store: The store.
   ///   - action: The action that begins the load.
+  ///   - id: The identity of the slice that is loaded.
   ///   - cancel: The action that gives the load up when the last caller was cancelled; nil to let
   ///     the load go on.
   ///   - isInFlight: Returns whether a state says that a load is in flight. A load that some other
@@ -38,15 +39,19 @@ final class SliceLoad: Sendable {
   func run<State, Action>(
     on store: Store<State, Action>,
     by action: Action,
+    as id: SliceID,
     cancellingWith cancel: Action?,
     while isInFlight: @escaping @Sendable (State) -> Bool,
     unless isIdle: (State) -> Bool
   ) async {
     guard !Task.isCancelled else { return }
     let joined = join { isIdle(store.state) }
-    if joined == nil, await store.ends(isInFlight) { return }
+    // The load of another action brings other data.
+    let isAsker = store.slice(id.path).askers.last == id.action
+    if joined == nil, isAsker, await store.ends(isInFlight) { return }
     let (work, isNew) = joined.map { ($0, false) } ?? begin { isIdle(store.state) }
     if isNew {
+      store.ask(id.path, id.action)
       store.dispatch(action, as: work)
       note(isInFlight(store.state), of: work)
     }

@@ -12,9 +12,10 @@ extension Store {
   /// The reducer writes the part: it begins the load on the action, and ends it when an effect of
   /// the action has sent the answer. A slice may be created again in each frame.
   ///
-  /// Each key path is loaded separately; a state with many details has a subscript for them, as in
-  /// `\.[detail: id]`. Actions are compared if they are `Hashable`; otherwise the slice dispatches
-  /// the action given last.
+  /// Each key path is loaded separately. If actions are `Hashable`, a slice belongs to its action: with
+  /// `loadingWith: .load(id)` and another id, the part counts as not loaded, and a component drops what
+  /// it shows and loads. Actions that are not `Hashable` can't be told apart; the slice dispatches the
+  /// one given last. A state that keeps many details has a subscript for them, as in `\.[detail: id]`.
   ///
   /// - Parameters:
   ///   - path: The key path of the part.
@@ -29,9 +30,8 @@ extension Store {
     cancellingWith cancel: Action? = nil
   ) -> LoadableSlice<State, Action, Value, Failure> {
     let actions = (load: action, cancel: cancel)
-    let slice = slices.object(for: SliceID(path, [action, cancel])) {
-      LoadableSlice(self, path, actions)
-    }
+    let id = SliceID(path, [action, cancel])
+    let slice = slices.object(for: id) { LoadableSlice(self, path, actions, id) }
     slice.take(actions)
     return slice
   }
@@ -61,9 +61,8 @@ extension Store {
     cancellingWith cancel: Action? = nil
   ) -> PagedLoadableSlice<State, Action, Item, Cursor, Failure> {
     let actions = (refresh: refresh, more: more, cancel: cancel)
-    let slice = slices.object(for: SliceID(path, [refresh, more, cancel])) {
-      PagedLoadableSlice(self, path, actions)
-    }
+    let id = SliceID(path, [refresh, more, cancel])
+    let slice = slices.object(for: id) { PagedLoadableSlice(self, path, actions, id) }
     slice.take(actions)
     return slice
   }
@@ -71,8 +70,11 @@ extension Store {
 
 /// The identity of a slice.
 struct SliceID: Hashable, Sendable {
-  private let path: ErasedID
+  let path: ErasedID
   private let actions: [ErasedID?]
+
+  /// The action that loads the slice; the same for all actions that can't be compared.
+  var action: ErasedID { actions.first.flatMap { $0 } ?? ErasedID(0) }
 
   init<Action: Sendable>(_ path: some Hashable & Sendable, _ actions: [Action?]) {
     self.path = ErasedID(path)

@@ -109,8 +109,17 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
   var isTelling: Bool { turn.isTaken }
 
   /// Adds a slice of a part of the state, whose history is recorded from the first one on.
-  func register(_ slice: LoadHistory<State>, _ id: ErasedID) {
-    book.withLock { $0.register(slice, id) }
+  func register(
+    _ id: ErasedID,
+    _ action: ErasedID,
+    _ make: @Sendable (SliceAskers) -> SlicePart<State>
+  ) {
+    book.withLock { $0.register(id, action, make) }
+  }
+
+  /// Notes the action that asks for the load of a part of the state.
+  func ask(_ id: ErasedID, _ action: ErasedID) {
+    book.withLock { $0.ask(id, action) }
   }
 
   /// Removes a slice of a part of the state, whose history ends with the last one.
@@ -119,7 +128,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
   }
 
   /// Returns the history of a registered part of the state.
-  func slice(_ id: ErasedID) -> LoadHistory<State> {
+  func slice(_ id: ErasedID) -> SlicePart<State> {
     noteRead()
     registrar.access(self, keyPath: statePath)
     let slice = book.withLock { book in

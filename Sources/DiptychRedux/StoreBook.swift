@@ -51,7 +51,9 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   private var effects: [ObjectIdentifier: RunningEffect] = [:]
   @usableFromInline var watchers: [Watcher] = []
   @usableFromInline var hooks = HookList<StateChange<State, Never>>()
-  @usableFromInline private(set) var slices: [ErasedID: LoadHistory<State>] = [:]
+  @usableFromInline private(set) var slices: [ErasedID: SlicePart<State>] = [:]
+  /// The askers of parts that no slice shows at present.
+  private var earlierAskers: [ErasedID: SliceAskers] = [:]
 
   init(state: State, turn: Turn) {
     memory = StateMemory(state)
@@ -154,14 +156,30 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   // MARK: Slices
 
   /// Adds a slice of a part, whose history begins now if it is the first one.
-  mutating func register(_ slice: LoadHistory<State>, _ id: ErasedID) {
-    slices[id, default: slice].ownerCount += 1
+  ///
+  /// - Parameters:
+  ///   - id: The part.
+  ///   - action: The action that loads the slice. Data of which nobody knows who asked for it counts
+  ///     as data of the first action.
+  ///   - make: Makes the part, with those who asked for its data.
+  mutating func register(
+    _ id: ErasedID,
+    _ action: ErasedID,
+    _ make: (SliceAskers) -> SlicePart<State>
+  ) {
+    let askers = earlierAskers.removeValue(forKey: id)
+    slices[id, default: make(askers ?? SliceAskers(last: action, ofData: action))]
+      .history.ownerCount += 1
   }
+
+  /// Notes the action that asks for the load of a part.
+  mutating func ask(_ id: ErasedID, _ action: ErasedID) { slices[id]?.ask(action) }
 
   /// Removes a slice, and the history of its part with the last one.
   mutating func unregister(_ id: ErasedID) {
-    slices[id]?.ownerCount -= 1
-    if slices[id]?.ownerCount == 0 { slices[id] = nil }
+    slices[id]?.history.ownerCount -= 1
+    guard slices[id]?.history.ownerCount == 0 else { return }
+    earlierAskers[id] = slices.removeValue(forKey: id)?.askers
   }
 
   // MARK: Effects

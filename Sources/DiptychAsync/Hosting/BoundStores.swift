@@ -9,32 +9,56 @@ final class BoundStores {
   private struct Key: Hashable {
     let owner: ObjectIdentifier
     let type: ObjectIdentifier
+
+    init(_ owner: AnyObject, _ type: Any.Type) {
+      self.owner = ObjectIdentifier(owner)
+      self.type = ObjectIdentifier(type)
+    }
   }
 
   private struct Entry {
-    // The store keeps the owner alive, so the owner's address can't be reused before the store is
-    // gone.
     weak var store: AnyObject?
+    weak let owner: AnyObject?
+    /// The identity of the data that the store loads.
+    var id: AnyHashable?
+    /// Whether the binding had data of another identity when the store was created.
+    var hasOther: Bool
   }
 
   private var entries: [Key: Entry] = [:]
 
   init() {}
 
-  /// Returns the store for the owner of a binding, and creates it if there is none or the owner is
-  /// unknown.
-  func store<Store: AnyObject>(of owner: AnyObject?, _ make: () -> Store) -> Store {
+  /// Returns the store for the owner of a binding, and creates it if there is none, if that one loads
+  /// data of another identity, or the owner is unknown.
+  func store<Store: AnyObject>(
+    of owner: AnyObject?,
+    id: AnyHashable?,
+    _ make: () -> Store
+  ) -> Store {
     guard let owner else { return make() }
-    let key = Key(owner: ObjectIdentifier(owner), type: ObjectIdentifier(Store.self))
-    if let store = entries[key]?.store as? Store { return store }
+    let key = Key(owner, Store.self)
+    // The address of an owner can be used again when the owner is gone.
+    let earlier = entries[key].flatMap { $0.owner === owner ? $0 : nil }
+    let earlierID = earlier?.id
+    let isOther = id != nil && earlierID != nil && id != earlierID
+    if !isOther, let store = earlier?.store as? Store { return store }
     let store = make()
-    entries[key] = Entry(store: store)
+    entries[key] = Entry(store: store, owner: owner, id: id ?? earlierID, hasOther: isOther)
     return store
   }
 
-  /// Removes the entries of deallocated stores.
+  /// Whether the binding of a store had data of another identity when the store was created.
+  func hadOther<Store: AnyObject>(_ store: Store, of owner: AnyObject?) -> Bool {
+    guard let owner, let entry = entries[Key(owner, Store.self)] else { return false }
+    return entry.store === store && entry.hasOther
+  }
+
+  /// Removes the entries of deallocated stores, except where the binding keeps data of an identity.
   func prune() {
-    entries = entries.filter { $0.value.store != nil }
+    entries = entries.filter { entry in
+      entry.value.owner != nil && (entry.value.store != nil || entry.value.id != nil)
+    }
   }
 }
 
@@ -42,7 +66,37 @@ final class BoundStores {
 /// its own.
 func boundStore<State, Store: AnyObject>(
   of binding: Binding<State>?,
+  id: AnyHashable?,
   _ make: () -> Store
 ) -> Store {
-  EnvironmentValues.current.renderPass?.boundStores.store(of: binding?.owner, make) ?? make()
+  EnvironmentValues.current.renderPass?.boundStores.store(of: binding?.owner, id: id, make)
+    ?? make()
+}
+
+/// Whether the state of a store is that of other data, since the store was not reset yet.
+func hasEarlierData<State>(
+  _ store: some _LoadingSource,
+  of binding: Binding<State>?
+) -> Bool {
+  guard store.generation == 0, let pass = EnvironmentValues.current.renderPass else { return false }
+  return pass.boundStores.hadOther(store, of: binding?.owner)
+}
+
+/// The place of a source with an identity.
+private struct SourcePlace: Hashable {
+  let id: AnyHashable
+}
+
+extension Renderer {
+  /// Resolves a source at a place of its own for each identity: when that changes, the source before
+  /// is dropped with its loads.
+  mutating func identified<State>(
+    by id: AnyHashable?,
+    _ resolve: (inout Self) -> _Resolution<State>
+  ) -> _Resolution<State> {
+    guard let id else { return resolve(&self) }
+    enter(id: SourcePlace(id: id))
+    defer { leave() }
+    return resolve(&self)
+  }
 }

@@ -1,3 +1,4 @@
+import DiptychState
 import DiptychViews
 
 /// The source of a component, kept at its identity from frame to frame.
@@ -28,6 +29,10 @@ final class KeptSource<Source: AnyObject>: OwnershipConflict {
       drawing = number
       return source
     }
+    if let isSame = isSameSource(presented, as: source) {
+      // A part of another store's state is made anew in each frame, and says what it loads.
+      return isSame ? source : adopt(presented, in: number)
+    }
     // A frame may draw one node more than once.
     let isBack = presented === rival && rivalDrawing != number
     if isSomebodys || isBack {
@@ -48,6 +53,13 @@ final class KeptSource<Source: AnyObject>: OwnershipConflict {
   }
 
   var isUndecided: Bool { rival != nil }
+}
+
+/// Returns whether two sources load the same data of one owner; nil if they don't say.
+private func isSameSource(_ first: AnyObject, as second: AnyObject) -> Bool? {
+  guard let first = first as? any IdentifiedSource, let second = second as? any IdentifiedSource
+  else { return nil }
+  return first.sourceID == second.sourceID
 }
 
 /// A node that keeps another source than the one presented to it in a frame.

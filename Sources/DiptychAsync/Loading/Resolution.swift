@@ -55,6 +55,19 @@ extension Renderer {
     return resolution
   }
 
+  /// Returns the empty state of a store whose binding has data of another identity, and asks for the
+  /// load that drops those.
+  mutating func resolution<State>(
+    ofEarlier store: some _LoadingSource,
+    _ empty: State,
+    load: @escaping @Sendable () async -> Void
+  ) -> _Resolution<State> {
+    enter(id: FirstLoad(store: store, generation: -1))
+    wants(load)
+    leave()
+    return _Resolution(empty, retry: ComponentAction(load))
+  }
+
   private mutating func resolution<Store: _LoadingSource, State>(
     of store: Store,
     state: (Store) -> State,

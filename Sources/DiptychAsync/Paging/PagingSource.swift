@@ -50,6 +50,7 @@ public struct _PagedLoadableSource<Store: PagedLoadable>: _PagingSource {
 ///
 /// The cursor is the last item, and an empty page ends the list.
 public struct _OwnedPagingSource<Item: Sendable, Failure: Error>: _PagingSource {
+  let id: AnyHashable?
   let binding: Binding<PagingState<Item, Item, Failure>>?
   let rules: PagingRules<Item>
   let fetchInitial: @Sendable () async throws(Failure) -> [Item]
@@ -61,16 +62,22 @@ public struct _OwnedPagingSource<Item: Sendable, Failure: Error>: _PagingSource 
   ) -> _Resolution<PagingState<Item, Item, Failure>> {
     // In a placeholder, the fetch functions are made from stub data.
     if EnvironmentValues.current.isPlaceholder { return _Resolution(PagingState()) }
-    let store = renderer.owned {
-      boundStore(of: source.binding) {
-        PagingStore(
-          state: source.binding,
-          rules: source.rules,
-          fetchInitial: source.fetchInitial,
-          fetchMore: source.fetchMore
-        )
+    return renderer.identified(by: source.id) { renderer in
+      let store = renderer.owned {
+        boundStore(of: source.binding, id: source.id) {
+          PagingStore(
+            state: source.binding,
+            rules: source.rules,
+            fetchInitial: source.fetchInitial,
+            fetchMore: source.fetchMore
+          )
+        }
       }
+      return hasEarlierData(store, of: source.binding)
+        ? renderer.resolution(ofEarlier: store, PagingState()) {
+          store.reset()
+          await store.refresh()
+        } : renderer.resolution(ofPages: store)
     }
-    return renderer.resolution(ofPages: store)
   }
 }

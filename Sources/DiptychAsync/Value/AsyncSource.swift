@@ -43,6 +43,7 @@ public struct _LoadableSource<Store: Loadable>: _AsyncSource {
 
 /// A source that is a store owned by the component, with its state optionally kept in a binding.
 public struct _OwnedSource<Value: Sendable, Failure: Error>: _AsyncSource {
+  let id: AnyHashable?
   let binding: Binding<AsyncValue<Value, Failure>>?
   let fetch: @Sendable () async throws(Failure) -> Value
 
@@ -52,16 +53,25 @@ public struct _OwnedSource<Value: Sendable, Failure: Error>: _AsyncSource {
   ) -> _Resolution<AsyncValue<Value, Failure>> {
     // In a placeholder, the fetch function is made from stub data.
     if EnvironmentValues.current.isPlaceholder { return _Resolution(.idle) }
-    let store = renderer.owned {
-      boundStore(of: source.binding) { AsyncStore(state: source.binding, fetch: source.fetch) }
+    return renderer.identified(by: source.id) { renderer in
+      let store = renderer.owned {
+        boundStore(of: source.binding, id: source.id) {
+          AsyncStore(state: source.binding, fetch: source.fetch)
+        }
+      }
+      return hasEarlierData(store, of: source.binding)
+        ? renderer.resolution(ofEarlier: store, .idle) {
+          store.reset()
+          await store.load()
+        } : renderer.resolution(of: store)
     }
-    return renderer.resolution(of: store)
   }
 }
 
 /// A source that is an asynchronous sequence, whose latest element is the value.
 public struct _StreamSource<Stream: AsyncSequence & Sendable>: _AsyncSource
 where Stream.Element: Sendable {
+  let id: AnyHashable?
   let stream: Stream
   let onEmpty: @Sendable () -> Stream.Failure?
 
@@ -70,7 +80,9 @@ where Stream.Element: Sendable {
     in renderer: inout R
   ) -> _Resolution<AsyncValue<Stream.Element, Stream.Failure>> {
     if EnvironmentValues.current.isPlaceholder { return _Resolution(.idle) }
-    let store = renderer.owned { StreamStore(source.stream, onEmpty: source.onEmpty) }
-    return renderer.resolution(of: store)
+    return renderer.identified(by: source.id) { renderer in
+      let store = renderer.owned { StreamStore(source.stream, onEmpty: source.onEmpty) }
+      return renderer.resolution(of: store)
+    }
   }
 }

@@ -21,17 +21,22 @@ extension PagingList {
   /// failure `Never`. Both closures throw the same type.
   ///
   /// - Parameters:
+  ///   - id: The identity of the data that the list loads, such as `user.id`. When it changes, the
+  ///     earlier data is dropped with its loads, and the list of the new frame is used. Pass it
+  ///     whenever a closure captures a value that can change. Default: the list of the first frame
+  ///     is kept while the view is present.
   ///   - state: A binding to the state, for other code to read and write. Default: the component
   ///     keeps the state to itself.
   ///   - presentation: The parts that each state shows.
-  ///   - fetchInitial: Loads the first items. The closures of the first frame are kept while the
-  ///     list is present; to load with others, change the list's identity with `.id(_:)`.
+  ///   - fetchInitial: Loads the first items. The closures of the first frame with the `id` are
+  ///     kept.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - content: The row of an item.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
   ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
   public init<Item: Sendable, Failure: Error, Row: View>(
+    id: AnyHashable? = nil,
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
     presentation: Presentation = .standard,
     fetchInitial: @escaping @Sendable () async throws(Failure) -> [Item],
@@ -48,6 +53,7 @@ extension PagingList {
   {
     self.init(
       _OwnedPagingSource(
+        id: id,
         binding: state,
         rules: PagingRules(),
         fetchInitial: fetchInitial,
@@ -75,16 +81,21 @@ extension PagingList {
   /// failure `Never`. Both closures throw the same type.
   ///
   /// - Parameters:
+  ///   - id: The identity of the data that the list loads, such as `user.id`. When it changes, the
+  ///     earlier data is dropped with its loads, and the list of the new frame is used. Pass it
+  ///     whenever a closure captures a value that can change. Default: the list of the first frame
+  ///     is kept while the view is present.
   ///   - state: A binding to the state, for other code to read and write. Default: the component
   ///     keeps the state to itself.
   ///   - presentation: The parts that each state shows.
-  ///   - fetchInitial: Loads the first items. The closures of the first frame are kept while the
-  ///     list is present; to load with others, change the list's identity with `.id(_:)`.
+  ///   - fetchInitial: Loads the first items. The closures of the first frame with the `id` are
+  ///     kept.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - content: The row of an item.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
   public init<Item: Sendable, Failure: Error, Row: View>(
+    id: AnyHashable? = nil,
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
     presentation: Presentation = .standard,
     fetchInitial: @escaping @Sendable () async throws(Failure) -> [Item],
@@ -101,6 +112,7 @@ extension PagingList {
   {
     self.init(
       _OwnedPagingSource(
+        id: id,
         binding: state,
         rules: PagingRules(),
         fetchInitial: fetchInitial,
@@ -136,8 +148,8 @@ extension PagingList {
   ///     keeps the state to itself.
   ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that each state shows.
-  ///   - fetchInitial: Loads the first items. The closures of the first frame are kept while the
-  ///     list is present; to load with others, change the list's identity with `.id(_:)`.
+  ///   - fetchInitial: Loads the first items. The closures of the first frame with the `id` are
+  ///     kept.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - content: The row of an item.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
@@ -156,6 +168,7 @@ extension PagingList {
   ) where Source == _OwnedPagingSource<Item, Failure>, Content == List<ForEach<[Item], ID, Row>> {
     self.init(
       _OwnedPagingSource(
+        id: nil,
         binding: state,
         rules: PagingRules(id: { $0[keyPath: id] }),
         fetchInitial: fetchInitial,
@@ -188,8 +201,8 @@ extension PagingList {
   ///     keeps the state to itself.
   ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that each state shows.
-  ///   - fetchInitial: Loads the first items. The closures of the first frame are kept while the
-  ///     list is present; to load with others, change the list's identity with `.id(_:)`.
+  ///   - fetchInitial: Loads the first items. The closures of the first frame with the `id` are
+  ///     kept.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - content: The row of an item.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
@@ -211,6 +224,7 @@ extension PagingList {
   {
     self.init(
       _OwnedPagingSource(
+        id: nil,
         binding: state,
         rules: PagingRules(id: { $0[keyPath: id] }),
         fetchInitial: fetchInitial,
@@ -241,11 +255,15 @@ extension PagingList {
   /// failure `Never`. Both closures throw the same type.
   ///
   /// - Parameters:
+  ///   - id: The identity of the data that the list loads, such as `user.id`. When it changes, the
+  ///     earlier data is dropped with its loads, and the list of the new frame is used. Pass it
+  ///     whenever a closure captures a value that can change. Default: the list of the first frame
+  ///     is kept while the view is present.
   ///   - state: A binding to the state, for other code to read and write. Default: the component
   ///     keeps the state to itself.
   ///   - presentation: The parts that each state shows.
-  ///   - fetchInitial: Loads the first items. The closures of the first frame are kept while the
-  ///     list is present; to load with others, change the list's identity with `.id(_:)`.
+  ///   - fetchInitial: Loads the first items. The closures of the first frame with the `id` are
+  ///     kept.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - listContent: The view of all items.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
@@ -254,6 +272,7 @@ extension PagingList {
   // A closure that fits both overloads creates rows.
   @_disfavoredOverload
   public init<Item: Sendable, Failure: Error>(
+    id: AnyHashable? = nil,
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
     presentation: Presentation = .standard,
     fetchInitial: @escaping @Sendable () async throws(Failure) -> [Item],
@@ -265,6 +284,7 @@ extension PagingList {
   ) where Source == _OwnedPagingSource<Item, Failure> {
     self.init(
       _OwnedPagingSource(
+        id: id,
         binding: state,
         rules: PagingRules(),
         fetchInitial: fetchInitial,
@@ -292,11 +312,15 @@ extension PagingList {
   /// failure `Never`. Both closures throw the same type.
   ///
   /// - Parameters:
+  ///   - id: The identity of the data that the list loads, such as `user.id`. When it changes, the
+  ///     earlier data is dropped with its loads, and the list of the new frame is used. Pass it
+  ///     whenever a closure captures a value that can change. Default: the list of the first frame
+  ///     is kept while the view is present.
   ///   - state: A binding to the state, for other code to read and write. Default: the component
   ///     keeps the state to itself.
   ///   - presentation: The parts that each state shows.
-  ///   - fetchInitial: Loads the first items. The closures of the first frame are kept while the
-  ///     list is present; to load with others, change the list's identity with `.id(_:)`.
+  ///   - fetchInitial: Loads the first items. The closures of the first frame with the `id` are
+  ///     kept.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - listContent: The view of all items.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
@@ -304,6 +328,7 @@ extension PagingList {
   // A closure that fits both overloads creates rows.
   @_disfavoredOverload
   public init<Item: Sendable, Failure: Error>(
+    id: AnyHashable? = nil,
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
     presentation: Presentation = .standard,
     fetchInitial: @escaping @Sendable () async throws(Failure) -> [Item],
@@ -314,6 +339,7 @@ extension PagingList {
   ) where Source == _OwnedPagingSource<Item, Failure>, ErrorView == DefaultErrorView<Failure> {
     self.init(
       _OwnedPagingSource(
+        id: id,
         binding: state,
         rules: PagingRules(),
         fetchInitial: fetchInitial,

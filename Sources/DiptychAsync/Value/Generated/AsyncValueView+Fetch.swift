@@ -21,15 +21,19 @@ extension AsyncValueView {
   /// failure `Never`.
   ///
   /// - Parameters:
+  ///   - id: The identity of the data that the closure loads, such as `user.id`. When it changes,
+  ///     the earlier data is dropped with its loads, and the closure of the new frame is used. Pass
+  ///     it whenever it captures a value that can change. Default: the closure of the first frame
+  ///     is kept while the view is present.
   ///   - value: A binding to the state, for other code to read and write. Default: the component
   ///     keeps the state to itself.
   ///   - presentation: The parts that each state shows.
-  ///   - fetch: Loads the value. The closure of the first frame is kept while the view is present;
-  ///     to load with another closure, change the view's identity with `.id(_:)`.
+  ///   - fetch: Loads the value. The closure of the first frame with the `id` is kept.
   ///   - content: The view of the value.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
   public init<Value: Sendable, Failure: Error>(
+    id: AnyHashable? = nil,
     value: Binding<AsyncValue<Value, Failure>>? = nil,
     presentation: Presentation = .standard,
     fetch: @escaping @Sendable () async throws(Failure) -> Value,
@@ -38,7 +42,7 @@ extension AsyncValueView {
     @ViewBuilder errorView: @escaping (Failure) -> ErrorView
   ) where Source == _OwnedSource<Value, Failure> {
     self.init(
-      _OwnedSource(binding: value, fetch: fetch),
+      _OwnedSource(id: id, binding: value, fetch: fetch),
       presentation,
       content: content,
       loadingView: loadingView,
@@ -60,14 +64,18 @@ extension AsyncValueView {
   /// failure `Never`.
   ///
   /// - Parameters:
+  ///   - id: The identity of the data that the closure loads, such as `user.id`. When it changes,
+  ///     the earlier data is dropped with its loads, and the closure of the new frame is used. Pass
+  ///     it whenever it captures a value that can change. Default: the closure of the first frame
+  ///     is kept while the view is present.
   ///   - value: A binding to the state, for other code to read and write. Default: the component
   ///     keeps the state to itself.
   ///   - presentation: The parts that each state shows.
-  ///   - fetch: Loads the value. The closure of the first frame is kept while the view is present;
-  ///     to load with another closure, change the view's identity with `.id(_:)`.
+  ///   - fetch: Loads the value. The closure of the first frame with the `id` is kept.
   ///   - content: The view of the value.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   public init<Value: Sendable, Failure: Error>(
+    id: AnyHashable? = nil,
     value: Binding<AsyncValue<Value, Failure>>? = nil,
     presentation: Presentation = .standard,
     fetch: @escaping @Sendable () async throws(Failure) -> Value,
@@ -75,7 +83,7 @@ extension AsyncValueView {
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
   ) where Source == _OwnedSource<Value, Failure>, ErrorView == DefaultErrorView<Failure> {
     self.init(
-      _OwnedSource(binding: value, fetch: fetch),
+      _OwnedSource(id: id, binding: value, fetch: fetch),
       presentation,
       content: content,
       loadingView: loadingView,

@@ -15,9 +15,12 @@ extension AsyncValueView {
   /// ```
   ///
   /// - Parameters:
+  ///   - id: The identity of the data that the sequence loads, such as `user.id`. When it changes,
+  ///     the earlier data is dropped with its loads, and the sequence of the new frame is used.
+  ///     Pass it whenever it captures a value that can change. Default: the sequence of the first
+  ///     frame is kept while the view is present.
   ///   - source: The sequence. Each element becomes the value. A retry iterates the sequence again.
-  ///     The sequence of the first frame is kept while the view is present; to use another
-  ///     sequence, change the view's identity with `.id(_:)`.
+  ///     The sequence of the first frame with the `id` is kept.
   ///   - presentation: The parts that each state shows.
   ///   - onEmpty: Returns the failure of a sequence that ends without an element, or nil to show
   ///     ``emptyView(_:)``.
@@ -25,6 +28,7 @@ extension AsyncValueView {
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
   public init<Stream: AsyncSequence & Sendable>(
+    id: AnyHashable? = nil,
     source: Stream,
     presentation: Presentation = .standard,
     onEmpty: @escaping @Sendable () -> Stream.Failure? = { nil },
@@ -33,7 +37,7 @@ extension AsyncValueView {
     @ViewBuilder errorView: @escaping (Stream.Failure) -> ErrorView
   ) where Source == _StreamSource<Stream> {
     self.init(
-      _StreamSource(stream: source, onEmpty: onEmpty),
+      _StreamSource(id: id, stream: source, onEmpty: onEmpty),
       presentation,
       content: content,
       loadingView: loadingView,
@@ -50,15 +54,19 @@ extension AsyncValueView {
   /// ```
   ///
   /// - Parameters:
+  ///   - id: The identity of the data that the sequence loads, such as `user.id`. When it changes,
+  ///     the earlier data is dropped with its loads, and the sequence of the new frame is used.
+  ///     Pass it whenever it captures a value that can change. Default: the sequence of the first
+  ///     frame is kept while the view is present.
   ///   - source: The sequence. Each element becomes the value. A retry iterates the sequence again.
-  ///     The sequence of the first frame is kept while the view is present; to use another
-  ///     sequence, change the view's identity with `.id(_:)`.
+  ///     The sequence of the first frame with the `id` is kept.
   ///   - presentation: The parts that each state shows.
   ///   - onEmpty: Returns the failure of a sequence that ends without an element, or nil to show
   ///     ``emptyView(_:)``.
   ///   - content: The view of the value.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   public init<Stream: AsyncSequence & Sendable>(
+    id: AnyHashable? = nil,
     source: Stream,
     presentation: Presentation = .standard,
     onEmpty: @escaping @Sendable () -> Stream.Failure? = { nil },
@@ -66,7 +74,7 @@ extension AsyncValueView {
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
   ) where Source == _StreamSource<Stream>, ErrorView == DefaultErrorView<Stream.Failure> {
     self.init(
-      _StreamSource(stream: source, onEmpty: onEmpty),
+      _StreamSource(id: id, stream: source, onEmpty: onEmpty),
       presentation,
       content: content,
       loadingView: loadingView,
