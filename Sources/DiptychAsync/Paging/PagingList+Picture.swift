@@ -109,7 +109,8 @@ extension PagingList {
   /// Asks the host for the next page, unless that page failed: then the user decides on a retry.
   ///
   /// The list asks in every frame, not once when its end comes into view. So a page that could not
-  /// be loaded while another operation was in flight is asked for again later.
+  /// be loaded while another operation was in flight is asked for again later. After an empty page
+  /// it does not ask by itself: a server that has only such pages would be asked for ever.
   @usableFromInline
   static func askForMore<R: Renderer>(
     _ resolution: Resolution,
@@ -117,6 +118,7 @@ extension PagingList {
   ) {
     let state = resolution.state
     guard resolution.loadMore.isAvailable, let pages = state.pages,
+      pages.last?.items.isEmpty == false,
       state.failure?.operation != .append, !EnvironmentValues.current.isPlaceholder
     else { return }
     renderer.enter(id: NextPage(number: pages.count))

@@ -44,9 +44,13 @@ extension PagingState {
   /// Returns pages with a new first page merged in, as a refresh with ``RefreshPolicy/mergeFirst``
   /// does.
   ///
-  /// A new item replaces the existing item with the same id; the other new items are put before the
-  /// first item. The number of pages and the cursor of the next page stay. If the new page and the
-  /// list have no id in common, items between them may be missing.
+  /// The list begins with the items of the new page, in their order. Of the earlier items, those stay
+  /// that come after the new page; those that the server had among the items of the new page and has
+  /// no longer are gone. An item that the new page has and that stood far below was moved up: the
+  /// items that it passed stay. The number of pages and the cursor of the next page stay.
+  ///
+  /// If the new page and the list have no item in common, there is a gap between them whose size
+  /// nobody knows. Then the new page becomes the list, and the rest is loaded page by page.
   ///
   /// - Parameters:
   ///   - first: The page loaded by a refresh.
@@ -59,17 +63,39 @@ extension PagingState {
     intoFirstOf pages: [Page],
     id: (Item) -> ID
   ) -> [Page] {
-    guard !pages.isEmpty else { return [first] }
-    let newer = Dictionary(first.items.map { (id($0), $0) }, uniquingKeysWith: { $1 })
-    var known: Set<ID> = []
+    let arrived = Set(first.items.map(id))
+    let ids = pages.flatMap(\.items).map(id)
+    guard first.next != nil, ids.contains(where: arrived.contains) else { return [first] }
+    let last = lastReplaced(of: ids, by: arrived)
     var merged = pages
+    var index = 0
     for page in merged.indices {
-      merged[page].items = pages[page].items.map { item in
-        known.insert(id(item))
-        return newer[id(item)] ?? item
+      merged[page].items = pages[page].items.filter { item in
+        defer { index += 1 }
+        return index > last && !arrived.contains(id(item))
       }
     }
-    merged[0].items.insert(contentsOf: first.items.filter { !known.contains(id($0)) }, at: 0)
+    merged[0].items = first.items + merged[0].items
     return merged
+  }
+
+  /// Returns the index of the last item of a list that a new first page stands for; -1 if there is
+  /// none.
+  ///
+  /// It is where the fewest items have to be explained: those before it that are not on the page were
+  /// removed, and those after it that are on the page were moved up.
+  private static func lastReplaced<ID: Hashable>(of ids: [ID], by arrived: Set<ID>) -> Int {
+    var moved = ids.count { arrived.contains($0) }
+    var removed = 0
+    var best = (index: -1, cost: moved)
+    for (index, id) in ids.enumerated() {
+      guard arrived.contains(id) else {
+        removed += 1
+        continue
+      }
+      moved -= 1
+      if moved + removed <= best.cost { best = (index, moved + removed) }
+    }
+    return best.index
   }
 }

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// An answer is shown only under its own key. Selecting another key cancels the request in flight;
-/// a retry loads the selected key.
+/// a retry loads the selected key. If keys are optionals, nil loads nothing.
 public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Error>:
   _RequestStore, Loadable
 {
@@ -41,6 +41,24 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     }
   }
 
+  /// Creates a store whose key may be missing, and then loads nothing.
+  ///
+  /// ```swift
+  /// let detail = Keyed(key: Dish.ID?.none) { id in try await api.dish(id) }
+  /// ```
+  public convenience init<Wrapped: Hashable & Sendable>(
+    key: Wrapped?,
+    whenKeyChanges: KeyChange = .dropsValue,
+    options: LoadOptions<Failure> = LoadOptions(),
+    fetch: @escaping @Sendable (Wrapped) async throws(Failure) -> Value
+  ) where Key == Wrapped? {
+    self.init(key: key, whenKeyChanges: whenKeyChanges, options: options) {
+      (key: Wrapped?) async throws(Failure) in
+      guard let key else { preconditionFailure("A key that is nil was loaded.") }
+      return try await fetch(key)
+    }
+  }
+
   public var _engine: any _RequestEngine<KeyedState<Key, Value, Failure>, Failure> { machine }
 
   // MARK: Reading
@@ -52,7 +70,16 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   public var key: Key { machine.state.key }
 
   /// Whether the value belongs to a key that was selected earlier.
+  ///
+  /// Such a value stays until the load of the selected key has ended, in whatever way.
   public var isPrevious: Bool { machine.state.isPrevious }
+
+  /// The reason why the state is idle; without a meaning while it is not.
+  ///
+  /// It is ``IdleReason/empty`` for a key that is nil.
+  public var idleReason: IdleReason {
+    machine.state.isWithoutKey ? .empty : machine.idleReason
+  }
 
   // MARK: Loading
 
@@ -128,6 +155,6 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
 public enum KeyChange: Sendable, Hashable, CaseIterable {
   /// The value is dropped, so that only values of the selected key are shown.
   case dropsValue
-  /// The value stays until the new key has a value or fails, and is marked as a previous one.
+  /// The value stays until the load of the new key has ended, and is marked as a previous one.
   case keepsPrevious
 }

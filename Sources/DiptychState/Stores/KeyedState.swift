@@ -35,10 +35,17 @@ extension KeyedState: ValueState {
   var failure: Failure? { state.failure }
   var isLoading: Bool { state.isLoading }
   var announcedLoad: Announcement<Failure>.Load { valueKey == key ? .reload : .first }
-  var needsRequest: Bool { state.needsRequest || isPrevious }
+  var needsRequest: Bool { !isWithoutKey && (state.needsRequest || isPrevious) }
 
-  mutating func start() -> Transition { state.start() }
-  mutating func cancel() -> Transition { state.cancel() }
+  /// Whether the key is a nil, which has no value to load.
+  var isWithoutKey: Bool { (key as? any AbsentKey)?.isAbsent ?? false }
+
+  mutating func start() -> Transition { isWithoutKey ? .unchanged : state.start() }
+
+  mutating func cancel() -> Transition {
+    dropPrevious()
+    return state.cancel()
+  }
 
   mutating func succeed(_ newValue: Value) -> Transition {
     let transition = state.succeed(newValue)
@@ -47,13 +54,16 @@ extension KeyedState: ValueState {
   }
 
   mutating func fail(_ failure: Failure) -> Transition {
-    // Drops the value of the earlier key: beside this key's failure it would look like this key's
-    // value.
-    if isPrevious, state.isLoading {
-      state = .loading
-      valueKey = nil
-    }
+    dropPrevious()
     return state.fail(failure)
+  }
+
+  /// Drops the value of an earlier key when the load of this one ends without a value: at rest it
+  /// would look like this key's value.
+  private mutating func dropPrevious() {
+    guard isPrevious, state.isLoading else { return }
+    state = .loading
+    valueKey = nil
   }
 
   mutating func clearFailure() -> Transition { state.clearFailure() }
@@ -73,5 +83,16 @@ extension KeyedState: ValueState {
   mutating func reset() -> Transition {
     valueKey = nil
     return state.reset()
+  }
+}
+
+/// A key that may be missing: an optional.
+private protocol AbsentKey {
+  var isAbsent: Bool { get }
+}
+
+extension Optional: AbsentKey {
+  fileprivate var isAbsent: Bool {
+    if case nil = self { true } else { false }
   }
 }

@@ -35,7 +35,8 @@ struct PageLoader<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
 
   /// Loads the next page that has items, or the last page.
   ///
-  /// The function skips empty pages that have a cursor, up to the budget. A page whose cursor leads
+  /// The function skips empty pages that have a cursor, up to the budget; then it returns the last
+  /// of them, with its cursor. A page whose cursor leads
   /// to itself counts as the last page.
   func page(
     after cursor: Cursor?,
@@ -55,10 +56,7 @@ struct PageLoader<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
       }
       guard page.items.isEmpty else { return .answered((page, nil)) }
       emptyPages += 1
-      if emptyPages > emptyPageBudget {
-        page.next = nil
-        return .answered((page, .emptyPages(emptyPages)))
-      }
+      if emptyPages > emptyPageBudget { return .answered((page, .emptyPages(emptyPages))) }
       cursor = next
     }
   }
@@ -68,7 +66,7 @@ struct PageLoader<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
 ///
 /// Identifiable cursors are compared by id: an item that serves as a cursor stays the same when its
 /// other fields change.
-private func isSame<Cursor>(_ first: Cursor, _ second: Cursor) -> Bool {
+func isSame<Cursor>(_ first: Cursor, _ second: Cursor) -> Bool {
   if let first = first as? any Identifiable { return first.hasID(of: second) }
   if let first = first as? any Equatable { return first.isEqual(to: second) }
   return false

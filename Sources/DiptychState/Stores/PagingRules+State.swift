@@ -13,9 +13,17 @@ extension PagingRules {
     index: inout PageIndex<Item, Cursor, Failure>,
     reporting: inout [PagingState<Item, Cursor, Failure>.Report]
   ) -> Transition {
-    let merged = merge(pages, of: operation, into: state.pages ?? [], index: &index)
+    let earlier = state.pages ?? []
+    var pages = pages
+    var reports = reports
+    if operation == .append, goesBack(pages, to: earlier) {
+      pages[pages.count - 1].next = nil
+      reports.append(.cursorStuck)
+    }
+    let merged = merge(pages, of: operation, into: earlier, index: &index)
     let transition = state.succeed(operation, replacingPagesWith: merged.pages)
     guard transition == .changed else { return transition }
+    if merged.isGap { reports.append(.gap) }
     reporting = reports
     if !merged.duplicates.isEmpty {
       reporting.append(.duplicates(merged.duplicates.compactMap { $0?.description }))
@@ -30,20 +38,36 @@ extension PagingRules {
     of operation: PagingOperation,
     into pages: [PagingState<Item, Cursor, Failure>.Page],
     index: inout PageIndex<Item, Cursor, Failure>
-  ) -> (pages: [PagingState<Item, Cursor, Failure>.Page], duplicates: [AnyHashable?]) {
+  ) -> (
+    pages: [PagingState<Item, Cursor, Failure>.Page], duplicates: [AnyHashable?], isGap: Bool
+  ) {
     typealias State = PagingState<Item, Cursor, Failure>
     let earlier = operation == .append ? pages : []
-    guard let id else { return (earlier + arriving, []) }
+    guard let id else { return (earlier + arriving, [], false) }
     if operation == .append, duplicates != .allow, let page = arriving.first {
-      return index.append(page, to: earlier, duplicates: duplicates, id: id)
+      let appended = index.append(page, to: earlier, duplicates: duplicates, id: id)
+      return (appended.pages, appended.duplicates, false)
     }
-    var merged = State.merging(earlier + arriving, duplicates: duplicates, id: id)
-    // An empty list takes the new pages instead: merging would keep its end although more pages
-    // exist.
-    if operation == .refresh, refresh == .mergeFirst, !pages.allSatisfy(\.items.isEmpty) {
-      merged.pages = State.merging(merged.pages[0], intoFirstOf: pages, id: id)
-    }
-    return merged
+    let (merged, duplicates) = State.merging(earlier + arriving, duplicates: duplicates, id: id)
+    guard operation == .refresh, refresh == .mergeFirst else { return (merged, duplicates, false) }
+    let first = merged[0]
+    let ids = Set(pages.lazy.flatMap(\.items).map(id))
+    let isGap = first.next != nil && !ids.isEmpty && !first.items.contains { ids.contains(id($0)) }
+    return (State.merging(first, intoFirstOf: pages, id: id), duplicates, isGap)
+  }
+
+  /// Whether a page leads back to a cursor that was already asked, and brings no item that is new.
+  private func goesBack<Cursor, Failure>(
+    _ arriving: [PagingState<Item, Cursor, Failure>.Page],
+    to earlier: [PagingState<Item, Cursor, Failure>.Page]
+  ) -> Bool {
+    guard let next = arriving.last?.next,
+      earlier.contains(where: { $0.next.map { isSame($0, next) } ?? false })
+    else { return false }
+    let items = arriving.flatMap(\.items)
+    guard let id else { return items.isEmpty }
+    let known = Set(earlier.lazy.flatMap(\.items).map(id))
+    return items.allSatisfy { known.contains(id($0)) }
   }
 }
 

@@ -10,8 +10,9 @@ public struct PagingRules<Item>: Sendable {
   public var whileAppending: RefreshWhileAppending
   /// The treatment of items with the same id.
   public var duplicates: DuplicatePolicy
-  /// The number of consecutive empty pages with a cursor that one operation skips; one more ends
-  /// the list.
+  /// The number of consecutive empty pages with a cursor that one operation skips.
+  ///
+  /// One more ends the operation, but not the list, which goes on at the cursor when it is asked to.
   public var emptyPageBudget: Int
   /// Returns the id of an item; nil if items have no id.
   let id: (@Sendable (Item) -> AnyHashable?)?
@@ -66,7 +67,10 @@ public enum RefreshPolicy: String, Sendable, Hashable, CaseIterable {
   /// Loads as many pages as the list has, one after the other, and replaces them all at once, or
   /// none if one of them fails.
   case allPages
-  /// Loads the first page, and puts the items that the list does not have before the list.
+  /// Loads the first page, and merges it into the list; see
+  /// ``PagingState/merging(_:intoFirstOf:id:)``.
+  ///
+  /// If the two have no item in common, the page becomes the list, with a report.
   case mergeFirst
 }
 

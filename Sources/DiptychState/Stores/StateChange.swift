@@ -94,10 +94,13 @@ extension StateChange {
 
   /// An irregularity of the pages that a source returned.
   public enum Report: Sendable, Hashable {
-    /// The list was ended after this number of consecutive empty pages, each of which had a cursor.
+    /// An operation ended after this number of consecutive empty pages, each of which had a cursor.
     case emptyPages(Int)
-    /// The list was ended because a page's cursor equals the cursor with which the page was loaded.
+    /// The list was ended because a page's cursor equals the one with which the page was loaded, or
+    /// an earlier one without anything new on the page.
     case cursorStuck
+    /// A refreshed first page had no item in common with the list, and became the list.
+    case gap
     /// Items arrived with ids that the list already contained: the ids as text, in order.
     case duplicates([String])
   }

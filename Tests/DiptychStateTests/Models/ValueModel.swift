@@ -51,7 +51,14 @@ struct ValueModel {
     if !keepsPrevious { source = nil }
   }
 
-  mutating func cancel() { read = nil }
+  mutating func cancel() {
+    if read != nil { dropPrevious() }
+    read = nil
+  }
+
+  private mutating func dropPrevious() {
+    if source?.key != key { source = nil }
+  }
 
   mutating func reset() {
     source = nil
@@ -69,7 +76,7 @@ struct ValueModel {
 
   mutating func fail(_ failure: Oops, readAt read: Int) {
     guard read == self.read else { return }
-    if source?.key != key { source = nil }
+    dropPrevious()
     self.failure = failure
     self.read = nil
   }

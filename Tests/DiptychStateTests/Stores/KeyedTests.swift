@@ -78,6 +78,48 @@ extension Stores {
       )
     }
 
+    @Test("New key: if its load is given up, the value of the old key is dropped")
+    func cancellationOfTheNewKey() async {
+      let store = Keyed(key: "a", whenKeyChanges: .keepsPrevious, fetch: gate.fetch)
+      let recorder = recorder(store)
+      store.receive(["1"])
+      async let second: Void = store.load("b")
+      await gate.request(1)
+      store.cancel()
+      await second
+      #expect(store.idleReason == .givenUp)
+      #expect(!store.isPrevious)
+      await gate.answer(1, with: ["2"])
+      await recorder.changes(4)
+      recorder.expectTrace(
+        """
+        a idle --receive--> a loaded(["1"])
+        a loaded(["1"]) --start--> b' reloading(["1"])
+        b' reloading(["1"]) --cancel--> b idle
+        b idle --succeed--> b idle [discarded: request 1]
+        """
+      )
+    }
+
+    @Test("A key that is nil loads nothing, and says so")
+    func absentKey() async {
+      let gate = gate
+      let store = Keyed(key: String?.none) { (key: String) throws(Oops) in try await gate.fetch(key)
+      }
+      #expect(!store.needsLoad)
+      #expect(store.idleReason == .empty)
+      await store.load()
+      await store.restart()
+      #expect(store.state == .idle)
+      async let load: Void = store.load("a")
+      await gate.answer(1, with: ["1"])
+      await load
+      #expect(store.state == .loaded(["1"]))
+      await store.load(nil)
+      #expect(store.state == .idle)
+      #expect(gate.requests == ["a"])
+    }
+
     @Test("New key: going back to the key of the kept value, the value is not a previous one")
     func goesBack() async {
       let store = Keyed(key: "a", whenKeyChanges: .keepsPrevious, fetch: gate.fetch)

@@ -134,7 +134,7 @@ extension Stores {
       #expect(store.state.kind == .refreshFailed)
     }
 
-    @Test("Refresh policy: unseen items are put before the list, and seen ones are renewed")
+    @Test("Refresh policy: unseen items stand where the server has them, and seen ones are renewed")
     func mergeFirst() async {
       let (store, _) = await refreshed(
         .mergeFirst,
@@ -142,6 +142,24 @@ extension Stores {
       )
       #expect(store.titles == ["8 new", "9 new", "1 new", "2"])
       #expect(store.state.nextCursor == 3)
+    }
+
+    @Test("Refresh policy: a first page without a known item becomes the list, with a report")
+    func gap() async {
+      let gate = PageGate()
+      let store = await pagedStore(.mergeFirst, gate)
+      let recorder = StateRecorder(pagesOf: store)
+      async let refresh: Void = store.refresh()
+      await gate.answer(3, with: .posts([8, 9], next: 7))
+      await refresh
+      #expect(store.titles == ["8", "9"])
+      #expect(store.state.nextCursor == 7)
+      recorder.expectTrace(
+        """
+        loaded[2] --refresh--> refreshing[2]
+        refreshing[2] --succeed--> loaded[2] [gap]
+        """
+      )
     }
 
     @Test("Refresh policy: a page merged into an empty list becomes the list, with its cursor")

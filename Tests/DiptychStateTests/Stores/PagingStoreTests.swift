@@ -204,7 +204,53 @@ extension Stores {
         idle --refresh--> loading
         loading --succeed--> loaded[1]
         loaded[1] --loadMore--> appending[1]
-        appending[1] --succeed--> loadedAtEnd[1] [emptyPages(4)]
+        appending[1] --succeed--> loaded[1] [emptyPages(4)]
+        """
+      )
+      #expect(store.state.nextCursor == 8)
+    }
+
+    @Test("Empty first pages, cursor present: the list is not at its end, and can be read on")
+    func emptyFirstPages() async {
+      let store = PagingStore(pages: [
+        0: .empty(next: 1), 1: .empty(next: 2), 2: .empty(next: 3), 3: .empty(next: 4),
+        4: .empty(next: 5), 5: .posts([7], next: nil),
+      ])
+      let recorder = StateRecorder(pagesOf: store)
+      await store.refresh()
+      #expect(!store.state.isAtEnd)
+      await store.loadMore()
+      #expect(store.titles == ["7"])
+      recorder.expectTrace(
+        """
+        idle --refresh--> loading
+        loading --succeed--> loaded[0] [emptyPages(4)]
+        loaded[0] --loadMore--> appending[0]
+        appending[0] --succeed--> loadedAtEnd[1]
+        """
+      )
+    }
+
+    @Test("Cursor that was already asked: the list ends if the page has nothing new")
+    func cycle() async {
+      let store = PagingStore(pages: [
+        0: .posts(1...2, next: 3), 3: .posts(3...4, next: 5), 5: .posts([5, 3], next: 3),
+      ])
+      let recorder = StateRecorder(pagesOf: store)
+      await store.refresh()
+      for _ in 1...4 { await store.loadMore() }
+      #expect(store.titles == ["1", "2", "3", "4", "5"])
+      recorder.expectTrace(
+        """
+        idle --refresh--> loading
+        loading --succeed--> loaded[2]
+        loaded[2] --loadMore--> appending[2]
+        appending[2] --succeed--> loaded[4]
+        loaded[4] --loadMore--> appending[4]
+        appending[4] --succeed--> loaded[5] [duplicates(["3"])]
+        loaded[5] --loadMore--> appending[5]
+        appending[5] --succeed--> loadedAtEnd[5] [cursorStuck] [duplicates(["3", "4"])]
+        loadedAtEnd[5] --loadMore--> loadedAtEnd[5] [unchanged]
         """
       )
     }
