@@ -74,6 +74,17 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
     )
   }
 
+  /// Unavailable: the labels are `initialState:`, `reducer:` and `middlewares:`.
+  @available(*, unavailable, renamed: "init(initialState:reducer:middlewares:)")
+  @_disfavoredOverload
+  public convenience init(
+    reducer: @escaping @Sendable (State, Action) -> State,
+    state: State,
+    middlewares: [Middleware<State, Action>] = []
+  ) {
+    self.init(initialState: state, reducer: reducer, middlewares: middlewares)
+  }
+
   deinit {
     let (effects, memory) = book.withLock { ($0.runningEffects, $0.memory) }
     endDropped(effects)

@@ -132,7 +132,7 @@ extension LoadOptions<ReportError> {
   /// memory.
   static var ofGit: LoadOptions {
     LoadOptions(
-      retry: RetryPolicy(maxAttempts: 2, delay: { _ in .zero }, shouldRetry: \.isInterruption)
+      retry: RetryPolicy(maxAttempts: 2, delay: { _, _ in .zero }, shouldRetry: \.isInterruption)
     )
   }
 }

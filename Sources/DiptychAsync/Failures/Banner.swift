@@ -17,7 +17,7 @@ public import DiptychViews
 /// appear if there is an action to retry or to dismiss; while the load is repeated,
 /// ``/DiptychViews/Words/retrying`` stands in the place of the first.
 public struct Banner: View, Sendable {
-  private let message: String
+  private let failure: any Error
   /// Whether the failure is that of a reload, so that the content may be out of date.
   private let isReload: Bool
   private let dismiss: ComponentAction
@@ -25,7 +25,7 @@ public struct Banner: View, Sendable {
   /// Creates a banner.
   ///
   /// - Parameters:
-  ///   - failure: The failure, shown by its ``DisplayableError/message`` or else its description.
+  ///   - failure: The failure, shown by its ``DisplayableError/message``, if it has one.
   ///   - onDismiss: The action that removes the banner, or nil to keep it as long as the failure
   ///     exists.
   public init(_ failure: any Error, onDismiss: (@Sendable () async -> Void)? = nil) {
@@ -33,7 +33,7 @@ public struct Banner: View, Sendable {
   }
 
   init(_ failure: any Error, isReload: Bool, dismiss: ComponentAction) {
-    message = DiptychAsync.message(of: failure)
+    self.failure = failure
     self.isReload = isReload
     self.dismiss = dismiss
   }
@@ -82,7 +82,7 @@ public struct Banner: View, Sendable {
 
   public var body: some View {
     Callout(title, status: isReload ? .warning : .danger) {
-      if isReload { Text(verbatim: message) }
+      if isReload { Text(verbatim: message(of: failure)) }
     } actions: {
       RetryPart()
       if dismiss.isAvailable { DismissButton() }
@@ -92,6 +92,6 @@ public struct Banner: View, Sendable {
   }
 
   private var title: String {
-    isReload ? EnvironmentValues.current.words.notUpToDate : message
+    isReload ? EnvironmentValues.current.words.notUpToDate : message(of: failure)
   }
 }

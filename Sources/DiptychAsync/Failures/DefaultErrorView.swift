@@ -13,7 +13,8 @@ public import DiptychViews
 ///
 /// It is a ``/DiptychViews/Callout`` with `role="alert"` in HTML. The button appears if there is an
 /// action to retry; while the load is repeated, ``/DiptychViews/Words/retrying`` stands in its
-/// place. The text is the ``DisplayableError/message`` of the failure, or else its description.
+/// place. The text is the message of a ``DisplayableError``, and for other errors
+/// ``/DiptychViews/Words/failed``.
 public struct DefaultErrorView<Failure: Error>: View, RetryIndicating {
   private let failure: Failure
 

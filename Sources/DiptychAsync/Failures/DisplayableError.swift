@@ -1,3 +1,6 @@
+import DiptychState
+public import DiptychViews
+
 /// An error with a message for the reader of a screen.
 ///
 /// ```swift
@@ -7,14 +10,46 @@
 /// }
 /// ```
 ///
-/// Views of failures show this message; for other errors, they show the description.
+/// Views of failures show this message. For other errors they show
+/// ``/DiptychViews/Words/failed``, because the description of an error may have what no reader of a
+/// screen should see, such as an address with a key. It is shown where
+/// ``/DiptychViews/EnvironmentValues/showsErrorDescriptions`` is true.
 public protocol DisplayableError: Error {
   /// A sentence that tells what happened.
   var message: String { get }
 }
 
-/// Returns the text shown for an error: its message, or else its description.
-// `localizedDescription` would need Foundation, and is not helpful on Linux.
+extension EnvironmentValues {
+  private enum ShowsErrorDescriptionsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether views show the description of an error that has no message, with all of its fields.
+  ///
+  /// Default: false. The message is that of a ``/DiptychAsync/DisplayableError``.
+  ///
+  /// ```swift
+  /// Screen().environment(\.showsErrorDescriptions, true)      // while it is developed
+  /// ```
+  public var showsErrorDescriptions: Bool {
+    get { self[ShowsErrorDescriptionsKey.self] }
+    set { self[ShowsErrorDescriptionsKey.self] = newValue }
+  }
+}
+
+/// Returns the text that a view shows for an error.
 func message(of error: any Error) -> String {
+  if let error = error as? any DisplayableError { return error.message }
+  let values = EnvironmentValues.current
+  return values.showsErrorDescriptions ? String(describing: error) : values.words.failed
+}
+
+/// Returns the text of an error for who develops the program: its message, or else its description.
+// `localizedDescription` would need Foundation, and is not helpful on Linux.
+func description(of error: any Error) -> String {
   (error as? any DisplayableError)?.message ?? String(describing: error)
+}
+
+extension MisplacedShared: DisplayableError {
+  package var message: String { description }
 }

@@ -9,7 +9,7 @@ package final class ShownFailures: Sendable {
   package init() {}
 
   /// The messages of the failures, in the order in which they were drawn.
-  package var messages: [String] { failures.withLock { $0 }.map(message) }
+  package var messages: [String] { failures.withLock { $0 }.map(description) }
 
   fileprivate func insert(_ failure: any Error) { failures.withLock { $0.append(failure) } }
 }

@@ -15,6 +15,10 @@ final class HostedLoad: Sendable {
 
   private struct State {
     var isRunning = true
+    /// Whether the load has done what a host waits for, and goes on by itself.
+    var isQuiet = false
+    /// Called when the load becomes quiet.
+    var becameQuiet: (@Sendable () -> Void)?
     var cancellation: Cancellation?
     var task: Task<Void, Never>?
   }
@@ -31,17 +35,40 @@ final class HostedLoad: Sendable {
 
   var isRunning: Bool { state.withLock { $0.isRunning } }
 
+  var isQuiet: Bool { state.withLock { $0.isQuiet } }
+
+  /// The load that runs in the current task.
+  @TaskLocal static var current: HostedLoad?
+
+  /// Goes on without the host waiting for the end.
+  func beQuiet() {
+    let becameQuiet = state.withLock { state in
+      state.isQuiet = true
+      return state.becameQuiet.take()
+    }
+    becameQuiet?()
+  }
+
   /// Starts the load, and calls a closure at its end.
   ///
   /// - Parameters:
   ///   - isImmediate: Whether the load runs on the calling thread up to its first suspension, so
   ///     that the changes it makes until then are visible at once. Otherwise, and before macOS 26,
   ///     it runs on another thread.
+  ///   - becameQuiet: Called when the load goes on without the host waiting for its end.
   ///   - ended: Called at the end of the load.
-  func start(isImmediate: Bool, ended: @escaping @Sendable () -> Void) {
+  func start(
+    isImmediate: Bool,
+    becameQuiet: @escaping @Sendable () -> Void,
+    ended: @escaping @Sendable () -> Void
+  ) {
+    state.withLock { $0.becameQuiet = becameQuiet }
     let run: @Sendable () async -> Void = { [self] in
-      if !isCancelled { await work() }
-      state.withLock { $0.isRunning = false }
+      if !isCancelled { await HostedLoad.$current.withValue(self) { await work() } }
+      state.withLock { state in
+        state.isRunning = false
+        state.becameQuiet = nil
+      }
       ended()
     }
     let task =

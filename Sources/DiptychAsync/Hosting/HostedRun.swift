@@ -81,7 +81,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   func cancel() { renderLoop.cancelLoads(of: number) }
 
   func end() async {
-    for load in renderLoop.loads(of: number) { await load.end() }
+    for load in renderLoop.loads(of: number) where !load.isQuiet { await load.end() }
   }
 
   private func step() -> RunStep {

@@ -169,8 +169,10 @@ final class RenderLoop: Sendable {
 
   // MARK: Loads
 
-  /// Whether no load and no action is running.
-  var isIdle: Bool { state.withLock { $0.loads.isEmpty && $0.pressed.isEmpty } }
+  /// Whether no action is running, and no load but quiet ones.
+  var isIdle: Bool {
+    state.withLock { $0.loads.values.allSatisfy(\.isQuiet) && $0.pressed.isEmpty }
+  }
 
   /// Returns a new load, which counts as running from now on.
   func makeLoad(_ work: @escaping @Sendable () async -> Void, in run: Int) -> HostedLoad {
@@ -181,7 +183,13 @@ final class RenderLoop: Sendable {
 
   /// Starts a load.
   func start(_ load: HostedLoad, isImmediate: Bool) {
-    load.start(isImmediate: isImmediate) { [self] in ended(load) }
+    load.start(isImmediate: isImmediate) { [self] in
+      state.withLock { state in
+        for wake in state.wakes.values { wake.set() }
+      }
+    } ended: { [self] in
+      ended(load)
+    }
   }
 
   /// Removes a load and wakes the runs in one step, so that a run which sees the host idle has been

@@ -13,6 +13,8 @@ public struct _Resolution<State> {
   @usableFromInline var dismiss = ComponentAction()
   /// Whether the failure's banner was removed.
   @usableFromInline var isDismissed = false
+  /// Whether the load in flight waits before its next attempt.
+  @usableFromInline var isPausing = false
   /// The reason why the state is idle, if it is.
   @usableFromInline var idleReason = IdleReason.notAsked
 
@@ -51,7 +53,10 @@ extension Renderer {
     ofPages store: Store
   ) -> _Resolution<PagingState<Store.Item, Store.Cursor, Store.Failure>> {
     var resolution = resolution(of: store, state: { $0.state }, load: { await $0.refresh() })
-    resolution.loadMore = ComponentAction { await store.loadMore() }
+    resolution.loadMore = ComponentAction {
+      store.endPause()
+      await store.loadMore()
+    }
     return resolution
   }
 
@@ -74,7 +79,12 @@ extension Renderer {
     load: @escaping @Sendable (Store) async -> Void
   ) -> _Resolution<State> {
     let hasRun = wants(firstLoadOf: store) { await load(store) }
-    var resolution = _Resolution(state(store), retry: ComponentAction { await load(store) })
+    let retry = ComponentAction {
+      store.endPause()
+      await load(store)
+    }
+    var resolution = _Resolution(state(store), retry: retry)
+    resolution.isPausing = store.pause != nil
     resolution.idleReason = store.idleReason.afterFirstLoad(hasRun: hasRun)
     // A store announces no failure that its initial state had.
     let announcement = store.announcement

@@ -1,3 +1,4 @@
+import DiptychState
 public import DiptychViews
 
 /// A view with a task that a host starts when the view first appears.
@@ -73,5 +74,41 @@ extension View {
     _ action: @escaping @Sendable () async -> Void
   ) -> _TaskView<ID, Self> {
     _TaskView(id, action, self)
+  }
+
+  /// Adds a task that a host repeats while the view is present: a poll.
+  ///
+  /// ```swift
+  /// AsyncValueView(store: prices) { PriceList($0) }
+  ///   .task(every: .seconds(5)) { await prices.load() }
+  /// ```
+  ///
+  /// The next turn begins when the one before has ended and the time has passed, so turns do not
+  /// overlap. ``ViewHost/settle(morePages:)`` waits for the first turn alone. A store does not
+  /// announce a failure that was dismissed when a poll fails in the same way again.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between the end of a turn and the next one. Another time is another task.
+  ///   - clock: The clock that measures the time.
+  ///   - action: The task. The closure of the first frame is kept.
+  /// - Returns: The view with the task.
+  public consuming func task(
+    every interval: Duration,
+    clock: any Clock<Duration> = ContinuousClock(),
+    _ action: @escaping @Sendable () async -> Void
+  ) -> _TaskView<Duration, Self> {
+    _TaskView(interval, { await poll(every: interval, clock, action) }, self)
+  }
+}
+
+private func poll(
+  every interval: Duration,
+  _ clock: any Clock<Duration>,
+  _ action: @Sendable () async -> Void
+) async {
+  await Polling.$isOn.withValue(true) {
+    await action()
+    HostedLoad.current?.beQuiet()
+    while (try? await clock.sleep(for: interval)) != nil, !Task.isCancelled { await action() }
   }
 }

@@ -16,6 +16,12 @@ extension PagingList {
     of resolution: Resolution
   ) -> Picture {
     let state = resolution.state
+    var shown = shown
+    // Nothing runs during a pause, and a button ends it.
+    if resolution.isPausing {
+      shown.parts.remove(.activity)
+      if shown.footer == .loading { shown.footer = .error }
+    }
     let actions = actions(in: resolution, isRetrying: shown.parts.contains(.activity))
     var picture = Picture(actions: actions)
     if state.isIdle, let idleView = IdleView(resolution.idleReason, nil, nil) {
@@ -33,7 +39,7 @@ extension PagingList {
       picture.content = PlaceholderView(of: .first(content(placeholder)))
     } else if shown.parts.contains(.placeholder) || shown.parts.contains(.loading) {
       picture.loadingView = loadingView()
-      picture.actions.isRetrying = state.inFlight != nil
+      picture.actions.isRetrying = state.inFlight != nil && !resolution.isPausing
     }
     picture.offersRefresh =
       refreshing.isOffered && picture.content != nil && !picture.isPlaceholder
@@ -77,7 +83,7 @@ extension PagingList {
     guard !resolution.state.isAtEnd else { return actions }
     var actions = actions
     actions.retry = resolution.loadMore
-    actions.isRetrying = resolution.state.inFlight == .append
+    actions.isRetrying = resolution.state.inFlight == .append && !resolution.isPausing
     return actions
   }
 

@@ -97,7 +97,9 @@ extension AsyncValueView {
   ) -> StatePicture<Content, LoadingView, ErrorView, EmptyView> {
     let state = resolution.state
     noteShown(state.failure)
-    let parts = presentation.parts(in: state)
+    var parts = presentation.parts(in: state)
+    // Nothing runs during a pause, and a button ends it.
+    if resolution.isPausing { parts.remove(.activity) }
     let actions = ComponentActions(resolution, refreshing, parts.contains(.activity))
     var picture = StatePicture<Content, LoadingView, ErrorView, EmptyView>(actions: actions)
     if state.isIdle, let view = IdleView(resolution.idleReason, initialView, emptyView) {
@@ -112,7 +114,7 @@ extension AsyncValueView {
       picture.content = PlaceholderView(of: content(placeholder))
     } else if parts.contains(.placeholder) || parts.contains(.loading) {
       picture.loadingView = loadingView()
-      picture.actions.isRetrying = state.isLoading
+      picture.actions.isRetrying = state.isLoading && !resolution.isPausing
     }
     if parts.contains(.error) { picture.errorView = state.failure.map(errorView) }
     if parts.contains(.banner) {

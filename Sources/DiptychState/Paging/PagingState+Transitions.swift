@@ -61,6 +61,13 @@ extension PagingState {
     return .changed
   }
 
+  /// Sets the failure of an attempt that is followed by another one.
+  mutating func failAttempt(_ operation: PagingOperation, _ error: Failure) -> Transition {
+    guard inFlight == operation else { return .illegal }
+    failure = (operation, error)
+    return .changed
+  }
+
   /// Gives the operation in flight up: the state is as it was before that operation.
   @discardableResult
   public mutating func cancel() -> Transition {

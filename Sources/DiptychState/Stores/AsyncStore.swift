@@ -40,6 +40,7 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
     work = { [weak machine] token, _ in
       let outcome = await options.outcome(
         attempting: { machine?.attempt($0, token: token) },
+        pausing: { machine?.pause($0, $1, token: token) },
         of: fetch
       )
       machine?.finish(outcome, token: token)

@@ -35,6 +35,7 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     work = { [weak machine] token, state in
       let outcome = await options.outcome(
         attempting: { machine?.attempt($0, token: token) },
+        pausing: { machine?.pause($0, $1, token: token) },
         of: { () async throws(Failure) in try await fetch(state.key) }
       )
       machine?.finish(outcome, token: token)

@@ -58,8 +58,13 @@ extension KeyedState: ValueState {
     return state.fail(failure)
   }
 
-  /// Drops the value of an earlier key when the load of this one ends without a value: at rest it
-  /// would look like this key's value.
+  mutating func failAttempt(_ failure: Failure) -> Transition {
+    dropPrevious()
+    return state.failAttempt(failure)
+  }
+
+  /// Drops the value of an earlier key when the load of this one ends without a value or
+  /// fails: at rest, or beside this key's failure, it would look like this key's value.
   private mutating func dropPrevious() {
     guard isPrevious, state.isLoading else { return }
     state = .loading

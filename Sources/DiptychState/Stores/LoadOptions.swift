@@ -12,9 +12,7 @@ public struct LoadOptions<Failure: Error>: Sendable {
     case continues
   }
 
-  /// The policy for repeating a failed request.
-  ///
-  /// A sequence is not iterated again by itself.
+  /// The policy for repeating a failed request, or for iterating a sequence again that failed.
   public var retry: RetryPolicy<Failure>
   /// The clock that measures the delay between attempts.
   public var clock: any Clock<Duration>
@@ -53,10 +51,12 @@ extension LoadOptions {
   ///
   /// - Parameters:
   ///   - attempting: Called before each attempt, with its number, counted from 1.
+  ///   - pausing: Called before each pause, with the task that is cancelled to end it.
   ///   - operation: The operation.
   /// - Returns: The result of the last attempt.
   func outcome<Answer>(
     attempting: (Int) -> Void,
+    pausing: Pausing,
     of operation: () async throws(Failure) -> Answer
   ) async -> Outcome<Answer> {
     var attempt = 1
@@ -65,18 +65,36 @@ extension LoadOptions {
       do throws(Failure) {
         return .answered(try await operation())
       } catch {
-        if isCancelled(error) { return .cancelled }
-        guard attempt < retry.maxAttempts, !Task.isCancelled, retry.shouldRetry(error) else {
-          return .failed(error)
+        switch await next(after: attempt, error, pausing: pausing) {
+        case .attempt: attempt += 1
+        case .failure: return .failed(error)
+        case .cancellation: return .cancelled
         }
       }
-      do {
-        try await clock.sleep(for: retry.delay(attempt))
-      } catch {
-        return .cancelled
-      }
-      attempt += 1
     }
+  }
+
+  /// A function that is called before each pause, with the task that is cancelled to end it.
+  typealias Pausing = (RetryPolicy<Failure>.Pause, Task<Void, Never>) -> Void
+
+  /// What follows a failed attempt.
+  enum Next { case attempt, failure, cancellation }
+
+  /// Returns what follows a failed attempt, after the pause if that is another attempt.
+  func next(after attempt: Int, _ failure: Failure, pausing: Pausing) async -> Next {
+    if isCancelled(failure) { return .cancellation }
+    guard attempt < retry.maxAttempts, !Task.isCancelled, retry.shouldRetry(failure) else {
+      return .failure
+    }
+    let delay = retry.delay(attempt, failure)
+    let sleeper = Task { [clock] in _ = try? await clock.sleep(for: delay) }
+    pausing(RetryPolicy.Pause(attempt: attempt, failure: failure, delay: delay), sleeper)
+    await withTaskCancellationHandler {
+      await sleeper.value
+    } onCancel: {
+      sleeper.cancel()
+    }
+    return Task.isCancelled ? .cancellation : .attempt
   }
 
   /// Whether a failure means that the request was cancelled.

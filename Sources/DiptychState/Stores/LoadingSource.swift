@@ -29,6 +29,14 @@ public protocol _LoadingSource<Failure>: AnyObject, Sendable {
   /// then, but the component does not load by itself.
   var idleReason: IdleReason { get }
 
+  /// The pause before the next attempt of a load that failed, or nil. Default: nil.
+  ///
+  /// A component shows a button then, which ends the pause.
+  var pause: RetryPolicy<Failure>.Pause? { get }
+
+  /// Ends the pause, if there is one. Default: does nothing.
+  func endPause()
+
   /// The last failure to tell the user, or nil. Default: nil.
   var announcement: Announcement<Failure>? { get }
 
@@ -39,6 +47,8 @@ public protocol _LoadingSource<Failure>: AnyObject, Sendable {
 extension _LoadingSource {
   public var generation: Int { 0 }
   public var idleReason: IdleReason { .notAsked }
+  public var pause: RetryPolicy<Failure>.Pause? { nil }
+  public func endPause() {}
   public var announcement: Announcement<Failure>? { nil }
   public func dismissAnnouncement() {}
 }

@@ -1,27 +1,42 @@
 /// A loader of the pages of one list operation.
 struct PageLoader<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
   typealias Page = PagingState<Item, Cursor, Failure>.Page
-  typealias Report = PagingState<Item, Cursor, Failure>.Report
-  typealias Outcome = LoadOptions<Failure>.Outcome
 
   let emptyPageBudget: Int
   let options: LoadOptions<Failure>
   let fetch: @Sendable (Cursor?) async throws(Failure) -> Page
 
+  /// Returns the loader with functions that are called before each attempt, with its number, counted
+  /// from 1 for each page, and before each pause.
+  func observed(
+    attempting: @escaping (Int) -> Void,
+    pausing: @escaping LoadOptions<Failure>.Pausing
+  ) -> ObservedPageLoader<Item, Cursor, Failure> {
+    ObservedPageLoader(loader: self, attempting: attempting, pausing: pausing)
+  }
+}
+
+/// A loader of pages that tells of its attempts.
+struct ObservedPageLoader<Item: Sendable, Cursor: Sendable, Failure: Error> {
+  typealias Page = PagingState<Item, Cursor, Failure>.Page
+  typealias Report = PagingState<Item, Cursor, Failure>.Report
+  typealias Outcome = LoadOptions<Failure>.Outcome
+
+  let loader: PageLoader<Item, Cursor, Failure>
+  let attempting: (Int) -> Void
+  let pausing: LoadOptions<Failure>.Pausing
+
   /// Loads pages one after the other, from the beginning: all of them or none.
   ///
-  /// - Parameters:
-  ///   - count: The number of pages, if the list does not end earlier.
-  ///   - attempting: Called before each attempt, with its number, counted from 1 for each page.
+  /// - Parameter count: The number of pages, if the list does not end earlier.
   /// - Returns: The pages, and reports on their irregularities.
   func pages(
-    _ count: Int,
-    attempting: (Int) -> Void
+    _ count: Int
   ) async -> Outcome<(pages: [Page], reports: [Report])> {
     var pages: [Page] = []
     var reports: [Report] = []
     repeat {
-      switch await page(after: pages.last?.next, attempting: attempting) {
+      switch await page(after: pages.last?.next) {
       case .answered(let (page, report)):
         pages.append(page)
         if let report { reports.append(report) }
@@ -39,14 +54,13 @@ struct PageLoader<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
   /// of them, with its cursor. A page whose cursor leads
   /// to itself counts as the last page.
   func page(
-    after cursor: Cursor?,
-    attempting: (Int) -> Void
+    after cursor: Cursor?
   ) async -> Outcome<(page: Page, report: Report?)> {
     var cursor = cursor
     var emptyPages = 0
     while true {
-      let outcome = await options.outcome(attempting: attempting) { () async throws(Failure) in
-        try await fetch(cursor)
+      let outcome = await loader.options.outcome(attempting: attempting, pausing: pausing) {
+        () async throws(Failure) in try await loader.fetch(cursor)
       }
       guard case .answered(var page) = outcome else { return outcome.map { ($0, nil) } }
       guard let next = page.next else { return .answered((page, nil)) }
@@ -56,7 +70,7 @@ struct PageLoader<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
       }
       guard page.items.isEmpty else { return .answered((page, nil)) }
       emptyPages += 1
-      if emptyPages > emptyPageBudget { return .answered((page, .emptyPages(emptyPages))) }
+      if emptyPages > loader.emptyPageBudget { return .answered((page, .emptyPages(emptyPages))) }
       cursor = next
     }
   }

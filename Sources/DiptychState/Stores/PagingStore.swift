@@ -50,14 +50,18 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
     let index = SharedPageIndex<Item, Cursor, Failure>()
     // The request does not retain the store: a store that is released cancels its request.
     work = { [weak machine] token, state in
-      let attempting: (Int) -> Void = { machine?.attempt($0, token: token) }
       let operation = state.inFlight ?? .refresh
+      let loader = loader.observed {
+        machine?.attempt($0, token: token)
+      } pausing: { pause, sleeper in
+        machine?.pause(pause, sleeper, token: token) { $0.failAttempt(operation, pause.failure) }
+      }
       let outcome =
         switch operation {
         case .refresh:
-          await loader.pages(rules.pageCount(in: state), attempting: attempting)
+          await loader.pages(rules.pageCount(in: state))
         case .append:
-          await loader.page(after: state.nextCursor, attempting: attempting).map {
+          await loader.page(after: state.nextCursor).map {
             (pages: [$0.page], reports: $0.report.map { [$0] } ?? [])
           }
         }
@@ -111,6 +115,7 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
 
   /// Repeats the operation that failed, a refresh or an append; does nothing if none failed.
   public func retry() async {
+    machine.endPause()
     await machine.request(
       .retry,
       StateMachine.Start(

@@ -12,6 +12,10 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
     var attempt = 1
     /// The number of the read that will answer.
     var read: Int
+    /// Whether a poll asked for the request, and no person.
+    var isPoll: Bool
+    /// The pause before the next attempt, with the task that is cancelled to end it.
+    var pause: (pause: RetryPolicy<Failure>.Pause, sleeper: Task<Void, Never>)?
   }
 
   /// The work that is left when the lock is released.
@@ -48,11 +52,20 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
         return Aftermath()
       }
       self.current?.attempt = attempt
+      self.current?.pause = nil
       if State.isReadAtOnce, attempt > 1 {
         let read = nextRead()
         self.current?.read = read
       }
       return recorded(event, state, state, .unchanged, isVisible: true)
+    case .pause(let pause, let sleeper, let token, let step):
+      guard current?.token == token else { return Aftermath(cancelled: sleeper) }
+      current?.pause = (pause, sleeper)
+      let before = state
+      let transition = edits.change(&state, by: step)
+      return recorded(event, before, state, transition, isVisible: true)
+    case .endPause:
+      return Aftermath(cancelled: current?.pause?.sleeper)
     case .answer(let token, let isLast, let isWhole, let step):
       guard let current, current.token == token else { return discarded(event, state, token) }
       let before = state
@@ -67,8 +80,14 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
       guard !isCancelled else { return giveUp(&state) }
       let before = state
       let transition = edits.change(&state, by: step)
-      let waiters = end()?.waiters ?? []
-      let announced = transition == .changed ? announce(failure, before.announcedLoad) : nil
+      let ended = end()
+      let waiters = ended?.waiters ?? []
+      // A poll that fails as it did before says nothing new to who has seen that.
+      let isKnown =
+        ended?.isPoll == true && announcement?.isDismissed == true
+        && announcement.map { isSame($0.failure, as: failure) } ?? false
+      let announced =
+        transition == .changed && !isKnown ? announce(failure, before.announcedLoad) : nil
       return recorded(event, before, state, transition, announced: announced, waiters: waiters)
     case .drop(let token, let reason):
       guard current?.token == token else { return Aftermath() }
@@ -115,6 +134,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
     }
     if let current, transition != .changed, !start.isRestart {
       self.current?.waiters = current.waiters + [waiter]
+      self.current?.isPoll = current.isPoll && start.isPoll
       return recorded(event, before, state, transition)
     }
     if let ended = end() { replaced = ended }
@@ -127,7 +147,8 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
       token: token,
       task: task,
       waiters: (isOther ? [] : left) + [waiter],
-      read: nextRead()
+      read: nextRead(),
+      isPoll: start.isPoll
     )
     var aftermath = recorded(
       event,
@@ -230,7 +251,8 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
       edits.confirm(layer, as: step, at: readCount, in: &state)
     case .revert(let layer):
       edits.withdraw(layer, in: &state)
-    case .start, .attempt, .answer, .failure, .drop, .end, .select, .leave: .unchanged
+    case .start, .attempt, .pause, .endPause, .answer, .failure, .drop, .end, .select, .leave:
+      .unchanged
     }
   }
 

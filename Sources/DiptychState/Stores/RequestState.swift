@@ -26,6 +26,7 @@ protocol ValueState<Value, Failure>: RequestState {
   mutating func start() -> Transition
   mutating func succeed(_ value: Value) -> Transition
   mutating func fail(_ failure: Failure) -> Transition
+  mutating func failAttempt(_ failure: Failure) -> Transition
 }
 
 extension ValueState {

@@ -19,11 +19,13 @@ public protocol _RequestEngine<State, Failure>: AnyObject, Sendable {
   var needsRequest: Bool { get }
   var generation: Int { get }
   var attempt: Int { get }
+  var pause: RetryPolicy<Failure>.Pause? { get }
   var idleReason: IdleReason { get }
   var announcement: Announcement<Failure>? { get }
 
   func cancel()
   func reset()
+  func endPause()
   func dismissAnnouncement()
   func onTransition(
     _ hook: @escaping @Sendable (StateChange<State, Failure>) -> Void
@@ -40,6 +42,9 @@ extension _RequestStore {
 
   /// The number of the request's current attempt, counted from 1; 0 if no request is in flight.
   public var attempt: Int { _engine.attempt }
+
+  /// The pause before the next attempt of the request in flight, or nil if there is none.
+  public var pause: RetryPolicy<Failure>.Pause? { _engine.pause }
 
   /// The reason why the state is idle; without a meaning while it is not.
   ///
@@ -63,6 +68,9 @@ extension _RequestStore {
   ///
   /// A ``Keyed`` store keeps its key.
   public func reset() { _engine.reset() }
+
+  /// Ends the pause before the next attempt, which begins at once; does nothing without one.
+  public func endPause() { _engine.endPause() }
 
   /// Marks the announcement as seen.
   public func dismissAnnouncement() { _engine.dismissAnnouncement() }

@@ -4,19 +4,23 @@
 /// AsyncStore(options: LoadOptions(retry: .exponential(maxAttempts: 3)), fetch: api.user)
 /// ```
 ///
-/// The state stays in flight between attempts, so all attempts look like one load.
+/// All attempts are one load. Between two of them the state is in flight and has the failure of the
+/// last one, as in ``AsyncValue/retrying(_:)``; a component shows it with a button, which begins the
+/// next attempt at once. A store has the ``Pause`` too.
 public struct RetryPolicy<Failure: Error>: Sendable {
   /// The maximum number of attempts, including the first; at least 1.
   public var maxAttempts: Int
-  /// Returns the delay after a failed attempt with a given number, counted from 1.
-  public var delay: @Sendable (_ attempt: Int) -> Duration
+  /// Returns the delay after a failed attempt: by its number, counted from 1, and its failure.
+  ///
+  /// A failure may say itself when to come back, like `Retry-After` of HTTP.
+  public var delay: @Sendable (_ attempt: Int, _ failure: Failure) -> Duration
   /// Whether a request is repeated after a given failure.
   public var shouldRetry: @Sendable (Failure) -> Bool
 
   /// Creates a policy.
   public init(
     maxAttempts: Int,
-    delay: @escaping @Sendable (_ attempt: Int) -> Duration,
+    delay: @escaping @Sendable (_ attempt: Int, _ failure: Failure) -> Duration,
     shouldRetry: @escaping @Sendable (Failure) -> Bool = { _ in true }
   ) {
     self.maxAttempts = maxAttempts
@@ -26,7 +30,7 @@ public struct RetryPolicy<Failure: Error>: Sendable {
 
   /// A policy that never repeats a request.
   public static var never: RetryPolicy {
-    RetryPolicy(maxAttempts: 1, delay: { _ in .zero })
+    RetryPolicy(maxAttempts: 1, delay: { _, _ in .zero })
   }
 
   /// Returns a policy whose delay doubles after each attempt.
@@ -35,22 +39,47 @@ public struct RetryPolicy<Failure: Error>: Sendable {
   ///   - maxAttempts: The maximum number of attempts, including the first.
   ///   - base: The delay after the first attempt.
   ///   - limit: The maximum delay.
+  ///   - jitter: The part of a delay that is random, from 0 to 1. With 0.5 the delay is between half
+  ///     of its length and all of it, so that many clients don't come back at the same time.
   ///   - shouldRetry: Whether a request is repeated after a given failure.
-  /// - Returns: The policy. Its delays are at most `limit` and contain no random part.
+  /// - Returns: The policy.
   public static func exponential(
     maxAttempts: Int = 4,
     base: Duration = .seconds(1),
     limit: Duration = .seconds(30),
+    jitter: Double = 0,
     shouldRetry: @escaping @Sendable (Failure) -> Bool = { _ in true }
   ) -> RetryPolicy {
     RetryPolicy(
       maxAttempts: maxAttempts,
-      delay: { attempt in
+      delay: { attempt, _ in
         var delay = base
         for _ in 1..<max(attempt, 1) where delay < limit { delay *= 2 }
-        return min(delay, limit)
+        return min(delay, limit) * (1 - jitter * .random(in: 0...1))
       },
       shouldRetry: shouldRetry
     )
+  }
+}
+
+extension RetryPolicy {
+  /// The pause between a failed attempt and the next one.
+  public struct Pause: Sendable {
+    /// The number of the attempt that failed, counted from 1.
+    public let attempt: Int
+    /// The failure of that attempt.
+    public let failure: Failure
+    /// The length of the pause.
+    public let delay: Duration
+    /// The time of the next attempt, on a clock that is not one of a test.
+    public let next: ContinuousClock.Instant
+
+    /// Creates a pause that begins now.
+    init(attempt: Int, failure: Failure, delay: Duration) {
+      self.attempt = attempt
+      self.failure = failure
+      self.delay = delay
+      next = .now + delay
+    }
   }
 }

@@ -68,7 +68,9 @@ extension StateChange {
     case loadMore
     /// The failed operation was asked for again.
     case retry
-    /// The request in flight failed and began another attempt.
+    /// An attempt of the request in flight failed, and another one follows after a pause.
+    case pause
+    /// The request in flight began another attempt.
     case attempt
     /// The request answered.
     case succeed

@@ -12,6 +12,10 @@ extension StateMachine {
       case start(Start, Waiter)
       /// The request began another attempt.
       case attempt(Int, token: Int)
+      /// An attempt of the request failed, and another one follows.
+      case pause(RetryPolicy<Failure>.Pause, Task<Void, Never>, token: Int, Step)
+      /// The next attempt begins at once.
+      case endPause
       /// The request answered; the last answer ends it. A whole answer replaces all earlier data.
       case answer(token: Int, isLast: Bool, isWhole: Bool, AnswerStep)
       /// The request failed. A failure of a request whose own task was cancelled counts as a
@@ -47,6 +51,8 @@ extension StateMachine {
 
   /// A description of how a request begins.
   struct Start: Sendable {
+    /// Whether a poll asks for the request.
+    let isPoll = Polling.isOn
     /// Whether a request in flight is replaced instead of joined.
     var isRestart = false
     /// Turns the state to another key; if the state changes, the request in flight is cancelled.
@@ -63,6 +69,19 @@ extension StateMachine {
 
   func attempt(_ attempt: Int, token: Int) {
     send(Event(name: .attempt, kind: .attempt(attempt, token: token)))
+  }
+
+  func pause(
+    _ pause: RetryPolicy<Failure>.Pause,
+    _ sleeper: Task<Void, Never>,
+    token: Int,
+    _ step: @escaping Step
+  ) {
+    send(Event(name: .pause, kind: .pause(pause, sleeper, token: token, step)))
+  }
+
+  func endPause() {
+    send(Event(name: .pause, kind: .endPause))
   }
 
   func answer(

@@ -20,6 +20,7 @@ extension StateMachine where State: ValueState {
   }
 
   func retry(work: @escaping Work) async {
+    endPause()
     await request(
       .retry,
       Start(
@@ -28,6 +29,10 @@ extension StateMachine where State: ValueState {
         work: work
       )
     )
+  }
+
+  func pause(_ pause: RetryPolicy<Failure>.Pause, _ sleeper: Task<Void, Never>, token: Int) {
+    self.pause(pause, sleeper, token: token) { $0.failAttempt(pause.failure) }
   }
 
   func fail(_ failure: Failure, token: Int) {
@@ -42,6 +47,15 @@ extension StateMachine where State: ValueState, State.Value: Sendable {
     case .failed(let failure): fail(failure, token: token)
     case .cancelled: drop(token: token)
     }
+  }
+}
+
+extension AsyncValue {
+  /// Sets the failure of an attempt that is followed by another one.
+  mutating func failAttempt(_ failure: Failure) -> Transition {
+    guard isLoading else { return .illegal }
+    self = AsyncValue(value: value, failure: failure, isLoading: true)
+    return .changed
   }
 }
 

@@ -103,6 +103,7 @@ final class StateMachine<
 
   var generation: Int { requests { $0.generation } }
   var attempt: Int { requests { $0.current?.attempt ?? 0 } }
+  var pause: RetryPolicy<Failure>.Pause? { requests { $0.current?.pause?.pause } }
   var announcement: Announcement<Failure>? { requests { $0.announcement } }
   var idleReason: IdleReason { requests { $0.idleReason } }
 

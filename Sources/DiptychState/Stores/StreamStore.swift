@@ -17,7 +17,8 @@ public final class StreamStore<Value: Sendable, Failure: Error>: _RequestStore, 
   /// - Parameters:
   ///   - onEmpty: Returns the failure of a sequence that ends without an element, or nil if that is
   ///     no failure.
-  ///   - options: The options of an iteration, which is never repeated by itself.
+  ///   - options: The options of an iteration. If there is a retry policy, a sequence that fails is
+  ///     iterated again; attempts are counted from its last element on.
   ///   - makeSequence: Creates the sequence.
   public init<Elements: AsyncSequence>(
     onEmpty: @escaping @Sendable () -> Failure? = { nil },
@@ -28,22 +29,31 @@ public final class StreamStore<Value: Sendable, Failure: Error>: _RequestStore, 
     self.machine = machine
     work = { [weak machine] token, _ in
       var isEmpty = true
-      do throws(Failure) {
-        for try await element in makeSequence() {
-          isEmpty = false
-          machine?.answer(.receive, token: token, isLast: false) { state, _ in
-            state.receive(element)
+      var attempt = 1
+      while true {
+        machine?.attempt(attempt, token: token)
+        do throws(Failure) {
+          for try await element in makeSequence() {
+            isEmpty = false
+            // A sequence that delivers has connected: the next failure is a first one.
+            attempt = 1
+            machine?.answer(.receive, token: token, isLast: false) { state, _ in
+              state.receive(element)
+            }
+            // A sequence that ignores cancellation would otherwise run forever.
+            if Task.isCancelled { break }
           }
-          // A sequence that ignores cancellation would otherwise run forever.
-          if Task.isCancelled { break }
+          break
+        } catch {
+          let next = await options.next(after: attempt, error) { pause, sleeper in
+            machine?.pause(pause, sleeper, token: token)
+          }
+          switch next {
+          case .attempt: attempt += 1
+          case .failure: return machine?.fail(error, token: token) ?? ()
+          case .cancellation: return machine?.drop(token: token) ?? ()
+          }
         }
-      } catch {
-        if options.isCancelled(error) {
-          machine?.drop(token: token)
-        } else {
-          machine?.fail(error, token: token)
-        }
-        return
       }
       // A cancelled sequence ends like a sequence that has no more elements.
       if Task.isCancelled {
@@ -63,7 +73,8 @@ public final class StreamStore<Value: Sendable, Failure: Error>: _RequestStore, 
   ///     second load.
   ///   - onEmpty: Returns the failure of a sequence that ends without an element, or nil if that is
   ///     no failure.
-  ///   - options: The options of an iteration, which is never repeated by itself.
+  ///   - options: The options of an iteration. If there is a retry policy, a sequence that fails is
+  ///     iterated again; attempts are counted from its last element on.
   public convenience init<Elements: AsyncSequence & Sendable>(
     _ sequence: Elements,
     onEmpty: @escaping @Sendable () -> Failure? = { nil },

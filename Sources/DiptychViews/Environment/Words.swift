@@ -21,6 +21,8 @@ public struct Words: Sendable, Hashable {
   public var retry = "Retry"
   /// The line in the place of that button while the load is repeated.
   public var retrying = "Trying again…"
+  /// The message about a failure that has no words of its own.
+  public var failed = "Something went wrong."
   /// The title of a message about a failure to load existing content again.
   public var notUpToDate = "Not up to date."
   /// The button that loads existing content again.

@@ -29,11 +29,20 @@ struct FailureTests {
   }
 
   // Inventory: A-23
-  @Test("An error without words of its own is described")
+  @Test("An error without words of its own is described where that is asked for, and only there")
   func undisplayable() {
-    #expect(
-      DefaultErrorView(Undisplayable()).rendered(as: .text(width: 40))
-        == "┃ ✗ Undisplayable(code: 7)\n"
+    func check(_ view: some View) {
+      #expect(view.rendered(as: .text(width: 40)) == "┃ ✗ Something went wrong.\n")
+      #expect(!view.rendered(as: .html).contains("7"))
+      #expect(
+        view.environment(\.showsErrorDescriptions, true).rendered(as: .text(width: 40))
+          == "┃ ✗ Undisplayable(code: 7)\n"
+      )
+    }
+    check(DefaultErrorView(Undisplayable()))
+    check(Banner(Undisplayable()))
+    check(
+      AsyncValueView(value: AsyncValue<Int, any Error>.failed(Undisplayable())) { Text("\($0)") }
     )
   }
 

@@ -5,7 +5,10 @@ import Testing
 /// Tests that every idle state without content either says that it is empty or offers a load.
 @Suite("States without content and without a request")
 struct WaysOutTests {
-  private enum Stop: Error { case stopped }
+  private enum Stop: DisplayableError {
+    case stopped
+    var message: String { "stopped" }
+  }
 
   /// Returns a fetch that cancels itself the first time.
   private static func cancelled(_ loads: Value<Int>) -> @Sendable () async throws -> String {

@@ -16,10 +16,94 @@ extension Stores {
     func delays() {
       let policy = RetryPolicy<Oops>.exponential()
       #expect(
-        (1...7).map { policy.delay($0) } == [1, 2, 4, 8, 16, 30, 30].map { .seconds($0) }
+        (1...7).map { policy.delay($0, Oops()) } == [1, 2, 4, 8, 16, 30, 30].map { .seconds($0) }
       )
       #expect(policy.maxAttempts == 4)
       #expect(RetryPolicy<Oops>.never.maxAttempts == 1)
+    }
+
+    @Test("Retry: the failure can say when to come back, and a part of a delay can be random")
+    func delayByFailure() {
+      let policy = RetryPolicy<Oops>(maxAttempts: 2) { attempt, failure in
+        .seconds(attempt * failure.number)
+      }
+      #expect(policy.delay(2, Oops(number: 30)) == .seconds(60))
+      let random = RetryPolicy<Oops>.exponential(jitter: 0.5)
+      let delays = (1...100).map { _ in random.delay(2, Oops()) }
+      #expect(delays.allSatisfy { (.seconds(1)...(.seconds(2))).contains($0) })
+      #expect(Set(delays).count > 50)
+    }
+
+    @Test("Retry: a pause shows its failure, and a person ends it", arguments: [true, false])
+    func pause(byRetry: Bool) async throws {
+      let store = AsyncStore(
+        initialState: .loaded(0),
+        options: LoadOptions(retry: .exponential(), clock: clock),
+        fetch: gate.fetch
+      )
+      async let load: Void = store.load()
+      #expect(store.pause == nil)
+      await gate.fail(1, with: Oops(number: 1))
+      await clock.sleepers(1)
+      #expect(store.state == .reloadRetrying(0, Oops(number: 1)))
+      let pause = try #require(store.pause)
+      #expect(pause.attempt == 1)
+      #expect(pause.failure == Oops(number: 1))
+      #expect(pause.delay == .seconds(1))
+      if byRetry {
+        async let retry: Void = store.retry()
+        await gate.request(2)
+        #expect(store.pause == nil)
+        await gate.answer(2, with: 2)
+        await retry
+      } else {
+        store.endPause()
+        await gate.answer(2, with: 2)
+      }
+      await load
+      #expect(store.state == .loaded(2))
+    }
+
+    @Test("Retry: a load that joins, such as one of a poll, leaves the pause")
+    func joinedPause() async {
+      let store = store(.exponential())
+      let recorder = StateRecorder(store)
+      async let load: Void = store.load()
+      await gate.fail(1, with: Oops())
+      await clock.sleepers(1)
+      async let second: Void = store.load()
+      await recorder.changes(3)
+      #expect(store.pause != nil)
+      await clock.advanceToNextDeadline()
+      await gate.answer(2, with: 1)
+      _ = await (load, second)
+      recorder.skip(.changes)
+    }
+
+    @Test("Retry: a sequence connects again, and counts from its last element on")
+    func sequences() async {
+      let gate = Gate<Int, Int?, Oops>()
+      let connections = Box<Int>()
+      let store = StreamStore(
+        options: LoadOptions(retry: .exponential(maxAttempts: 2), clock: clock)
+      ) {
+        let connection = (connections.value ?? 0) + 1
+        connections.value = connection
+        return GateSequence(gate: gate, connection: connection)
+      }
+      let recorder = StateRecorder(store)
+      async let load: Void = store.load()
+      await gate.fail(1, with: Oops(number: 1))
+      await clock.advanceToNextDeadline()
+      await gate.answer(2, with: 7)
+      await gate.fail(3, with: Oops(number: 2))
+      await clock.advanceToNextDeadline()
+      await gate.answer(4, with: nil)
+      await load
+      #expect(gate.requests == [1, 2, 2, 3])
+      recorder.expect(
+        "idle → loading → retrying(oops 1) → reloading(7) → reloadRetrying(7, oops 2) → loaded(7)"
+      )
     }
 
     @Test("Retry: the state stays in flight while the store waits, and attempts are counted")
@@ -32,7 +116,7 @@ extension Stores {
       await gate.fail(2, with: Oops(number: 2))
       #expect(await clock.advanceToNextDeadline() == .seconds(2))
       await gate.request(3)
-      #expect(store.state == .loading)
+      #expect(store.state == .retrying(Oops(number: 2)))
       #expect(store.attempt == 3)
       await gate.answer(3, with: 3)
       await load
@@ -40,9 +124,11 @@ extension Stores {
       recorder.expectTrace(
         """
         idle --start--> loading
-        loading --attempt 2--> loading
-        loading --attempt 3--> loading
-        loading --succeed--> loaded(3)
+        loading --pause--> retrying(oops 1)
+        retrying(oops 1) --attempt 2--> retrying(oops 1)
+        retrying(oops 1) --pause--> retrying(oops 2)
+        retrying(oops 2) --attempt 3--> retrying(oops 2)
+        retrying(oops 2) --succeed--> loaded(3)
         """
       )
     }
@@ -59,8 +145,9 @@ extension Stores {
       recorder.expectTrace(
         """
         idle --start--> loading
-        loading --attempt 2--> loading
-        loading --fail--> failed(oops 2) [announced: first]
+        loading --pause--> retrying(oops 1)
+        retrying(oops 1) --attempt 2--> retrying(oops 1)
+        retrying(oops 1) --fail--> failed(oops 2) [announced: first]
         """
       )
     }
@@ -87,7 +174,7 @@ extension Stores {
       await load
       await clock.advance(by: .seconds(100))
       #expect(gate.requests.count == 1)
-      recorder.expect("idle → loading → idle")
+      recorder.expect("idle → loading → retrying(oops 1) → failed(oops 1)")
     }
 
     @Test("Retry: without a failure, retry() does nothing, even during a load")
@@ -132,9 +219,10 @@ extension Stores {
       recorder.expectTrace(
         """
         loaded[2] --refresh--> refreshing[2]
-        refreshing[2] --attempt 2--> refreshing[2]
-        refreshing[2] --attempt 1--> refreshing[2]
-        refreshing[2] --succeed--> loadedAtEnd[2]
+        refreshing[2] --pause--> refreshRetrying[2]
+        refreshRetrying[2] --attempt 2--> refreshRetrying[2]
+        refreshRetrying[2] --attempt 1--> refreshRetrying[2]
+        refreshRetrying[2] --succeed--> loadedAtEnd[2]
         """
       )
     }
@@ -194,10 +282,31 @@ extension Stores {
       recorder.expectTrace(
         """
         idle --refresh--> loading
-        loading --attempt 2--> loading
-        loading --succeed--> loadedAtEnd[2]
+        loading --pause--> retrying
+        retrying --attempt 2--> retrying
+        retrying --succeed--> loadedAtEnd[2]
         """
       )
     }
   }
+}
+
+/// A sequence whose elements a gate answers; nil ends it.
+private struct GateSequence: AsyncSequence, Sendable {
+  let gate: Gate<Int, Int?, Oops>
+  let connection: Int
+
+  struct AsyncIterator: AsyncIteratorProtocol {
+    let sequence: GateSequence
+
+    mutating func next() async throws(Oops) -> Int? {
+      try await sequence.gate.fetch(sequence.connection)
+    }
+
+    mutating func next(isolation: isolated (any Actor)?) async throws(Oops) -> Int? {
+      try await sequence.gate.fetch(sequence.connection)
+    }
+  }
+
+  func makeAsyncIterator() -> AsyncIterator { AsyncIterator(sequence: self) }
 }

@@ -10,13 +10,3 @@ extension AsyncValue where Failure == APIError {
     }
   }
 }
-
-extension AsyncValue where Failure == DatabaseError {
-  /// Ends the load in flight.
-  mutating func end(_ result: Result<Value, DatabaseError>) {
-    switch result {
-    case .success(let value): succeed(value)
-    case .failure(let error): fail(error)
-    }
-  }
-}

@@ -1,0 +1,66 @@
+public import DiptychState
+
+extension Effect {
+  /// Creates an effect that loads a part of the state, and sends how that ended.
+  ///
+  /// ```swift
+  /// // reducer
+  /// case .loadUser: state.user.start()
+  /// case .userLoaded(let result): state.user.end(result)
+  ///
+  /// // middleware
+  /// case .loadUser: [.load(\AppState.user, Action.userLoaded) { try await api.user() }]
+  /// ```
+  ///
+  /// There is one load of a part at a time: a later one replaces the load before it, whose answer is
+  /// dropped, so no answer to another question is ever reduced. `.cancel(id: \AppState.user)` ends
+  /// the load without an answer. A reducer that resets the part and starts no other load is given the
+  /// answer, and ``/DiptychState/AsyncValue/end(_:)`` drops it.
+  ///
+  /// - Parameters:
+  ///   - path: The part of the state, which is the effect's id.
+  ///   - ended: Returns the action for a result.
+  ///   - fetch: Loads the value.
+  /// - Returns: An effect that has not started.
+  public static func load<State, Value: Sendable, Failure: Error>(
+    _ path: any KeyPath<State, AsyncValue<Value, Failure>> & Sendable,
+    _ ended: @escaping @Sendable (Result<Value, Failure>) -> Action,
+    fetch: @escaping @Sendable () async throws(Failure) -> Value
+  ) -> Effect {
+    run { send in send(ended(await result(of: fetch))) }
+      .cancellable(id: path, cancelInFlight: true)
+  }
+
+  /// Creates an effect that loads a page of a list in the state, and sends how that ended.
+  ///
+  /// A refresh replaces an append: there is one operation of a list at a time.
+  ///
+  /// - Parameters:
+  ///   - path: The list in the state, which is the effect's id.
+  ///   - operation: The operation, which the action is given.
+  ///   - ended: Returns the action for a result.
+  ///   - fetch: Loads the page.
+  /// - Returns: An effect that has not started.
+  public static func load<State, Item: Sendable, Cursor: Sendable, Failure: Error>(
+    _ path: any KeyPath<State, PagingState<Item, Cursor, Failure>> & Sendable,
+    _ operation: PagingOperation,
+    _ ended:
+      @escaping @Sendable (
+        PagingOperation, Result<PagingState<Item, Cursor, Failure>.Page, Failure>
+      ) -> Action,
+    fetch: @escaping @Sendable () async throws(Failure) -> PagingState<Item, Cursor, Failure>.Page
+  ) -> Effect {
+    run { send in send(ended(operation, await result(of: fetch))) }
+      .cancellable(id: path, cancelInFlight: true)
+  }
+}
+
+private func result<Value, Failure: Error>(
+  of fetch: () async throws(Failure) -> Value
+) async -> Result<Value, Failure> {
+  do throws(Failure) {
+    return .success(try await fetch())
+  } catch {
+    return .failure(error)
+  }
+}
