@@ -5,8 +5,8 @@ import DiptychScreen
 /// Tab moves the focus, Enter presses a button, `g` lets a page arrive and `f` lets it fail, Escape
 /// ends the screen.
 struct PagesMode {
-  private struct Failure: Error, CustomStringConvertible {
-    var description: String { "no connection" }
+  private struct Failure: DisplayableError {
+    var message: String { "no connection" }
   }
 
   private struct Pages: View {

@@ -48,9 +48,10 @@ enum ReadmeProfile {
     var body: some View {
       AsyncValueView(store: user) { user in
         Heading(user.name)
-        // A list of its own for each user: another id is another list.
-        PagingList(fetchInitial: user.posts, fetchMore: user.posts(after:)) { Text($0.title) }
-          .id(user.id)
+        // The closures capture the user: another id is another list.
+        PagingList(id: user.id, fetchInitial: user.posts, fetchMore: user.posts(after:)) {
+          Text($0.title)
+        }
       } errorView: { error in
         Text("No profile: \(error.message)")
         RetryButton()

@@ -5,8 +5,8 @@ import Testing
 
 // The states of the article, in whose file the imports are those of a reader.
 
-struct Offline: Error, CustomStringConvertible {
-  let description = "The server is offline."
+struct Offline: DisplayableError {
+  let message = "The server is offline."
 }
 
 @Suite struct LoadTests {

@@ -14,6 +14,7 @@ enum StatesArticle {
   struct Letter: Sendable, Identifiable {
     let id: Int
     let subject: String
+    var isStarred = false
   }
 
   struct Offline: DisplayableError, Equatable {
@@ -23,6 +24,7 @@ enum StatesArticle {
   struct API: Sendable {
     func user() async throws(Offline) -> User { ada }
     func letters() async throws(Offline) -> [Letter] { [Letter(id: 1, subject: "Notes")] }
+    func star(_ id: Int) async throws(Offline) {}
     func letters(after last: Letter) async throws(Offline) -> [Letter] { [] }
   }
 
@@ -68,6 +70,21 @@ enum StatesArticle {
     return frames
   }
 
+  static func star(
+    _ letter: Letter,
+    in letters: PagingStore<Letter, Int, Offline>,
+    _ api: API
+  ) async throws {
+    func star(_ letter: Letter, in letters: PagingStore<Letter, Int, Offline>) async throws {
+      try await letters.updating(id: letter.id) { letter in
+        letter.isStarred = true
+      } during: {
+        try await api.star(letter.id)
+      }
+    }
+    try await star(letter, in: letters)
+  }
+
   struct Inbox: View {
     let api: API
 
@@ -95,20 +112,15 @@ enum StatesArticle {
         reducer: { state, action in
           switch action {
           case .loadUser: state.user.start()
-          case .userLoaded(.success(let user)): state.user.succeed(user)
-          case .userLoaded(.failure(let error)): state.user.fail(error)
+          case .userLoaded(let result): state.user.end(result)
           }
         },
         middlewares: [
           { _, _, action in
             guard case .loadUser = action else { return [] }
             return [
-              .run { send in
-                do throws(Offline) {
-                  send(.userLoaded(.success(try await api.user())))
-                } catch {
-                  send(.userLoaded(.failure(error)))
-                }
+              .load(\AppState.user, Action.userLoaded) { () async throws(Offline) in
+                try await api.user()
               }
             ]
           }

@@ -28,13 +28,22 @@ public struct _Resolution<State> {
     self.loadMore = loadMore
   }
 
-  /// Asks for work that loads the state of the caller.
+  /// Asks for work that loads the state of the caller: once, and again after each reset of the state.
+  ///
+  /// - Parameters:
+  ///   - task: The work.
+  ///   - isIdle: Whether the state is idle.
+  ///   - isFirst: Whether the first load is in flight.
+  ///   - renderer: The renderer.
   @usableFromInline
   mutating func load<R: Renderer>(
     with task: @escaping @Sendable () async -> Void,
+    isIdle: Bool,
+    isFirst: Bool,
     in renderer: inout R
   ) {
-    let hasRun = renderer.wants(task: task, id: true)
+    let resets = renderer.owned { ResetCount() }
+    let hasRun = renderer.wants(task: task, id: resets.note(isIdle: isIdle, isFirst: isFirst))
     idleReason = idleReason.afterFirstLoad(hasRun: hasRun)
     if !retry.isAvailable { retry = ComponentAction(task) }
   }
@@ -93,5 +102,18 @@ extension Renderer {
       announcement?.isDismissed == false
       ? ComponentAction { store.dismissAnnouncement() } : .waiting
     return resolution
+  }
+}
+
+/// The number of times that a state was reset, as far as frames have shown it.
+private final class ResetCount {
+  private var count = 0
+  private var hadResult = false
+
+  /// Notes the state of a frame, and returns the number of resets.
+  func note(isIdle: Bool, isFirst: Bool) -> Int {
+    if isIdle && hadResult { count += 1 }
+    hadResult = !isIdle && !isFirst
+    return count
   }
 }

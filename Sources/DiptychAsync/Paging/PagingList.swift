@@ -80,7 +80,14 @@ public struct PagingList<
   @inlinable
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     var resolution = Source._resolve(view.source, in: &renderer)
-    if let task = view.task { resolution.load(with: task, in: &renderer) }
+    if let task = view.task {
+      resolution.load(
+        with: task,
+        isIdle: resolution.state.isIdle,
+        isFirst: resolution.state.isFirstLoad,
+        in: &renderer
+      )
+    }
     let shown = view.presentation.listParts(in: resolution.state)
     if shown.footer == .more { askForMore(resolution, in: &renderer) }
     // The source's objects are kept at this place, so the slots are drawn one place deeper.

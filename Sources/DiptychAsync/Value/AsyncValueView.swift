@@ -79,7 +79,14 @@ public struct AsyncValueView<
   @inlinable
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     var resolution = Source._resolve(view.source, in: &renderer)
-    if let task = view.task { resolution.load(with: task, in: &renderer) }
+    if let task = view.task {
+      resolution.load(
+        with: task,
+        isIdle: resolution.state.isIdle,
+        isFirst: resolution.state.isFirstLoad,
+        in: &renderer
+      )
+    }
     if let onRetry = view.onRetry { resolution.retry = ComponentAction(onRetry) }
     // The source's objects are kept at this place, so the slots are drawn one place deeper.
     renderer.enter(0)
@@ -133,6 +140,11 @@ extension AsyncValue {
   @usableFromInline
   var isIdle: Bool {
     if case .idle = self { true } else { false }
+  }
+
+  @usableFromInline
+  var isFirstLoad: Bool {
+    if case .loading = self { true } else { false }
   }
 }
 

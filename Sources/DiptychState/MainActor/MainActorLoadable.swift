@@ -1,4 +1,3 @@
-import DiptychSystem
 public import Observation
 
 /// A loadable that mirrors the state of a view model on the main actor.
@@ -28,7 +27,7 @@ public import Observation
 ///
 /// It shows each state that the model has when the main actor is free again; of several states
 /// without an `await` between them, only the last is seen. It holds the model strongly; the model
-/// need not know about it.
+/// need not know about it. A list has ``MainActorPagedLoadable``.
 public final class MainActorLoadable<
   Model: AnyObject & Sendable,
   Value: Sendable,
@@ -37,16 +36,9 @@ public final class MainActorLoadable<
   /// The mirrored model.
   public let model: Model
 
-  private struct Locked: ~Copyable {
-    var state: AsyncValue<Value, Failure>
-    var history = LoadHistory<AsyncValue<Value, Failure>> { $0.phase }
-  }
-
-  private let read: @MainActor @Sendable (Model) -> AsyncValue<Value, Failure>
   private let loadModel: @MainActor @Sendable (Model) async -> Void
-  private let locked: WatchedMutex<Locked>
-  private let registrar = ObservationRegistrar()
-  private let work = JoinedWork()
+  private let mirror: StateMirror<Model, AsyncValue<Value, Failure>>
+  private let loading = JoinedWork()
 
   /// Creates a mirror of a model's state.
   ///
@@ -61,10 +53,8 @@ public final class MainActorLoadable<
     load: @escaping @MainActor @Sendable (Model) async -> Void
   ) {
     self.model = model
-    read = state
     loadModel = load
-    locked = WatchedMutex(Locked(state: .idle))
-    follow()
+    mirror = StateMirror(model, .idle, [loading], state, \.phase, isLoading: \.isLoading)
   }
 
   // MARK: Reading
@@ -72,38 +62,24 @@ public final class MainActorLoadable<
   /// The state of the model.
   public var state: AsyncValue<Value, Failure> {
     noteRead()
-    registrar.access(self, keyPath: \.state)
-    return locked.withLock { $0.state }
+    return mirror.state
   }
 
   /// Whether a load begun by this mirror is in flight, or the state is loading.
-  public var isBusy: Bool {
-    registrar.access(self, keyPath: \.isBusy)
-    return work.isRunning || locked.withLock { $0.state.isLoading }
-  }
+  public var isBusy: Bool { mirror.isBusy }
 
   /// Whether a component has to ask for a first load: no load is in flight, and the state is idle.
   public var needsLoad: Bool {
     noteRead()
-    registrar.access(self, keyPath: \.state)
-    // Checked first: otherwise a load that ends in between would look as if none had been asked
-    // for.
-    guard !work.isRunning else { return false }
-    return locked.withLock { $0.state.phase == .idle }
+    return mirror.needsLoad
   }
 
   /// The number of times the model became idle again after it had a value or a failure.
-  public var generation: Int {
-    registrar.access(self, keyPath: \.state)
-    return locked.withLock { $0.history.generation }
-  }
+  public var generation: Int { mirror.generation }
 
   /// The reason why the state is idle, if it is: ``IdleReason/givenUp`` after a first load ended
   /// without a result.
-  public var idleReason: IdleReason {
-    registrar.access(self, keyPath: \.state)
-    return locked.withLock { $0.history.idleReason }
-  }
+  public var idleReason: IdleReason { mirror.idleReason }
 
   private func noteRead() { ReadLog.current?.note(self) { self.isBusy } }
 
@@ -114,43 +90,6 @@ public final class MainActorLoadable<
   /// A caller whose task is cancelled returns at once; the last such caller cancels the model's
   /// load.
   public func load() async {
-    await work.run(ended: { [weak self] in self?.tell(\.isBusy) }) { [self] in
-      await loadModel(model)
-      await mirror()
-    }
-  }
-
-  // MARK: Following
-
-  /// Mirrors the state of the model now and after each change.
-  @MainActor
-  private func follow() {
-    let state = withObservationTracking {
-      read(model)
-    } onChange: { [weak self] in
-      // This closure runs before the change, so the state is read by a later job.
-      Task { @MainActor in self?.follow() }
-    }
-    take(state)
-  }
-
-  /// Mirrors the current state at once, without waiting for the next job of the main actor.
-  @MainActor
-  private func mirror() { take(read(model)) }
-
-  private func take(_ state: AsyncValue<Value, Failure>) {
-    locked.withLock { locked in
-      locked.history.note(locked.state, state)
-      locked.state = state
-    }
-    WriteCount.bump()
-    tell(\.state)
-    tell(\.isBusy)
-  }
-
-  private func tell<Member>(_ property: KeyPath<MainActorLoadable, Member>) {
-    // Both after the write, so that an observer reads the new state.
-    registrar.willSet(self, keyPath: property)
-    registrar.didSet(self, keyPath: property)
+    await mirror.run(loading, loadModel)
   }
 }

@@ -61,12 +61,12 @@ import Testing
     }
   }
 
-  @Test("A load that is optional and fails is shown on its page")
+  @Test("A load that is optional and fails is shown on its page, without its details")
   func optional() async throws {
     let files = try await Site { page(loads: .optional) { throw Refusal() } }.files()
     let failure = """
       <div class="callout danger" role="alert"><div><p><span class="icon" aria-hidden="true">✗</span>\
-      <strong>The server answered 500.</strong></p></div></div>
+      <strong>Something went wrong.</strong></p></div></div>
       """
     let html = try main(files)
     #expect(html == "<h1>Team</h1>" + failure)

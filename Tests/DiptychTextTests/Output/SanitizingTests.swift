@@ -11,8 +11,8 @@ struct SanitizingTests {
     var children: [Node]?
   }
 
-  private struct Failure: Error, CustomStringConvertible {
-    let description: String
+  private struct Failure: DisplayableError {
+    let message: String
   }
 
   /// A view that shows a text in every place that takes one.
@@ -71,7 +71,7 @@ struct SanitizingTests {
   @ViewBuilder
   private func components(_ text: String) -> some View {
     Banner(Failure(description: text))
-    DefaultErrorView(Failure(description: text))
+    DefaultErrorView(Failure(message: text))
     HTML.table { HTML.tr { HTML.td(.colspan(2)) { Text(verbatim: text) } } }
     HTML.ol { HTML.li { Text(verbatim: text) } }
     HTML.p { HTML.a(.href(text)) { Text(verbatim: text) } }

@@ -21,8 +21,8 @@ extension PagingList {
   ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
   ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; without
   ///     either there is no button.
-  ///   - task: Loads the first page. A ``ViewHost`` starts the task once, when the list first
-  ///     appears. Default: no task.
+  ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
+  ///     and again after the state was reset. Default: no task.
   ///   - content: The row of an item.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
@@ -69,8 +69,8 @@ extension PagingList {
   ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
   ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; without
   ///     either there is no button.
-  ///   - task: Loads the first page. A ``ViewHost`` starts the task once, when the list first
-  ///     appears. Default: no task.
+  ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
+  ///     and again after the state was reset. Default: no task.
   ///   - content: The row of an item.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
@@ -120,8 +120,8 @@ extension PagingList {
   ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
   ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; without
   ///     either there is no button.
-  ///   - task: Loads the first page. A ``ViewHost`` starts the task once, when the list first
-  ///     appears. Default: no task.
+  ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
+  ///     and again after the state was reset. Default: no task.
   ///   - content: The row of an item.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
@@ -169,8 +169,8 @@ extension PagingList {
   ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
   ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; without
   ///     either there is no button.
-  ///   - task: Loads the first page. A ``ViewHost`` starts the task once, when the list first
-  ///     appears. Default: no task.
+  ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
+  ///     and again after the state was reset. Default: no task.
   ///   - content: The row of an item.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
@@ -218,8 +218,8 @@ extension PagingList {
   ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
   ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; without
   ///     either there is no button.
-  ///   - task: Loads the first page. A ``ViewHost`` starts the task once, when the list first
-  ///     appears. Default: no task.
+  ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
+  ///     and again after the state was reset. Default: no task.
   ///   - listContent: The view of all items.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
@@ -263,8 +263,8 @@ extension PagingList {
   ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
   ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; without
   ///     either there is no button.
-  ///   - task: Loads the first page. A ``ViewHost`` starts the task once, when the list first
-  ///     appears. Default: no task.
+  ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
+  ///     and again after the state was reset. Default: no task.
   ///   - listContent: The view of all items.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.

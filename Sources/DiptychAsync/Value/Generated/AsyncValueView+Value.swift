@@ -20,8 +20,8 @@ extension AsyncValueView {
   ///   - presentation: The parts that each state shows.
   ///   - onRetry: The action of the retry button in the error view or the banner. Default: `task`;
   ///     without either there is no button.
-  ///   - task: Loads the state. A ``ViewHost`` starts the task once, when the view first appears.
-  ///     Default: no task.
+  ///   - task: Loads the state. A ``ViewHost`` starts the task when the view first appears, and
+  ///     again after the state was reset. Default: no task.
   ///   - content: The view of the value.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
@@ -58,8 +58,8 @@ extension AsyncValueView {
   ///   - presentation: The parts that each state shows.
   ///   - onRetry: The action of the retry button in the error view or the banner. Default: `task`;
   ///     without either there is no button.
-  ///   - task: Loads the state. A ``ViewHost`` starts the task once, when the view first appears.
-  ///     Default: no task.
+  ///   - task: Loads the state. A ``ViewHost`` starts the task when the view first appears, and
+  ///     again after the state was reset. Default: no task.
   ///   - content: The view of the value.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   public init<Value, Failure: Error>(

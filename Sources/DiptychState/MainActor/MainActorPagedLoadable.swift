@@ -1,0 +1,96 @@
+public import Observation
+
+/// A loadable that mirrors the list of a view model on the main actor.
+///
+/// ```swift
+/// let posts = MainActorPagedLoadable(model) { $0.posts } refresh: {
+///   await $0.refresh()
+/// } loadMore: {
+///   await $0.loadMore()
+/// }
+/// let host = ViewHost { PagingList(store: posts) { Text($0.title) } }
+/// ```
+///
+/// See ``MainActorLoadable``.
+public final class MainActorPagedLoadable<
+  Model: AnyObject & Sendable,
+  Item: Sendable,
+  Cursor: Sendable,
+  Failure: Error
+>: PagedLoadable, Observable {
+  /// The mirrored model.
+  public let model: Model
+
+  private let refreshModel: @MainActor @Sendable (Model) async -> Void
+  private let loadMoreOfModel: @MainActor @Sendable (Model) async -> Void
+  private let mirror: StateMirror<Model, PagingState<Item, Cursor, Failure>>
+  private let refreshing = JoinedWork()
+  private let appending = JoinedWork()
+
+  /// Creates a mirror of a model's list.
+  ///
+  /// - Parameters:
+  ///   - model: The model; its list must be observable.
+  ///   - state: Reads the list of a model.
+  ///   - refresh: Loads the list from its beginning, and returns when that has ended.
+  ///   - loadMore: Loads the next page, and returns when that has ended.
+  @MainActor
+  public init(
+    _ model: Model,
+    state: @escaping @MainActor @Sendable (Model) -> PagingState<Item, Cursor, Failure>,
+    refresh: @escaping @MainActor @Sendable (Model) async -> Void,
+    loadMore: @escaping @MainActor @Sendable (Model) async -> Void
+  ) {
+    self.model = model
+    refreshModel = refresh
+    loadMoreOfModel = loadMore
+    mirror = StateMirror(
+      model,
+      PagingState(),
+      [refreshing, appending],
+      state,
+      \.phase,
+      isLoading: { $0.inFlight != nil }
+    )
+  }
+
+  // MARK: Reading
+
+  /// The list of the model.
+  public var state: PagingState<Item, Cursor, Failure> {
+    noteRead()
+    return mirror.state
+  }
+
+  /// Whether a load begun by this mirror is in flight, or the list is loading.
+  public var isBusy: Bool { mirror.isBusy }
+
+  /// Whether a component has to ask for a first load: no load is in flight, and the list is idle.
+  public var needsLoad: Bool {
+    noteRead()
+    return mirror.needsLoad
+  }
+
+  /// The number of times the list became idle again after it had pages or a failure.
+  public var generation: Int { mirror.generation }
+
+  /// The reason why the list is idle, if it is.
+  public var idleReason: IdleReason { mirror.idleReason }
+
+  private func noteRead() { ReadLog.current?.note(self) { self.isBusy } }
+
+  // MARK: Loading
+
+  /// Calls the model's refresh, or joins the refresh begun by this mirror, and returns when it has
+  /// ended.
+  public func refresh() async { await mirror.run(refreshing, refreshModel) }
+
+  /// Has the model load the next page, or joins that load, and returns when it has ended.
+  ///
+  /// Does nothing before the first page, during a refresh, and at the end of the list.
+  public func loadMore() async {
+    var next = state
+    guard next.loadMore() == .changed || next.inFlight == .append else { return }
+    await mirror.run(appending, loadMoreOfModel)
+  }
+}
