@@ -14,7 +14,8 @@ extension Effect {
   ///
   /// There is one load of a part at a time: a later one replaces the load before it, whose answer is
   /// dropped, so no answer to another question is ever reduced. `.cancel(id: \AppState.user)` ends
-  /// the load without an answer. A reducer that resets the part and starts no other load is given the
+  /// the load without an answer. A debug build says so if the reducer has begun no load: its answer
+  /// would be dropped. A reducer that resets the part and starts no other load is given the
   /// answer, and ``/DiptychState/AsyncValue/end(_:)`` drops it.
   ///
   /// - Parameters:
@@ -27,8 +28,12 @@ extension Effect {
     _ ended: @escaping @Sendable (Result<Value, Failure>) -> Action,
     fetch: @escaping @Sendable () async throws(Failure) -> Value
   ) -> Effect {
-    run { send in send(ended(await result(of: fetch))) }
+    var effect = run { send in send(ended(await result(of: fetch))) }
       .cancellable(id: path, cancelInFlight: true)
+    effect.load = LoadInState(name: "An effect .load of \(State.self)") { state in
+      (state as? State)?[keyPath: path].isLoading
+    }
+    return effect
   }
 
   /// Creates an effect that loads a page of a list in the state, and sends how that ended.
@@ -50,8 +55,12 @@ extension Effect {
       ) -> Action,
     fetch: @escaping @Sendable () async throws(Failure) -> PagingState<Item, Cursor, Failure>.Page
   ) -> Effect {
-    run { send in send(ended(operation, await result(of: fetch))) }
+    var effect = run { send in send(ended(operation, await result(of: fetch))) }
       .cancellable(id: path, cancelInFlight: true)
+    effect.load = LoadInState(name: "An effect .load of \(State.self)") { state in
+      (state as? State).map { $0[keyPath: path].inFlight == operation }
+    }
+    return effect
   }
 }
 

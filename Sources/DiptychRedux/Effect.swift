@@ -41,6 +41,8 @@ public struct Effect<Action: Sendable>: Sendable {
   var ids: [EffectID] = []
   /// The ids whose effects are cancelled when this effect starts.
   var cancelledIDs: [EffectID] = []
+  /// The load that the effect ends, if it is one that loads a part of the state.
+  var load: LoadInState?
 
   /// Creates an effect from a closure.
   ///
@@ -114,7 +116,11 @@ public struct Effect<Action: Sendable>: Sendable {
       store.cancel(cancelledIDs)
       await body?(store)
     }
-    return Effect(body: delayed, ids: ids).cancellable(id: id, in: scope, cancelInFlight: true)
+    return Effect(body: delayed, ids: ids, load: load).cancellable(
+      id: id,
+      in: scope,
+      cancelInFlight: true
+    )
   }
 }
 
@@ -128,13 +134,14 @@ extension Effect {
   public func map<Other: Sendable>(
     _ transform: @escaping @Sendable (Action) -> Other
   ) -> Effect<Other> {
-    map(transform) { $0 }
+    map(transform, ids: { $0 }, load: { $0 })
   }
 
-  /// Returns the effect with its actions and its ids turned into others.
+  /// Returns the effect with its actions, its ids and its load turned into others.
   func map<Other: Sendable>(
     _ transform: @escaping @Sendable (Action) -> Other,
-    ids: @escaping @Sendable (EffectID) -> EffectID
+    ids: @escaping @Sendable (EffectID) -> EffectID,
+    load: (LoadInState) -> LoadInState
   ) -> Effect<Other> {
     let mapped = body.map { body -> Effect<Other>.Body in
       { store in
@@ -149,7 +156,8 @@ extension Effect {
     return Effect<Other>(
       body: mapped,
       ids: self.ids.map(ids),
-      cancelledIDs: cancelledIDs.map(ids)
+      cancelledIDs: cancelledIDs.map(ids),
+      load: self.load.map(load)
     )
   }
 }

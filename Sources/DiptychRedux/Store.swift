@@ -186,7 +186,10 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
   }
 
   func start(_ effects: [Effect<Action>], _ work: StoreWork) {
-    for effect in effects { start(effect, work) }
+    for effect in effects {
+      if let load = effect.load { load.noteIfUnstarted(in: book.withLock { $0.state }) }
+      start(effect, work)
+    }
   }
 
   private func start(_ effect: Effect<Action>, _ work: StoreWork) {

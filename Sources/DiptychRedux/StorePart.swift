@@ -83,7 +83,9 @@ public struct StorePart<
           return effect
         }
       }
-      return effects.map { effect in effect.map(embed) { $0.within(part) } }
+      return effects.map { effect in
+        effect.map(embed, ids: { $0.within(part) }, load: { $0.within(path) })
+      }
     }
   }
 
