@@ -184,17 +184,3 @@ package struct MarkupElement: Sendable {
     CharacterReference.replaced(in: tree.bytes[attribute.value], isAttribute: true)
   }
 }
-
-extension MarkupElement {
-  /// The attributes with an address of a file or a page that a reader gets.
-  private static let addresses = [
-    "href", "src", "poster", "data", "action", "formaction", "cite",
-  ]
-
-  /// The addresses that the element refers to.
-  package var addresses: [String] {
-    Self.addresses.compactMap { name in
-      name == "data" && kind != .object ? nil : self[name]
-    }
-  }
-}

@@ -119,39 +119,6 @@ extension ByteBuffer {
   }
 }
 
-// Separators are looked for among bytes: a combining mark after one would form another character
-// with it.
-
-/// An image candidate of `srcset`: a URL, and perhaps the width or the density of the image.
-private struct ImageCandidate {
-  let url: Substring
-  /// Empty, or a space and the text that follows the URL.
-  let descriptor: String
-
-  /// Returns the candidates in a value of `srcset`.
-  static func all(in value: String) -> [ImageCandidate] {
-    let comma = UInt8(ascii: ",")
-    var candidates: [ImageCandidate] = []
-    var rest = value[...].utf8
-    while true {
-      rest = rest.drop { $0.isMarkupSpace || $0 == comma }
-      guard !rest.isEmpty else { return candidates }
-      var url = rest.prefix { !$0.isMarkupSpace }
-      rest = rest[url.endIndex...]
-      var descriptor = ""
-      if url.last == comma {
-        while url.last == comma { url.removeLast() }
-      } else {
-        let words = rest.prefix { $0 != comma }
-        rest = rest[words.endIndex...]
-        descriptor = words.split(whereSeparator: \.isMarkupSpace).map { " \(Substring($0))" }
-          .joined()
-      }
-      candidates.append(ImageCandidate(url: Substring(url), descriptor: descriptor))
-    }
-  }
-}
-
 /// The parts of a `refresh`: a delay, and perhaps the URL of the next page.
 private struct Refresh {
   let delay: Substring

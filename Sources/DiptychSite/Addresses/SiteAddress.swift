@@ -27,6 +27,9 @@ public struct SiteAddress: Hashable, Sendable {
     self.path = names.isEmpty ? "/" : "/" + names.joined(separator: "/") + "/"
   }
 
+  /// The host, and the port if there is one, in small letters.
+  var host: String { String(origin.drop { $0 != "/" }.dropFirst(2)).lowercased() }
+
   /// The whole address.
   public var text: String { origin + path }
 }

@@ -1,4 +1,5 @@
 import DiptychFiles
+import DiptychMarkup
 
 /// The check that all links of a site lead somewhere.
 struct LinkCheck {
@@ -8,91 +9,183 @@ struct LinkCheck {
   private let ids: [String: Set<String>]
   /// The paths of all files.
   private let files: Set<String>
+  /// The path of the site on its host, decoded.
+  private let root: String
 
   init(_ contents: SiteContents, _ records: SiteRecords) {
     self.contents = contents
     self.records = records
     ids = records.pages.mapValues { Set($0.ids) }
     files = Set(contents.files)
+    root = percentDecoded(contents.address?.path ?? "/")
+  }
+
+  /// A page or a style sheet that links are in.
+  private struct Place {
+    /// The path for messages.
+    let page: SitePath
+    /// The address, relative to that of the site, encoded.
+    let address: String
+    /// Whether the page is shown at any address.
+    var isAnywhere = false
+    var source: PageSource?
   }
 
   /// Returns the links that lead nowhere, page by page.
   func problems() -> [SiteProblem] {
-    contents.pages.flatMap { entry in
-      (records.pages[entry.file]?.references ?? []).compactMap { problem(of: $0, on: entry) }
+    let pages = contents.pages.flatMap { entry in
+      let location = entry.settings.location
+      let place = Place(
+        page: entry.page.path,
+        address: location.root == nil ? location.pathOnSite : "",
+        isAnywhere: location.root != nil,
+        source: entry.page.source
+      )
+      return (records.pages[entry.file]?.references ?? []).compactMap { problem(of: $0, in: place) }
+    }
+    return pages + contents.assets.flatMap(problems)
+  }
+
+  /// Returns the addresses in a style sheet that lead nowhere; none for any other file.
+  private func problems(in asset: SiteContents.AssetEntry) -> [SiteProblem] {
+    // A file that can't be read is a problem already.
+    guard asset.file.lowercased().hasSuffix(".css"), let bytes = try? asset.asset.bytes() else {
+      return []
+    }
+    let place = Place(page: asset.asset.path, address: percentEncoded(path: asset.file))
+    var known: Set<String> = []
+    return StyleAddress.all(in: String(decoding: bytes, as: UTF8.self)).compactMap { address in
+      // An id is one of the page that uses the style sheet.
+      address.hasPrefix("#") || !known.insert(address).inserted
+        ? nil : problem(of: address, in: place)
     }
   }
 
-  private func problem(of reference: String, on entry: SiteContents.Entry) -> SiteProblem? {
+  private func problem(of reference: String, in place: Place) -> SiteProblem? {
     let parts = Reference(reference)
-    guard let path = siteRelativePath(of: parts, from: entry.settings.location) else { return nil }
-    let page = entry.page.path
-    var source: String? { entry.page.source?.place(of: reference) }
-    let file: String
-    switch find(path) {
-    case .file(let found): file = found
-    case .folder: return .noSlash(page: page, destination: reference, source: source)
-    case nil: return .link(page: page, destination: reference, source: source)
+    let source = place.source?.place(of: reference)
+    guard let path = hostPath(of: parts, in: place) else { return nil }
+    if case .relativePath(let text) = parts.kind, !text.isEmpty, place.isAnywhere {
+      return .relativeAddress(
+        page: place.page,
+        destination: reference,
+        suggestion: percentEncoded(path: path.text) + parts.ending,
+        source: source
+      )
     }
-    guard let fragment = parts.fragment, !fragment.isEmpty, let ids = ids[file],
+    guard path.text.hasPrefix(root), !path.leavesHost else {
+      return problem(outside: path.text, parts, reference, in: place)
+    }
+    let file: String
+    switch find(path.text.dropFirst(root.count)) {
+    case .file(let found): file = found
+    case .folder: return .noSlash(page: place.page, destination: reference, source: source)
+    case .hashed(let asset):
+      return .hashedFile(page: place.page, destination: reference, file: asset, source: source)
+    case nil: return .link(page: place.page, destination: reference, source: source)
+    }
+    guard let fragment = parts.fragment, let ids = ids[file],
       // Browsers go to the top for this one.
       fragment.lowercased() != "top", !ids.contains(fragment)
     else { return nil }
-    return .fragment(page: page, destination: reference, source: source)
+    return .fragment(page: place.page, destination: reference, source: source)
+  }
+
+  /// Returns the problem of an address that is none of the site: it was meant to be one, or it leads
+  /// out by names of dots.
+  private func problem(
+    outside path: String,
+    _ parts: Reference,
+    _ reference: String,
+    in place: Place
+  ) -> SiteProblem? {
+    let source = place.source?.place(of: reference)
+    if path + "/" == root {
+      return .noSlash(page: place.page, destination: reference, source: source)
+    }
+    var suggestion: String?
+    let relative = path.dropFirst()
+    switch find(relative) {
+    case .file, .hashed: suggestion = root + relative
+    case .folder: suggestion = root + relative + "/"
+    case nil: break
+    }
+    switch parts.kind {
+    // Who writes the host means it.
+    case .host, .otherScheme: return nil
+    case .absolutePath where suggestion == nil: return nil
+    case .absolutePath, .relativePath:
+      return .outsideOfSite(
+        page: place.page,
+        destination: reference,
+        suggestion: suggestion.map { percentEncoded(path: $0) + parts.ending },
+        source: source
+      )
+    }
   }
 
   private enum Target {
     case file(String)
     /// A folder with a page, whose address lacks its slash.
     case folder
+    /// A file with a hash in its name, which the address lacks.
+    case hashed(SitePath)
   }
 
   /// Returns what a server finds at a path that is relative to the site.
-  private func find(_ path: String) -> Target? {
+  private func find(_ path: Substring) -> Target? {
     if path.isEmpty || path.hasSuffix("/") {
       return files.contains(path + "index.html") ? .file(path + "index.html") : nil
     }
+    let path = String(path)
     if files.contains(path) { return .file(path) }
     if contents.style == .name, ids[path + ".html"] != nil { return .file(path + ".html") }
-    return files.contains(path + "/index.html") ? .folder : nil
+    if files.contains(path + "/index.html") { return .folder }
+    return contents.isHashed(SitePath(path)) ? .hashed(SitePath(path)) : nil
   }
 
-  /// Returns the path of an address, relative to the site and decoded; nil if it leads out of it.
-  private func siteRelativePath(of parts: Reference, from location: PageLocation) -> String? {
-    let address = contents.address
-    let root = address?.path ?? "/"
-    let here = location.root == nil ? location.pathOnSite : ""
+  // MARK: Paths
+
+  /// A path on the host of the site.
+  private struct HostPath {
+    /// The path without names of dots, decoded.
+    var text: String
+    /// Whether there are more names of dots than folders.
+    var leavesHost = false
+  }
+
+  /// Returns the path of an address on the host of the site; nil if it is on another one.
+  private func hostPath(of parts: Reference, in place: Place) -> HostPath? {
+    let here = (contents.address?.path ?? "/") + place.address
     switch parts.kind {
-    case .otherScheme, .otherHost: return nil
-    case .host(let origin, let path):
-      guard let address, origin == address.origin, path.hasPrefix(address.path) else { return nil }
-      return normalized(path.dropFirst(address.path.count))
-    case .absolutePath(let path):
-      guard path.hasPrefix(root) else { return nil }
-      return normalized(path.dropFirst(root.count))
-    case .relativePath(""): return percentDecoded(here)
+    case .otherScheme: return nil
+    case .host(let host, let path): return host == contents.address?.host ? normalized(path) : nil
+    case .absolutePath(let path): return normalized(path)
+    case .relativePath(""): return HostPath(text: percentDecoded(here))
     case .relativePath(let path):
-      let folder = here.lastIndex(of: "/").map { here[...$0] } ?? ""
-      return normalized(folder + path)
+      return normalized(String(here[...(here.lastIndex(of: "/") ?? here.startIndex)]) + path)
     }
   }
 
   /// Returns a path without its names of dots, decoded.
-  private func normalized(_ path: some StringProtocol) -> String {
+  private func normalized(_ path: String) -> HostPath {
     var names: [Substring] = []
-    let all = String(path).split(separator: "/", omittingEmptySubsequences: false)
+    var leavesHost = false
+    let all = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
     for (index, name) in all.enumerated() {
       let isLast = index == all.count - 1
       switch percentDecoded(name) {
       case ".": if isLast { names.append("") }
       case "..":
-        // A way out of the site leads nowhere in it.
-        if names.popLast() == nil { names.append("..") }
+        if names.popLast() == nil { leavesHost = true }
         if isLast { names.append("") }
       default: names.append(name)
       }
     }
-    return percentDecoded(names.joined(separator: "/"))
+    return HostPath(
+      text: "/" + percentDecoded(names.joined(separator: "/")),
+      leavesHost: leavesHost
+    )
   }
 }
 

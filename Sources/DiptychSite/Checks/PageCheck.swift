@@ -21,8 +21,18 @@ struct PageCheck {
     var knownIDs: Set<String> = []
     var duplicates: Set<String> = []
     var known: Set<String> = []
-    for node in tree.nodes where tree.hasAttributes(node) {
-      guard let element = tree.element(node) else { continue }
+    for node in tree.nodes {
+      if tree.isKind(.style, node), let css = tree.children(of: node).first(where: tree.isText) {
+        for reference in StyleAddress.all(in: tree.text(css) ?? "")
+        where known.insert(reference).inserted {
+          references.append(reference)
+        }
+      }
+      guard tree.hasAttributes(node), let element = tree.element(node) else { continue }
+      if let (name, address) = element.wholeAddress, !Self.isWhole(address) {
+        problems.append(.partialAddress(page: entry.page.path, property: name, address: address))
+        continue
+      }
       if let id = element["id"] {
         if knownIDs.insert(id).inserted {
           ids.append(id)
@@ -37,6 +47,12 @@ struct PageCheck {
     if isIndexed { searchEntry = SearchEntry(tree, of: entry).json }
     guard entry.kind != .redirect else { return }
     problems += AccessibilityCheck(tree).problems.map { .accessibility(page: entry.page.path, $0) }
+  }
+
+  /// Whether an address has a scheme and a host.
+  private static func isWhole(_ address: String) -> Bool {
+    let address = address.lowercased()
+    return address.hasPrefix("https://") || address.hasPrefix("http://")
   }
 
   private static func references(of element: MarkupElement) -> [String] {

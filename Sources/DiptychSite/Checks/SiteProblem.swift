@@ -29,12 +29,44 @@ public enum SiteProblem: Hashable, Sendable {
   /// A link leads to a folder without the slash at the end of its address, which not every server
   /// adds.
   case noSlash(page: SitePath, destination: String, source: String? = nil)
+  /// A link begins where the page is, and the page is shown at any address; what it should be.
+  case relativeAddress(
+    page: SitePath,
+    destination: String,
+    suggestion: String,
+    source: String? = nil
+  )
+  /// A link leads out of the site on its host; the address in the site that may be meant.
+  case outsideOfSite(
+    page: SitePath,
+    destination: String,
+    suggestion: String?,
+    source: String? = nil
+  )
+  /// A link leads to a file without the hash that its name has.
+  case hashedFile(page: SitePath, destination: String, file: SitePath, source: String? = nil)
+  /// Metadata that other sites read has an address that is not whole.
+  case partialAddress(page: SitePath, property: String, address: String)
   /// A redirect leads back to itself, at once or by other redirects.
   case circularRedirect(page: SitePath, target: SitePath)
   /// Two elements of a page have the same id.
   case duplicateID(page: SitePath, id: String)
   /// A page has a defect that keeps people from reading it.
   case accessibility(page: SitePath, AccessibilityProblem)
+}
+
+extension SiteProblem {
+  /// The page and the address of the link that the problem is one of; nil for other problems.
+  public var link: (page: SitePath, destination: String)? {
+    switch self {
+    case .link(let page, let destination, _), .fragment(let page, let destination, _),
+      .noSlash(let page, let destination, _), .relativeAddress(let page, let destination, _, _),
+      .outsideOfSite(let page, let destination, _, _),
+      .hashedFile(let page, let destination, _, _):
+      (page, destination)
+    default: nil
+    }
+  }
 }
 
 extension SiteProblem: CustomStringConvertible {
@@ -89,6 +121,31 @@ extension SiteProblem: CustomStringConvertible {
       """
     case .noSlash(let page, let destination, let source):
       "\(source ?? page.place): the link “\(destination)” leads to a folder. Add a slash at the end of its path."
+    case .relativeAddress(let page, let destination, let suggestion, let source):
+      """
+      \(source ?? page.place): the page is shown at any address, so the link “\(destination)” can't \
+      be relative. Write \(suggestion).
+      """
+    case .outsideOfSite(let page, let destination, let suggestion?, let source):
+      """
+      \(source ?? page.place): the link “\(destination)” leads out of the site. Did you mean \
+      \(suggestion)? If not, write the whole address.
+      """
+    case .outsideOfSite(let page, let destination, nil, let source):
+      """
+      \(source ?? page.place): the link “\(destination)” leads out of the site. Correct the link, or \
+      write the whole address.
+      """
+    case .hashedFile(let page, let destination, let file, let source):
+      """
+      \(source ?? page.place): the link “\(destination)” lacks the hash that the name of the file has. \
+      Ask for its address: location.address(ofFile: "\(file)").
+      """
+    case .partialAddress(let page, let property, let address):
+      """
+      \(page.place): other sites read \(property), so “\(address)” has to be a whole address. Begin it \
+      with https:// and the host.
+      """
     case .circularRedirect(let page, let target):
       """
       \(page.place): the redirect to “\(target)” leads back to itself, and a browser would load pages \

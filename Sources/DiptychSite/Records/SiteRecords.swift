@@ -6,7 +6,7 @@ import DiptychHTML
 /// the file, or after a change of it, all pages are checked again.
 struct SiteRecords: Equatable, Sendable {
   static let name = SitePath.reservedPrefix + "pages"
-  private static let header = "# Diptych pages, version 3"
+  private static let header = "# Diptych pages, version 4"
 
   /// The site that pages belong to, as fingerprints.
   struct Identity: Equatable {

@@ -105,6 +105,9 @@ struct SiteContents: Sendable {
   /// Whether the site has a search index.
   private var hasSearchIndex: Bool { generated.contains { $0 is SearchIndex } }
 
+  /// Returns whether a file has a hash in its name, by its path without it.
+  func isHashed(_ file: SitePath) -> Bool { assetNames.file(file) != nil }
+
   /// Returns whether a page has an entry in a search index.
   func isIndexed(_ entry: Entry) -> Bool { hasSearchIndex && entry.isListed }
 

@@ -112,6 +112,9 @@ import Testing
     )
   }
 
+  private static let missingID =
+    "leads to an id that its page does not have. Give the element the id, or correct the link."
+
   @Test(
     "Addresses of links",
     arguments: [
@@ -123,7 +126,44 @@ import Testing
       ("../start/index.html", nil), ("%2E%2E/start/", nil), ("../st%61rt/", nil),
       ("../%C3%BCber/", nil),
       ("../gone/", "leads to nothing in the site. Add the page, or correct the link."),
-      ("../../../docs/", "leads to nothing in the site. Add the page, or correct the link."),
+      ("../../../docs/", nil), ("//EXAMPLE.org/docs/", nil), ("https://example.org/", nil),
+      ("../start/#install:~:text=tide", nil), ("../start/#:~:text=tide", nil),
+      (
+        "//Example.org/docs/gone",
+        "leads to nothing in the site. Add the page, or correct the link."
+      ),
+      ("../start/#gone:~:text=tide", missingID),
+      ("/", "leads out of the site. Did you mean /docs/? If not, write the whole address."),
+      ("../../../", "leads out of the site. Did you mean /docs/? If not, write the whole address."),
+      (
+        "/guide/start/?a#install",
+        """
+        leads out of the site. Did you mean /docs/guide/start/?a#install? If not, write the whole \
+        address.
+        """
+      ),
+      (
+        "/guide/%C3%BCber",
+        """
+        leads out of the site. Did you mean /docs/guide/%C3%BCber/? If not, write the whole address.
+        """
+      ),
+      (
+        "../../../elsewhere",
+        "leads out of the site. Correct the link, or write the whole address."
+      ),
+      (
+        "../../../../docs/",
+        "leads out of the site. Correct the link, or write the whole address."
+      ),
+      ("/docs", "leads to a folder. Add a slash at the end of its path."),
+      (
+        "../../app.js",
+        """
+        lacks the hash that the name of the file has. Ask for its address: \
+        location.address(ofFile: "app.js").
+        """
+      ),
       (
         "https://example.org/docs/gone",
         "leads to nothing in the site. Add the page, or correct the link."
@@ -133,20 +173,16 @@ import Testing
       ("../logo.png", "leads to nothing in the site. Add the page, or correct the link."),
       (
         "#gone",
-        """
-        leads to an id that its page does not have. Give the element the id, or correct the link.
-        """
+        missingID
       ),
       (
         "../start/#gone",
-        """
-        leads to an id that its page does not have. Give the element the id, or correct the link.
-        """
+        missingID
       ),
     ] as [(String, String?)]
   )
   func links(destination: String, problem: String?) async throws {
-    let site = Site(address: "https://example.org/docs/") {
+    let site = Site(address: "https://Example.ORG/docs/") {
       page("")
       Page("guide/here", title: "Here") {
         HTML.h1(.id("here")) { Text("Here") }
@@ -158,6 +194,7 @@ import Testing
       }
       page("guide/über")
       Asset("logo.svg", text: "<svg/>")
+      Asset("app.js", text: "1", isHashed: true)
     }
     let message = problem.map { "guide/here: the link “\(destination)” \($0)" }
     #expect(try await problems(site) == [message].compactMap(\.self))

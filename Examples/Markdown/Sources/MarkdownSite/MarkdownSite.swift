@@ -90,7 +90,7 @@ struct MarkdownSite {
       let isChecked = options.isDryRun || !(warnings.isEmpty || options.keepsBrokenLinks)
       plan = try await make(site, options, isDryRun: isChecked)
     } catch let error as SiteError {
-      let links = error.problems.filter(\.isLink)
+      let links = error.problems.filter { $0.link != nil }
       guard options.keepsBrokenLinks, links.count == error.problems.count else {
         throw SiteError(problems: (options.keepsBrokenLinks ? [] : warnings) + error.problems)
       }
@@ -145,15 +145,5 @@ struct MarkdownSite {
   private func fail(_ message: String, status: Int32) -> Int32 {
     try? warn(message)
     return status
-  }
-}
-
-extension SiteProblem {
-  /// Whether a link leads to nothing.
-  fileprivate var isLink: Bool {
-    switch self {
-    case .link, .fragment, .noSlash: true
-    default: false
-    }
   }
 }

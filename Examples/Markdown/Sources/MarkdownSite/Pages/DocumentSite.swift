@@ -46,12 +46,8 @@ struct DocumentSite: Sendable {
     var site = self
     var broken: [SitePath: Set<String>] = [:]
     for problem in problems {
-      switch problem {
-      case .link(let page, let destination, _), .fragment(let page, let destination, _),
-        .noSlash(let page, let destination, _):
-        broken[page, default: []].insert(destination)
-      default: break
-      }
+      guard let (page, destination) = problem.link else { continue }
+      broken[page, default: []].insert(destination)
     }
     for (index, document) in folder.documents.enumerated() {
       guard let broken = broken[document.path] else { continue }

@@ -1,0 +1,32 @@
+// Separators are looked for among bytes: a combining mark after one would form another character
+// with it.
+
+/// An image candidate of `srcset`: a URL, and perhaps the width or the density of the image.
+package struct ImageCandidate: Sendable {
+  package let url: Substring
+  /// Empty, or a space and the text that follows the URL.
+  package let descriptor: String
+
+  /// Returns the candidates in a value of `srcset`.
+  package static func all(in value: String) -> [ImageCandidate] {
+    let comma = UInt8(ascii: ",")
+    var candidates: [ImageCandidate] = []
+    var rest = value[...].utf8
+    while true {
+      rest = rest.drop { $0.isMarkupSpace || $0 == comma }
+      guard !rest.isEmpty else { return candidates }
+      var url = rest.prefix { !$0.isMarkupSpace }
+      rest = rest[url.endIndex...]
+      var descriptor = ""
+      if url.last == comma {
+        while url.last == comma { url.removeLast() }
+      } else {
+        let words = rest.prefix { $0 != comma }
+        rest = rest[words.endIndex...]
+        descriptor = words.split(whereSeparator: \.isMarkupSpace).map { " \(Substring($0))" }
+          .joined()
+      }
+      candidates.append(ImageCandidate(url: Substring(url), descriptor: descriptor))
+    }
+  }
+}
