@@ -154,8 +154,8 @@ let package = Package(
     .target(
       name: "DiptychSite",
       dependencies: [
-        "DiptychAccessibility", "DiptychAsync", "DiptychFiles", "DiptychHTML", "DiptychMarkup",
-        "DiptychViews",
+        "DiptychAccessibility", "DiptychAsync", "DiptychFiles", "DiptychHTML", "DiptychHTMLTools",
+        "DiptychMarkup", "DiptychViews",
       ]
     ),
 

@@ -37,10 +37,7 @@ public struct HTMLProblemsFormat: RenderingFormat {
     _ view: consuming V,
     host: inout H
   ) -> [HTMLProblem] {
-    var reader = HTMLProblemReader(
-      CheckedMarkupFormat(stylesheet: stylesheet).render(view, host: &host)
-    )
-    return reader.readProblems()
+    CheckedMarkupFormat(stylesheet: stylesheet).render(view, host: &host).problems()
   }
 
   public func write<V: View, H: RenderHost, S: ByteSink>(
@@ -50,6 +47,14 @@ public struct HTMLProblemsFormat: RenderingFormat {
   ) throws(S.Failure) {
     let lines = render(view, host: &host).map { "\($0)\n" }.joined()
     try sink.write(lines)
+  }
+}
+
+extension CheckedMarkup {
+  /// Returns the problems of the page, in its order.
+  package func problems() -> [HTMLProblem] {
+    var reader = HTMLProblemReader(self)
+    return reader.readProblems()
   }
 }
 

@@ -40,7 +40,8 @@ struct ValidationTests {
         replaced by its label. The scheme "javascript" is never allowed, because its URLs can run \
         code or hold a page. Use a URL of another scheme.
         html > body > main > div > table > tbody > tr > td > img: the URL "data:image/png,x" in src \
-        became "about:invalid". \(never("data"))
+        became "about:invalid". Only images and icons may be part of the page, where addresses can \
+        be trusted: .environment(\\.linkPolicy, .standard.allowingDataImages()).
         html > body > main > a: the URL "vbscript:x" in ping became "about:invalid". \(never("vbscript"))
         html > body > main > img: the URL "blob:x" in srcset became "about:invalid". \(notHere("blob"))
         """

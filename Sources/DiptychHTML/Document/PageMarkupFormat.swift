@@ -4,14 +4,18 @@ package import DiptychViews
 @usableFromInline
 package struct PageMarkupFormat: RenderingFormat {
   @usableFromInline let stylesheet: String?
+  @usableFromInline let isValidated: Bool
 
   /// Creates the format.
   ///
-  /// - Parameter stylesheet: The address of the stylesheet that is made from this and other pages;
-  ///   nil if the page embeds its own.
+  /// - Parameters:
+  ///   - stylesheet: The address of the stylesheet that is made from this and other pages; nil if
+  ///     the page embeds its own.
+  ///   - isValidated: Whether the page is wanted as it is validated, too.
   @usableFromInline
-  package init(stylesheet: String?) {
+  package init(stylesheet: String?, isValidated: Bool) {
     self.stylesheet = stylesheet
+    self.isValidated = isValidated
   }
 
   @inlinable
@@ -21,10 +25,10 @@ package struct PageMarkupFormat: RenderingFormat {
   ) -> PageMarkup {
     var renderer = HTMLRenderer(host: host, writer: HTMLWriter(out: .pieces))
     defer { renderer.writer.free() }
-    if let stylesheet { renderer.writer.setSharedStylesheet(stylesheet) }
+    renderer.writer.beginPage(stylesheet: stylesheet)
     V._render(view, into: &renderer)
     host = renderer.host
-    return renderer.writer.pageMarkup()
+    return renderer.writer.pageMarkup(isValidated: isValidated)
   }
 
   @usableFromInline
@@ -39,13 +43,17 @@ package struct PageMarkupFormat: RenderingFormat {
 
 extension HTMLWriter {
   @usableFromInline
-  mutating func setSharedStylesheet(_ address: String) {
+  mutating func beginPage(stylesheet address: String?) {
+    state.replacements = []
+    state.isFinished = true
+    guard let address else { return }
     state.stylesheet = .file(url: address)
     state.sharesStylesheet = true
   }
 
   @usableFromInline
-  func pageMarkup() -> PageMarkup {
+  func pageMarkup(isValidated: Bool) -> PageMarkup {
+    let replacements = usedState?.replacements ?? []
     let theme = usedState.flatMap { $0.sharesStylesheet ? $0.documentTheme : nil }
     return PageMarkup(
       html: finish(),
@@ -56,7 +64,9 @@ extension HTMLWriter {
           rootRule: theme.rootRule,
           finalRules: theme.finalRules
         )
-      }
+      },
+      checked: isValidated || !replacements.isEmpty
+        ? CheckedMarkup(html: out.string(), replacements: replacements, missingRules: [:]) : nil
     )
   }
 }

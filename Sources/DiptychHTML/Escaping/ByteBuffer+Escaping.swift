@@ -34,6 +34,18 @@ extension ByteBuffer {
     append(url: string)
   }
 
+  /// Appends a URL of an image as the value of an attribute.
+  ///
+  /// It may be a part of the page, see `LinkPolicy`.
+  @inline(never)
+  mutating func append(imageURL string: String) {
+    if Destination.isDataImage(string) {
+      append(escaping: string, in: .url)
+    } else {
+      append(url: string)
+    }
+  }
+
   @inline(__always)
   private mutating func append(escaping string: String, in context: EscapingContext) {
     if let block = ByteBlock(string), append(block, in: context) { return }

@@ -16,7 +16,8 @@ import DiptychViews
 //
 // URL. URL Standard, 4.4: "Remove any leading and trailing C0 control or space from input. [...]
 // Remove all ASCII tab or newline from input." `Destination` looks for a scheme in the rest. A
-// scheme that is not allowed turns the URL into `about:invalid`. 4.3: "The URL code points are
+// scheme that is not allowed turns the URL into `about:invalid`; an image may be a `data:` URL if the
+// policy says so, since browsers run no script in it (HTML, 4.8.4.3, and SVG Integration, 2.2). 4.3: "The URL code points are
 // ASCII alphanumeric, U+0021 (!), U+0024 ($), U+0026 (&), U+0027 ('), U+0028 LEFT PARENTHESIS,
 // U+0029 RIGHT PARENTHESIS, U+002A (*), U+002B (+), U+002C (,), U+002D (-), U+002E (.), U+002F (/),
 // U+003A (:), U+003B (;), U+003D (=), U+003F (?), U+0040 (@), U+005F (_), U+007E (~), and code
@@ -82,7 +83,7 @@ extension AttributeKind {
   /// Returns the URLs in a value of this kind, as they are written there.
   func urls(in value: String) -> [Substring] {
     switch self {
-    case .url: [value[...]]
+    case .url, .imageURL: [value[...]]
     case .urls: value.utf8.split(whereSeparator: \.isMarkupSpace).map { Substring($0) }
     case .imageCandidates: ImageCandidate.all(in: value).map(\.url)
     case .refresh: Refresh(value).url.map { [$0] } ?? []
@@ -96,6 +97,7 @@ extension ByteBuffer {
   mutating func append(attributeValue value: String, as kind: AttributeKind) {
     switch kind {
     case .url: append(url: value)
+    case .imageURL: append(imageURL: value)
     case .urls:
       for (index, url) in kind.urls(in: value).enumerated() {
         if index > 0 { append(" ") }
@@ -104,7 +106,7 @@ extension ByteBuffer {
     case .imageCandidates:
       for (index, candidate) in ImageCandidate.all(in: value).enumerated() {
         if index > 0 { append(", ") }
-        append(url: String(candidate.url))
+        append(imageURL: String(candidate.url))
         append(attributeValue: candidate.descriptor)
       }
     case .refresh:

@@ -47,6 +47,10 @@ final class HTMLState {
   /// The policy of the page, and the number of bytes before it in the output.
   var policy: (position: Int, ContentSecurityPolicy)?
 
+  /// Whether the page is finished although it is validated: its head has room for what is known at
+  /// the end, which no position of a problem counts.
+  var isFinished = false
+
   /// The problems found so far, nil unless the page is being validated.
   var replacements: [Replacement]?
 

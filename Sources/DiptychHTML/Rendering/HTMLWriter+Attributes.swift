@@ -21,14 +21,14 @@ extension HTMLWriter {
     _ value: String,
     as kind: AttributeKind
   ) {
-    guard kind == .url, !isValidating, beginAttribute(name) else {
+    guard kind == .url || kind == .imageURL, !isValidating, beginAttribute(name) else {
       return shapedAttribute(name.string, value, as: kind)
     }
     out.store("=\"")
     if let block = ByteBlock(value), block.isRelative, out.append(block, in: .url) {
       return out.store("\">")
     }
-    out.append(url: value)
+    if kind == .imageURL { out.append(imageURL: value) } else { out.append(url: value) }
     out.append("\">")
   }
 

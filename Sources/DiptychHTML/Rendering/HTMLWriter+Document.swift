@@ -29,15 +29,17 @@ extension HTMLWriter {
   private mutating func writePolicy(_ policy: ContentSecurityPolicy) {
     var policy = policy
     if case .file(let url, _) = state.stylesheet { policy.allow(stylesheet: url) }
-    guard out.isStream || isValidating else {
+    if isValidating {
+      for directive in policy.headerDirectives {
+        report(.refusedDirective(name: directive), before: 1)
+      }
+    }
+    guard out.isStream || isValidating && !state.isFinished else {
       state.policy = (out.totalCount, policy)
       return
     }
     if out.isStream, let hash = streamedSheetHash { policy.allow(styles: [hash]) }
     out.append(contentsOf: policy.meta)
-    for directive in policy.headerDirectives {
-      report(.refusedDirective(name: directive), before: 1)
-    }
   }
 
   @usableFromInline

@@ -86,7 +86,7 @@ extension HTMLWriter {
     guard !isRedacted else { return text(alternative) }
     let outer = beginInlineElement()
     _ = beginTag("img")
-    attribute("src", source, as: .url)
+    attribute("src", source, as: .imageURL)
     attribute("alt", alternative)
     closeAttributes()
     endInline(outer)

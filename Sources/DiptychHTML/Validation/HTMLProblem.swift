@@ -143,7 +143,13 @@ extension HTMLProblem.Kind {
 
   /// Returns the reason why a URL was replaced.
   static func refusal(ofURL url: String) -> String {
-    LinkPolicy.standard.refusal(of: url)?.description ?? "Its scheme is not allowed."
+    if Destination.isDataOfImage(url) {
+      return """
+        Only images and icons may be part of the page, where addresses can be trusted: \
+        .environment(\\.linkPolicy, .standard.allowingDataImages()).
+        """
+    }
+    return LinkPolicy.standard.refusal(of: url)?.description ?? "Its scheme is not allowed."
   }
 
   /// Returns the reason why an element was replaced, and an alternative.

@@ -7,8 +7,10 @@ extension HTMLWriter {
   /// Records the URLs of an attribute that are replaced.
   @inline(never)
   mutating func checkURLs(in name: String, _ value: String, as kind: AttributeKind) {
-    for url in kind.urls(in: value) where !Destination.isAllowed(String(url)) {
-      report(.unsafeURL(attribute: name, url: String(url)))
+    let isImage = kind == .imageURL || kind == .imageCandidates
+    for url in kind.urls(in: value).map(String.init)
+    where !Destination.isAllowed(url) && !(isImage && Destination.isDataImage(url)) {
+      report(.unsafeURL(attribute: name, url: url))
     }
   }
 

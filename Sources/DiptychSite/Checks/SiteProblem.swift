@@ -1,3 +1,5 @@
+public import DiptychHTML
+
 /// A problem of a site, which keeps it from being written.
 public enum SiteProblem: Hashable, Sendable {
   /// The address of the site can't be one.
@@ -53,6 +55,8 @@ public enum SiteProblem: Hashable, Sendable {
   case duplicateID(page: SitePath, id: String)
   /// A page has a defect that keeps people from reading it.
   case accessibility(page: SitePath, AccessibilityProblem)
+  /// The markup of a page is wrong, or something in it was replaced because it is not safe.
+  case markup(page: SitePath, HTMLProblem)
 }
 
 extension SiteProblem {
@@ -153,6 +157,7 @@ extension SiteProblem: CustomStringConvertible {
       """
     case .duplicateID(let page, let id):
       "\(page.place): two elements have the id “\(id)”, so links find only the first. Give one another."
+    case .markup(let page, let problem): "\(page.place): \(problem)"
     case .accessibility(let page, let problem):
       "\(page.place): \(problem)"
     }

@@ -70,7 +70,12 @@ extension Page {
       values.shownFailures = failures
       values.isFixedOutput = true
       let markup = EnvironmentValues.$current.withValue(values) {
-        host.rendered(as: PageMarkupFormat(stylesheet: settings.stylesheet))
+        host.rendered(
+          as: PageMarkupFormat(
+            stylesheet: settings.stylesheet,
+            isValidated: settings.isValidated
+          )
+        )
       }
       let messages = failures.messages
       return PageRendering(

@@ -21,6 +21,9 @@ public struct PageSettings: Sendable {
   /// The place of the CSS rules of the site.
   var sheet = SiteStylesheet.shared
 
+  /// Whether the markup of the page is checked as a whole.
+  @usableFromInline var isValidated = true
+
   /// The address of the stylesheet, in which zeros stand for its hash; nil if the page embeds it.
   @usableFromInline var stylesheet: String? {
     switch sheet {
@@ -33,6 +36,6 @@ public struct PageSettings: Sendable {
   @inlinable
   func markup(of document: consuming some View) -> PageMarkup {
     document.environment(\.pageLocation, location)
-      .rendered(as: PageMarkupFormat(stylesheet: stylesheet))
+      .rendered(as: PageMarkupFormat(stylesheet: stylesheet, isValidated: isValidated))
   }
 }

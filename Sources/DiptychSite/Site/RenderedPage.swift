@@ -1,4 +1,5 @@
 import DiptychHTML
+import DiptychHTMLTools
 
 /// A rendered page, and what is asked of it afterwards.
 struct RenderedPage: Sendable {
@@ -27,7 +28,13 @@ struct RenderedPage: Sendable {
     isIndexed: Bool
   ) {
     let markup = rendering.markup
-    let failures = rendering.failures.map { SiteProblem.load(page: entry.page.path, reason: $0) }
+    let page = entry.page.path
+    let failures =
+      rendering.failures.map { SiteProblem.load(page: page, reason: $0) }
+      + (markup.checked?.problems() ?? []).filter {
+        $0.kind.isProblem(validates: entry.settings.isValidated)
+      }
+      .map { .markup(page: page, $0) }
     file = entry.file
     bytes = Array(markup.html.utf8)
     style = markup.style
@@ -52,5 +59,17 @@ struct RenderedPage: Sendable {
     let version = rendering.showsFailure ? nil : entry.version
     record.version = version ?? ""
     record.rules = version == nil ? "" : style?.names ?? ""
+  }
+}
+
+extension HTMLProblem.Kind {
+  /// Returns whether a problem of the markup is one of a site, whose pages are validated or not.
+  fileprivate func isProblem(validates: Bool) -> Bool {
+    switch self {
+    case .unsafeURL: true
+    // The site has messages of its own for these.
+    case .repeatedID, .missingAlternative: false
+    default: validates
+    }
   }
 }

@@ -42,6 +42,9 @@ public struct Site: Sendable {
   /// The place of the CSS rules.
   public let stylesheet: SiteStylesheet
 
+  /// Whether the markup of each page is checked, as `validate()` of `DiptychHTMLTools` does.
+  public let validatesPages: Bool
+
   let items: [SiteItem]
 
   /// Creates a site.
@@ -52,6 +55,10 @@ public struct Site: Sendable {
   ///   - language: The language of the pages, as a tag of BCP 47.
   ///   - theme: The theme of the pages, or nil for the standard one.
   ///   - stylesheet: The place of the CSS rules.
+  ///   - validatesPages: Whether the markup of each page is checked, as `validate()` of
+  ///     `DiptychHTMLTools` does: attributes and ids that are there twice, elements where a browser
+  ///     takes them apart, links that no policy allows. An address that was replaced since it is not
+  ///     safe is a problem in any case.
   ///   - content: The pages and the files.
   public init(
     address: String? = nil,
@@ -59,6 +66,7 @@ public struct Site: Sendable {
     language: String = "en",
     theme: Theme? = nil,
     stylesheet: SiteStylesheet = .shared,
+    validatesPages: Bool = true,
     @SiteBuilder content: () -> [SiteItem]
   ) {
     self.address = address
@@ -66,6 +74,7 @@ public struct Site: Sendable {
     self.language = language
     self.theme = theme
     self.stylesheet = stylesheet
+    self.validatesPages = validatesPages
     items = content()
   }
 }

@@ -118,7 +118,11 @@ struct SiteContents: Sendable {
   }
 
   private var settings: String {
-    Fingerprint("\(address?.text ?? "") \(site.style) \(site.language) \(site.stylesheet)").text
+    let texts = [
+      address?.text ?? "", "\(site.style)", site.language, "\(site.stylesheet)",
+      "\(site.validatesPages)",
+    ]
+    return Fingerprint(texts.joined(separator: " ")).text
   }
 
   /// The fingerprint of all that pages depend on beside their versions.
@@ -212,7 +216,8 @@ struct SiteContents: Sendable {
       theme: site.theme,
       canonical: root == nil ? address?.address(of: page.path, site.style) : nil,
       feeds: feeds,
-      sheet: site.stylesheet
+      sheet: site.stylesheet,
+      isValidated: site.validatesPages
     )
     pages.append(
       Entry(

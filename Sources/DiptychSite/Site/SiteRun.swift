@@ -34,7 +34,16 @@ struct SiteRun: Sendable {
     var sheets: [SharedStylesheet]
     /// The facts about the pages of the last write if all of these are kept from it.
     var kept: SiteRecords?
-    var problems: [SiteProblem] { pages.flatMap(\.problems) }
+    /// The problems of the pages; what is wrong in the theme of all is told once.
+    var problems: [SiteProblem] {
+      var themes: Set<HTMLProblem.Kind> = []
+      return pages.flatMap(\.problems).filter { problem in
+        guard case .markup(_, let markup) = problem, case .themeContrast = markup.kind else {
+          return true
+        }
+        return themes.insert(markup.kind).inserted
+      }
+    }
 
     /// Returns the records of the pages.
     func records(of contents: SiteContents, shard: Shard? = nil) -> SiteRecords {

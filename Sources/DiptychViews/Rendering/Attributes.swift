@@ -36,6 +36,8 @@ public enum AttributeKind: UInt8, Hashable, Sendable {
   case furtherClasses
   /// No attribute: its name and value are left out.
   case absent
+  /// A URL of an image or an icon, whose scheme the ``LinkPolicy`` limits.
+  case imageURL
 }
 
 extension AttributeSink {
@@ -50,7 +52,8 @@ extension AttributeSink {
   /// Passes on an attribute as text, or as a prefix, a key and a value if it is keyed.
   mutating func textAttribute(_ name: StaticString, _ value: String, as kind: AttributeKind) {
     switch kind {
-    case .text, .classes, .furtherClasses, .url, .urls, .imageCandidates: attribute(name, value)
+    case .text, .classes, .furtherClasses, .url, .urls, .imageURL, .imageCandidates:
+      attribute(name, value)
     case .boolean: attribute(name, "")
     case .keyed: keyedAttribute(name, value)
     case .refresh:

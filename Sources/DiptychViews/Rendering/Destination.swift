@@ -91,6 +91,23 @@ package enum Destination {
     scheme(of: url) != .other || policy.allows(scheme: name(ofSchemeIn: url))
   }
 
+  // MARK: Images
+
+  /// Whether a URL is an image that the policy of the environment lets be a part of the page.
+  package static func isDataImage(_ url: String) -> Bool {
+    isDataOfImage(url) && EnvironmentValues.current.linkPolicy.allowsDataImages
+  }
+
+  /// Whether a URL holds an image, whatever a policy says.
+  package static func isDataOfImage(_ url: String) -> Bool {
+    let start: StaticString = "data:image/"
+    return start.withUTF8Buffer { start in
+      url.utf8.prefix(start.count).elementsEqual(start) {
+        (0x41...0x5A ~= $0 ? $0 | 0x20 : $0) == $1
+      }
+    }
+  }
+
   // MARK: Links
 
   /// Whether a link may lead to an address.

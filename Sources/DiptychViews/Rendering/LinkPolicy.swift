@@ -23,13 +23,19 @@
 /// characters and spaces are ignored, and so are tabs and newlines anywhere. The schemes
 /// `javascript`, `vbscript` and `data` can't be allowed.
 ///
+/// Images and icons may be a part of the page, as `data:image/png;base64,…`, if a policy allows it:
+/// `.standard.allowingDataImages()`. Browsers run no script in an image.
+///
 /// Further schemes are also allowed in URLs of HTML elements, such as the source of an image; a URL
 /// there that is not allowed becomes `about:invalid`. For links alone, a colon in the first part of
 /// an address ends a scheme (RFC 3986, section 4.2), so `git@host:path` is not a relative address.
 /// Write a file name with a colon as `./12:30.html`.
 public struct LinkPolicy: Hashable, Sendable {
   /// The allowed schemes that the standard policy does not have, in lower case.
-  private let furtherSchemes: Set<String>
+  private var furtherSchemes: Set<String>
+
+  /// Whether images and icons may be a part of the page.
+  public private(set) var allowsDataImages = false
 
   /// The policy that allows relative addresses, `http`, `https`, `mailto` and `tel`.
   public static let standard = LinkPolicy(furtherSchemes: [])
@@ -39,6 +45,17 @@ public struct LinkPolicy: Hashable, Sendable {
 
   private init(furtherSchemes: Set<String>) {
     self.furtherSchemes = furtherSchemes
+  }
+
+  /// Returns the policy with images and icons that are a part of the page: those whose URL begins
+  /// with `data:image/`, in `src` of `img` and `input`, in `srcset`, in `poster`, and in `href` of
+  /// `link`.
+  ///
+  /// A link to such a URL stays refused, and so does a frame with one.
+  public func allowingDataImages() -> LinkPolicy {
+    var policy = self
+    policy.allowsDataImages = true
+    return policy
   }
 
   /// Returns the policy with further schemes, in any case and without a colon.
@@ -55,7 +72,9 @@ public struct LinkPolicy: Hashable, Sendable {
 
   private func adding(_ schemes: [String]) -> LinkPolicy {
     let further = schemes.map { $0.lowercased() }.filter(Self.canBeAllowed)
-    return LinkPolicy(furtherSchemes: furtherSchemes.union(further))
+    var policy = self
+    policy.furtherSchemes.formUnion(further)
+    return policy
   }
 
   private static func canBeAllowed(_ scheme: String) -> Bool {

@@ -52,21 +52,21 @@ extension HTML.Attribute where Tag: HTMLTraits.Href {
   /// The attribute `href`: the URL of the link, or the base URL.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func href(_ url: String) -> Self { Self("href", url, .url) }
+  public static func href(_ url: String) -> Self { Self("href", url, resourceKind) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Video {
   /// The attribute `poster`: the URL of the image shown before the video plays.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func poster(_ url: String) -> Self { Self("poster", url, .url) }
+  public static func poster(_ url: String) -> Self { Self("poster", url, .imageURL) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Src {
   /// The attribute `src`: the URL of the resource.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func src(_ url: String) -> Self { Self("src", url, .url) }
+  public static func src(_ url: String) -> Self { Self("src", url, resourceKind) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Srcset {

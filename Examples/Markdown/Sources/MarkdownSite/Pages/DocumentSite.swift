@@ -67,7 +67,8 @@ struct DocumentSite: Sendable {
 
   /// The pages, the files that they lead to, and the files that every site has.
   var site: Site {
-    Site(address: address) {
+    // A link that no policy allows is its words, whoever wrote it.
+    Site(address: address, validatesPages: false) {
       for index in folder.documents.indices { page(of: index) }
       for path in map.paths where folder.folderDocuments[path] == nil { page(ofFolder: path) }
       for (file, path) in copies.sorted(by: { $0.key < $1.key }) {
@@ -100,6 +101,7 @@ struct DocumentSite: Sendable {
         MarkdownView(document.content, heading: document.outline.shown) { link in
           targets[link.destination]?.address(on: settings.location)
         }
+        .environment(\.linkPolicy, .standard.allowingDataImages())
       }
     }
     .source(

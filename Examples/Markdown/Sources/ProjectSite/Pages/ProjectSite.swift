@@ -45,7 +45,7 @@ struct ProjectSite: Sendable {
 
   /// The pages and the files.
   var site: Site {
-    Site(address: address, style: .file, theme: theme) {
+    Site(address: address, style: .file, theme: theme, validatesPages: false) {
       Page("", title: SiteFrame.name, description: LandingPage.summary) {
         [texts, benchmarks, frame] settings in
         LandingPage(texts: texts, figures: benchmarks.figures, frame: frame, settings: settings)

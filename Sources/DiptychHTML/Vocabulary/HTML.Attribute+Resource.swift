@@ -1,0 +1,11 @@
+public import DiptychViews
+
+extension HTML.Attribute {
+  /// The kind of the URL in `src` or `href`: that of an image or an icon, or of anything else.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  static var resourceKind: AttributeKind {
+    Tag.self == HTML.Tag.Img.self || Tag.self == HTML.Tag.Input.self
+      || Tag.self == HTML.Tag.Link.self ? .imageURL : .url
+  }
+}
