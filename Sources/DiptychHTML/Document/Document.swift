@@ -185,7 +185,7 @@ public struct Document<
         policy: view.policy?.description,
         attributes: view.attributes,
         bodyAttributes: view.bodyAttributes,
-        head: Joined(view.metadata, Slot(0, view.head)),
+        head: Joined(view.metadata, Joined(Slot(0, view.head), FurtherHead())),
         header: Slot(1, view.header),
         content: Slot(2, view.content),
         sidebar: Slot(4, view.sidebar),

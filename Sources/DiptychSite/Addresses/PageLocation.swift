@@ -50,8 +50,11 @@ public struct PageLocation: Hashable, Sendable {
   /// - Parameter file: The path of the file, without the hash that its name may have.
   /// - Returns: The address, encoded.
   public func address(ofFile file: SitePath) -> String {
-    address(ofEncoded: percentEncoded(path: assets.file(file) ?? file.text))
+    address(ofEncoded: percentEncoded(path: fileName(file)))
   }
+
+  /// Returns the path of a file, with its hash if it has one.
+  func fileName(_ file: SitePath) -> String { assets.file(file) ?? file.text }
 
   /// Returns the hash of a file for the attribute `integrity`; nil if its name has no hash.
   ///

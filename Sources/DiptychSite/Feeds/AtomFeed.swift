@@ -7,8 +7,7 @@ import Foundation
 /// A list of the newest pages for feed readers, by RFC 4287.
 ///
 /// It has an entry for each listed page with a date, see ``Page/published(_:modified:)``, the newest
-/// first. The site needs an address. Its pages name the feed in their heads, but for those that make
-/// a whole document of their own.
+/// first. The site needs an address. Its pages name the feed in their heads.
 public struct AtomFeed: GeneratedFile {
   let path: SitePath
   let title: String

@@ -32,7 +32,6 @@ struct LayoutFrame<Content: View, Sidebar: View, Footer: View>: View {
       theme: theme,
       sidebarEdge: .leading,
       content: { content },
-      head: { FeedLinks(settings) },
       header: {
         MainNavigation(navigation: navigation, page: settings.location.path)
         if hasMenu {

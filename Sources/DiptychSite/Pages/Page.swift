@@ -41,6 +41,9 @@ public struct Page: Sendable {
   /// The file that the page was made from, or nil.
   private(set) var source: PageSource?
 
+  /// The elements that are added to the head of the page.
+  var heads: [PageHead] = []
+
   /// Whether the content of the page is loaded.
   var hasLoads = false
 

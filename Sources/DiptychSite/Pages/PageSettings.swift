@@ -1,8 +1,17 @@
+import DiptychFiles
 public import DiptychHTML
 public import DiptychViews
 
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// The settings of a site for one of its pages.
 public struct PageSettings: Sendable {
+  private let page: Page?
+
   /// The place of the page, for links.
   public let location: PageLocation
 
@@ -14,6 +23,9 @@ public struct PageSettings: Sendable {
 
   /// The whole address of the page, or nil if the site has none.
   public let canonical: String?
+
+  /// The address of the site, or nil if it is not known.
+  let address: SiteAddress?
 
   /// The feeds of the site.
   var feeds: [AtomFeed] = []
@@ -32,10 +44,64 @@ public struct PageSettings: Sendable {
     }
   }
 
+  init(
+    page: Page? = nil,
+    location: PageLocation,
+    language: String,
+    theme: Theme?,
+    canonical: String?,
+    address: SiteAddress? = nil,
+    feeds: [AtomFeed] = [],
+    sheet: SiteStylesheet = .shared,
+    isValidated: Bool = true
+  ) {
+    self.page = page
+    self.location = location
+    self.language = language
+    self.theme = theme
+    self.canonical = canonical
+    self.address = address
+    self.feeds = feeds
+    self.sheet = sheet
+    self.isValidated = isValidated
+  }
+
   /// Renders a document of the page.
   @inlinable
   func markup(of document: consuming some View) -> PageMarkup {
     document.environment(\.pageLocation, location)
       .rendered(as: PageMarkupFormat(stylesheet: stylesheet, isValidated: isValidated))
+  }
+}
+
+// MARK: - The page
+
+extension PageSettings {
+  /// The title of the page.
+  public var title: String { page?.title ?? "" }
+
+  /// The description of the page, or nil.
+  public var summary: String? { page?.summary }
+
+  /// The date of the page, or nil.
+  public var published: Date? { page?.published }
+
+  /// The date of the last change, or nil.
+  public var modified: Date? { page?.modified }
+
+  /// Returns the address of another page for a link on this one, see
+  /// ``PageLocation/address(of:fragment:)``.
+  public func address(of page: SitePath, fragment: String? = nil) -> String {
+    location.address(of: page, fragment: fragment)
+  }
+
+  /// Returns the address of a file for a link on the page, see ``PageLocation/address(ofFile:)``.
+  public func address(ofFile file: SitePath) -> String { location.address(ofFile: file) }
+
+  /// Returns the whole address of a file, for what other sites read; the address for a link on the
+  /// page if that of the site is not known.
+  public func wholeAddress(ofFile file: SitePath) -> String {
+    guard let address else { return location.address(ofFile: file) }
+    return address.address(ofFile: location.fileName(file))
   }
 }

@@ -25,8 +25,7 @@ struct SiteDocument<Content: View>: View {
       attributes: TextDirection.attributes(of: settings.language),
       metadata: PageMetadata(description: description, canonical: settings.canonical),
       theme: settings.theme,
-      content: { content },
-      head: { FeedLinks(settings) }
+      content: { content }
     )
   }
 }

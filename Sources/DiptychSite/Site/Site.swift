@@ -47,6 +47,12 @@ public struct Site: Sendable {
 
   let items: [SiteItem]
 
+  /// The elements that are added to the head of each page.
+  var heads: [PageHead] = []
+
+  /// The changes of the environment of each page.
+  var changes: [@Sendable (inout EnvironmentValues) -> Void] = []
+
   /// Creates a site.
   ///
   /// - Parameters:

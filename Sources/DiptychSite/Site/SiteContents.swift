@@ -102,6 +102,12 @@ struct SiteContents: Sendable {
     )
   }
 
+  /// The elements that are added to the head of each page.
+  var heads: [PageHead] { site.heads }
+
+  /// The changes of the environment of each page.
+  var changes: [@Sendable (inout EnvironmentValues) -> Void] { site.changes }
+
   /// Whether the site has a search index.
   private var hasSearchIndex: Bool { generated.contains { $0 is SearchIndex } }
 
@@ -211,10 +217,12 @@ struct SiteContents: Sendable {
       problems.append(.noTitle(page: page.path))
     }
     let settings = PageSettings(
+      page: page,
       location: PageLocation(path: page.path, style: site.style, root: root, assets: assetNames),
       language: site.language,
       theme: site.theme,
       canonical: root == nil ? address?.address(of: page.path, site.style) : nil,
+      address: address,
       feeds: feeds,
       sheet: site.stylesheet,
       isValidated: site.validatesPages

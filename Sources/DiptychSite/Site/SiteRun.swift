@@ -1,5 +1,6 @@
 import DiptychFiles
 import DiptychHTML
+import DiptychViews
 import Synchronization
 
 /// One run over the pages of a site: they are rendered, checked and given to a store.
@@ -156,7 +157,11 @@ struct SiteRun: Sendable {
     _ entry: SiteContents.Entry,
     hashes: [SharedStylesheet.ThemeKey: StylesheetName]
   ) async throws -> (StoredPage, StylesheetUse?) {
-    let rendering = try await entry.page.render(entry.settings)
+    let rendering = try await EnvironmentValues.$current.withValue(
+      contents.environment(of: entry)
+    ) {
+      try await entry.page.render(entry.settings)
+    }
     let page = RenderedPage(
       rendering,
       of: entry,
