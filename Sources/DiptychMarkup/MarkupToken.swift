@@ -33,5 +33,5 @@ package struct MarkupAttribute: Sendable {
   /// The bytes of the name.
   let name: Range<Int>
   /// The bytes of the value; empty if there is none.
-  let value: Range<Int>
+  package let value: Range<Int>
 }

@@ -53,6 +53,11 @@ public struct PageLocation: Hashable, Sendable {
     address(ofEncoded: percentEncoded(path: fileName(file)))
   }
 
+  /// Returns the place of the page for what is shown at any address: links begin with a root.
+  func anywhere(root: String) -> PageLocation {
+    PageLocation(path: path, style: style, root: root, assets: assets)
+  }
+
   /// Returns the path of a file, with its hash if it has one.
   func fileName(_ file: SitePath) -> String { assets.file(file) ?? file.text }
 

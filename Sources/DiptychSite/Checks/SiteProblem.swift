@@ -20,8 +20,8 @@ public enum SiteProblem: Hashable, Sendable {
   case assetLink(SitePath, file: String)
   /// A file needs the address of the site, which is not known.
   case noAddress(file: String)
-  /// A feed has no entry, since no page has a date.
-  case emptyFeed(file: String)
+  /// A file that is made from the pages lacks something.
+  case file(String, reason: String)
   /// A load of a page has failed that the page needs.
   case load(page: SitePath, reason: String)
   /// A link leads to a page or a file that the site does not have.
@@ -109,8 +109,7 @@ extension SiteProblem: CustomStringConvertible {
       """
     case .noAddress(let file):
       "\(file): it has whole addresses, and the site has none. Give it one: Site(address: …)."
-    case .emptyFeed(let file):
-      "\(file): no page has a date, so the feed has no entries. Give pages one: .published(date)."
+    case .file(let file, let reason): "\(file): \(reason)"
     case .load(let page, let reason):
       """
       \(page.place): its content was not loaded: \(reason.withoutFullStop). Try again, or let the page show it: \

@@ -6,67 +6,63 @@ import Foundation
 
 /// A list of the newest pages for feed readers, by RFC 4287.
 ///
+/// ```swift
+/// AtomFeed(title: "Harbour", author: "The harbour master")
+/// AtomFeed("tags/storms/feed.xml", title: "Storms", author: "The harbour master") { page in
+///   page.categories.contains("storms")
+/// }
+/// ```
+///
 /// It has an entry for each listed page with a date, see ``Page/published(_:modified:)``, the newest
-/// first. The site needs an address. Its pages name the feed in their heads.
+/// first. An entry has the description of the page, its categories, its author and its content, as
+/// far as the page has them. A feed without an entry is valid. The site needs an address. Its pages
+/// name the feed in their heads.
 public struct AtomFeed: GeneratedFile {
-  let path: SitePath
-  let title: String
+  /// The path of the file.
+  public let path: SitePath
+
+  let link: FeedLink
   private let author: String
-  private let limit: Int
+  private let pages: FeedEntries
 
   /// Creates a feed.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - title: The title of the feed.
-  ///   - author: The name of who writes the pages.
+  ///   - author: The name of who writes the pages that name nobody.
   ///   - limit: The most entries.
-  public init(_ path: SitePath = "feed.xml", title: String, author: String, limit: Int = 20) {
+  ///   - language: The language of the pages that it lists; nil for pages in all languages.
+  ///   - isIncluded: A closure that returns whether a page is listed.
+  public init(
+    _ path: SitePath = "feed.xml",
+    title: String,
+    author: String,
+    limit: Int = 20,
+    language: String? = nil,
+    where isIncluded: @escaping @Sendable (Page) -> Bool = { _ in true }
+  ) {
     self.path = path
-    self.title = title
     self.author = author
-    self.limit = limit
+    link = FeedLink(path: path, title: title, type: "application/atom+xml", language: language)
+    pages = FeedEntries(limit: limit, language: language, isIncluded: isIncluded)
   }
 
-  func problems(in site: SiteContents) -> [SiteProblem] {
-    if site.address == nil { return [.noAddress(file: path.text)] }
-    return entries(of: site).isEmpty ? [.emptyFeed(file: path.text)] : []
+  public func problems(in site: SiteOverview) -> [SiteProblem] {
+    site.address == nil ? [.noAddress(file: path.text)] : []
   }
 
-  private struct Entry {
-    let page: Page
-    let address: String
-    let published: Date
-    let modified: Date
-  }
-
-  private func entries(of site: SiteContents) -> [Entry] {
-    site.pages.compactMap { entry in
-      guard entry.isListed, let address = entry.settings.canonical,
-        let published = entry.page.published
-      else { return nil }
-      return Entry(
-        page: entry.page,
-        address: address,
-        published: published,
-        modified: entry.page.modified ?? published
-      )
-    }
-    .sorted { ($1.published, $0.address) < ($0.published, $1.address) }
-    .prefix(limit).map(\.self)
-  }
-
-  func files(of site: SiteContents, _ records: SiteRecords) -> [SiteFile] {
+  public func files(of site: SiteOverview) -> [SiteFile] {
     guard let address = site.address else { return [] }
-    let entries = entries(of: site)
+    let entries = pages.entries(of: site)
     let own = XMLText.escaped(address.address(ofFile: path.text))
-    let updated = entries.map(\.modified).max().map(\.internetText) ?? ""
+    let language = XMLText.escaped(link.language ?? site.language)
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <feed xmlns="http://www.w3.org/2005/Atom">
+      <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="\(language)">
       <id>\(own)</id>
-      <title>\(XMLText.escaped(title))</title>
-      <updated>\(updated)</updated>
+      <title>\(XMLText.escaped(link.title))</title>
+      <updated>\(pages.lastChange(of: entries, in: site).internetText)</updated>
       <author><name>\(XMLText.escaped(author))</name></author>
       <link rel="self" href="\(own)"/>
       <link rel="alternate" type="text/html" href="\(XMLText.escaped(address.text))"/>
@@ -76,22 +72,25 @@ public struct AtomFeed: GeneratedFile {
     return [SiteFile(path: path.text, bytes: Array(text.utf8))]
   }
 
-  private func text(of entry: Entry) -> String {
-    let summary = entry.page.summary.map { "<summary>\(XMLText.escaped($0))</summary>\n" } ?? ""
+  private func text(of entry: FeedEntry) -> String {
+    let page = entry.page
+    let author = page.author.map {
+      "<author><name>\(XMLText.escaped($0))</name></author>\n"
+    }
+    let categories = page.categories.map { "<category term=\"\(XMLText.escaped($0))\"/>\n" }
+    let summary = page.summary.map { "<summary>\(XMLText.escaped($0))</summary>\n" }
+    let content = entry.content.map {
+      "<content type=\"html\">\(XMLText.escaped($0))</content>\n"
+    }
     return """
       <entry>
       <id>\(XMLText.escaped(entry.address))</id>
-      <title>\(XMLText.escaped(entry.page.title))</title>
+      <title>\(XMLText.escaped(page.title))</title>
       <link rel="alternate" type="text/html" href="\(XMLText.escaped(entry.address))"/>
       <published>\(entry.published.internetText)</published>
       <updated>\(entry.modified.internetText)</updated>
-      \(summary)</entry>
+      \(author ?? "")\(categories.joined())\(summary ?? "")\(content ?? "")</entry>
 
       """
   }
-}
-
-extension Date {
-  /// The date in the format of RFC 3339, such as `2026-11-23T09:30:00Z`.
-  var internetText: String { formatted(.iso8601) }
 }

@@ -1,7 +1,18 @@
 import DiptychHTML
 import DiptychViews
 
+/// What the head of a page says about a feed.
+struct FeedLink: Hashable, Sendable {
+  let path: SitePath
+  let title: String
+  let type: String
+  /// The language of the pages in the feed; nil if it has pages in all of them.
+  let language: String?
+}
+
 /// The elements in the head of a page by which readers of feeds find those of the site.
+///
+/// A page has the feeds of its language, and those of all languages.
 struct FeedLinks: View {
   private let settings: PageSettings
 
@@ -9,11 +20,15 @@ struct FeedLinks: View {
     self.settings = settings
   }
 
+  private var links: [FeedLink] {
+    settings.feeds.filter { $0.language == nil || $0.language == settings.language }
+  }
+
   var body: some View {
-    ForEach(settings.feeds, id: \.path.text) { feed in
+    ForEach(links, id: \.path.text) { feed in
       HTML.link(
         .rel("alternate"),
-        .type("application/atom+xml"),
+        .type(feed.type),
         .title(feed.title),
         .href(settings.location.address(ofFile: feed.path))
       )

@@ -4,7 +4,9 @@ import DiptychFiles
 ///
 /// It names the sitemaps of the site. Crawlers read it at the root of a host alone.
 public struct Robots: GeneratedFile {
-  let path: SitePath = "robots.txt"
+  /// The path of the file.
+  public let path: SitePath = "robots.txt"
+
   private let disallowed: [SitePath]
 
   /// Creates a file that allows everything but some paths.
@@ -15,11 +17,11 @@ public struct Robots: GeneratedFile {
     self.disallowed = disallowed
   }
 
-  func problems(in site: SiteContents) -> [SiteProblem] {
+  public func problems(in site: SiteOverview) -> [SiteProblem] {
     disallowed.compactMap { path in path.problem.map { .path(path, $0) } }
   }
 
-  func files(of site: SiteContents, _ records: SiteRecords) -> [SiteFile] {
+  public func files(of site: SiteOverview) -> [SiteFile] {
     let root = site.address?.path ?? "/"
     // RFC 9309, 2.2.3: a dollar sign at the end would be the end of the address.
     let rules = disallowed.map { path in

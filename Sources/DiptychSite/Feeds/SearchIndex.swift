@@ -9,17 +9,16 @@
 /// An address is relative to that of the site. The text is that of the main part of a page, without
 /// navigation.
 public struct SearchIndex: GeneratedFile {
-  let path: SitePath
+  /// The path of the file.
+  public let path: SitePath
 
   /// Creates an index.
   public init(_ path: SitePath = "search.json") {
     self.path = path
   }
 
-  func problems(in site: SiteContents) -> [SiteProblem] { [] }
-
-  func files(of site: SiteContents, _ records: SiteRecords) -> [SiteFile] {
-    let entries = site.pages.compactMap { records.pages[$0.file]?.search }.filter { !$0.isEmpty }
+  public func files(of site: SiteOverview) -> [SiteFile] {
+    let entries = site.pages.map(\.search).filter { !$0.isEmpty }
     return [SiteFile(path: path.text, bytes: Array("[\(entries.joined(separator: ",\n"))]\n".utf8))]
   }
 }

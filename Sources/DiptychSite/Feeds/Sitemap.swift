@@ -5,7 +5,8 @@ import DiptychFiles
 /// It has the address of each listed page, and the day of its last change if the page has one. The
 /// site needs an address. More than 50,000 pages are in several files, which the first one names.
 public struct Sitemap: GeneratedFile {
-  let path: SitePath
+  /// The path of the file.
+  public let path: SitePath
 
   /// Creates a sitemap.
   public init(_ path: SitePath = "sitemap.xml") {
@@ -15,13 +16,13 @@ public struct Sitemap: GeneratedFile {
   /// The most pages in a file.
   static let maximumCount = 50_000
 
-  func problems(in site: SiteContents) -> [SiteProblem] {
+  public func problems(in site: SiteOverview) -> [SiteProblem] {
     site.address == nil ? [.noAddress(file: path.text)] : []
   }
 
-  func files(of site: SiteContents, _ records: SiteRecords) -> [SiteFile] {
-    let entries = site.pages.filter(\.isListed).compactMap { entry in
-      entry.settings.canonical.map { (address: $0, modified: entry.page.lastChange) }
+  public func files(of site: SiteOverview) -> [SiteFile] {
+    let entries = site.pages.compactMap { entry in
+      entry.wholeAddress.map { (address: $0, modified: entry.page.lastChange) }
     }.sorted { $0.address < $1.address }
     let lines = entries.map { entry in
       let date = entry.modified.map { "<lastmod>\($0.internetText)</lastmod>" } ?? ""

@@ -1,3 +1,4 @@
+import DiptychHTML
 public import DiptychViews
 
 #if canImport(FoundationEssentials)
@@ -32,8 +33,17 @@ public struct Page: Sendable {
   /// The date of the last change, or nil.
   public private(set) var modified: Date?
 
+  /// The categories of the page for feeds, such as tags.
+  public private(set) var categories: [String] = []
+
+  /// The author of the page for feeds, or nil for that of the feed.
+  public private(set) var author: String?
+
   /// Whether the page is in sitemaps, feeds and search indices.
   public private(set) var isListed = true
+
+  /// Returns the content of the page for feeds as HTML; nil if it has none.
+  private(set) var feedContent: (@Sendable (PageSettings) -> String)?
 
   /// The fingerprint of what the page is made of, or nil if that is not known.
   private(set) var version: Fingerprint?
@@ -114,6 +124,42 @@ extension Page {
     var page = self
     page.published = published
     page.modified = modified
+    return page
+  }
+
+  /// Sets the categories of the page for feeds, such as tags.
+  public func categories(_ categories: [String]) -> Page {
+    var page = self
+    page.categories = categories
+    return page
+  }
+
+  /// Sets the name of who wrote the page, for feeds.
+  public func author(_ name: String) -> Page {
+    var page = self
+    page.author = name
+    return page
+  }
+
+  /// Sets the content of the page for feeds, so that people read it there.
+  ///
+  /// ```swift
+  /// Page("storm", title: "Storm") { settings in … }
+  ///   .published(day)
+  ///   .feedContent { _ in StormReport() }
+  /// ```
+  ///
+  /// Its addresses become whole ones. A feed has no style sheet, so classes have no effect.
+  ///
+  /// - Parameter content: A closure that returns the content.
+  /// - Returns: The page.
+  public func feedContent<Content: View & SendableMetatype>(
+    @ViewBuilder _ content: @escaping @Sendable (PageSettings) -> Content
+  ) -> Page {
+    var page = self
+    page.feedContent = { settings in
+      content(settings).environment(\.pageLocation, settings.location).rendered(as: .html)
+    }
     return page
   }
 

@@ -13,7 +13,7 @@ public struct PageSettings: Sendable {
   private let page: Page?
 
   /// The place of the page, for links.
-  public let location: PageLocation
+  public private(set) var location: PageLocation
 
   /// The language of the site.
   public let language: String
@@ -28,7 +28,7 @@ public struct PageSettings: Sendable {
   let address: SiteAddress?
 
   /// The feeds of the site.
-  var feeds: [AtomFeed] = []
+  var feeds: [FeedLink] = []
 
   /// The place of the CSS rules of the site.
   var sheet = SiteStylesheet.shared
@@ -51,7 +51,7 @@ public struct PageSettings: Sendable {
     theme: Theme?,
     canonical: String?,
     address: SiteAddress? = nil,
-    feeds: [AtomFeed] = [],
+    feeds: [FeedLink] = [],
     sheet: SiteStylesheet = .shared,
     isValidated: Bool = true
   ) {
@@ -97,6 +97,13 @@ extension PageSettings {
 
   /// Returns the address of a file for a link on the page, see ``PageLocation/address(ofFile:)``.
   public func address(ofFile file: SitePath) -> String { location.address(ofFile: file) }
+
+  /// Returns the settings for the content of the page in a feed, where addresses are whole.
+  var inFeed: PageSettings {
+    var settings = self
+    if let address { settings.location = location.anywhere(root: address.text) }
+    return settings
+  }
 
   /// Returns the whole address of a file, for what other sites read; the address for a link on the
   /// page if that of the site is not known.

@@ -17,15 +17,7 @@ public enum SiteBuilder {
     [SiteItem(.assetFolder(folder))]
   }
 
-  public static func buildExpression(_ file: Sitemap) -> [SiteItem] { [SiteItem(.generated(file))] }
-
-  public static func buildExpression(_ file: AtomFeed) -> [SiteItem] {
-    [SiteItem(.generated(file))]
-  }
-
-  public static func buildExpression(_ file: Robots) -> [SiteItem] { [SiteItem(.generated(file))] }
-
-  public static func buildExpression(_ file: SearchIndex) -> [SiteItem] {
+  public static func buildExpression(_ file: some GeneratedFile) -> [SiteItem] {
     [SiteItem(.generated(file))]
   }
 

@@ -50,14 +50,15 @@ struct SiteContents: Sendable {
   /// The fingerprint of all that pages depend on beside their versions, see ``makeBasis()``.
   private(set) var basis = ""
   private var assetNames = AssetNames()
-  private let feeds: [AtomFeed]
+  private let feeds: [FeedLink]
   private let site: Site
 
   init(_ site: Site) {
     self.site = site
     address = site.address.flatMap(SiteAddress.init)
     feeds = site.items.compactMap { item in
-      if case .generated(let file) = item.content { file as? AtomFeed } else { nil }
+      guard case .generated(let file) = item.content else { return nil }
+      return (file as? AtomFeed)?.link ?? (file as? JSONFeed)?.link
     }
     if let text = site.address, address == nil { problems.append(.address(text)) }
     if !LanguageTag.isWellFormed(site.language) { problems.append(.language(site.language)) }
@@ -77,12 +78,16 @@ struct SiteContents: Sendable {
     for redirect in redirects.circular(style) {
       problems.append(.circularRedirect(page: redirect.path, target: redirect.target))
     }
-    problems += generated.flatMap { $0.problems(in: self) }
+    let overview = SiteOverview(self, nil)
+    problems += generated.flatMap { $0.problems(in: overview) }
     files = pages.map(\.file) + assets.map(\.file) + generated.map(\.path.text)
     checkFiles()
     identity = makeIdentity()
     basis = makeBasis()
   }
+
+  /// The language of the pages that have none of their own.
+  var language: String { site.language }
 
   /// The way in which addresses of pages are made.
   var style: PageStyle { site.style }
@@ -145,7 +150,9 @@ struct SiteContents: Sendable {
     basis.combine(Fingerprint(theme).value)
     for text in files + feeds.map(\.title) { basis.combine(Fingerprint(text).value) }
     for page in pages.map(\.page) {
-      basis.combine(Fingerprint("\(page.title)\n\(page.summary ?? "")").value)
+      for text in [page.title, page.summary ?? ""] + page.categories {
+        basis.combine(Fingerprint(text).value)
+      }
       for date in [page.published, page.modified] {
         basis.combine(date?.timeIntervalSinceReferenceDate.bitPattern ?? 0)
       }

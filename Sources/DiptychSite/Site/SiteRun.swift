@@ -217,9 +217,31 @@ struct SiteRun: Sendable {
       _ = try store.add(SiteFile(path: entry.file, bytes: bytes))
     } receive: { _, _ in
     }
-    for file in contents.generated.flatMap({ $0.files(of: contents, records) }) {
-      _ = try store.add(file)
+    for file in try generatedFiles(records) { _ = try store.add(file) }
+  }
+
+  /// Returns the files that are made from the pages; their number may depend on these.
+  private func generatedFiles(_ records: SiteRecords) throws(SiteError) -> [SiteFile] {
+    let overview = SiteOverview(contents, records)
+    var known: [String: String] = [:]
+    for file in contents.files { known[SitePath(file).folded] = file }
+    var files: [SiteFile] = []
+    var problems: [SiteProblem] = []
+    for generated in contents.generated {
+      for file in generated.files(of: overview) {
+        files.append(file)
+        // By bytes: two ways to compose a letter are equal as strings.
+        if file.path.utf8.elementsEqual(generated.path.text.utf8) { continue }
+        let path = SitePath(file.path)
+        if let problem = file.path.isEmpty ? .emptyName : path.problem {
+          problems.append(.path(path, problem))
+        } else if let other = known.updateValue(file.path, forKey: path.folded) {
+          problems.append(.collision(other, file.path))
+        }
+      }
     }
+    guard problems.isEmpty else { throw SiteError(problems: problems) }
+    return files
   }
 
   /// Does some work for each number below a count, a limited number at a time.

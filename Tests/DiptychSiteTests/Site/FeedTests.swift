@@ -93,7 +93,7 @@ import Testing
     #expect(
       try await text("feed.xml") == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <feed xmlns="http://www.w3.org/2005/Atom">
+        <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
         <id>https://example.org/docs/feed.xml</id>
         <title>News</title>
         <updated>2026-09-22T15:13:20Z</updated>
@@ -151,14 +151,218 @@ import Testing
     #expect(try JSONSerialization.jsonObject(with: Data(text.utf8)) is [Any])
   }
 
-  @Test("Files with whole addresses need that of the site, and a feed needs a dated page")
+  @Test("Files with whole addresses need that of the site")
   func problems() async {
     let error = await #expect(throws: SiteError.self) { try await site(address: nil).files() }
     #expect(error?.problems == [.noAddress(file: "sitemap.xml"), .noAddress(file: "feed.xml")])
-    let empty = await #expect(throws: SiteError.self) {
-      try await Site(address: "https://example.org") { AtomFeed(title: "News", author: "Ada") }
-        .files()
+  }
+
+  /// Returns a file of a site.
+  private func text(_ path: String, of site: Site) async throws -> String {
+    let file = try #require(try await site.files().first { $0.path == path })
+    return String(decoding: file.bytes, as: UTF8.self)
+  }
+
+  @Test(
+    "A blog without a post has a feed, whose last change is that of its newest page",
+    arguments: [(nil, "1970-01-01T00:00:00Z"), (5, "1970-01-01T00:00:05Z")] as [(Double?, String)]
+  )
+  func empty(second: Double?, updated: String) async throws {
+    let site = Site(address: "https://example.org") {
+      let home = Page("", title: "Home") { Heading("Home", level: 1) }
+      if let second { home.published(Date(timeIntervalSince1970: second)) } else { home }
+      AtomFeed(title: "News", author: "Ada") { _ in false }
+      JSONFeed(title: "News", author: "Ada", limit: 0)
     }
-    #expect(empty?.problems == [.emptyFeed(file: "feed.xml")])
+    #expect(
+      try await text("feed.xml", of: site) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+        <id>https://example.org/feed.xml</id>
+        <title>News</title>
+        <updated>\(updated)</updated>
+        <author><name>Ada</name></author>
+        <link rel="self" href="https://example.org/feed.xml"/>
+        <link rel="alternate" type="text/html" href="https://example.org/"/>
+        </feed>
+
+        """
+    )
+    #expect(
+      try await text("feed.json", of: site) == """
+        {"version":"https://jsonfeed.org/version/1.1","title":"News",\
+        "home_page_url":"https://example.org/","feed_url":"https://example.org/feed.json",\
+        "language":"en","authors":[{"name":"Ada"}],"items":[
+        ]}
+
+        """
+    )
+  }
+
+  /// A site with a post that has everything that feeds show.
+  private var blog: Site {
+    Site(address: "https://example.org/blog/") {
+      Page("", title: "Home") { Heading("Home", level: 1) }
+      Page("a/storm", title: "A “storm” & more", description: "Wind <9>.") {
+        HTML.h1(.id("top")) { Text("Storm") }
+      }
+      .published(day)
+      .categories(["C#", "R&D"])
+      .author("Grace \"G\"")
+      .feedContent { page in
+        PageLink("Home", to: "")
+        PageLink("Part", to: "a/storm", fragment: "top")
+        Link("Up", destination: "../../x/?a=1&b=2#c")
+        Link("Here", destination: "#top")
+        Link("Host", destination: "/other")
+        Link("Else", destination: "//swift.org/a")
+        Link("Mail", destination: "mailto:a@example.org")
+        HTML.img(.src("wind.png"), .srcset("wind.png, wind2.png 2x"), .alt(""))
+        Raw(html: "<a href=b>b</a><a href>c</a><a href=''>d</a>")
+      }
+      Page("plain", title: "Plain") { Heading("Plain", level: 1) }.published(day + 60)
+      AtomFeed("storms.xml", title: "Storms", author: "Ada") { $0.categories.contains("C#") }
+      JSONFeed(title: "All", author: "Ada")
+    }
+  }
+
+  private let content = """
+    <p><a href="https://example.org/blog/">Home</a></p>\
+    <p><a href="https://example.org/blog/a/storm/#top">Part</a></p>\
+    <p><a href="https://example.org/blog/x/?a=1&amp;b=2#c">Up</a></p>\
+    <p><a href="https://example.org/blog/a/storm/#top">Here</a></p>\
+    <p><a href="https://example.org/other">Host</a></p><p><a href="https://swift.org/a">Else</a></p>\
+    <p><a href="mailto:a@example.org">Mail</a></p>\
+    <img src="https://example.org/blog/a/storm/wind.png" \
+    srcset="https://example.org/blog/a/storm/wind.png, \
+    https://example.org/blog/a/storm/wind2.png 2x" alt="">\
+    <a href="https://example.org/blog/a/storm/b">b</a><a href>c</a>\
+    <a href='https://example.org/blog/a/storm/'>d</a>
+    """
+
+  @Test("A feed has the entries that a closure chooses, with content, categories and authors")
+  func chosen() async throws {
+    let text = try await text("storms.xml", of: blog)
+    let entry = try #require(text.firstMatch(of: /(?s)<entry>.*<\/entry>/)).0
+    let escaped = content.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+    #expect(
+      entry == """
+        <entry>
+        <id>https://example.org/blog/a/storm/</id>
+        <title>A “storm” &amp; more</title>
+        <link rel="alternate" type="text/html" href="https://example.org/blog/a/storm/"/>
+        <published>2026-09-21T14:13:20Z</published>
+        <updated>2026-09-21T14:13:20Z</updated>
+        <author><name>Grace &quot;G&quot;</name></author>
+        <category term="C#"/>
+        <category term="R&amp;D"/>
+        <summary>Wind &lt;9&gt;.</summary>
+        <content type="html">\(escaped)</content>
+        </entry>
+        """
+    )
+  }
+
+  @Test("A feed in JSON has the same entries")
+  func json() async throws {
+    struct Feed: Decodable {
+      struct Item: Decodable {
+        struct Author: Decodable { let name: String }
+        let id, url, title, date_published, date_modified: String
+        let content_html, content_text, summary: String?
+        let authors: [Author]?
+        let tags: [String]?
+      }
+      let items: [Item]
+    }
+    let text = try await text("feed.json", of: blog)
+    let items = try JSONDecoder().decode(Feed.self, from: Data(text.utf8)).items
+    #expect(items.map(\.title) == ["Plain", "A “storm” & more"])
+    #expect(
+      items.map(\.url) == ["https://example.org/blog/plain/", "https://example.org/blog/a/storm/"]
+    )
+    #expect(items.map(\.id) == items.map(\.url))
+    #expect(items.map(\.content_html) == [nil, content])
+    #expect(items.map(\.content_text) == ["", nil])
+    #expect(items.map(\.summary) == [nil, "Wind <9>."])
+    #expect(items.map(\.tags) == [nil, ["C#", "R&D"]])
+    #expect(items.map { $0.authors?.map(\.name) } == [nil, ["Grace \"G\""]])
+    #expect(items.map(\.date_published) == ["2026-09-21T14:14:20Z", "2026-09-21T14:13:20Z"])
+    #expect(items.map(\.date_modified) == items.map(\.date_published))
+  }
+
+  private struct PageList: GeneratedFile {
+    let path: SitePath
+
+    func problems(in site: SiteOverview) -> [SiteProblem] {
+      site.address == nil ? [.file(path.text, reason: "Say where the site is.")] : []
+    }
+
+    func files(of site: SiteOverview) -> [SiteFile] {
+      let lines = site.pages.map {
+        "\($0.address) \($0.wholeAddress ?? "") \($0.language) \($0.page.title)\n"
+      }
+      return [SiteFile(path: path.text, bytes: Array(lines.joined().utf8))]
+    }
+  }
+
+  @Test("Anybody can add a file that is made from the pages")
+  func own() async throws {
+    func site(_ address: String?) -> Site {
+      Site(address: address) {
+        Page("a", title: "A") {
+          Heading("A", level: 1)
+          Link("List", destination: "../pages.txt")
+        }
+        Page("b", title: "B") { Heading("B", level: 1) }.unlisted()
+        PageList(path: "pages.txt")
+      }
+    }
+    #expect(
+      try await text("pages.txt", of: site("https://example.org/x")) == """
+        a/ https://example.org/x/a/ en A
+
+        """
+    )
+    let error = await #expect(throws: SiteError.self) { try await site(nil).files() }
+    #expect(error?.problems.map(\.description) == ["pages.txt: Say where the site is."])
+  }
+
+  private struct Copies: GeneratedFile {
+    let path: SitePath = "list.txt"
+    let names: [String]
+
+    func files(of site: SiteOverview) -> [SiteFile] {
+      (["list.txt"] + names).map { SiteFile(path: $0, bytes: []) }
+    }
+  }
+
+  @Test("Files beside a generated one have paths that every system has, each once")
+  func beside() async throws {
+    func problems(_ names: String...) async -> [String] {
+      let site = Site {
+        Page("a", title: "A") { Heading("A", level: 1) }
+        Copies(names: names)
+      }
+      let error = await #expect(throws: SiteError.self) { try await site.files() }
+      return error?.problems.map(\.description) ?? []
+    }
+    #expect(
+      await problems("../x", "", "A/index.html", "b.txt", "B.txt") == [
+        """
+        “../x”: the path has a name of dots alone, which leads out of its folder; write the whole path.
+        """,
+        "“”: the path has an empty name; write one slash between two names, and none at the ends.",
+        """
+        A/index.html: the path is that of a/index.html where file names ignore case or the way in \
+        which letters are composed. Give one of them another.
+        """,
+        """
+        B.txt: the path is that of b.txt where file names ignore case or the way in which letters are \
+        composed. Give one of them another.
+        """,
+      ]
+    )
   }
 }

@@ -1,0 +1,78 @@
+import DiptychFiles
+import DiptychMarkup
+
+/// Markup whose addresses lead from anywhere to where they lead from a page.
+struct AbsoluteMarkup {
+  /// The whole address of the page.
+  let base: String
+
+  private static let names: Set<String> = [
+    "href", "src", "poster", "data", "action", "formaction", "cite", "srcset",
+  ]
+
+  /// Returns markup with whole addresses.
+  ///
+  /// - Complexity: O(*n*) in the length of the markup.
+  func html(_ markup: String) -> String {
+    var tokenizer = MarkupTokenizer(Array(markup.utf8))
+    var result: [UInt8] = []
+    var end = 0
+    while let token = tokenizer.next() {
+      guard token.kind == .startTag else { continue }
+      for attribute in tokenizer.attributes[token.attributes] {
+        let name = tokenizer.name(of: attribute)
+        guard Self.names.contains(name) else { continue }
+        let value = tokenizer.value(of: attribute)
+        let whole = name == "srcset" ? candidates(value) : address(value)
+        let before = tokenizer.bytes[attribute.value.lowerBound - 1]
+        let isQuoted = before == UInt8(ascii: "\"") || before == UInt8(ascii: "'")
+        // An attribute without a value has no place for one.
+        guard whole != value, isQuoted || before == UInt8(ascii: "=") else { continue }
+        result += tokenizer.bytes[end..<attribute.value.lowerBound]
+        let text = XMLText.escaped(whole).replacing("'", with: "&#39;")
+        result += Array((isQuoted ? text : "\"\(text)\"").utf8)
+        end = attribute.value.upperBound
+      }
+    }
+    return String(decoding: result + tokenizer.bytes[end...], as: UTF8.self)
+  }
+
+  private func candidates(_ value: String) -> String {
+    ImageCandidate.all(in: value).map { address(String($0.url)) + $0.descriptor }
+      .joined(separator: ", ")
+  }
+
+  /// Returns the whole address of one that a page has.
+  func address(_ text: String) -> String {
+    let parts = Reference(text)
+    let origin = base.prefix { $0 != ":" }
+    let host = base.dropFirst(origin.count + 3).prefix { $0 != "/" }
+    let start = "\(origin)://\(host)"
+    let here = base.dropFirst(start.count)
+    switch parts.kind {
+    case .otherScheme: return text
+    case .host: return text.hasPrefix("//") ? "\(origin):\(text)" : text
+    case .absolutePath: return start + text
+    case .relativePath(""): return base + parts.ending
+    case .relativePath(let path):
+      let folder = here[...(here.lastIndex(of: "/") ?? here.startIndex)]
+      return start + Self.withoutDots(folder + path) + parts.ending
+    }
+  }
+
+  private static func withoutDots(_ path: String) -> String {
+    var names: [Substring] = []
+    let all = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    for (index, name) in all.enumerated() {
+      let isLast = index == all.count - 1
+      switch percentDecoded(name) {
+      case ".": if isLast { names.append("") }
+      case "..":
+        _ = names.popLast()
+        if isLast { names.append("") }
+      default: names.append(name)
+      }
+    }
+    return "/" + names.joined(separator: "/")
+  }
+}
