@@ -125,7 +125,8 @@ public struct Document<
   /// - Parameters:
   ///   - title: The title of the page.
   ///   - language: The language of the page, as a BCP 47 tag such as `en` or `pt-BR`.
-  ///   - attributes: The attributes of `<html>`, such as `.data("theme", "dark")`.
+  ///   - attributes: The attributes of `<html>`, such as `.data("theme", "dark")`. A language that is
+  ///     written from right to left adds `dir="rtl"`.
   ///   - bodyAttributes: The attributes of `<body>`.
   ///   - metadata: The metadata for search engines, other sites and browsers.
   ///   - policy: The sources that a browser may load, written in a `<meta>`; a header has the same
@@ -164,7 +165,7 @@ public struct Document<
     self.content = content()
     self.footer = footer()
     self.sidebar = sidebar()
-    self.attributes = HTML._AttributeList(attributes)
+    self.attributes = HTML._AttributeList(TextDirection.completed(attributes, language))
     self.bodyAttributes = HTML._AttributeList(bodyAttributes)
     self.policy = policy
     self.sidebarEdge = sidebarEdge

@@ -6,6 +6,12 @@ public enum SiteProblem: Hashable, Sendable {
   case address(String)
   /// The language of the site is no tag of BCP 47.
   case language(String)
+  /// The language of a page is no tag of BCP 47.
+  case pageLanguage(page: SitePath, language: String)
+  /// A page is the same as another one in another language, and does not name it.
+  case alternate(page: SitePath, language: String, missing: SitePath)
+  /// A layout has English words on a page in another language.
+  case words(page: SitePath, language: String)
   /// A path can't be one of a file.
   case path(SitePath, SitePath.Problem)
   /// Two pages or files are one file, on some system at least.
@@ -86,6 +92,20 @@ extension SiteProblem: CustomStringConvertible {
       "The site: “\(text)” is no address of a site. Write it as https://example.org/docs/."
     case .language(let text):
       "The site: “\(text)” is no language. Write it as a tag of BCP 47, such as “en” or “pt-BR”."
+    case .pageLanguage(let page, let text):
+      """
+      \(page.place): “\(text)” is no language. Write it as a tag of BCP 47, such as “en” or “pt-BR”.
+      """
+    case .alternate(let page, let language, let other):
+      """
+      \(page.place): as “\(language)” it is named by “\(other.place)”, which it does not name. Add it: \
+      .language("\(language)", alternates: …).
+      """
+    case .words(let page, let language):
+      """
+      \(page.place): the layout has English words in a page in “\(language)”. Give the site words: \
+      .words(SiteWords(…), language: "\(language)").
+      """
     case .path(let path, let problem):
       "“\(path)”: the path \(problem)."
     // By bytes: two ways to compose a letter are equal as strings.

@@ -2,7 +2,8 @@ import DiptychFiles
 
 /// A list of the pages for search engines, by the protocol of sitemaps.org.
 ///
-/// It has the address of each listed page, and the day of its last change if the page has one. The
+/// It has the address of each listed page, the day of its last change if the page has one, and its
+/// addresses in other languages. The
 /// site needs an address. More than 50,000 pages are in several files, which the first one names.
 public struct Sitemap: GeneratedFile {
   /// The path of the file.
@@ -22,11 +23,15 @@ public struct Sitemap: GeneratedFile {
 
   public func files(of site: SiteOverview) -> [SiteFile] {
     let entries = site.pages.compactMap { entry in
-      entry.wholeAddress.map { (address: $0, modified: entry.page.lastChange) }
+      entry.wholeAddress.map { (address: $0, entry: entry) }
     }.sorted { $0.address < $1.address }
     let lines = entries.map { entry in
-      let date = entry.modified.map { "<lastmod>\($0.internetText)</lastmod>" } ?? ""
-      return "<url><loc>\(XMLText.escaped(entry.address))</loc>\(date)</url>\n"
+      let date = entry.entry.page.lastChange.map { "<lastmod>\($0.internetText)</lastmod>" } ?? ""
+      let languages = entry.entry.settings.languages.map { language, address in
+        "<xhtml:link rel=\"alternate\" hreflang=\"\(XMLText.escaped(language))\" "
+          + "href=\"\(XMLText.escaped(address))\"/>"
+      }
+      return "<url><loc>\(XMLText.escaped(entry.address))</loc>\(date)\(languages.joined())</url>\n"
     }
     guard lines.count > Self.maximumCount, let address = site.address else {
       return [file(path.text, "urlset", lines[...])]
@@ -45,9 +50,11 @@ public struct Sitemap: GeneratedFile {
   }
 
   private func file(_ path: String, _ element: String, _ lines: ArraySlice<String>) -> SiteFile {
+    let hasLanguages = lines.contains { $0.contains("<xhtml:") }
+    let space = hasLanguages ? " xmlns:xhtml=\"http://www.w3.org/1999/xhtml\"" : ""
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <\(element) xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+      <\(element) xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"\(space)>
       \(lines.joined())</\(element)>
 
       """

@@ -15,6 +15,13 @@ struct LayoutFrame<Content: View, Sidebar: View, Footer: View>: View {
 
   @Environment(\.theme) private var outerTheme
   @Environment(\.siteWords) private var words
+  @Environment(\.pageNotes) private var notes
+
+  /// Notes that the words are English and the page is not.
+  private func checkWords() {
+    guard let notes, words == SiteWords() else { return }
+    notes.add(.words(page: settings.location.path, language: settings.language))
+  }
 
   /// The theme of the site, with the rules of the layouts.
   private var theme: Theme {
@@ -24,10 +31,10 @@ struct LayoutFrame<Content: View, Sidebar: View, Footer: View>: View {
   }
 
   var body: some View {
+    let _ = checkWords()
     Document(
       title: title == navigation.name ? title : "\(title) · \(navigation.name)",
       language: settings.language,
-      attributes: TextDirection.attributes(of: settings.language),
       metadata: PageMetadata(description: summary, canonical: settings.canonical),
       theme: theme,
       sidebarEdge: .leading,

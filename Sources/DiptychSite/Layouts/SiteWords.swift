@@ -1,12 +1,16 @@
 public import DiptychViews
 
-/// The words of the layouts, in the language of the site.
+/// The words of the layouts, in the language of a page.
+///
+/// A page has those of its language if the kit has them, see ``init(language:)``. A site gives others:
 ///
 /// ```swift
 /// var words = SiteWords()
-/// words.menu = "Menü"
-/// ArticleLayout(…) { … }.environment(\.siteWords, words)
+/// words.menu = "Meny"
+/// Site(language: "sv") { … }.words(words, language: "sv")
 /// ```
+///
+/// A page with a layout in a language without words is a problem of the site.
 public struct SiteWords: Hashable, Sendable {
   /// The accessibility label of the links in the header.
   public var mainNavigation = "Main"
@@ -30,9 +34,27 @@ public struct SiteWords: Hashable, Sendable {
   public var lightColors = "Light"
   /// The choice of light text on a dark ground.
   public var darkColors = "Dark"
+  /// The first link of a page, which leads to its main content.
+  public var skipToContent = "Skip to the content"
+  /// The accessibility label of the links to the headings of a page.
+  public var contents = "Contents"
 
   /// Creates the English words.
   public init() {}
+}
+
+extension Site {
+  /// Sets the words of the layouts of pages in a language.
+  ///
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - language: The language of the pages, as a tag of BCP 47.
+  /// - Returns: The site.
+  public func words(_ words: SiteWords, language: String) -> Site {
+    var site = self
+    site.words[language] = words
+    return site
+  }
 }
 
 extension EnvironmentValues {

@@ -33,6 +33,12 @@ public struct Page: Sendable {
   /// The date of the last change, or nil.
   public private(set) var modified: Date?
 
+  /// The language of the page, as a tag of BCP 47; nil for that of the site.
+  public private(set) var language: String?
+
+  /// The paths of the pages with the same content in other languages, by their languages.
+  public private(set) var alternates: [String: SitePath] = [:]
+
   /// The categories of the page for feeds, such as tags.
   public private(set) var categories: [String] = []
 
@@ -124,6 +130,28 @@ extension Page {
     var page = self
     page.published = published
     page.modified = modified
+    return page
+  }
+
+  /// Sets the language of the page, if it differs from that of the site, and the pages with the same
+  /// content in other languages.
+  ///
+  /// ```swift
+  /// Page("", title: "Harbour") { … }.language("en", alternates: ["de": "de"])
+  /// Page("de", title: "Hafen") { … }.language("de", alternates: ["en": ""])
+  /// ```
+  ///
+  /// Layouts are written in the language, in its direction and with its words. The head and the
+  /// sitemap name the alternates, each of which has to name the page, too.
+  ///
+  /// - Parameters:
+  ///   - language: The language, as a tag of BCP 47.
+  ///   - alternates: The paths of the other pages, by their languages.
+  /// - Returns: The page.
+  public func language(_ language: String, alternates: [String: SitePath] = [:]) -> Page {
+    var page = self
+    page.language = language
+    page.alternates = alternates
     return page
   }
 

@@ -15,7 +15,7 @@ public struct PageSettings: Sendable {
   /// The place of the page, for links.
   public private(set) var location: PageLocation
 
-  /// The language of the site.
+  /// The language of the page, as a tag of BCP 47.
   public let language: String
 
   /// The theme of the site, or nil for that of the environment; a page may give a layout another one.
@@ -97,6 +97,19 @@ extension PageSettings {
 
   /// Returns the address of a file for a link on the page, see ``PageLocation/address(ofFile:)``.
   public func address(ofFile file: SitePath) -> String { location.address(ofFile: file) }
+
+  /// The addresses of the page in its languages, by language.
+  ///
+  /// There are none if the page has one language alone. Without the address of the site they are those
+  /// of links on the page.
+  var languages: [(language: String, address: String)] {
+    guard let page, !page.alternates.isEmpty else { return [] }
+    var paths = page.alternates
+    paths[language] = page.path
+    return paths.sorted { $0.key < $1.key }.map { language, path in
+      (language, address?.address(of: path, location.style) ?? location.address(of: path))
+    }
+  }
 
   /// Returns the settings for the content of the page in a feed, where addresses are whole.
   var inFeed: PageSettings {

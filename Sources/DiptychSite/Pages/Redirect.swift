@@ -32,8 +32,7 @@ public struct Redirect: Sendable {
       let title = title ?? address
       return Document(
         title: title,
-        language: settings.language,
-        attributes: TextDirection.attributes(of: settings.language)
+        language: settings.language
       ) {
         Paragraph { Link(title, destination: address) }
       } head: {

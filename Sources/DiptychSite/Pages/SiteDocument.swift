@@ -22,7 +22,6 @@ struct SiteDocument<Content: View>: View {
     Document(
       title: title,
       language: settings.language,
-      attributes: TextDirection.attributes(of: settings.language),
       metadata: PageMetadata(description: description, canonical: settings.canonical),
       theme: settings.theme,
       content: { content }

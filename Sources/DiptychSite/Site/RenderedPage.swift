@@ -19,18 +19,21 @@ struct RenderedPage: Sendable {
   /// - Parameters:
   ///   - rendering: The page as it was rendered.
   ///   - entry: The page in its site.
+  ///   - notes: The problems that its views have found.
   ///   - records: The facts about the pages of the last write.
   ///   - isIndexed: Whether the page has an entry in a search index.
   init(
     _ rendering: PageRendering,
     of entry: SiteContents.Entry,
+    notes: [SiteProblem],
     records: SiteRecords?,
     isIndexed: Bool
   ) {
     let markup = rendering.markup
     let page = entry.page.path
     let failures =
-      rendering.failures.map { SiteProblem.load(page: page, reason: $0) }
+      notes
+      + rendering.failures.map { SiteProblem.load(page: page, reason: $0) }
       + (markup.checked?.problems() ?? []).filter {
         $0.kind.isProblem(validates: entry.settings.isValidated)
       }

@@ -50,6 +50,9 @@ public struct Site: Sendable {
   /// The elements that are added to the head of each page.
   var heads: [PageHead] = []
 
+  /// The words of the layouts of pages, by their languages.
+  var words: [String: SiteWords] = [:]
+
   /// The changes of the environment of each page.
   var changes: [@Sendable (inout EnvironmentValues) -> Void] = []
 

@@ -78,6 +78,7 @@ struct SiteContents: Sendable {
     for redirect in redirects.circular(style) {
       problems.append(.circularRedirect(page: redirect.path, target: redirect.target))
     }
+    checkLanguages()
     let overview = SiteOverview(self, nil)
     problems += generated.flatMap { $0.problems(in: overview) }
     files = pages.map(\.file) + assets.map(\.file) + generated.map(\.path.text)
@@ -109,6 +110,11 @@ struct SiteContents: Sendable {
 
   /// The elements that are added to the head of each page.
   var heads: [PageHead] { site.heads }
+
+  /// Returns the words of the layouts of pages in a language; nil if nobody has given any.
+  func words(in language: String) -> SiteWords? {
+    site.words[language] ?? SiteWords(language: language)
+  }
 
   /// The changes of the environment of each page.
   var changes: [@Sendable (inout EnvironmentValues) -> Void] { site.changes }
@@ -150,7 +156,7 @@ struct SiteContents: Sendable {
     basis.combine(Fingerprint(theme).value)
     for text in files + feeds.map(\.title) { basis.combine(Fingerprint(text).value) }
     for page in pages.map(\.page) {
-      for text in [page.title, page.summary ?? ""] + page.categories {
+      for text in [page.title, page.summary ?? "", page.language ?? ""] + page.categories {
         basis.combine(Fingerprint(text).value)
       }
       for date in [page.published, page.modified] {
@@ -226,7 +232,7 @@ struct SiteContents: Sendable {
     let settings = PageSettings(
       page: page,
       location: PageLocation(path: page.path, style: site.style, root: root, assets: assetNames),
-      language: site.language,
+      language: page.language ?? site.language,
       theme: site.theme,
       canonical: root == nil ? address?.address(of: page.path, site.style) : nil,
       address: address,
@@ -242,6 +248,24 @@ struct SiteContents: Sendable {
         settings: settings
       )
     )
+  }
+
+  /// Looks for languages that are none, and for pages that do not name the page that names them.
+  private mutating func checkLanguages() {
+    var known: [SitePath: Page] = [:]
+    for entry in pages where entry.kind == .page { known[entry.page.path] = entry.page }
+    for page in pages.map(\.page) {
+      let tags = (page.language.map { [$0] } ?? []) + page.alternates.keys.sorted()
+      for tag in tags where !LanguageTag.isWellFormed(tag) {
+        problems.append(.pageLanguage(page: page.path, language: tag))
+      }
+      let language = page.language ?? site.language
+      for (other, path) in page.alternates.sorted(by: { $0.key < $1.key }) where path != page.path {
+        // A page that is not there is found as a link.
+        guard let target = known[path], target.alternates[language] != page.path else { continue }
+        problems.append(.alternate(page: path, language: other, missing: page.path))
+      }
+    }
   }
 
   /// Looks for two files that are one, and for files in the place of a folder.

@@ -35,14 +35,18 @@ struct SiteRun: Sendable {
     var sheets: [SharedStylesheet]
     /// The facts about the pages of the last write if all of these are kept from it.
     var kept: SiteRecords?
-    /// The problems of the pages; what is wrong in the theme of all is told once.
+    /// The problems of the pages; what all have in common, a theme or a language, is told once.
     var problems: [SiteProblem] {
       var themes: Set<HTMLProblem.Kind> = []
+      var languages: Set<String> = []
       return pages.flatMap(\.problems).filter { problem in
-        guard case .markup(_, let markup) = problem, case .themeContrast = markup.kind else {
-          return true
+        switch problem {
+        case .words(_, let language): return languages.insert(language).inserted
+        case .markup(_, let markup):
+          guard case .themeContrast = markup.kind else { return true }
+          return themes.insert(markup.kind).inserted
+        default: return true
         }
-        return themes.insert(markup.kind).inserted
       }
     }
 
@@ -157,14 +161,16 @@ struct SiteRun: Sendable {
     _ entry: SiteContents.Entry,
     hashes: [SharedStylesheet.ThemeKey: StylesheetName]
   ) async throws -> (StoredPage, StylesheetUse?) {
+    let notes = PageNotes()
     let rendering = try await EnvironmentValues.$current.withValue(
-      contents.environment(of: entry)
+      contents.environment(of: entry, notes)
     ) {
       try await entry.page.render(entry.settings)
     }
     let page = RenderedPage(
       rendering,
       of: entry,
+      notes: notes.problems,
       records: old,
       isIndexed: contents.isIndexed(entry)
     )

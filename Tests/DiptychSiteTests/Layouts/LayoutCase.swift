@@ -66,7 +66,9 @@ enum LayoutCase {
 
   /// Returns a site with all pages that the navigation leads to.
   static func site(language: String = "en", theme: Theme? = nil, and page: Page? = nil) -> Site {
-    Site(language: language, theme: theme) {
+    var words = SiteWords(language: language) ?? SiteWords()
+    if SiteWords(language: language) == nil { words.menu = "\(language) menu" }
+    return Site(language: language, theme: theme) {
       Page("", title: "Harbour") { Heading("Harbour", level: 1) }
       gallery
       report
@@ -80,6 +82,7 @@ enum LayoutCase {
       }
       if let page { page }
     }
+    .words(words, language: language)
   }
 
   /// Returns the file of a page.

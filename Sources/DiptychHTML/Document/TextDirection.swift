@@ -1,8 +1,6 @@
-public import DiptychHTML
-
 /// The direction in which a language is written.
 @usableFromInline
-enum TextDirection {
+package enum TextDirection {
   /// The languages that are written from right to left, unless their tag names another script.
   private static let languages: Set<Substring> = [
     "ar", "arc", "ckb", "dv", "fa", "he", "iw", "nqo", "prs", "ps", "sd", "syr", "ug",
@@ -12,14 +10,19 @@ enum TextDirection {
     "adlm", "arab", "hebr", "mand", "mend", "nkoo", "rohg", "samr", "syrc", "thaa",
   ]
 
-  /// Returns the attributes of a document in a language.
+  /// Returns the attributes of a document in a language: with its direction, unless they have one.
   @usableFromInline
-  static func attributes(of language: String) -> [HTML.Attribute<HTML.Tag.Html>] {
-    isRightToLeft(language) ? [.dir("rtl")] : []
+  static func completed(
+    _ attributes: [HTML.Attribute<HTML.Tag.Html>],
+    _ language: String
+  ) -> [HTML.Attribute<HTML.Tag.Html>] {
+    guard isRightToLeft(language), !attributes.contains(where: { $0.name.description == "dir" })
+    else { return attributes }
+    return attributes + [.dir("rtl")]
   }
 
   /// Returns whether a language is written from right to left, by its tag of BCP 47.
-  static func isRightToLeft(_ language: String) -> Bool {
+  package static func isRightToLeft(_ language: String) -> Bool {
     let parts = language.lowercased().split(separator: "-")
     // A script has four letters, and follows the language at once.
     if let script = parts.dropFirst().first(where: { $0.count == 4 }) {

@@ -1,0 +1,104 @@
+import DiptychViews
+
+extension SiteWords {
+  /// Returns the words in a language, by its tag of BCP 47; nil if the kit has none.
+  ///
+  /// It has them in Arabic, English, French, German, Japanese and Spanish.
+  public init?(language: String) {
+    self.init()
+    switch language.lowercased().split(separator: "-").first {
+    case "ar": self = .arabic
+    case "de": self = .german
+    case "en": break
+    case "es": self = .spanish
+    case "fr": self = .french
+    case "ja": self = .japanese
+    default: return nil
+    }
+  }
+
+  private init(_ change: (inout SiteWords) -> Void) {
+    self.init()
+    change(&self)
+  }
+
+  private static let german = SiteWords {
+    $0.mainNavigation = "Hauptnavigation"
+    $0.pages = "Seiten"
+    $0.neighbours = "Benachbarte Seiten"
+    $0.breadcrumbs = "Pfad"
+    $0.menu = "Menü"
+    $0.closeMenu = "Schließen"
+    $0.edited = "Bearbeitet am {date}"
+    $0.colorScheme = "Farbschema"
+    $0.systemColors = "System"
+    $0.lightColors = "Hell"
+    $0.darkColors = "Dunkel"
+    $0.skipToContent = "Zum Inhalt springen"
+    $0.contents = "Inhalt"
+  }
+
+  private static let french = SiteWords {
+    $0.mainNavigation = "Navigation principale"
+    $0.pages = "Pages"
+    $0.neighbours = "Pages voisines"
+    $0.breadcrumbs = "Fil d’Ariane"
+    $0.menu = "Menu"
+    $0.closeMenu = "Fermer"
+    $0.edited = "Modifié le {date}"
+    $0.colorScheme = "Thème de couleurs"
+    $0.systemColors = "Système"
+    $0.lightColors = "Clair"
+    $0.darkColors = "Sombre"
+    $0.skipToContent = "Aller au contenu"
+    $0.contents = "Sommaire"
+  }
+
+  private static let spanish = SiteWords {
+    $0.mainNavigation = "Navegación principal"
+    $0.pages = "Páginas"
+    $0.neighbours = "Páginas vecinas"
+    $0.breadcrumbs = "Ruta de navegación"
+    $0.menu = "Menú"
+    $0.closeMenu = "Cerrar"
+    $0.edited = "Editado el {date}"
+    $0.colorScheme = "Esquema de colores"
+    $0.systemColors = "Sistema"
+    $0.lightColors = "Claro"
+    $0.darkColors = "Oscuro"
+    $0.skipToContent = "Saltar al contenido"
+    $0.contents = "Contenido"
+  }
+
+  private static let japanese = SiteWords {
+    $0.mainNavigation = "メインナビゲーション"
+    $0.pages = "ページ一覧"
+    $0.neighbours = "前後のページ"
+    $0.breadcrumbs = "パンくずリスト"
+    $0.menu = "メニュー"
+    $0.closeMenu = "閉じる"
+    $0.edited = "{date} 更新"
+    $0.colorScheme = "配色"
+    $0.systemColors = "システム"
+    $0.lightColors = "ライト"
+    $0.darkColors = "ダーク"
+    $0.skipToContent = "本文へ移動"
+    $0.contents = "目次"
+  }
+
+  private static let arabic = SiteWords {
+    $0.mainNavigation = "التنقل الرئيسي"
+    $0.pages = "الصفحات"
+    $0.neighbours = "الصفحات المجاورة"
+    $0.breadcrumbs = "مسار التنقل"
+    $0.menu = "القائمة"
+    $0.closeMenu = "إغلاق"
+    $0.edited = "آخر تعديل {date}"
+    $0.colorScheme = "نظام الألوان"
+    $0.systemColors = "النظام"
+    $0.lightColors = "فاتح"
+    $0.darkColors = "داكن"
+    $0.skipToContent = "انتقل إلى المحتوى"
+    $0.contents = "المحتويات"
+  }
+}

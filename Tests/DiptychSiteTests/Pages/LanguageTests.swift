@@ -1,0 +1,163 @@
+import Diptych
+import DiptychSite
+import Foundation
+import Testing
+
+@Suite("Pages in several languages") struct LanguageTests {
+  private func article(_ path: SitePath, _ title: String) -> Page {
+    Page(path, title: title) { settings in
+      ArticleLayout(
+        title: title,
+        edited: "2026",
+        navigation: SiteNavigation("Harbour", groups: [.init("A", items: [.init("A", to: "")])]),
+        settings: settings
+      ) {
+        Heading("One", level: 2)
+      }
+    }
+    .published(Date(timeIntervalSince1970: 0))
+  }
+
+  private var site: Site {
+    Site(address: "https://example.org/") {
+      article("", "Harbour").language("en", alternates: ["de": "de", "ar": "ar"])
+      article("de", "Hafen").language("de", alternates: ["en": "", "ar": "ar"])
+      article("ar", "ميناء").language("ar", alternates: ["en": "", "de": "de"])
+      article("only", "Only")
+      Page("own", title: "Own") { _ in
+        Document(title: "Own", language: "he") { Heading("Own", level: 1) }
+      }
+      Sitemap()
+      AtomFeed("de.xml", title: "Hafen", author: "Ada", language: "de")
+      AtomFeed(title: "Harbour", author: "Ada", language: "en")
+    }
+  }
+
+  private func text(_ path: String) async throws -> String {
+    let file = try #require(try await site.files().first { $0.path == path })
+    return String(decoding: file.bytes, as: UTF8.self)
+  }
+
+  private func problems(_ site: Site) async throws -> [String] {
+    do {
+      _ = try await site.files()
+      return []
+    } catch let error as SiteError {
+      return error.problems.map(\.description)
+    }
+  }
+
+  @Test("A page has its language, its direction and its words")
+  func words() async throws {
+    let german = try await text("de/index.html")
+    #expect(german.contains(#"<html lang="de">"#))
+    for words in [
+      ">Menü<", "Zum Inhalt springen", "Bearbeitet am 2026", #"aria-label="Inhalt""#, ">Dunkel<",
+    ] {
+      #expect(german.contains(words), "\(words)")
+    }
+    let arabic = try await text("ar/index.html")
+    #expect(arabic.contains(#"<html lang="ar" dir="rtl">"#))
+    #expect(arabic.contains("انتقل إلى المحتوى"))
+    #expect(try await text("only/index.html").contains(#"<html lang="en">"#))
+    #expect(try await text("own/index.html").contains(#"<html lang="he" dir="rtl">"#))
+  }
+
+  @Test("The words of a language are all others than the English ones, or the same word")
+  func languages() throws {
+    let english = words(in: SiteWords())
+    let same: [String: Set<String>] = ["de": ["System"], "fr": ["Pages", "Menu"]]
+    for language in ["ar", "de-AT", "es", "fr", "JA"] {
+      let own = words(in: try #require(SiteWords(language: language)))
+      let shared = Set(zip(own, english).filter { $0 == $1 }.map(\.0))
+      #expect(shared == same[String(language.prefix(2)), default: []], "\(language)")
+      #expect(own.filter { $0.contains("{date}") }.count == 1)
+    }
+    #expect(SiteWords(language: "en-GB") == SiteWords())
+    #expect(SiteWords(language: "pt") == nil)
+  }
+
+  private func words(in words: SiteWords) -> [String] {
+    [
+      words.mainNavigation, words.pages, words.neighbours, words.breadcrumbs, words.menu,
+      words.closeMenu, words.edited, words.colorScheme, words.systemColors, words.lightColors,
+      words.darkColors, words.skipToContent, words.contents,
+    ]
+  }
+
+  @Test("The head and the sitemap of a page name it in its languages")
+  func alternates() async throws {
+    let links = [("ar", "ar/"), ("de", "de/"), ("en", "")]
+    let head = links.map {
+      #"<link rel="alternate" hreflang="\#($0)" href="https://example.org/\#($1)">"#
+    }
+    for page in ["index.html", "de/index.html", "ar/index.html"] {
+      #expect(try await text(page).contains(head.joined()))
+    }
+    #expect(!(try await text("only/index.html").contains("hreflang")))
+    let map = links.map {
+      #"<xhtml:link rel="alternate" hreflang="\#($0)" href="https://example.org/\#($1)"/>"#
+    }
+    let date = "<lastmod>1970-01-01T00:00:00Z</lastmod>"
+    #expect(
+      try await text("sitemap.xml") == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" \
+        xmlns:xhtml="http://www.w3.org/1999/xhtml">
+        <url><loc>https://example.org/</loc>\(date)\(map.joined())</url>
+        <url><loc>https://example.org/ar/</loc>\(date)\(map.joined())</url>
+        <url><loc>https://example.org/de/</loc>\(date)\(map.joined())</url>
+        <url><loc>https://example.org/only/</loc>\(date)</url>
+        <url><loc>https://example.org/own/</loc></url>
+        </urlset>
+
+        """
+    )
+  }
+
+  @Test("A feed for a language has its pages, which name it and no other one")
+  func feeds() async throws {
+    #expect(try await text("de.xml").contains(#"xml:lang="de""#))
+    let ids = try await text("de.xml").matches(of: /<entry>\s<id>(.*)<\/id>/).map { String($0.1) }
+    #expect(ids == ["https://example.org/de/"])
+    let links = try await text("de/index.html").matches(of: /title="([^"]*)" href="[^"]*xml"/)
+    #expect(links.map { String($0.1) } == ["Hafen"])
+  }
+
+  @Test("Languages that are none, pages that do not name each other, and words that are missing")
+  func wrong() async throws {
+    let site = Site(address: "https://example.org/", language: "pt") {
+      article("", "A").language("d_e", alternates: ["fr": "fr", "es": "gone"])
+      article("fr", "B").language("fr", alternates: ["en": ""])
+      article("pt", "C")
+      Page("plain", title: "D") { Heading("D", level: 1) }
+    }
+    #expect(
+      try await problems(site) == [
+        """
+        The first page: “d_e” is no language. Write it as a tag of BCP 47, such as “en” or “pt-BR”.
+        """,
+        """
+        fr: as “fr” it is named by “The first page”, which it does not name. Add it: \
+        .language("fr", alternates: …).
+        """,
+        """
+        The first page: the layout has English words in a page in “d_e”. Give the site words: \
+        .words(SiteWords(…), language: "d_e").
+        """,
+        """
+        pt: the layout has English words in a page in “pt”. Give the site words: \
+        .words(SiteWords(…), language: "pt").
+        """,
+        """
+        The first page: the link “https://example.org/gone/” leads to nothing in the site. Add the \
+        page, or correct the link.
+        """,
+      ]
+    )
+    var words = SiteWords()
+    words.menu = "Cardápio"
+    let portuguese = Site(language: "pt") { article("", "A") }.words(words, language: "pt")
+    #expect(try await problems(portuguese) == [])
+  }
+}
