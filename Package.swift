@@ -29,9 +29,14 @@ let package = Package(
     .library(name: "DiptychCharts", targets: ["DiptychCharts"]),
     .library(name: "DiptychCode", targets: ["DiptychCode", "DiptychViews"]),
     .library(name: "DiptychCommonMark", targets: ["DiptychCommonMark", "DiptychViews"]),
+    .library(name: "DiptychContent", targets: ["DiptychContent"]),
     .library(name: "DiptychHTML", targets: ["DiptychHTML", "DiptychViews"]),
     .library(name: "DiptychHTMLTools", targets: ["DiptychHTMLTools"]),
     .library(name: "DiptychMarkdown", targets: ["DiptychMarkdown", "DiptychViews"]),
+    .library(
+      name: "DiptychMarkdownContent",
+      targets: ["DiptychMarkdownContent", "DiptychCommonMark", "DiptychContent", "DiptychViews"]
+    ),
     .library(name: "DiptychPlain", targets: ["DiptychPlain", "DiptychViews"]),
     .library(name: "DiptychPreview", targets: ["DiptychPreview"]),
     .library(
@@ -157,6 +162,19 @@ let package = Package(
         "DiptychAccessibility", "DiptychAsync", "DiptychFiles", "DiptychHTML", "DiptychHTMLTools",
         "DiptychMarkup", "DiptychViews",
       ]
+    ),
+
+    // A folder of texts as pages: front matter, dates, tags, links between files. Knows no reader of
+    // Markdown, so that it is built and tested without a library of the system.
+    .target(
+      name: "DiptychContent",
+      dependencies: ["DiptychFiles", "DiptychHTML", "DiptychSite", "DiptychViews"]
+    ),
+
+    // The same with the reader of DiptychCommonMark.
+    .target(
+      name: "DiptychMarkdownContent",
+      dependencies: ["DiptychCommonMark", "DiptychContent", "DiptychViews"]
     ),
 
     // Requests and responses of programs on the same computer. No product: servers of the kit use it.
@@ -378,6 +396,10 @@ let package = Package(
         "DiptychExampleTesting", "DiptychHTMLTools", "DiptychSampling", "DiptychSite",
         "DiptychSiteProbe", "DiptychTerminalTesting", "DiptychTesting",
       ]
+    ),
+    .testTarget(
+      name: "DiptychContentTests",
+      dependencies: umbrella + ["DiptychContent", "DiptychExampleTesting", "DiptychSite"]
     ),
     .testTarget(
       name: "DiptychHTTPTests",

@@ -51,6 +51,20 @@ public struct MarkdownDocument: Sendable {
   /// The words of the first heading of level 1, or nil if there is none.
   public var title: String? { headings.first { $0.level == 1 }?.text }
 
+  /// The words of the document, without styles; each block is a line.
+  ///
+  /// - Complexity: O(*n*) for *n* elements of the document.
+  public var text: String { tree.lines.joined(separator: "\n") }
+
+  /// The words of the first paragraph outside of lists and quotes, or nil if there is none.
+  public var firstParagraph: String? {
+    let position = tree.children(in: 0..<tree.nodes.count).first { position in
+      guard case .paragraph = tree.nodes[position].kind else { return false }
+      return !tree.words(in: tree.content(of: position)).allSatisfy(\.isWhitespace)
+    }
+    return position.map { tree.words(in: tree.content(of: $0)) }
+  }
+
   /// The links and images, in order.
   public var links: [MarkdownLink] { tree.nodes.compactMap(\.link) }
 

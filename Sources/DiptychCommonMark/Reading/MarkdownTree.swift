@@ -20,6 +20,17 @@ struct MarkdownTree: Sendable {
   /// Returns the range of the nodes inside of one.
   func content(of position: Int) -> Range<Int> { position + 1..<nodes[position].end }
 
+  /// The words of the blocks that hold inline content, and the code.
+  var lines: [String] {
+    nodes.indices.compactMap { position in
+      switch nodes[position].kind {
+      case .paragraph, .heading, .cell: words(in: content(of: position))
+      case .codeBlock(let code, _): code
+      default: nil
+      }
+    }
+  }
+
   /// Returns the words in a range, without styles.
   func words(in range: Range<Int>) -> String {
     var words = ""

@@ -29,6 +29,12 @@ struct LinkCheck {
     /// Whether the page is shown at any address.
     var isAnywhere = false
     var source: PageSource?
+    var location: PageLocation?
+
+    /// Returns the place of a link in the file that the page was made from, or nil.
+    func source(of reference: String) -> String? {
+      location.flatMap { source?.place(of: reference, on: $0) }
+    }
   }
 
   /// Returns the links that lead nowhere, page by page.
@@ -39,7 +45,8 @@ struct LinkCheck {
         page: entry.page.path,
         address: location.root == nil ? location.pathOnSite : "",
         isAnywhere: location.root != nil,
-        source: entry.page.source
+        source: entry.page.source,
+        location: location
       )
       return (records.pages[entry.file]?.references ?? []).compactMap { problem(of: $0, in: place) }
     }
@@ -63,7 +70,7 @@ struct LinkCheck {
 
   private func problem(of reference: String, in place: Place) -> SiteProblem? {
     let parts = Reference(reference)
-    let source = place.source?.place(of: reference)
+    let source = place.source(of: reference)
     guard let path = hostPath(of: parts, in: place) else { return nil }
     if case .relativePath(let text) = parts.kind, !text.isEmpty, place.isAnywhere {
       return .relativeAddress(
@@ -99,7 +106,7 @@ struct LinkCheck {
     _ reference: String,
     in place: Place
   ) -> SiteProblem? {
-    let source = place.source?.place(of: reference)
+    let source = place.source(of: reference)
     if path + "/" == root {
       return .noSlash(page: place.page, destination: reference, source: source)
     }

@@ -36,6 +36,9 @@ extension SiteWords {
     $0.darkColors = "Dunkel"
     $0.skipToContent = "Zum Inhalt springen"
     $0.contents = "Inhalt"
+    $0.readingTime = "{minutes} Min. Lesezeit"
+    $0.newer = "Neuere"
+    $0.older = "Ältere"
   }
 
   private static let french = SiteWords {
@@ -52,6 +55,9 @@ extension SiteWords {
     $0.darkColors = "Sombre"
     $0.skipToContent = "Aller au contenu"
     $0.contents = "Sommaire"
+    $0.readingTime = "{minutes} min de lecture"
+    $0.newer = "Plus récents"
+    $0.older = "Plus anciens"
   }
 
   private static let spanish = SiteWords {
@@ -68,6 +74,9 @@ extension SiteWords {
     $0.darkColors = "Oscuro"
     $0.skipToContent = "Saltar al contenido"
     $0.contents = "Contenido"
+    $0.readingTime = "{minutes} min de lectura"
+    $0.newer = "Más recientes"
+    $0.older = "Más antiguos"
   }
 
   private static let japanese = SiteWords {
@@ -84,6 +93,9 @@ extension SiteWords {
     $0.darkColors = "ダーク"
     $0.skipToContent = "本文へ移動"
     $0.contents = "目次"
+    $0.readingTime = "{minutes} 分で読めます"
+    $0.newer = "新しいページ"
+    $0.older = "古いページ"
   }
 
   private static let arabic = SiteWords {
@@ -100,5 +112,8 @@ extension SiteWords {
     $0.darkColors = "داكن"
     $0.skipToContent = "انتقل إلى المحتوى"
     $0.contents = "المحتويات"
+    $0.readingTime = "{minutes} دقيقة قراءة"
+    $0.newer = "الأحدث"
+    $0.older = "الأقدم"
   }
 }

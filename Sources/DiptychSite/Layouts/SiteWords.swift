@@ -38,6 +38,12 @@ public struct SiteWords: Hashable, Sendable {
   public var skipToContent = "Skip to the content"
   /// The accessibility label of the links to the headings of a page.
   public var contents = "Contents"
+  /// The time that it takes to read a page; `{minutes}` stands for their number.
+  public var readingTime = "{minutes} min read"
+  /// The link to the page of a list with newer pages.
+  public var newer = "Newer"
+  /// The link to the page of a list with older pages.
+  public var older = "Older"
 
   /// Creates the English words.
   public init() {}

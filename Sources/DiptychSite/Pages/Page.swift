@@ -228,6 +228,15 @@ extension Page {
   ///   - lines: The lines of the file, from 1, by the destinations of the links on the page.
   /// - Returns: The page.
   public func source(_ file: String, lines: [String: Int] = [:]) -> Page {
+    source(file) { _ in lines }
+  }
+
+  /// Sets the file that the page was made from, with lines of links whose destinations depend on the
+  /// place of the page.
+  package func source(
+    _ file: String,
+    lines: @escaping @Sendable (PageLocation) -> [String: Int]
+  ) -> Page {
     var page = self
     page.source = PageSource(file: file, lines: lines)
     return page

@@ -1,11 +1,11 @@
 /// The file that a page was made from, such as one of Markdown.
 struct PageSource: Sendable {
   let file: String
-  /// The lines of links, from 1, by their destinations.
-  let lines: [String: Int]
+  /// Returns the lines of links, from 1, by their destinations on the page.
+  let lines: @Sendable (PageLocation) -> [String: Int]
 
   /// Returns the place of a link for a message, such as `guide/start.md:12`.
-  func place(of destination: String) -> String {
-    lines[destination].map { "\(file):\($0)" } ?? file
+  func place(of destination: String, on page: PageLocation) -> String {
+    lines(page)[destination].map { "\(file):\($0)" } ?? file
   }
 }

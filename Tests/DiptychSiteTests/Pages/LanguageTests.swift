@@ -82,6 +82,7 @@ import Testing
       words.mainNavigation, words.pages, words.neighbours, words.breadcrumbs, words.menu,
       words.closeMenu, words.edited, words.colorScheme, words.systemColors, words.lightColors,
       words.darkColors, words.skipToContent, words.contents,
+      words.readingTime, words.newer, words.older,
     ]
   }
 

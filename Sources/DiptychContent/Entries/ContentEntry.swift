@@ -1,0 +1,96 @@
+public import DiptychSite
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// A file of Markdown, and what its front matter says about it.
+///
+/// | property | keys | without them |
+/// |---|---|---|
+/// | ``title`` | `title` | the first heading of level 1, or the name of the file |
+/// | ``published`` | `date`, `published` | the date that begins the name of the file |
+/// | ``modified`` | `updated`, `modified`, `lastmod` | |
+/// | ``tags`` | `tags`, `taxonomies.tags`, `categories` | |
+/// | ``summary`` | `description`, `summary`, `excerpt` | the first paragraph |
+/// | ``path`` | `slug`, `path` | the name of the file, without its date |
+/// | ``order`` | `order`, `weight` | |
+/// | ``author`` | `author`, `authors` | |
+/// | ``language`` | `language`, `lang` | |
+/// | ``isDraft`` | `draft`, or `published: false` | |
+/// | redirects | `aliases`, `redirect_from` | |
+public struct ContentEntry: Sendable {
+  /// The path of the file in its folder.
+  public let file: String
+
+  /// The path of the page.
+  public let path: SitePath
+
+  /// The title.
+  public let title: String
+
+  /// The date, or nil.
+  public let published: Date?
+
+  /// The date of the last change, or nil.
+  public let modified: Date?
+
+  /// The tags, as they are written.
+  public let tags: [String]
+
+  /// The description, or the start of the first paragraph; nil if there is none.
+  public let summary: String?
+
+  /// The place among the pages of a section; nil if the file has none.
+  public let order: Int?
+
+  /// The author, or nil.
+  public let author: String?
+
+  /// The language, as a tag of BCP 47; nil for that of the site.
+  public let language: String?
+
+  /// Whether the file is a draft.
+  public let isDraft: Bool
+
+  /// The front matter, with keys of your own.
+  public let frontMatter: FrontMatter
+
+  /// The content.
+  public let document: ContentDocument
+
+  /// The number of minutes that it takes to read the content, at least 1.
+  public let readingMinutes: Int
+
+  let outline: ContentOutline
+  /// The path of the file for messages.
+  let place: String
+  /// The paths that the page had.
+  let aliases: [String]
+  /// The fingerprint of the file.
+  let source: String
+  /// The targets of the links, by their destinations.
+  var targets: [String: ContentTarget] = [:]
+
+  /// The first folder that the file is in; empty for a file in none.
+  public var section: String {
+    file.contains("/") ? String(file.prefix { $0 != "/" }) : ""
+  }
+}
+
+/// The thing that a link of a document leads to.
+enum ContentTarget: Hashable, Sendable {
+  /// A page, or a heading on it.
+  case page(SitePath, fragment: String?)
+  case file(SitePath, ending: String)
+
+  /// Returns the address for a link on a page.
+  func address(on page: PageLocation) -> String {
+    switch self {
+    case .page(let path, let fragment): page.address(of: path, fragment: fragment)
+    case .file(let path, let ending): page.address(ofFile: path) + ending
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import DiptychFiles
+public import DiptychSite
+
+/// The files of Markdown in a folder and in those below it, as pages of a site.
+///
+/// ```swift
+/// let content = try ContentFolder("Content")
+/// let site = Site(address: "https://example.org/blog/") {
+///   for entry in content.entries {
+///     Page(entry) { settings in
+///       ArticleLayout(title: entry.title, navigation: navigation, settings: settings) {
+///         ContentDetails(entry)
+///         ContentBody(entry)
+///       }
+///     }
+///   }
+///   content.items
+/// }
+/// ```
+///
+/// Every file whose name ends in `.md` or `.markdown` is an entry; `index.md`, `_index.md` and
+/// `README.md` are those of their folders. All other files, such as images, are copied. A link to a file
+/// leads to its page, and one that leads nowhere is a problem of the site, with the file and the line.
+/// Drafts are left out.
+public struct ContentFolder: Sendable {
+  /// The entries: the newest first, then those without a date by their order and their title.
+  public let entries: [ContentEntry]
+
+  /// The tags of the entries, by their names.
+  public let tags: [ContentTag]
+
+  private let files: SourceFiles
+
+  /// Reads a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - hasDrafts: Whether drafts are among the entries, for a preview.
+  ///   - tagPath: The path of the pages of tags.
+  ///   - reader: The reader of the Markdown.
+  /// - Throws: The problems of all files.
+  public init(
+    _ folder: String,
+    hasDrafts: Bool = false,
+    tagPath: SitePath = "tags",
+    reader: ContentReader
+  ) throws(ContentError) {
+    files = SourceFiles(folder)
+    var problems = files.problems
+    var entries: [ContentEntry] = []
+    for file in files.markdown {
+      let place = files.place(of: file)
+      guard let text = Self.text(of: place, &problems) else { continue }
+      var entry = EntryReader(file, at: place)
+      if let entry = entry.read(text, by: reader), hasDrafts || !entry.isDraft {
+        entries.append(entry)
+      }
+      problems += entry.problems
+    }
+    problems += Self.collisions(entries)
+    guard problems.isEmpty else { throw ContentError(problems: problems) }
+    let links = ContentLinks(entries, files.others)
+    entries = entries.map(links.resolved)
+    tags = ContentTag.all(of: entries.sorted(by: Self.isBefore), at: tagPath)
+    self.entries = entries.sorted(by: Self.isBefore)
+  }
+
+  private static func text(of place: String, _ problems: inout [ContentProblem]) -> String? {
+    do throws(SystemError) {
+      if let text = String(validating: try FileSystem.contents(place), as: UTF8.self) {
+        return text
+      }
+      problems.append(ContentProblem(file: place, reason: "it is not in UTF-8; save it as that"))
+    } catch {
+      problems.append(ContentProblem(file: place, reason: "it can't be read: \(error)"))
+    }
+    return nil
+  }
+
+  /// Returns a problem for each entry whose page has the path of another one.
+  private static func collisions(_ entries: [ContentEntry]) -> [ContentProblem] {
+    var known: [String: ContentEntry] = [:]
+    return entries.compactMap { entry in
+      guard let other = known.updateValue(entry, forKey: entry.path.text.lowercased()) else {
+        return nil
+      }
+      return ContentProblem(
+        file: entry.place,
+        reason: """
+          its page has the path “\(entry.path)”, as that of \(other.place) has; give one a slug of its own
+          """
+      )
+    }
+  }
+
+  private static func isBefore(_ first: ContentEntry, _ second: ContentEntry) -> Bool {
+    switch (first.published, second.published) {
+    case (let first?, let second?) where first != second: return first > second
+    case (_?, nil): return true
+    case (nil, _?): return false
+    default:
+      let orders = (first.order ?? .max, second.order ?? .max)
+      if orders.0 != orders.1 { return orders.0 < orders.1 }
+      return (first.title, first.file) < (second.title, second.file)
+    }
+  }
+
+  // MARK: - Parts
+
+  /// The entries with a date, the newest first.
+  public var posts: [ContentEntry] { entries.filter { $0.published != nil } }
+
+  /// The names of the outermost folders with entries, sorted.
+  public var sections: [String] { Set(entries.map(\.section)).filter { !$0.isEmpty }.sorted() }
+
+  /// Returns the entries in an outermost folder, in their order.
+  public func entries(in section: String) -> [ContentEntry] {
+    entries.filter { $0.section == section }
+  }
+
+  /// Returns the entry of a file, by its path in the folder.
+  public func entry(of file: String) -> ContentEntry? { entries.first { $0.file == file } }
+
+  /// The files that are no Markdown, and the addresses that pages had, as items of a site.
+  @SiteBuilder public var items: [SiteItem] {
+    for file in files.others { Asset(SitePath(file), file: files.place(of: file)) }
+    for entry in entries {
+      for alias in entry.aliases {
+        Redirect(
+          from: SitePath(alias.split(separator: "/").joined(separator: "/")),
+          to: entry.path
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+public import DiptychSite
+
+/// A page of a long list of entries.
+public struct ContentPart: Sendable {
+  /// The entries on the page.
+  public let entries: [ContentEntry]
+
+  /// The number of the page, from 1.
+  public let number: Int
+
+  /// The number of all pages.
+  public let count: Int
+
+  /// The path of the page: that of the list, or `page/2` below it.
+  public let path: SitePath
+
+  /// The path of the page before, which has newer entries.
+  public let newer: SitePath?
+
+  /// The path of the page after, which has older entries.
+  public let older: SitePath?
+}
+
+extension Sequence<ContentEntry> {
+  /// Returns the entries in pages; a list without an entry has one page.
+  ///
+  /// - Parameters:
+  ///   - size: The most entries on a page, at least 1.
+  ///   - path: The path of the first page.
+  /// - Returns: The pages.
+  public func paginated(by size: Int, at path: SitePath) -> [ContentPart] {
+    let all = Array(self)
+    let size = Swift.max(size, 1)
+    let count = Swift.max((all.count + size - 1) / size, 1)
+    func place(_ number: Int) -> SitePath? {
+      guard 1...count ~= number else { return nil }
+      return number == 1
+        ? path : SitePath(path.text.isEmpty ? "page/\(number)" : "\(path)/page/\(number)")
+    }
+    return (1...count).map { number in
+      ContentPart(
+        entries: Array(all.dropFirst((number - 1) * size).prefix(size)),
+        number: number,
+        count: count,
+        path: place(number) ?? path,
+        newer: place(number - 1),
+        older: place(number + 1)
+      )
+    }
+  }
+}

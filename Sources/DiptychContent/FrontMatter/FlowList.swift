@@ -1,0 +1,100 @@
+/// A list in brackets, as YAML and TOML have it: `[weather, "C#", 'sea']`.
+enum FlowList {
+  /// Reads the list at the start of a text; nil if it does not end.
+  static func read(_ text: Substring) -> FrontMatter.Value.Content? {
+    var rest = text.dropFirst()
+    var texts: [String] = []
+    var depth = 0
+    var isPlain = true
+    while true {
+      rest = skippingSpace(rest)
+      guard let next = rest.first else { return nil }
+      switch next {
+      case "]" where depth == 0: return isPlain ? .list(texts) : .other
+      case "]", "}":
+        depth -= 1
+        rest.removeFirst()
+      case ",": rest.removeFirst()
+      case "[", "{":
+        isPlain = false
+        depth += 1
+        rest.removeFirst()
+      case "\"", "'":
+        guard let (value, end) = QuotedText.read(rest) else { return nil }
+        texts.append(value)
+        rest = end
+      default:
+        let word = rest.prefix { !",]}\n[{#".contains($0) || $0 == "#" }
+        texts.append(String(word.trimmed))
+        rest = rest[word.endIndex...]
+      }
+    }
+  }
+
+  /// Returns a text without space and comments at its start.
+  private static func skippingSpace(_ text: Substring) -> Substring {
+    var rest = text.drop(while: \.isWhitespace)
+    while rest.first == "#" { rest = rest.drop { $0 != "\n" }.drop(while: \.isWhitespace) }
+    return rest
+  }
+}
+
+/// A text between quotation marks, as YAML, TOML and JSON have it.
+enum QuotedText {
+  /// Reads the text at the start of another; nil if there is none, or if it does not end.
+  static func read(_ text: Substring) -> (String, rest: Substring)? {
+    guard let quote = text.first, quote == "\"" || quote == "'" else { return nil }
+    var result = ""
+    var rest = text.dropFirst()
+    while let next = rest.popFirst() {
+      switch next {
+      case quote where quote == "'" && rest.first == "'":
+        rest.removeFirst()
+        result.append("'")
+      case quote: return (result, rest)
+      case "\\" where quote == "\"":
+        guard let escaped = rest.popFirst() else { return nil }
+        result += character(escaped, &rest)
+      default: result.append(next)
+      }
+    }
+    return nil
+  }
+
+  /// Returns what an escape means.
+  private static func character(_ letter: Character, _ rest: inout Substring) -> String {
+    switch letter {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "r": return "\r"
+    case "b": return "\u{8}"
+    case "f": return "\u{C}"
+    case "0": return "\0"
+    case "u", "U", "x":
+      let count = letter == "u" ? 4 : letter == "U" ? 8 : 2
+      var value = number(count, &rest)
+      // JSON writes a character beyond the first plane as two halves.
+      if 0xD800...0xDBFF ~= value, rest.hasPrefix("\\u") {
+        rest.removeFirst(2)
+        value = 0x10000 + (value - 0xD800) << 10 + (number(4, &rest) &- 0xDC00)
+      }
+      return String(Unicode.Scalar(value) ?? "\u{FFFD}")
+    default: return String(letter)
+    }
+  }
+
+  private static func number(_ count: Int, _ rest: inout Substring) -> UInt32 {
+    let digits = rest.prefix(count).prefix(while: \.isHexDigit)
+    rest = rest[digits.endIndex...]
+    return UInt32(digits, radix: 16) ?? 0xFFFD
+  }
+}
+
+extension Substring {
+  /// The text without the white space around it.
+  var trimmed: Substring {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,215 @@
+/// A reader of the part of YAML that front matter is written in: keys with texts, lists and nested
+/// keys, in plain, quoted and block style.
+struct YAMLReader {
+  private let lines: [Substring]
+  private let first: Int
+  private var index = 0
+  private var result = FrontMatter()
+
+  init(_ lines: [Substring], from first: Int) {
+    self.lines = lines
+    self.first = first
+  }
+
+  mutating func read() throws(FrontMatterError) -> FrontMatter {
+    try readKeys(indentation: 0, prefix: "")
+    return result
+  }
+
+  private func error(_ reason: String, at index: Int? = nil) -> FrontMatterError {
+    FrontMatterError(line: first + (index ?? self.index), reason: reason)
+  }
+
+  private static func indentation(of line: Substring) -> Int {
+    line.prefix { $0 == " " || $0 == "\t" }.count
+  }
+
+  /// Whether a line says nothing.
+  private static func isBlank(_ line: Substring) -> Bool {
+    line.first { !$0.isWhitespace }.map { $0 == "#" } ?? true
+  }
+
+  private mutating func skipBlank() {
+    while index < lines.count, Self.isBlank(lines[index]) { index += 1 }
+  }
+
+  // MARK: Keys
+
+  /// Reads the keys that are indented as the first of them.
+  private mutating func readKeys(indentation: Int, prefix: String) throws(FrontMatterError) {
+    while true {
+      skipBlank()
+      guard index < lines.count else { return }
+      let line = lines[index]
+      let own = Self.indentation(of: line)
+      if own < indentation { return }
+      guard own == indentation, let (key, rest) = Self.key(in: line.dropFirst(own)) else {
+        throw error("“\(line.trimmed)” is no key with a value; write it as title: A storm")
+      }
+      try readValue(rest, of: prefix + key, indentation: indentation)
+    }
+  }
+
+  /// Returns the key of a line and what follows its colon; nil if the line has no key.
+  private static func key(in line: Substring) -> (String, Substring)? {
+    if let quote = line.first, quote == "\"" || quote == "'" {
+      guard let (key, rest) = QuotedText.read(line), rest.first == ":" else { return nil }
+      return (key, rest.dropFirst())
+    }
+    var index = line.startIndex
+    while let colon = line[index...].firstIndex(of: ":") {
+      let rest = line[line.index(after: colon)...]
+      if rest.isEmpty || rest.first?.isWhitespace == true {
+        let key = line[..<colon].trimmed
+        let isPlain = key.first.map { !"-?[]{}&*!|>%@`,".contains($0) } ?? false
+        return isPlain ? (String(key), rest) : nil
+      }
+      index = line.index(after: colon)
+    }
+    return nil
+  }
+
+  private mutating func insert(
+    _ content: FrontMatter.Value.Content,
+    _ key: String,
+    at line: Int
+  )
+    throws(FrontMatterError)
+  {
+    guard result.insert(.init(content: content, line: first + line), for: key) else {
+      throw error("the key “\(key)” is there twice; remove one", at: line)
+    }
+  }
+
+  private mutating func readValue(
+    _ rest: Substring,
+    of key: String,
+    indentation: Int
+  ) throws(FrontMatterError) {
+    let line = index
+    let text = rest.trimmed
+    index += 1
+    switch text.first {
+    case nil, "#": try readBlock(of: key, at: line, indentation: indentation)
+    case "|", ">":
+      let isFolded = text.first == ">"
+      try insert(.text(takeLines(isFolded, deeperThan: indentation), isQuoted: true), key, at: line)
+    case "[": try insert(try takeList(text, at: line), key, at: line)
+    case "{", "&", "*", "!":
+      skip(deeperThan: indentation)
+      try insert(.other, key, at: line)
+    case "\"", "'":
+      var quoted = String(text)
+      while QuotedText.read(quoted[...]) == nil, index < lines.count {
+        quoted += " " + lines[index].trimmed
+        index += 1
+      }
+      guard let (value, rest) = QuotedText.read(quoted[...]) else {
+        throw error("the quotation mark of “\(key)” has no partner; add it", at: line)
+      }
+      guard rest.trimmed.isEmpty || rest.trimmed.first == "#" else {
+        throw error("“\(rest.trimmed)” follows a text in quotation marks; remove it", at: line)
+      }
+      try insert(.text(value, isQuoted: true), key, at: line)
+    default:
+      var value = Self.withoutComment(text)
+      while index < lines.count, Self.indentation(of: lines[index]) > indentation,
+        !Self.isBlank(lines[index])
+      {
+        value += " " + Self.withoutComment(lines[index].trimmed)
+        index += 1
+      }
+      if value == "~" || value == "null" { return }
+      try insert(.text(value, isQuoted: false), key, at: line)
+    }
+  }
+
+  /// Returns a plain text without the comment at its end.
+  private static func withoutComment(_ text: Substring) -> String {
+    guard let comment = text.firstRange(of: " #") else { return String(text) }
+    return String(text[..<comment.lowerBound].trimmed)
+  }
+
+  /// Reads what stands below a key: a list, or keys of its own.
+  private mutating func readBlock(
+    of key: String,
+    at line: Int,
+    indentation: Int
+  ) throws(FrontMatterError) {
+    skipBlank()
+    guard index < lines.count else { return }
+    let own = Self.indentation(of: lines[index])
+    let text = lines[index].trimmed
+    if own >= indentation, text == "-" || text.hasPrefix("- ") {
+      try readItems(of: key, at: line, indentation: own)
+    } else if own > indentation {
+      try readKeys(indentation: own, prefix: key + ".")
+    }
+  }
+
+  private mutating func readItems(
+    of key: String,
+    at line: Int,
+    indentation: Int
+  ) throws(FrontMatterError) {
+    var texts: [String] = []
+    var isPlain = true
+    while true {
+      skipBlank()
+      guard index < lines.count, Self.indentation(of: lines[index]) == indentation else { break }
+      let text = lines[index].trimmed
+      guard text == "-" || text.hasPrefix("- ") else { break }
+      let item = text.dropFirst().trimmed
+      index += 1
+      if let (value, _) = QuotedText.read(item) {
+        texts.append(value)
+      } else if item.isEmpty || "[{&*!|>\"'".contains(item.first ?? " ")
+        || Self.key(in: item) != nil
+      {
+        isPlain = false
+        skip(deeperThan: indentation)
+      } else {
+        texts.append(Self.withoutComment(item))
+      }
+    }
+    try insert(isPlain ? .list(texts) : .other, key, at: line)
+  }
+
+  /// Passes over the lines that are indented more.
+  private mutating func skip(deeperThan indentation: Int) {
+    while index < lines.count,
+      Self.isBlank(lines[index]) || Self.indentation(of: lines[index]) > indentation
+    {
+      index += 1
+    }
+  }
+
+  /// Reads the lines of a block of text.
+  private mutating func takeLines(_ isFolded: Bool, deeperThan indentation: Int) -> String {
+    var texts: [Substring] = []
+    while index < lines.count,
+      lines[index].trimmed.isEmpty || Self.indentation(of: lines[index]) > indentation
+    {
+      texts.append(lines[index].trimmed)
+      index += 1
+    }
+    while texts.last?.isEmpty == true { texts.removeLast() }
+    return texts.joined(separator: isFolded ? " " : "\n")
+  }
+
+  /// Reads a list in brackets, which may go on in further lines.
+  private mutating func takeList(
+    _ text: Substring,
+    at line: Int
+  ) throws(FrontMatterError) -> FrontMatter.Value.Content {
+    var text = String(text)
+    while true {
+      if let list = FlowList.read(text[...]) { return list }
+      guard index < lines.count else {
+        throw error("the list has no closing bracket; add it", at: line)
+      }
+      text += "\n" + lines[index]
+      index += 1
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// A reason why a file can't be a page, and its place.
+public struct ContentProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path of the file.
+  public let file: String
+
+  /// The line, from 1; nil for the file as a whole.
+  public let line: Int?
+
+  /// The reason and the way out.
+  public let reason: String
+
+  /// Creates a problem.
+  public init(file: String, line: Int? = nil, reason: String) {
+    self.file = file
+    self.line = line
+    self.reason = reason
+  }
+
+  /// The place and the reason, such as `posts/storm.md:3: “tomorrow” is no date; …`, in one line.
+  public var description: String {
+    let place = line.map { "\(file):\($0)" } ?? file
+    return "\(place): \(reason)".split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}
+
+/// The problems of a folder, all at once.
+public struct ContentError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The problems, in the order of the files.
+  public let problems: [ContentProblem]
+
+  /// Creates an error.
+  public init(problems: [ContentProblem]) {
+    self.problems = problems
+  }
+
+  /// The problems, a line each, after their number.
+  public var description: String {
+    let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
+    return "The content has \(count):\n" + problems.map { "- \($0)" }.joined(separator: "\n")
+  }
+}

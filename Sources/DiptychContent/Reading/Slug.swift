@@ -1,0 +1,61 @@
+import DiptychSite
+
+/// The part of an address that is made of a title or a name.
+///
+/// ```swift
+/// Slug.text(of: "What's new in C#?")  // whats-new-in-c-sharp
+/// ```
+///
+/// It has letters and digits of any script in lower case, with hyphens between the words, and is a
+/// name that every system has.
+public enum Slug {
+  private static let maximumByteCount = 80
+
+  /// Returns the slug of a title or a name; nil if nothing in it can be part of an address.
+  public static func text(of title: String) -> String? {
+    var words: [String] = []
+    var word = ""
+    func end() {
+      if !word.isEmpty { words.append(word) }
+      word = ""
+    }
+    for character in title.lowercased() {
+      switch character {
+      case "#" where !word.isEmpty:
+        end()
+        words.append("sharp")
+      case "+" where !word.isEmpty || words.last == "plus":
+        end()
+        words.append("plus")
+      case "'", "’", "\u{AD}": break
+      case _ where character.isLetter || character.isNumber:
+        // A letter may hold invisible characters, which no path has.
+        let isPlain = SitePath("a\(character)a").problem == nil
+        if isPlain { word.append(character) } else { end() }
+      default: end()
+      }
+    }
+    end()
+    var slug = ""
+    for word in words {
+      let longer = slug.isEmpty ? word : "\(slug)-\(word)"
+      guard longer.utf8.count > maximumByteCount else {
+        slug = longer
+        continue
+      }
+      if slug.isEmpty { slug = shortened(word) }
+      break
+    }
+    guard !slug.isEmpty else { return nil }
+    return SitePath(slug).problem == nil ? slug : "\(slug)-1"
+  }
+
+  /// Returns the start of a word.
+  private static func shortened(_ word: String) -> String {
+    var start = ""
+    for character in word where start.utf8.count + character.utf8.count <= maximumByteCount {
+      start.append(character)
+    }
+    return start
+  }
+}

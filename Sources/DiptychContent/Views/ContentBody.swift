@@ -1,0 +1,61 @@
+public import DiptychSite
+public import DiptychViews
+
+/// The content of an entry, without the heading that is its title.
+///
+/// Its headings begin with level 2, and its links to files lead to their pages.
+public struct ContentBody: View {
+  private let entry: ContentEntry
+
+  @Environment(\.pageLocation) private var location
+
+  /// Creates the content of an entry.
+  public init(_ entry: ContentEntry) {
+    self.entry = entry
+  }
+
+  public var body: some View {
+    entry.document.view(entry.outline.shown) { [targets = entry.targets, location] destination in
+      guard let target = targets[destination], let location else { return destination }
+      return target.address(on: location)
+    }
+  }
+}
+
+extension Page {
+  /// Creates the page of an entry.
+  ///
+  /// The page has the path, the title, the dates, the tags, the author and the language of the entry,
+  /// its content for feeds, and the file for messages. It is not rendered again while the file is the
+  /// same.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - document: The document, made of what the site sets for all pages.
+  public init<Whole: View & SendableMetatype>(
+    _ entry: ContentEntry,
+    document: @escaping @Sendable (PageSettings) -> Whole
+  ) {
+    var page = Page(
+      entry.path,
+      title: entry.title,
+      description: entry.summary,
+      document: document
+    )
+    .categories(entry.tags)
+    .feedContent { _ in ContentBody(entry) }
+    .version(entry.source)
+    .source(entry.place) { location in
+      let lines = entry.document.links.map { link in
+        (entry.targets[link.destination]?.address(on: location) ?? link.destination, link.line)
+      }
+      return Dictionary(lines, uniquingKeysWith: { first, _ in first })
+    }
+    if let published = entry.published {
+      page = page.published(published, modified: entry.modified)
+    }
+    if let author = entry.author { page = page.author(author) }
+    if let language = entry.language { page = page.language(language) }
+    self = page
+  }
+}

@@ -1,0 +1,66 @@
+import DiptychHTML
+import DiptychSite
+public import DiptychViews
+
+/// A list of entries: the title of each as a link, its date, and its summary.
+public struct ContentList: View {
+  private let entries: [ContentEntry]
+  private let level: Int
+
+  /// Creates a list.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries, in their order.
+  ///   - level: The level of the headings that are the titles.
+  public init(_ entries: [ContentEntry], level: Int = 2) {
+    self.entries = entries
+    self.level = level
+  }
+
+  public var body: some View {
+    ForEach(entries, id: \.file) { entry in
+      Heading(level: level) { PageLink(entry.title, to: entry.path) }
+      ContentDetails(entry)
+      if let summary = entry.summary { Paragraph { Text(verbatim: summary) } }
+    }
+  }
+}
+
+/// The links to the pages of a list with newer and with older entries.
+public struct ContentPager: View {
+  private let part: ContentPart
+
+  @Environment(\.siteWords) private var words
+
+  /// Creates the links of a page of a list.
+  public init(_ part: ContentPart) {
+    self.part = part
+  }
+
+  public var body: some View {
+    if part.count > 1 {
+      Navigation(words.pages) {
+        part.newer.map { PageLink(words.newer, to: $0).htmlAttributes(.attribute("rel", "prev")) }
+        part.older.map { PageLink(words.older, to: $0).htmlAttributes(.attribute("rel", "next")) }
+      }
+      .htmlAttributes(.class("pager"))
+    }
+  }
+}
+
+/// The tags of a folder as links, each with the number of its entries.
+public struct ContentTagList: View {
+  private let tags: [ContentTag]
+
+  /// Creates a list of tags.
+  public init(_ tags: [ContentTag]) {
+    self.tags = tags
+  }
+
+  public var body: some View {
+    List(tags, id: \.path.text) { tag in
+      PageLink(tag.name, to: tag.path)
+      Text(verbatim: " (\(tag.entries.count))")
+    }
+  }
+}
