@@ -140,6 +140,17 @@ import Testing
     }
   }
 
+  @Test("An entry in another language has it in a list of entries")
+  func languages() async throws {
+    let content = try await Content.read(["a.md": "---\nlanguage: ja\n---\n潮", "b.md": "Tide"])
+    #expect(
+      ContentList(content.entries).rendered(as: .html) == """
+        <h2 lang="ja"><a href="a">a</a></h2><p class="edited">1 min read</p><p lang="ja">潮</p>\
+        <h2><a href="b">b</a></h2><p class="edited">1 min read</p><p>Tide</p>
+        """
+    )
+  }
+
   @Test("An empty folder is a site without an entry")
   func empty() async throws {
     let content = try await Content.read([:])

@@ -19,9 +19,13 @@ public struct ContentList: View {
 
   public var body: some View {
     ForEach(entries, id: \.file) { entry in
-      Heading(level: level) { PageLink(entry.title, to: entry.path) }
+      let language = HTML.Attribute<HTML.AnyTag>.lang(entry.language ?? "")
+        .when(entry.language != nil)
+      Heading(level: level) { PageLink(entry.title, to: entry.path) }.htmlAttributes(language)
       ContentDetails(entry)
-      if let summary = entry.summary { Paragraph { Text(verbatim: summary) } }
+      if let summary = entry.summary {
+        Paragraph { Text(verbatim: summary) }.htmlAttributes(language)
+      }
     }
   }
 }
@@ -61,6 +65,39 @@ public struct ContentTagList: View {
     List(tags, id: \.path.text) { tag in
       PageLink(tag.name, to: tag.path)
       Text(verbatim: " (\(tag.entries.count))")
+    }
+  }
+}
+
+/// The links to the entries with a date before and after one.
+///
+/// ```html
+/// <nav aria-label="Neighbouring pages" class="pager"><ul><li><a href="…" rel="prev">Newer: Calm</a>…
+/// ```
+public struct ContentNeighbours: View {
+  private let older: ContentEntry?
+  private let newer: ContentEntry?
+
+  @Environment(\.siteWords) private var words
+
+  /// Creates the links of an entry of a folder.
+  public init(_ entry: ContentEntry, in folder: ContentFolder) {
+    (older, newer) = folder.neighbours(of: entry)
+  }
+
+  public var body: some View {
+    if older != nil || newer != nil {
+      Navigation(words.neighbours) {
+        newer.map { entry in
+          PageLink("\(words.newer): \(entry.title)", to: entry.path)
+            .htmlAttributes(.attribute("rel", "prev"))
+        }
+        older.map { entry in
+          PageLink("\(words.older): \(entry.title)", to: entry.path)
+            .htmlAttributes(.attribute("rel", "next"))
+        }
+      }
+      .htmlAttributes(.class("pager"))
     }
   }
 }
