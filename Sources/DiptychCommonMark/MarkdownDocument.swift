@@ -15,7 +15,8 @@
 /// Text is read by the C library cmark-gfm, which the program links: `apt-get install
 /// libcmark-gfm-dev libcmark-gfm-extensions-dev`, or `brew install cmark-gfm`.
 public struct MarkdownDocument: Sendable {
-  /// The lines between two `---` at the start of the text, mostly YAML, or nil if there are none.
+  /// The lines between two fences at the start of the text, or nil if there are none: `---` around
+  /// YAML, `+++` around TOML, and `---json` before an object.
   ///
   /// They are no part of the document. The first of them is not empty; `---` above an empty line is a
   /// rule.

@@ -51,7 +51,14 @@ struct MarkdownBlock: PrimitiveView {
     let line = MarkdownInlines(context, range)
     switch context.tree.nodes[position].kind {
     case .paragraph:
-      if isTight { renderer.inline(line) } else { renderer.paragraph(line) }
+      if isTight {
+        renderer.inline(line)
+      } else if isImage(range), EnvironmentValues.current.markdownImage != nil {
+        // A view of the author's own may be a block, which stands in no paragraph.
+        Self.draw(line, into: &renderer)
+      } else {
+        renderer.paragraph(line)
+      }
     case .heading(let number):
       guard let (level, id) = context.heading(number) else { return }
       Self.draw(Heading(level: level) { line }.id(id), into: &renderer)
@@ -61,7 +68,11 @@ struct MarkdownBlock: PrimitiveView {
     case .list(let style, let start, let isTight):
       let items = MarkdownItems(context, range, isTight: isTight)
       Self.draw(List(style, start: start) { items }, into: &renderer)
-    case .codeBlock(let code, let language):
+    case .codeBlock(let code, let language, let info):
+      if let view = EnvironmentValues.current.markdownCode {
+        let block = MarkdownCode(code: code, language: language, info: info)
+        return AnyView._render(view(block), into: &renderer)
+      }
       Self.draw(CodeBlock(code, language: language), into: &renderer)
     case .rule: renderer.divider(Text?.none)
     case .table(let alignments):
@@ -73,6 +84,12 @@ struct MarkdownBlock: PrimitiveView {
     case .html(let html): renderer.raw(html)
     default: Self.draw(blocks, into: &renderer)
     }
+  }
+
+  /// Whether a paragraph is an image and nothing else.
+  private func isImage(_ range: Range<Int>) -> Bool {
+    guard range.count == 1, let first = range.first else { return false }
+    return if case .image = context.tree.nodes[first].kind { true } else { false }
   }
 
   private static func draw<V: View, R: Renderer>(_ view: V, into renderer: inout R) {

@@ -30,8 +30,10 @@ final class MarkdownContext: Sendable {
   /// Returns the id of a footnote; no heading has a colon in its id.
   func id(ofFootnote number: Int) -> String { "\(footnotePrefix)fn:\(number)" }
 
-  /// Returns the id of the first reference to a footnote.
-  func id(ofReferenceTo number: Int) -> String { "\(footnotePrefix)fnref:\(number)" }
+  /// Returns the id of a reference to a footnote, by its number among those to the same one.
+  func id(ofReferenceTo number: Int, _ occurrence: Int) -> String {
+    "\(footnotePrefix)fnref:\(number)" + (occurrence > 1 ? "-\(occurrence)" : "")
+  }
 
   /// Returns the positions of the blocks in a range, without the headings that are left out.
   func blocks(in range: Range<Int>) -> [Int] {

@@ -35,18 +35,19 @@ struct MarkdownInlines: PrimitiveView {
       guard let source = context.destination(of: node) else {
         return renderer.text(alternative)
       }
-      let image = Image(source, alt: alternative)
-      Self.draw(image, title: tree.titles[position], into: &renderer)
-    case .reference(let number, let isFirst):
-      let link = Link("[\(number)]", destination: "#" + context.id(ofFootnote: number))
-      if isFirst {
-        Self.draw(link.id(context.id(ofReferenceTo: number)), into: &renderer)
-      } else {
-        Self.draw(link, into: &renderer)
+      let title = tree.titles[position]
+      if let view = EnvironmentValues.current.markdownImage {
+        let image = MarkdownImage(source: source, alternative: alternative, title: title)
+        return AnyView._render(view(image), into: &renderer)
       }
-    case .backLink(let number):
-      let link = Link("↩", destination: "#" + context.id(ofReferenceTo: number))
-      Self.draw(link.accessibilityLabel("Back to reference \(number)"), into: &renderer)
+      Self.draw(Image(source, alt: alternative), title: title, into: &renderer)
+    case .reference(let number, let occurrence):
+      let link = Link("[\(number)]", destination: "#" + context.id(ofFootnote: number))
+      Self.draw(link.id(context.id(ofReferenceTo: number, occurrence)), into: &renderer)
+    case .backLink(let number, let occurrence):
+      let link = Link("↩", destination: "#" + context.id(ofReferenceTo: number, occurrence))
+      let label = occurrence > 1 ? "\(number)-\(occurrence)" : "\(number)"
+      Self.draw(link.accessibilityLabel("Back to reference \(label)"), into: &renderer)
     case .html(let html): renderer.raw(html)
     default: Self.draw(content, into: &renderer)
     }

@@ -18,7 +18,7 @@ struct MarkdownNode: Sendable {
     case list(ListStyle, start: Int, isTight: Bool)
     case item
     case task(isDone: Bool)
-    case codeBlock(String, language: String?)
+    case codeBlock(String, language: String?, info: String)
     case rule
     case table([TextAlignment])
     case row
@@ -34,9 +34,10 @@ struct MarkdownNode: Sendable {
     case strikethrough
     case link(String)
     case image(String, alternative: String)
-    /// A reference to a footnote; the first one is where the footnote leads back to.
-    case reference(Int, isFirst: Bool)
-    case backLink(Int)
+    /// A reference to a footnote, and its number among those to the same one.
+    case reference(Int, occurrence: Int)
+    /// The link from a footnote back to one of its references.
+    case backLink(Int, occurrence: Int)
 
     /// Trusted HTML.
     case html(String)

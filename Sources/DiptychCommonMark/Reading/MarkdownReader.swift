@@ -22,7 +22,8 @@ struct MarkdownReader {
   private var footnoteCount = 0
   /// The last paragraph that has ended, and the node in which it stands.
   private var lastParagraph: (position: Int, parent: Int?)?
-  private var referenced: Set<Int> = []
+  /// The number of references so far to each footnote.
+  private var references: [Int: Int] = [:]
   private var lines = MarkdownLines([])
 
   init(file: String?, rawHTML: RawHTMLPolicy, linesBefore: Int) {
@@ -64,9 +65,12 @@ struct MarkdownReader {
       line += 1
     case "code": append(.code(node.literal))
     case "html_inline": try append(html: node.literal) { .text($0) }
-    case "html_block": try append(html: node.literal) { .codeBlock($0, language: "html") }
+    case "html_block":
+      try append(html: node.literal) { .codeBlock($0, language: "html", info: "html") }
     case "code_block":
-      append(.codeBlock(node.literal, language: Self.language(in: node.info)))
+      append(
+        .codeBlock(node.literal, language: Self.language(in: node.info), info: node.info)
+      )
     case "thematic_break": append(.rule)
     case "footnote_reference": append(reference: Int(node.literal) ?? 0)
     case "footnote_definition":
@@ -116,7 +120,7 @@ struct MarkdownReader {
     case "document", "footnote_reference": return
     case "heading": endHeading(at: last, level: node.level)
     case "paragraph": return endParagraph(at: last)
-    case "footnote_definition": appendBackLink(of: last)
+    case "footnote_definition": appendBackLinks(of: last)
     default: break
     }
     end()
@@ -241,16 +245,31 @@ struct MarkdownReader {
   // MARK: Headings
 
   private mutating func endHeading(at position: Int, level: Int) {
+    let own = takeID(ofHeadingAt: position)
     let words = tree.words(in: position + 1..<tree.nodes.count)
     let text = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     headings.append(
       MarkdownHeading(
         level: level,
         text: text,
-        id: ids.next(for: text),
+        id: own.map { ids.take($0) } ?? ids.next(for: text),
         line: tree.nodes[position].line
       )
     )
+  }
+
+  /// Removes an id in braces from the end of a heading, as in `## Install {#install}`; returns it.
+  private mutating func takeID(ofHeadingAt position: Int) -> String? {
+    let last = tree.nodes.count - 1
+    guard last > position, case .text(let text) = tree.nodes[last].kind, text.hasSuffix("}"),
+      let brace = text.lastIndex(of: "{"), brace == text.startIndex || text[..<brace].last == " "
+    else { return nil }
+    let id = text[brace...].dropFirst(2).dropLast()
+    let isID = !id.isEmpty && !id.contains { $0.isWhitespace || "{}#\"'<>&".contains($0) }
+    guard isID, text[brace...].dropFirst().first == "#" else { return nil }
+    let rest = text[..<brace].reversed().drop { $0 == " " }.reversed()
+    tree.nodes[last].kind = .text(String(rest))
+    return String(id)
   }
 
   // MARK: Alerts
@@ -284,11 +303,12 @@ struct MarkdownReader {
   // MARK: Footnotes
 
   private mutating func append(reference number: Int) {
-    append(.reference(number, isFirst: referenced.insert(number).inserted))
+    references[number, default: 0] += 1
+    append(.reference(number, occurrence: references[number, default: 0]))
   }
 
-  /// Appends a link to the reference to a footnote, in its last paragraph if it ends in one.
-  private mutating func appendBackLink(of footnote: Int) {
+  /// Appends links to the references to a footnote, in its last paragraph if it ends in one.
+  private mutating func appendBackLinks(of footnote: Int) {
     let count = tree.nodes.count
     if let (paragraph, parent) = lastParagraph, parent == footnote,
       tree.nodes[paragraph].end == count
@@ -298,7 +318,10 @@ struct MarkdownReader {
     } else {
       begin(.paragraph)
     }
-    append(.backLink(footnoteCount))
+    for occurrence in 1...max(references[footnoteCount, default: 1], 1) {
+      if occurrence > 1 { append(.text(" ")) }
+      append(.backLink(footnoteCount, occurrence: occurrence))
+    }
     end()
   }
 }

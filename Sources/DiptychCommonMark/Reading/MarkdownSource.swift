@@ -1,6 +1,6 @@
 /// The text of a document in its parts.
 struct MarkdownSource {
-  /// The lines between two `---` at the start, or nil if there are none.
+  /// The lines between two fences at the start, or nil if there are none.
   private(set) var frontMatter: String?
   /// The number of lines before the Markdown.
   private(set) var linesBefore = 0
@@ -27,14 +27,15 @@ struct MarkdownSource {
 
   private mutating func takeFrontMatter() {
     var rest = markdown
-    guard Self.isFence(Self.takeLine(from: &rest)) else { return }
+    let fences = Self.fences(after: Self.takeLine(from: &rest))
+    guard !fences.isEmpty else { return }
     let start = rest.startIndex
     var count = 1
     while !rest.isEmpty {
       let end = rest.startIndex
       let line = Self.takeLine(from: &rest)
       count += 1
-      if Self.isFence(line) {
+      if fences.contains(where: { Self.isFence(line, $0) }) {
         frontMatter = String(decoding: markdown[start..<end], as: UTF8.self)
         linesBefore = count
         markdown = rest
@@ -51,8 +52,21 @@ struct MarkdownSource {
     return line
   }
 
-  /// Whether a line begins or ends the front matter.
-  private static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
-    line.starts(with: "---".utf8) && line.dropFirst(3).allSatisfy { $0 == UInt8(ascii: " ") }
+  /// Returns the lines that end front matter which a line begins; none if it begins none.
+  private static func fences(after line: ArraySlice<UInt8>) -> [StaticString] {
+    if isFence(line, "+++") { return ["+++"] }
+    guard line.starts(with: "---".utf8) else { return [] }
+    let rest = line.dropFirst(3).drop { $0 == UInt8(ascii: " ") }
+    // A comment of YAML, or the name of the format.
+    let isYAML = rest.isEmpty || rest.first == UInt8(ascii: "#") || isFence(rest, "yaml")
+    if isYAML { return ["---", "..."] }
+    return isFence(rest, "json") || isFence(rest, "toml") ? ["---"] : []
+  }
+
+  /// Whether a line is a fence, and perhaps spaces after it.
+  private static func isFence(_ line: ArraySlice<UInt8>, _ fence: StaticString) -> Bool {
+    let fence = "\(fence)".utf8
+    return line.starts(with: fence)
+      && line.dropFirst(fence.count).allSatisfy { $0 == UInt8(ascii: " ") }
   }
 }

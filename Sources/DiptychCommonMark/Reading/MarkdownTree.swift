@@ -25,7 +25,7 @@ struct MarkdownTree: Sendable {
     nodes.indices.compactMap { position in
       switch nodes[position].kind {
       case .paragraph, .heading, .cell: words(in: content(of: position))
-      case .codeBlock(let code, _): code
+      case .codeBlock(let code, _, _): code
       default: nil
       }
     }

@@ -24,6 +24,16 @@ package struct HeadingIDs {
     return id
   }
 
+  /// Returns an id that an author gives, with a number if it is taken.
+  package mutating func take(_ id: String) -> String {
+    var free = id
+    while !used.insert(free).inserted {
+      numbers[id, default: 0] += 1
+      free = "\(id)-\(numbers[id, default: 0])"
+    }
+    return free
+  }
+
   private static func slug(of title: String) -> String {
     let words = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let slug = String(

@@ -1,0 +1,92 @@
+import Diptych
+import DiptychCommonMark
+import Testing
+
+@Suite("Parts of documents that their authors decide about")
+struct MarkdownPartsTests {
+  private func html(_ text: String) throws -> String {
+    MarkdownView(try MarkdownDocument(text)).rendered(as: .html)
+  }
+
+  @Test("A heading has the id in braces at its end")
+  func headingIDs() throws {
+    let text =
+      "## Install *it* {#install}\n\n## Install\n\n## {#only}\n\n## a{#b}\n\n## c {# d}\n\n## e {#f} g"
+    let headings = try MarkdownDocument(text).headings
+    #expect(headings.map(\.id) == ["install", "install-1", "only", "ab", "c--d", "e-f-g"])
+    #expect(headings.map(\.text) == ["Install it", "Install", "", "a{#b}", "c {# d}", "e {#f} g"])
+    #expect(
+      try html("## Install *it* {#Install_1}") == #"<h2 id="Install_1">Install <em>it</em></h2>"#
+    )
+    #expect(try html("## Kept {#a}\n\n## Kept {#a}").contains(#"<h2 id="a-1">Kept</h2>"#))
+    #expect(try html("Text {#a}") == "<p>Text {#a}</p>")
+  }
+
+  @Test("A footnote leads back to each of its references")
+  func footnotes() throws {
+    #expect(
+      try html("A[^n] and again[^n].\n\n[^n]: Note.") == """
+        <p>A<a href="#fn:1" id="fnref:1">[1]</a> and again<a href="#fn:1" id="fnref:1-2">[1]</a>.</p>\
+        <hr><ol><li id="fn:1">Note. <a href="#fnref:1" aria-label="Back to reference 1">↩</a> \
+        <a href="#fnref:1-2" aria-label="Back to reference 1-2">↩</a></li></ol>
+        """
+    )
+  }
+
+  @Test("Images and code are shown by views of the author's own")
+  func views() throws {
+    let text =
+      "![A *ship*](a.png \"T\")\n\nIn ![b](b.png) line.\n\n```swift title=\"x\"\nlet a = 1\n```\n\n    b"
+    let view = MarkdownView(try MarkdownDocument(text)) { "/" + $0.destination }
+      .markdownImages { image in
+        HTML.img(
+          .src(image.source),
+          .alt(image.alternative),
+          .loading("lazy"),
+          .title(image.title ?? "")
+        )
+      }
+      .markdownCode { block in
+        HTML.pre { HTML.code { Text("\(block.language ?? "-")|\(block.info)|\(block.code)") } }
+      }
+    #expect(
+      view.rendered(as: .html) == """
+        <img src="/a.png" alt="A ship" loading="lazy" title="T">\
+        <p>In <img src="/b.png" alt="b" loading="lazy" title=""> line.</p>\
+        <pre>
+        <code>swift|swift title="x"|let a = 1
+        </code></pre><pre>
+        <code>-||b
+        </code></pre>
+        """
+    )
+  }
+
+  @Test(
+    "Front matter in every usual shape",
+    arguments: [
+      ("+++\na = 1\n+++\nText", "a = 1\n"), ("---json\n{}\n---\nText", "{}\n"),
+      ("---\na: 1\n...\nText", "a: 1\n"), ("--- # comment\na: 1\n---\nText", "a: 1\n"),
+      ("---toml\na = 1\n---\nText", "a = 1\n"), ("---\n\na: 1\n---\nText", nil),
+      ("+++\n\n+++\nText", nil), ("--- a\nb\n---\nText", nil), ("---json\n{}\n...\nText", nil),
+    ] as [(String, String?)]
+  )
+  func frontMatter(text: String, expected: String?) throws {
+    let document = try MarkdownDocument(text)
+    #expect(document.frontMatter == expected)
+    if expected != nil {
+      #expect(document.text == "Text")
+      #expect(document.firstParagraph == "Text")
+    }
+  }
+
+  @Test("The words of a document, and those of its first paragraph")
+  func words() throws {
+    let text =
+      "# A *b*\n\n> Quote\n\n![](x.png)\n\nOne `two`\nthree.\n\n- item\n\n| h |\n|---|\n| c |\n\n```\ncode\n```"
+    let document = try MarkdownDocument(text)
+    #expect(document.text == "A b\nQuote\n\nOne two three.\nitem\nh\nc\ncode\n")
+    #expect(document.firstParagraph == "One two three.")
+    #expect(try MarkdownDocument("# A").firstParagraph == nil)
+  }
+}

@@ -1,0 +1,81 @@
+/// An image of a Markdown document, for a view of your own.
+public struct MarkdownImage: Hashable, Sendable {
+  /// The address from which the image is loaded.
+  public let source: String
+
+  /// The words that describe it; empty if the document has none.
+  public let alternative: String
+
+  /// The title, or nil.
+  public let title: String?
+}
+
+/// A block of code of a Markdown document, for a view of your own.
+public struct MarkdownCode: Hashable, Sendable {
+  /// The code.
+  public let code: String
+
+  /// The language, in lower case; nil if the fence names none.
+  public let language: String?
+
+  /// All words after the fence, such as `swift title="Tea.swift"`.
+  public let info: String
+}
+
+extension View {
+  /// Shows the images of Markdown as a view of your own.
+  ///
+  /// ```swift
+  /// MarkdownView(document).markdownImages { image in
+  ///   HTML.img(.src(image.source), .alt(image.alternative), .loading("lazy"), .width(640))
+  /// }
+  /// ```
+  ///
+  /// An image that is a paragraph by itself stands in none, so the view may be a figure.
+  ///
+  /// - Parameter content: A closure that returns the view of an image.
+  /// - Returns: The view.
+  public func markdownImages<Content: View & SendableMetatype>(
+    @ViewBuilder _ content: @escaping @Sendable (MarkdownImage) -> Content
+  ) -> some View {
+    environment(\.markdownImage, { AnyView(content($0)) })
+  }
+
+  /// Shows the blocks of code of Markdown as a view of your own.
+  ///
+  /// ```swift
+  /// MarkdownView(document).markdownCode { block in
+  ///   Panel(block.info) { CodeBlock(block.code, language: block.language) }
+  /// }
+  /// ```
+  ///
+  /// - Parameter content: A closure that returns the view of a block.
+  /// - Returns: The view.
+  public func markdownCode<Content: View & SendableMetatype>(
+    @ViewBuilder _ content: @escaping @Sendable (MarkdownCode) -> Content
+  ) -> some View {
+    environment(\.markdownCode, { AnyView(content($0)) })
+  }
+}
+
+extension EnvironmentValues {
+  private enum ImageKey: EnvironmentKey {
+    static var defaultValue: (@Sendable (MarkdownImage) -> AnyView)? { nil }
+  }
+
+  private enum CodeKey: EnvironmentKey {
+    static var defaultValue: (@Sendable (MarkdownCode) -> AnyView)? { nil }
+  }
+
+  /// The view of an image of Markdown; nil for that of the kit.
+  var markdownImage: (@Sendable (MarkdownImage) -> AnyView)? {
+    get { self[ImageKey.self] }
+    set { self[ImageKey.self] = newValue }
+  }
+
+  /// The view of a block of code of Markdown; nil for that of the kit.
+  var markdownCode: (@Sendable (MarkdownCode) -> AnyView)? {
+    get { self[CodeKey.self] }
+    set { self[CodeKey.self] = newValue }
+  }
+}
