@@ -17,6 +17,8 @@ struct HTMLProblemReader {
   private var open: [OpenElement] = [OpenElement(name: "", selector: "")]
   /// Whether an element or a text was read.
   private var hasContent = false
+  /// Whether a `main` that is seen was read.
+  private var hasMain = false
   /// The path of the first element with each id, in the page and in each template.
   private var ids: [TreeID: String] = [:]
   private var templateCount = 0
@@ -55,7 +57,7 @@ struct HTMLProblemReader {
       case .startTag: read(token)
       case .endTag: close(tokenizer.name(of: token))
       case .text:
-        hasContent = hasContent || !tokenizer.bytes[token.range].allSatisfy(\.isMarkupSpace)
+        readText(token)
       case .declaration: break
       }
       // A problem in a text belongs to the element around it.
@@ -64,6 +66,19 @@ struct HTMLProblemReader {
     if uncertain.isEmpty { return problems }
     return problems.indices.filter { !uncertain.contains($0) }.map { problems[$0] }
   }
+
+  private mutating func readText(_ token: MarkupToken) {
+    if tokenizer.bytes[token.range].allSatisfy(\.isMarkupSpace) { return }
+    hasContent = true
+    let parent = open[open.count - 1]
+    guard Self.tableParts.contains(parent.name), !parent.nesting.isForeign else { return }
+    problems.append(HTMLProblem(path: path(to: nil), kind: .textInTable))
+  }
+
+  /// The elements of a table that hold no text.
+  private static let tableParts: Set<String> = [
+    "table", "colgroup", "thead", "tbody", "tfoot", "tr",
+  ]
 
   private mutating func read(_ token: MarkupToken) {
     // A problem before the tag belongs to the element around it.
@@ -96,6 +111,7 @@ struct HTMLProblemReader {
   ) -> Nesting {
     var nesting = open[open.count - 1].nesting
     if nesting.isForeign { return nesting }
+    checkRepetition(of: token, nesting, selector)
     if let paragraph = nesting.paragraph, token.element.traits.contains(.endsParagraph) {
       nesting.leaveParagraph()
       if !nesting.isReported && open[paragraph].block == nil {
@@ -121,6 +137,22 @@ struct HTMLProblemReader {
       nesting.isReported = true
     }
     return nesting
+  }
+
+  /// Reports a form in a form, and a second `main`.
+  private mutating func checkRepetition(
+    of token: MarkupToken,
+    _ nesting: Nesting,
+    _ selector: String
+  ) {
+    if token.element.kind == .form, nesting.isInForm {
+      problems.append(HTMLProblem(path: path(to: selector), kind: .nestedForm))
+    }
+    guard token.element.kind == .main, tokenizer.value(of: "hidden", in: token) == nil,
+      nesting.template == 0
+    else { return }
+    if hasMain { problems.append(HTMLProblem(path: path(to: selector), kind: .repeatedMain)) }
+    hasMain = true
   }
 
   /// Returns the step of a path to the next child with some name.

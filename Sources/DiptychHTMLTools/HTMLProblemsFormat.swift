@@ -11,7 +11,8 @@ public import DiptychViews
 /// Rendering itself never fails: it replaces content that can't be made safe. This format reports
 /// the replacements. It also reports ids and attributes that are there twice, images without an
 /// `alt`, a document that is not the root, and the nesting that a browser takes apart or can't
-/// operate: blocks in a paragraph, and links and controls in each other. The markup of a `Raw` is
+/// operate: blocks in a paragraph, text in a table, forms in each other, and links and controls in
+/// each other. The markup of a `Raw` is
 /// checked too, except for its URLs, for which the author vouches.
 ///
 /// A page whose stylesheet is a file, and a page that is streamed, have the rules of

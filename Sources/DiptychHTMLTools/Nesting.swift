@@ -13,6 +13,8 @@ struct Nesting {
   /// HTML Living Standard, 4.12.3: the content of a template is a document of its own, so its ids are
   /// not those of the page.
   var template = 0
+  /// Whether a form is around.
+  private(set) var isInForm = false
   /// Whether an element around is reported already.
   var isReported = false
   /// Whether the content is not HTML, but SVG or MathML.
@@ -27,6 +29,7 @@ struct Nesting {
     switch element.kind {
     case .p: paragraph = index
     case .a: control = index
+    case .form: isInForm = true
     case .button:
       paragraph = nil
       control = index

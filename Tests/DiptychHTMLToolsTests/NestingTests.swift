@@ -50,6 +50,49 @@ struct NestingTests {
     #expect(problems(in: "<section><p>a<\(name)>\(end)</section>") == [])
   }
 
+  @Test("What a browser drops or moves: a form in a form, text in a table, a second main")
+  func moved() {
+    let form = "<form><div><form></form></div></form>"
+    #expect(
+      problems(in: form + "<form></form>")
+        == [HTMLProblem(path: "form > div > form", kind: .nestedForm)]
+    )
+    #expect(problems(in: "<form><template><form></form></template></form>") == [])
+    let table = "<table> <caption>a</caption>b<tr>c<td>d</td> </tr></table>"
+    #expect(
+      problems(in: table) == [
+        HTMLProblem(path: "table", kind: .textInTable),
+        HTMLProblem(path: "table > tr", kind: .textInTable),
+      ]
+    )
+    #expect(problems(in: "<svg><table>a</table></svg>") == [])
+    #expect(
+      problems(in: "<main><main></main></main><main></main>") == [
+        HTMLProblem(path: "main > main", kind: .repeatedMain),
+        HTMLProblem(path: "main:nth-of-type(2)", kind: .repeatedMain),
+      ]
+    )
+    #expect(problems(in: "<main></main><main hidden></main>") == [])
+  }
+
+  @Test("The messages of what a browser drops or moves")
+  func movedMessages() {
+    let kinds: [HTMLProblem.Kind] = [.nestedForm, .textInTable, .repeatedMain]
+    #expect(
+      kinds.map { HTMLProblem(path: "a", kind: $0).description } == [
+        """
+        a: the form stands in a form, so a browser drops it, and its buttons submit the outer one. \
+        Put them side by side, or give a button the attribute form.
+        """,
+        """
+        a: the text stands outside of the cells, so a browser moves it before the table. Put it into \
+        a cell or a caption.
+        """,
+        "a: the page has a main already, which its content stands in. Use HTML.div or HTML.section.",
+      ]
+    )
+  }
+
   @Test("A control in a link or a button is listed")
   func controls() {
     let view = HTML.section {

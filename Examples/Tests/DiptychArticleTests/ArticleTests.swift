@@ -3,11 +3,14 @@ import Testing
 
 @Suite("Articles and the README")
 struct ArticleTests {
-  /// The sources of this module, where the code of the pages is compiled, and those of the module
-  /// whose tests link a library.
+  /// The sources of this module, where the code of the pages is compiled, and those of programs and
+  /// tests that link a library.
   private static let compiled = Result {
-    try ["Examples/Tests/DiptychArticleTests", "Examples/Markdown/Tests/CommonMarkTests"].flatMap {
-      folder in
+    let folders = [
+      "Examples/Tests/DiptychArticleTests", "Examples/Markdown/Tests/CommonMarkTests",
+      "Examples/Blog/Sources",
+    ]
+    return try folders.flatMap { folder in
       try Article.files(below: Article.root.appending(path: folder), withExtension: "swift").map {
         try String(contentsOf: $0, encoding: .utf8)
       }

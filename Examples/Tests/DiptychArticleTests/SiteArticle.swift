@@ -77,6 +77,45 @@ let start = Page("guide/start", title: "Start") { settings in
   }
 }
 
+func harbourPage(_ settings: PageSettings, _ title: String) -> some View & SendableMetatype {
+  PageLayout(title: title, navigation: navigation, settings: settings) {
+    Heading(title, level: 1)
+  }
+}
+
+let pier = Page("pier", title: "Pier") { settings in harbourPage(settings, "Pier") }
+
+func withCards(_ site: Site) -> Site {
+  site.head { page in
+    HTML.link(.rel("icon"), .href(page.address(ofFile: "icon.svg")))
+    PageMetadata(openGraph: [.title(page.title), .image(page.wholeAddress(ofFile: "card.png"))])
+  }
+}
+
+@SiteBuilder var feeds: [SiteItem] {
+  AtomFeed(title: "Arrivals", author: "The harbour master")
+  JSONFeed(title: "Arrivals", author: "The harbour master")
+  AtomFeed("storms.xml", title: "Storms", author: "The harbour master") { page in
+    page.categories.contains("storm")
+  }
+}
+
+struct PageList: GeneratedFile {
+  let path: SitePath = "pages.txt"
+
+  func files(of site: SiteOverview) -> [SiteFile] {
+    let lines = site.pages.map { "\($0.address) \($0.page.title)\n" }
+    return [SiteFile(path: path.text, bytes: Array(lines.joined().utf8))]
+  }
+}
+
+@SiteBuilder var welcome: [SiteItem] {
+  Page("", title: "Harbour") { Heading("Welcome", level: 1) }
+    .language("en", alternates: ["de": "de"])
+  Page("de", title: "Hafen") { Heading("Willkommen", level: 1) }
+    .language("de", alternates: ["en": ""])
+}
+
 func crewPage(_ crew: @escaping @Sendable () async throws -> [String]) -> Page {
   Page("crew", title: "Crew", loads: .required) {
     Heading("Crew", level: 1)

@@ -29,9 +29,12 @@ extension HTMLWriter {
   private mutating func writePolicy(_ policy: ContentSecurityPolicy) {
     var policy = policy
     if case .file(let url, _) = state.stylesheet { policy.allow(stylesheet: url) }
-    if isValidating {
-      for directive in policy.headerDirectives {
-        report(.refusedDirective(name: directive), before: 1)
+    // The problem is that of the policy's element, or of the one before it.
+    defer {
+      if isValidating {
+        for directive in policy.headerDirectives {
+          report(.refusedDirective(name: directive), before: 1)
+        }
       }
     }
     guard out.isStream || isValidating && !state.isFinished else {

@@ -38,6 +38,12 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     case blockInParagraph(element: String)
     /// A link, a button or another control stands in a link or a button.
     case nestedControl(element: String, outer: String)
+    /// A form stands in a form; a browser drops the inner one, and its buttons submit the outer one.
+    case nestedForm
+    /// Text stands in a table, outside of its cells; a browser moves it before the table.
+    case textInTable
+    /// A `main` stands in another one, or in a page that has one already.
+    case repeatedMain
     /// An image has no `alt`.
     case missingAlternative
     /// A document is not the root of the page: it stands in another element, or after content.
@@ -123,6 +129,20 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
       """
       \(path): the \(element) stands in \(outer == "a" ? "an a" : "a \(outer)"), which may not \
       contain a link or a control: browsers separate them or ignore one. Put them side by side.
+      """
+    case .nestedForm:
+      """
+      \(path): the form stands in a form, so a browser drops it, and its buttons submit the outer one. \
+      Put them side by side, or give a button the attribute form.
+      """
+    case .textInTable:
+      """
+      \(path): the text stands outside of the cells, so a browser moves it before the table. Put it \
+      into a cell or a caption.
+      """
+    case .repeatedMain:
+      """
+      \(path): the page has a main already, which its content stands in. Use HTML.div or HTML.section.
       """
     case .missingAlternative:
       "\(path): the image has no alt. Give it one, or an empty one if the image is only decoration."

@@ -1,7 +1,7 @@
 import DiptychHTML
 import DiptychViews
 
-/// What the head of a page says about a feed.
+/// The facts about a feed that the heads of pages name.
 struct FeedLink: Hashable, Sendable {
   let path: SitePath
   let title: String

@@ -33,6 +33,11 @@ extension SiteFolderError: CustomStringConvertible {
       "“\(path)” is not a folder; choose a new or an empty one"
     case .unwritable(let path, let reason):
       "“\(path)” can't be written: \(reason); choose another folder"
+    case .foreignFile(let directory, SiteRecords.name):
+      """
+      “\(directory)” holds files of an earlier run without their list, “\(FolderManifest.name)”; \
+      choose a new or an empty folder
+      """
     case .foreignFile(let directory, let file):
       """
       “\(directory)” holds “\(file)”, which is not from an earlier run; choose a new or an empty \

@@ -38,7 +38,9 @@ extension SnapshotStrategy where Value == String {
 extension SnapshotStrategy where Value: Encodable & SendableMetatype {
   /// A value as JSON with sorted keys, a line for each part, as in `long.json`.
   ///
-  /// Dates are in ISO 8601. A number that JSON lacks, such as `nan`, is its name as a string.
+  /// Dates are in ISO 8601. A number that JSON lacks, such as `nan`, is its name as a string. A `Set`
+  /// has another order in each process, and so has a `Dictionary` whose keys are no strings: encode
+  /// sorted arrays in their place.
   public static var json: Self {
     Self(fileExtension: "json") { value in
       let encoder = JSONEncoder()

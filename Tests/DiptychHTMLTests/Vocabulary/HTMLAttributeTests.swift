@@ -222,7 +222,7 @@ private struct AttributeRecorder: AttributeSink {
     case .imageCandidates: calls.append("candidates \(name)=\(value)")
     case .refresh: calls.append("refresh \(name)=\(value)")
     case .absent: break
-    case .url: calls.append("url \(name)=\(value)")
+    case .url, .imageURL: calls.append("url \(name)=\(value)")
     case .boolean: calls.append("boolean \(name)")
     case .keyed:
       let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -66,7 +66,7 @@ import Testing
 
   @Test("A language has the form of a tag, and a title something to be seen")
   func language() async throws {
-    let languages = ["", " ", "de_DE", "english-spoken-here-and-elsewhere", "pt--BR"]
+    let languages = ["", " ", "x", "de_DE", "english-spoken-here-and-elsewhere", "pt--BR"]
     for language in languages {
       let messages = try await problems(
         Site(language: language) { page("a", title: "\u{200B} ") }

@@ -15,6 +15,13 @@ import Testing
         "“out” holds “a”, which is not from an earlier run; choose a new or an empty folder"
       ),
       (
+        .foreignFile(directory: "out", file: ".diptych-pages"),
+        """
+        “out” holds files of an earlier run without their list, “.diptych-manifest”; choose a new or \
+        an empty folder
+        """
+      ),
+      (
         .symbolicLink(directory: "out", file: "a"),
         """
         “out” holds “a”, a symbolic link in the place of a file; remove the link, or choose another \
