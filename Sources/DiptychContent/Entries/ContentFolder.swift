@@ -29,6 +29,16 @@ public struct ContentFolder: Sendable {
   /// The tags of the entries, by their names.
   public let tags: [ContentTag]
 
+  /// The entries with a date, the newest first.
+  public let posts: [ContentEntry]
+
+  /// The positions of tags, by their names in lower case.
+  let tagPositions: [String: Int]
+
+  /// The positions among the entries, and among those with a date, by their files.
+  private let positions: [String: Int]
+  let postPositions: [String: Int]
+
   private let files: SourceFiles
 
   /// Reads a folder.
@@ -60,9 +70,24 @@ public struct ContentFolder: Sendable {
     problems += Self.collisions(entries)
     guard problems.isEmpty else { throw ContentError(problems: problems) }
     let links = ContentLinks(entries, files.others)
-    entries = entries.map(links.resolved)
-    tags = ContentTag.all(of: entries.sorted(by: Self.isBefore), at: tagPath)
-    self.entries = entries.sorted(by: Self.isBefore)
+    entries = entries.map(links.resolved).sorted(by: Self.isBefore)
+    self.entries = entries
+    posts = entries.filter { $0.published != nil }
+    tags = ContentTag.all(of: entries, at: tagPath)
+    tagPositions = Self.positions(tags) { $0.name.lowercased() }
+    positions = Self.positions(entries, of: \.file)
+    postPositions = Self.positions(posts, of: \.file)
+  }
+
+  /// Returns the positions of some values, by their keys.
+  private static func positions<Value>(
+    _ values: [Value],
+    of key: (Value) -> String
+  ) -> [String: Int] {
+    Dictionary(
+      values.enumerated().map { (key($0.element), $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   private static func text(of place: String, _ problems: inout [ContentProblem]) -> String? {
@@ -93,7 +118,7 @@ public struct ContentFolder: Sendable {
     }
   }
 
-  private static func isBefore(_ first: ContentEntry, _ second: ContentEntry) -> Bool {
+  static func isBefore(_ first: ContentEntry, _ second: ContentEntry) -> Bool {
     switch (first.published, second.published) {
     case (let first?, let second?) where first != second: return first > second
     case (_?, nil): return true
@@ -107,9 +132,6 @@ public struct ContentFolder: Sendable {
 
   // MARK: - Parts
 
-  /// The entries with a date, the newest first.
-  public var posts: [ContentEntry] { entries.filter { $0.published != nil } }
-
   /// The names of the outermost folders with entries, sorted.
   public var sections: [String] { Set(entries.map(\.section)).filter { !$0.isEmpty }.sorted() }
 
@@ -119,7 +141,7 @@ public struct ContentFolder: Sendable {
   }
 
   /// Returns the entry of a file, by its path in the folder.
-  public func entry(of file: String) -> ContentEntry? { entries.first { $0.file == file } }
+  public func entry(of file: String) -> ContentEntry? { positions[file].map { entries[$0] } }
 
   /// The files that are no Markdown, and the addresses that pages had, as items of a site.
   @SiteBuilder public var items: [SiteItem] {

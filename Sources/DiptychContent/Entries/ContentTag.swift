@@ -46,9 +46,9 @@ public struct ContentTag: Sendable {
 extension ContentFolder {
   /// Returns the tags of an entry, in the order in which it names them.
   public func tags(of entry: ContentEntry) -> [ContentTag] {
-    entry.tags.compactMap { name in
-      tags.first { $0.name.lowercased() == name.lowercased() }
-    }
+    var known: Set<Int> = []
+    return entry.tags.compactMap { tagPositions[$0.lowercased()] }
+      .filter { known.insert($0).inserted }.map { tags[$0] }
   }
 
   /// Returns the entries that share most tags with one, the newest first among equals.
@@ -57,19 +57,22 @@ extension ContentFolder {
   ///   - entry: The entry.
   ///   - count: The most entries.
   /// - Returns: The other entries with a tag of the entry.
+  /// - Complexity: O(*n* log *n*) for *n* entries with these tags.
   public func entries(relatedTo entry: ContentEntry, count: Int = 3) -> [ContentEntry] {
-    let own = Set(entry.tags.map { $0.lowercased() })
-    let shared = entries.enumerated().map { index, other in
-      (index, other, count: own.intersection(other.tags.map { $0.lowercased() }).count)
+    var shared: [String: (entry: ContentEntry, count: Int)] = [:]
+    for other in tags(of: entry).flatMap(\.entries) where other.file != entry.file {
+      shared[other.file, default: (other, 0)].count += 1
     }
-    .filter { $0.count > 0 && $0.1.file != entry.file }
-    return shared.sorted { ($1.count, $0.0) < ($0.count, $1.0) }.prefix(max(count, 0)).map(\.1)
+    return shared.values.sorted { first, second in
+      if first.count != second.count { return first.count > second.count }
+      return Self.isBefore(first.entry, second.entry)
+    }
+    .prefix(max(count, 0)).map(\.entry)
   }
 
   /// Returns the entries before and after one among those with a date.
   public func neighbours(of entry: ContentEntry) -> (older: ContentEntry?, newer: ContentEntry?) {
-    let posts = posts
-    guard let index = posts.firstIndex(where: { $0.file == entry.file }) else { return (nil, nil) }
+    guard let index = postPositions[entry.file] else { return (nil, nil) }
     return (
       older: index + 1 < posts.count ? posts[index + 1] : nil,
       newer: index > 0 ? posts[index - 1] : nil
