@@ -44,4 +44,29 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates the description of a value with its name.
+  ///
+  /// ```swift
+  /// LabeledContent("Files", value: 12)
+  /// ```
+  @inlinable
+  @_disfavoredOverload
+  public init<Value: CustomStringConvertible>(_ title: String, value: Value) {
+    label = Text(verbatim: title)
+    content = Text(verbatim: value.description)
+  }
+
+  /// Creates a value with its name, in a format.
+  ///
+  /// ```swift
+  /// LabeledContent("Size", value: 1_234_567, format: .bytes)
+  /// ```
+  @inlinable
+  public init<Value>(_ title: String, value: Value, format: ValueFormat<Value>) {
+    label = Text(verbatim: title)
+    content = Text(value, format: format)
+  }
+}
+
 extension LabeledContent: Sendable where Label: Sendable, Content: Sendable {}

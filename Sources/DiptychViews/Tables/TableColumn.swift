@@ -86,6 +86,21 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
     self.init(title, alignment: alignment) { Text(verbatim: $0[keyPath: value].description) }
   }
 
+  /// Creates a column with a value in each row, in a format.
+  ///
+  /// ```swift
+  /// TableColumn("Size", alignment: .trailing, value: \.size, format: .bytes)
+  /// ```
+  @inlinable
+  public init<Value>(
+    _ title: String,
+    alignment: TextAlignment = .leading,
+    value: KeyPath<Row, Value>,
+    format: ValueFormat<Value>
+  ) where Content == Text {
+    self.init(title, alignment: alignment) { Text($0[keyPath: value], format: format) }
+  }
+
   /// Creates a column with the description of an optional value in each row.
   ///
   /// - Parameters:
