@@ -27,6 +27,14 @@ public enum ViewBuilder {
   @available(*, unavailable, message: "a number is not a view; write Text(\"\\(number)\")")
   public static func buildExpression<N: Numeric>(_ number: N?) -> EmptyView { EmptyView() }
 
+  /// Reports a statement in place of a view as an error that names the fix.
+  // A tuple of views, for `Void`: beside a function of `Void` alone, the compiler would report any
+  // other type as no `Void`.
+  @available(*, unavailable, message: "a statement is not a view; write let _ = print(…)")
+  public static func buildExpression<each V: View>(_ views: (repeat each V)) -> EmptyView {
+    EmptyView()
+  }
+
   /// Builds the view of a closure with one statement.
   @inlinable
   @inline(__always)

@@ -30,6 +30,10 @@ extension HTML.Attribute {
   public static func aria(_ key: String, _ value: String) -> Self {
     Self("aria-", keyedValue(key, value), .keyed)
   }
+
+  /// Another spelling of ``aria(_:_:)`` with the key `label`.
+  @available(*, unavailable, message: "write .aria(\"label\", …)")
+  public static func ariaLabel(_ value: String) -> Self { aria("label", value) }
 }
 
 /// Returns a key in lower case, `=` and the value; an empty string if the key is invalid.

@@ -4,22 +4,35 @@
 /// Label("Passed", icon: "✓")
 /// ```
 ///
-/// Text output is `✓ Passed`; HTML hides the icon from assistive technology.
+/// Text output is `✓ Passed`; HTML hides the icon from assistive technology. An icon of the theme,
+/// with its twin in ASCII, comes from a status: `Label("Passed", status: .success)`.
 public struct Label<Title: View>: PrimitiveView {
   @usableFromInline let icon: String
+  /// The status whose sign replaces the icon.
+  @usableFromInline let status: Status?
   @usableFromInline let title: Title
 
   /// Creates a label with an inline title.
   @inlinable
   public init(icon: String, @ViewBuilder title: () -> Title) {
     self.icon = icon
+    status = nil
+    self.title = title()
+  }
+
+  /// Creates a label with an inline title and the sign of a status.
+  @inlinable
+  public init(status: Status, @ViewBuilder title: () -> Title) {
+    icon = ""
+    self.status = status
     self.title = title()
   }
 
   @inlinable
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.label(icon: view.icon, view.title)
+    let icon = view.status.map { EnvironmentValues.current.glyphs.sign($0) } ?? view.icon
+    renderer.label(icon: icon, view.title)
   }
 
   @inlinable
@@ -32,6 +45,15 @@ extension Label where Title == Text {
   @inlinable
   public init(_ title: String, icon: String) {
     self.icon = icon
+    status = nil
+    self.title = Text(verbatim: title)
+  }
+
+  /// Creates a label from a title and the sign of a status.
+  @inlinable
+  public init(_ title: String, status: Status) {
+    icon = ""
+    self.status = status
     self.title = Text(verbatim: title)
   }
 }

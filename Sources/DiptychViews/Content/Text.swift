@@ -126,6 +126,13 @@ public struct Text: PrimitiveView, Sendable {
   }
 }
 
+extension Text: CustomStringConvertible {
+  /// The text without styles, so that `print` prints what a reader reads.
+  public var description: String {
+    rest == nil ? string : runs.map(\.string).joined()
+  }
+}
+
 /// The runs of a text that has several styles or a link.
 @usableFromInline
 struct TextRuns: PrimitiveView {

@@ -80,6 +80,10 @@ extension SingleTableColumn {
     truncated(.tail)
   }
 
+  /// SwiftUI's way to limit the lines of a text; a column has ``truncated()``.
+  @available(*, unavailable, message: "a column of one line is truncated()")
+  public func lineLimit(_ number: Int?) -> Self { self }
+
   /// Cuts content that is too wide with an ellipsis in a part of it, instead of wrapping it.
   public func truncated(_ mode: TruncationMode) -> Self {
     _with {

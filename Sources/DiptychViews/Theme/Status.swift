@@ -16,6 +16,17 @@ public enum Status: UInt8, Hashable, Sendable, CaseIterable {
   }
 }
 
+// Names of other libraries, which the compiler replaces.
+extension Status {
+  /// Another library's name of ``danger``.
+  @available(*, unavailable, renamed: "danger")
+  public static var error: Status { .danger }
+
+  /// Another library's name of ``danger``.
+  @available(*, unavailable, renamed: "danger")
+  public static var failure: Status { .danger }
+}
+
 extension Theme.Glyphs {
   /// Returns the sign of a status.
   public func sign(_ status: Status) -> String {
