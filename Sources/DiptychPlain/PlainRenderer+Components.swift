@@ -2,14 +2,16 @@ import DiptychViews
 
 extension PlainRenderer {
   mutating func callout<T: View, C: View, A: View>(
-    _ status: Status,
+    _ traits: CalloutTraits,
     title: consuming T,
     _ content: consuming C,
     actions: consuming A
   ) {
     let title = title
     let actions = actions
-    block(Joined(Paragraph { title }, Joined(content, HStack { actions })))
+    // A sign is not read aloud, a word is.
+    let heading = Joined(Text(verbatim: traits.word).unredacted(), title)
+    block(Joined(Paragraph { heading }, Joined(content, HStack { actions })))
   }
 
   mutating func contentUnavailable<T: View, C: View>(

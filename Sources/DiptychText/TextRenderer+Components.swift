@@ -90,11 +90,13 @@ extension TextRenderer {
   // MARK: Messages
 
   mutating func callout<T: View, C: View, A: View>(
-    _ status: Status,
+    _ traits: CalloutTraits,
     title: consuming T,
     _ content: consuming C,
     actions: consuming A
   ) {
+    let status = traits.status
+    if let kind = traits.message { return messageLine(kind, title, content) }
     let outer = open(.quote, flags: NodeFlag.heavy)
     builder.pointee.setGlyphs(status.role)
     message(glyphs.sign(status), status.role, title)
@@ -110,6 +112,30 @@ extension TextRenderer {
     childrenBlock(.row, parameter: .stack(spacing: 1), flags: NodeFlag.optional, actions)
     close(parts)
     close(inner)
+    close(outer)
+  }
+
+  /// Draws a message of a program: a label, the title after it, and the content below the title.
+  private mutating func messageLine<T: View, C: View>(
+    _ kind: MessageKind,
+    _ title: consuming T,
+    _ content: consuming C
+  ) {
+    let label = kind.label
+    let indent = CellWidth.of(label) + 1
+    let outer = open(.column)
+    let hanging = ParagraphStyle(hangingIndent: indent)
+    let paragraph = open(.paragraphStyle, parameter: .paragraphs(hanging))
+    let line = openLine()
+    let style = builder.pointee.style
+    _ = builder.pointee.push(TextStyle.bold)
+    text(label, kind.role)
+    builder.pointee.style = style
+    text(" ")
+    T._render(title, into: &self)
+    closeLine(line)
+    close(paragraph)
+    padded(EdgeInsets(leading: indent), content)
     close(outer)
   }
 

@@ -11,6 +11,7 @@ extension ExtractedContent {
     },
     ExtractedContent("a button") { Button("Retry") {} },
     ExtractedContent("a label") { Label("Passed", icon: "✓") },
+    ExtractedContent("a label of a status") { Label("Passed", status: .success) },
     ExtractedContent("an image") { Image("cat.png", alt: "A cat asleep") },
     ExtractedContent("a piece of code") { Code("swift build") },
     ExtractedContent("a line break between texts") {
@@ -131,6 +132,16 @@ extension ExtractedContent {
         Text("content")
       } actions: {
         Button("Retry") {}
+      }
+    },
+    ExtractedContent("a message") {
+      Message(
+        .error,
+        "unknown key",
+        code: "C1",
+        at: SourcePlace("a.toml", line: 3, column: 1, length: 3, excerpt: "key = 1")
+      ) {
+        Text("content")
       }
     },
     ExtractedContent("missing content") {

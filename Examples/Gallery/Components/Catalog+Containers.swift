@@ -6,7 +6,8 @@ extension Catalog {
     "Containers",
     "Views that hold other views.",
     [
-      section, panel, callout, facts, list, disclosureGroup, outlineGroup, contentUnavailable,
+      section, panel, callout, message, facts, list, disclosureGroup, outlineGroup,
+      contentUnavailable,
     ]
   )
 
@@ -84,6 +85,36 @@ extension Catalog {
           Link("the guide", destination: "guide.html")
         }
       },
+    ]
+  )
+
+  private static let message = CatalogEntry(
+    "Message",
+    "A line of a program.",
+    card: .sample {
+      Message(.error, "no such file: a.txt")
+      Message(.done, "Wrote page.html")
+    },
+    [
+      Component("message", "Six kinds") {
+        Message(
+          .error,
+          "unknown key “colour”",
+          code: "C12",
+          at: SourcePlace(
+            "config.toml",
+            line: 3,
+            column: 1,
+            length: 6,
+            excerpt: "colour = \"red\""
+          )
+        )
+        Message(.hint, "did you mean “color”?")
+        Message(.warning, "the cache is 40 days old") { Text("It is in /var/cache/tool.") }
+        Message(.note) { Text("3 files are the same as \(Text("before").italic())") }
+        Message(.step, "Resolving packages")
+        Message(.done, "Wrote page.html")
+      }
     ]
   )
 

@@ -40,12 +40,12 @@ extension HTMLRenderer {
 
   @inlinable
   public mutating func callout<T: View, C: View, A: View>(
-    _ status: Status,
+    _ traits: CalloutTraits,
     title: consuming T,
     _ content: consuming C,
     actions: consuming A
   ) {
-    let outer = writer.openCallout(status)
+    let outer = writer.openCallout(traits)
     T._render(title, into: &self)
     // Inline content goes on in the line of the title.
     let isInline = C.kind(of: content).isInline

@@ -46,7 +46,8 @@ extension HTMLWriter {
 
   /// Opens a callout up to its title; returns the flow outside.
   @usableFromInline
-  mutating func openCallout(_ status: Status) -> Flow {
+  mutating func openCallout(_ traits: CalloutTraits) -> Flow {
+    let status = traits.status
     usedRules.insert(.callout)
     usedRules.insert(.status(status))
     let outer = beginGroup()
@@ -59,6 +60,7 @@ extension HTMLWriter {
     out.append("<span class=\"icon\" aria-hidden=\"true\">")
     out.append(text: EnvironmentValues.current.glyphs.sign(status))
     out.append("</span><strong>")
+    out.append(text: traits.word)
     flow = .phrasing
     return outer
   }

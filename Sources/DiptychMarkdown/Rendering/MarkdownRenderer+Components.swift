@@ -5,20 +5,20 @@ extension MarkdownRenderer {
 
   /// Draws a callout as an alert of GitHub, as a quotation in another container, or as blocks in a cell.
   mutating func callout<T: View, C: View, A: View>(
-    _ status: Status,
+    _ traits: CalloutTraits,
     title: consuming T,
     _ content: consuming C,
     actions: consuming A
   ) {
     let outer = page.beginQuote()
-    let sign = page.beginAlert(status)
+    let sign = page.beginAlert(traits.status)
     let title = title
     let actions = actions
     render(
       Joined(
         Paragraph {
           if let sign { Text(verbatim: sign + " ") }
-          title.bold()
+          Joined(Text(verbatim: traits.word).unredacted(), title).bold()
         },
         Joined(content, HStack { actions })
       ),

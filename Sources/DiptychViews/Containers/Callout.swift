@@ -42,7 +42,7 @@ public struct Callout<Title: View, Content: View, Actions: View>: PrimitiveView 
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     renderer.callout(
-      view.status,
+      CalloutTraits(status: view.status),
       title: Slot(0, view.title),
       Slot(1, view.content),
       actions: Slot(2, view.actions)

@@ -54,6 +54,18 @@ public struct Words: Sendable, Hashable {
   public var more = "more"
   /// The highest value in the legend of a heat map without a caption; `{value}` stands for it.
   public var most = "most {value}"
+  /// The word before a message about something that failed.
+  public var error = "error"
+  /// The word before a message about something that may be wrong.
+  public var warning = "warning"
+  /// The word before a message that helps.
+  public var hint = "hint"
+  /// The word before a message that is worth knowing.
+  public var note = "note"
+  /// An amount of work, behind the label of a bar; `{value}` is done, of `{total}`.
+  public var amountOfTotal = "{value} of {total}"
+  /// The time until some work is done; `{time}` stands for it.
+  public var timeLeft = "{time} left"
 
   /// Creates the English words.
   public init() {}

@@ -32,14 +32,17 @@ extension Renderer {
 
   @inlinable
   public mutating func callout<T: View, C: View, A: View>(
-    _ status: Status,
+    _ traits: CalloutTraits,
     title: consuming T,
     _ content: consuming C,
     actions: consuming A
   ) {
     let title = title
     let buttons = actions
-    let sign = Label(icon: EnvironmentValues.current.glyphs.sign(status)) { title.bold() }
+    let word = Text(verbatim: traits.word).unredacted()
+    let sign = Label(icon: EnvironmentValues.current.glyphs.sign(traits.status)) {
+      Joined(word, title).bold()
+    }
     element("div", NoAttributes(), Joined(Paragraph { sign }, Joined(content, HStack { buttons })))
   }
 

@@ -227,12 +227,12 @@ public protocol Renderer {
   /// Draws a message that is set off from the content around it.
   ///
   /// - Parameters:
-  ///   - status: The kind of the message.
+  ///   - traits: The status of the callout, and its kind if it is a message of a program.
   ///   - title: The message in a few words, inline.
   ///   - content: Further content; it may be empty.
   ///   - actions: The buttons of the message; they may be empty.
   mutating func callout<T: View, C: View, A: View>(
-    _ status: Status,
+    _ traits: CalloutTraits,
     title: consuming T,
     _ content: consuming C,
     actions: consuming A

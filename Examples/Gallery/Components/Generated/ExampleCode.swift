@@ -546,6 +546,25 @@ enum ExampleCode {
     "loading-overlay": #"""
     LoadingOverlay(state) { Text("What is there already") }
     """#,
+    "message": #"""
+    Message(
+      .error,
+      "unknown key “colour”",
+      code: "C12",
+      at: SourcePlace(
+        "config.toml",
+        line: 3,
+        column: 1,
+        length: 6,
+        excerpt: "colour = \"red\""
+      )
+    )
+    Message(.hint, "did you mean “color”?")
+    Message(.warning, "the cache is 40 days old") { Text("It is in /var/cache/tool.") }
+    Message(.note) { Text("3 files are the same as \(Text("before").italic())") }
+    Message(.step, "Resolving packages")
+    Message(.done, "Wrote page.html")
+    """#,
     "multiline-alignment": #"""
     Text("lines that are wrapped stand on the right").multilineTextAlignment(.trailing)
     Text("lines that are wrapped stand in the middle").multilineTextAlignment(.center)

@@ -1,0 +1,116 @@
+/// A message of a program, such as an error.
+///
+/// ```swift
+/// Message(
+///   .error,
+///   "unknown key colour",
+///   code: "C12",
+///   at: SourcePlace("config.toml", line: 3, column: 1, length: 6, excerpt: "colour = \"red\"")
+/// )
+/// Message(.hint, "did you mean color?")
+/// Message(.done, "Wrote page.html")
+/// ```
+///
+/// In text, the label is at the beginning of the line, and all that follows stands below the text:
+///
+/// ```text
+/// error: unknown key colour [C12]
+///        config.toml:3:1
+///        3 │ colour = "red"
+///          │ ^^^^^^
+/// hint: did you mean color?
+/// ✓ Wrote page.html
+/// ```
+///
+/// HTML is a callout, and Markdown an alert.
+///
+/// A line break in a string stays, with one exception. Logs of continuous integration take a line
+/// such as `::error::` for a command, so in front of one the sign `␊` replaces the line break.
+public struct Message<Title: View, Content: View>: View {
+  /// The kind of the message.
+  public let kind: MessageKind
+  /// A code to search for, which follows the title in brackets.
+  public let code: String?
+  /// The place that the message is about.
+  public let place: SourcePlace?
+  package let title: Title
+  let content: Content
+
+  /// Creates a message.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the message.
+  ///   - code: A code to search for.
+  ///   - place: The place in a file that the message is about.
+  ///   - title: The message, inline.
+  ///   - content: Further content below the title.
+  public init(
+    _ kind: MessageKind,
+    code: String? = nil,
+    at place: SourcePlace? = nil,
+    @ViewBuilder title: () -> Title,
+    @ViewBuilder content: () -> Content = { EmptyView() }
+  ) {
+    self.kind = kind
+    self.code = code
+    self.place = place
+    self.title = title()
+    self.content = content()
+  }
+
+  /// The message as a callout.
+  public var body: some View {
+    MessageCallout(kind: kind, title: line, content: details)
+  }
+
+  @ViewBuilder private var line: some View {
+    title
+    if let code { Text(verbatim: " [\(code.onOneLine)]").role(.secondary) }
+  }
+
+  @ViewBuilder private var details: some View {
+    if let place {
+      Paragraph { Text(verbatim: place.description).role(.secondary) }
+      if let excerpt = SourceExcerpt(place) { excerpt }
+    }
+    content
+  }
+}
+
+extension Message where Title == Text {
+  /// Creates a message whose title is a string.
+  public init<S: StringProtocol>(
+    _ kind: MessageKind,
+    _ title: S,
+    code: String? = nil,
+    at place: SourcePlace? = nil,
+    @ViewBuilder content: () -> Content = { EmptyView() }
+  ) {
+    self.init(
+      kind,
+      code: code,
+      at: place,
+      title: { Text(verbatim: String(title).withoutCommands) },
+      content: content
+    )
+  }
+}
+
+extension Message: Sendable where Title: Sendable, Content: Sendable {}
+
+/// A message for the renderers, which draw it as a line or as a callout.
+struct MessageCallout<Title: View, Content: View>: PrimitiveView {
+  let kind: MessageKind
+  let title: Title
+  let content: Content
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let view = view
+    renderer.callout(
+      CalloutTraits(message: view.kind),
+      title: Slot(0, view.title),
+      Slot(1, view.content),
+      actions: EmptyView()
+    )
+  }
+}

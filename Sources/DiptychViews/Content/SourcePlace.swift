@@ -1,0 +1,69 @@
+/// A place in a file: a line and a column, counted from 1, and the text of the line.
+///
+/// ```swift
+/// SourcePlace("config.toml", line: 3, column: 1, length: 6, excerpt: "colour = \"red\"")
+/// ```
+public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
+  /// The path of the file.
+  public var file: String
+  /// The number of the line.
+  public var line: Int?
+  /// The number of the first character in its line.
+  public var column: Int?
+  /// The number of characters; a caret stands below each.
+  public var length: Int
+  /// The text of the line.
+  public var excerpt: String?
+
+  /// Creates a place.
+  public init(
+    _ file: String,
+    line: Int? = nil,
+    column: Int? = nil,
+    length: Int = 1,
+    excerpt: String? = nil
+  ) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.length = length
+    self.excerpt = excerpt
+  }
+
+  /// The place in the form `file:line:column`, on one line.
+  public var description: String {
+    let numbers = [line, line == nil ? nil : column].compactMap(\.self)
+    return file.onOneLine + numbers.map { ":\($0)" }.joined()
+  }
+}
+
+extension String {
+  /// The text with visible signs in the place of its line breaks and control characters.
+  package var onOneLine: String {
+    var result = String.UnicodeScalarView()
+    for scalar in VisibleControl.shown(in: self).unicodeScalars {
+      result.append(scalar == "\n" ? "\u{240A}" : scalar == "\t" ? " " : scalar)
+    }
+    return String(result)
+  }
+
+  /// The text without line breaks before what a log takes for a command.
+  ///
+  /// A line such as `::error::` is a command of continuous integration. The sign of a line break
+  /// stands in front of it.
+  package var withoutCommands: String {
+    guard contains("\n") || contains("\r\n") else { return self }
+    // A line of white space alone can't begin a command, and what follows it is looked at too.
+    var result = ""
+    for (index, line) in split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      if index > 0 {
+        let first = line.first { !$0.isWhitespace }
+        result += first == ":" || first == "#" ? "\u{240A}" : "\n"
+      }
+      result += line
+    }
+    return result
+  }
+}
