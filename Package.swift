@@ -351,7 +351,8 @@ let package = Package(
     .testTarget(
       name: "DiptychTerminalTests",
       dependencies: umbrella + [
-        "DiptychForeignTool", "DiptychTerminal", "DiptychTerminalProbe", "DiptychTerminalTesting",
+        "DiptychForeignTool", "DiptychMarkdown", "DiptychTerminal", "DiptychTerminalProbe",
+        "DiptychTerminalTesting", "DiptychTesting",
       ]
     ),
     .testTarget(

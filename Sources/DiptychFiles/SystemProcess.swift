@@ -13,6 +13,9 @@ package enum SystemProcess {
   package static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
+
+  /// The seconds since 1970.
+  package static var secondsSince1970: Int { Int(time(nil)) }
 }
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)

@@ -24,6 +24,20 @@ public struct Terminal: Sendable {
   /// not captured appears in the middle of the region and spoils it.
   public var capturesOutput = true
 
+  /// The marks around a ``section(_:_:)`` that a service of continuous integration folds; nil for
+  /// none.
+  public var sections: LogSections?
+
+  /// The format of messages that a service of continuous integration shows beside the code; nil for
+  /// lines of text.
+  ///
+  /// ```swift
+  /// var terminal = Terminal.standardError
+  /// terminal.annotations = .detected
+  /// terminal.error("unused variable", at: SourcePlace("a.swift", line: 3))
+  /// ```
+  public var annotations: AnnotationFormat?
+
   /// Creates a terminal with known abilities.
   public init(descriptor: Int32, traits: TerminalTraits) {
     self.descriptor = descriptor

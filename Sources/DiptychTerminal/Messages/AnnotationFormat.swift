@@ -1,0 +1,114 @@
+import DiptychFiles
+public import DiptychViews
+
+/// The form of messages that a service of continuous integration shows beside the code.
+public enum AnnotationFormat: Hashable, Sendable {
+  /// The workflow commands of GitHub: `::error file=a.swift,line=3::unused variable`.
+  case gitHub
+
+  /// The format of the service that runs this program; nil elsewhere.
+  public static var detected: AnnotationFormat? {
+    SystemProcess.variable("GITHUB_ACTIONS") == "true" ? .gitHub : nil
+  }
+
+  /// Returns the line of a message, without a newline; nil for a message that is no annotation, such
+  /// as a step.
+  public func line<Title: View, Content: View>(of message: Message<Title, Content>) -> String? {
+    let command: String
+    switch message.kind {
+    case .error: command = "error"
+    case .warning: command = "warning"
+    case .hint, .note: command = "notice"
+    case .done, .step: return nil
+    }
+    var properties: [String] = []
+    if let place = message.place {
+      properties.append("file=" + Self.escaped(property: place.file))
+      if let line = place.line {
+        properties.append("line=\(line)")
+        if let column = place.column {
+          properties.append("col=\(column)")
+          if place.length > 1 { properties.append("endColumn=\(column + place.length - 1)") }
+        }
+      }
+    }
+    if let code = message.code { properties.append("title=" + Self.escaped(property: code)) }
+    let list = properties.isEmpty ? "" : " " + properties.joined(separator: ",")
+    return "::\(command)\(list)::" + Self.escaped(message.title.words())
+  }
+
+  /// Returns text in which no character ends the command, as GitHub's own tools escape it.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in VisibleControl.shown(in: text).unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\n": result += "%0A"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func escaped(property: String) -> String {
+    var result = ""
+    for scalar in escaped(property).unicodeScalars {
+      switch scalar {
+      case ":": result += "%3A"
+      case ",": result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+/// Messages as a code quality report, a file that GitLab shows beside the changes of a merge request.
+///
+/// ```swift
+/// var report = CodeQualityReport()
+/// report.append(Message(.error, "unused variable", at: SourcePlace("a.swift", line: 3)))
+/// try report.json.write(toFile: "gl-code-quality-report.json", atomically: true, encoding: .utf8)
+/// ```
+public struct CodeQualityReport: Sendable {
+  private var entries: [String] = []
+
+  /// Creates a report without messages.
+  public init() {}
+
+  /// Adds a message; one without a line in a file has no place in a report, and is left out.
+  public mutating func append<Title: View, Content: View>(_ message: Message<Title, Content>) {
+    guard let place = message.place, let line = place.line else { return }
+    let severity: String
+    switch message.kind {
+    case .error: severity = "major"
+    case .warning: severity = "minor"
+    case .hint, .note: severity = "info"
+    case .done, .step: return
+    }
+    let text = message.title.words()
+    let check = message.code ?? severity
+    let fingerprint = Self.fingerprint([place.description, check, text])
+    entries.append(
+      """
+      {"description": \(text.quotedAsJSON()), "check_name": \(check.quotedAsJSON()), \
+      "fingerprint": "\(fingerprint)", "severity": "\(severity)", \
+      "location": {"path": \(place.file.quotedAsJSON()), "lines": {"begin": \(line)}}}
+      """
+    )
+  }
+
+  /// The text of the file, in JSON.
+  public var json: String {
+    entries.isEmpty ? "[]\n" : "[\n  " + entries.joined(separator: ",\n  ") + "\n]\n"
+  }
+
+  /// Returns a number for a message that is the same in every run: FNV-1a, of 64 bits.
+  private static func fingerprint(_ parts: [String]) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in parts.joined(separator: "\u{0}").utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    return String(hash, radix: 16)
+  }
+}

@@ -1,0 +1,44 @@
+import DiptychFiles
+import DiptychViews
+
+/// The marks around a part of a log that a service of continuous integration can fold.
+public enum LogSections: Hashable, Sendable {
+  /// `::group::Title` and `::endgroup::`.
+  case gitHub
+  /// `section_start` and `section_end`, with the seconds since 1970.
+  case gitLab
+
+  /// The marks of the service that runs this program; nil elsewhere.
+  public static var detected: LogSections? {
+    if SystemProcess.variable("GITHUB_ACTIONS") == "true" { return .gitHub }
+    return SystemProcess.variable("GITLAB_CI") == "true" ? .gitLab : nil
+  }
+
+  /// Returns the line that begins a section.
+  func beginning(_ title: String, at seconds: Int) -> String {
+    let title = title.onOneLine
+    return switch self {
+    case .gitHub: "::group::\(title.replacing("%", with: "%25"))\n"
+    case .gitLab: "\u{1B}[0Ksection_start:\(seconds):\(Self.name(title))\r\u{1B}[0K\(title)\n"
+    }
+  }
+
+  /// Returns the line that ends a section.
+  func end(_ title: String, at seconds: Int) -> String {
+    switch self {
+    case .gitHub: "::endgroup::\n"
+    case .gitLab:
+      "\u{1B}[0Ksection_end:\(seconds):\(Self.name(title.onOneLine))\r\u{1B}[0K\n"
+    }
+  }
+
+  /// Returns the title as a name of GitLab: letters, digits and underscores.
+  private static func name(_ title: String) -> String {
+    String(
+      title.unicodeScalars.map { scalar in
+        scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+          ? Character(scalar) : "_"
+      }
+    )
+  }
+}

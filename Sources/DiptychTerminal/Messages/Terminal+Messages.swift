@@ -1,0 +1,63 @@
+public import DiptychViews
+
+extension Terminal {
+  /// Prints a message, as an annotation if ``annotations`` is set.
+  public func report<Title: View, Content: View>(_ message: Message<Title, Content>) {
+    guard let line = annotations?.line(of: message) else { return print(message) }
+    try? write(line + "\n")
+  }
+
+  /// Prints an error.
+  ///
+  /// ```swift
+  /// Terminal.standardError.error("no such file: a.txt")
+  /// ```
+  ///
+  /// ```text
+  /// error: no such file: a.txt
+  /// ```
+  public func error(_ title: String, code: String? = nil, at place: SourcePlace? = nil) {
+    report(Message(.error, title, code: code, at: place))
+  }
+
+  /// Prints a warning.
+  ///
+  /// ```text
+  /// warning: the cache is 40 days old
+  /// ```
+  public func warning(_ title: String, code: String? = nil, at place: SourcePlace? = nil) {
+    report(Message(.warning, title, code: code, at: place))
+  }
+
+  /// Prints what helps after an error or a warning.
+  ///
+  /// ```text
+  /// hint: run “tool update”
+  /// ```
+  public func hint(_ title: String, at place: SourcePlace? = nil) {
+    report(Message(.hint, title, at: place))
+  }
+
+  /// Prints something worth knowing.
+  ///
+  /// ```text
+  /// note: 3 files are the same as before
+  /// ```
+  public func note(_ title: String, at place: SourcePlace? = nil) {
+    report(Message(.note, title, at: place))
+  }
+
+  /// Prints what succeeded; the sign is `+` where only ASCII may be drawn.
+  ///
+  /// ```text
+  /// ✓ Wrote page.html
+  /// ```
+  public func done(_ title: String) { report(Message(.done, title)) }
+
+  /// Prints what begins; the sign is `>` where only ASCII may be drawn.
+  ///
+  /// ```text
+  /// › Resolving packages
+  /// ```
+  public func step(_ title: String) { report(Message(.step, title)) }
+}

@@ -1,0 +1,275 @@
+import Diptych
+import DiptychMarkdown
+import DiptychTerminal
+import Testing
+
+/// Six messages that a tool prints.
+private struct Messages: View {
+  var body: some View {
+    Message(
+      .error,
+      "unknown key colour",
+      code: "C12",
+      at: SourcePlace("config.toml", line: 13, column: 3, length: 6, excerpt: "  colour = \"red\"")
+    )
+    Message(.warning, "the cache is 40 days old, and everything in it\nis read again") {
+      Text("It is in /var/cache/tool.")
+    }
+    Message(.hint, "did you mean color?")
+    Message(.note) { Text("3 files are ") + Text("the same").bold() }
+    Message(.done, "Wrote page.html")
+    Message(.step, "Resolving packages")
+  }
+}
+
+@Suite("Messages")
+struct MessageTests {
+  @Test("Text has the label at the beginning of the line, and the rest below the title")
+  func text() {
+    #expect(
+      Messages().rendered(as: .text(width: 40)) == """
+        error: unknown key colour [C12]
+               config.toml:13:3
+               13 │   colour = "red"
+                  │   ^^^^^^
+        warning: the cache is 40 days old, and
+                 everything in it
+                 is read again
+                 It is in /var/cache/tool.
+        hint: did you mean color?
+        note: 3 files are the same
+        ✓ Wrote page.html
+        › Resolving packages
+
+        """
+    )
+    #expect(
+      Messages().rendered(as: .text(options: .ascii)) == """
+        error: unknown key colour [C12]
+               config.toml:13:3
+               13 |   colour = "red"
+                  |   ^^^^^^
+        warning: the cache is 40 days old, and everything in it
+                 is read again
+                 It is in /var/cache/tool.
+        hint: did you mean color?
+        note: 3 files are the same
+        + Wrote page.html
+        > Resolving packages
+
+        """
+    )
+  }
+
+  @Test("The label has the colour of its kind")
+  func color() {
+    let kinds = MessageKind.allCases.map { kind in
+      Message(kind, "text").rendered(as: .text(width: 40, color: .ansi16))
+    }
+    #expect(
+      kinds.joined().replacing("\u{1B}", with: "␛") == """
+        ␛[1;31merror:␛[0m text
+        ␛[1;33mwarning:␛[0m text
+        ␛[1;36mhint:␛[0m text
+        ␛[1;36mnote:␛[0m text
+        ␛[1;32m✓␛[0m text
+        ␛[2m›␛[0m text
+
+        """
+    )
+  }
+
+  @Test("Plain text has the words, and Markdown alerts")
+  func otherFormats() {
+    #expect(
+      Messages().rendered(as: .plain) == """
+        error: unknown key colour [C12]
+        config.toml:13:3
+        13 |   colour = "red"
+           |   ^^^^^^
+        warning: the cache is 40 days old, and everything in it
+        is read again
+        It is in /var/cache/tool.
+        hint: did you mean color?
+        note: 3 files are the same
+        Wrote page.html
+        Resolving packages
+
+        """
+    )
+    #expect(
+      Messages().rendered(as: .markdown) == #"""
+        > [!CAUTION]
+        > **error: unknown key colour \[C12]**
+        >
+        > config.toml:13:3
+        >
+        > ```
+        > 13 |   colour = "red"
+        >    |   ^^^^^^
+        > ```
+
+        > [!WARNING]
+        > **warning: the cache is 40 days old, and everything in it\
+        > is read again**
+        >
+        > It is in /var/cache/tool.
+
+        > [!NOTE]
+        > **hint: did you mean color?**
+
+        > [!NOTE]
+        > **note: 3 files are the same**
+
+        > [!TIP]
+        > **Wrote page.html**
+
+        > [!NOTE]
+        > **Resolving packages**
+
+        """#
+    )
+  }
+
+  @Test("HTML has callouts")
+  func html() {
+    let message = Message(
+      .error,
+      "unknown key",
+      code: "C12",
+      at: SourcePlace("a.toml", line: 3, column: 1, length: 3, excerpt: "key = <1>")
+    )
+    #expect(
+      message.rendered(as: .html) == """
+        <div class="callout danger" role="note"><div><p>\
+        <span class="icon" aria-hidden="true">✗</span>\
+        <strong>error: unknown key<span class="soft"> [C12]</span></strong></p>\
+        <p><span class="soft">a.toml:3:1</span></p>\
+        <pre tabindex="0" role="group" aria-label="Code"><code>3 | key = &lt;1&gt;
+          | ^^^</code></pre></div></div>
+        """
+    )
+    #expect(
+      Message(.done, "Wrote a.html").rendered(as: .html) == """
+        <div class="callout success" role="note"><div><p>\
+        <span class="icon" aria-hidden="true">✓</span><strong>Wrote a.html</strong></p></div></div>
+        """
+    )
+  }
+
+  @Test("GitHub's annotations are one line each; a step is none")
+  func gitHub() {
+    let format = AnnotationFormat.gitHub
+    let place = SourcePlace("a,b.swift", line: 3, column: 5, length: 4)
+    #expect(
+      format.line(of: Message(.error, "100%: bad\nname", code: "E:1", at: place))
+        == "::error file=a%2Cb.swift,line=3,col=5,endColumn=8,title=E%3A1::100%25: bad%0Aname"
+    )
+    #expect(format.line(of: Message(.warning, "old")) == "::warning::old")
+    #expect(format.line(of: Message(.hint, "try", at: SourcePlace("a"))) == "::notice file=a::try")
+    #expect(format.line(of: Message(.note) { Text("a").bold() }) == "::notice::a")
+    #expect(format.line(of: Message(.done, "Wrote")) == nil)
+    #expect(format.line(of: Message(.step, "Going")) == nil)
+  }
+
+  @Test("A terminal prints lines, or annotations where they are asked for")
+  func terminal() async throws {
+    func output(_ annotations: AnnotationFormat?) async throws -> String {
+      try await streamOutput(of: .log) { terminal in
+        var terminal = terminal
+        terminal.annotations = annotations
+        terminal.step("Reading")
+        terminal.error("no such file", at: SourcePlace("a.txt"))
+        terminal.hint("look for it")
+        terminal.done("Wrote it")
+      }
+    }
+    #expect(
+      try await output(nil) == """
+        › Reading
+        error: no such file
+               a.txt
+        hint: look for it
+        ✓ Wrote it
+
+        """
+    )
+    #expect(
+      try await output(.gitHub) == """
+        › Reading
+        ::error file=a.txt::no such file
+        ::notice::look for it
+        ✓ Wrote it
+
+        """
+    )
+  }
+
+  @Test("A code quality report has an entry for each message with a line")
+  func gitLab() {
+    var report = CodeQualityReport()
+    #expect(report.json == "[]\n")
+    report.append(Message(.error, "no \"place\""))
+    report.append(Message(.done, "done", at: SourcePlace("a", line: 1)))
+    report.append(Message(.error, "a \"bad\"\nname", code: "E1", at: SourcePlace("a", line: 3)))
+    report.append(Message(.note, "b", at: SourcePlace("b", line: 4, column: 2)))
+    #expect(
+      report.json == #"""
+        [
+          {"description": "a \"bad\"\nname", "check_name": "E1", \#
+        "fingerprint": "c5da3609648e3676", "severity": "major", \#
+        "location": {"path": "a", "lines": {"begin": 3}}},
+          {"description": "b", "check_name": "info", \#
+        "fingerprint": "9b8d886438ede013", "severity": "info", \#
+        "location": {"path": "b", "lines": {"begin": 4}}}
+        ]
+
+        """#
+    )
+  }
+
+  // MARK: Hostile text
+
+  @Test("Text with commands and line breaks stays in its slot")
+  func hostile() {
+    let text = "x\n::error::y\r\n  ##[z]\u{1B}[2Jv\u{2028}w\nplain"
+    let place = SourcePlace(text, line: 3, column: 2, excerpt: "a\u{1B}b\t漢c\n::error::d")
+    let message = Message(.error, text, code: text, at: place)
+    #expect(
+      message.rendered(as: .text()) == """
+        error: x␊::error::y␊  ##[z]␛[2Jv
+               w
+               plain [x␊::error::y␊  ##[z]␛[2Jv�w␊plain]
+               x␊::error::y␊  ##[z]␛[2Jv�w␊plain:3:2
+               3 │ a␛b 漢c
+                 │  ^
+
+        """
+    )
+    let property = "x%0A%3A%3Aerror%3A%3Ay%0A  ##[z]␛[2Jv�w%0Aplain"
+    #expect(
+      AnnotationFormat.gitHub.line(of: message) == """
+        ::error file=\(property),line=3,col=2,title=\(property)\
+        ::x␊::error::y␊  ##[z]␛[2Jv%0Aw%0Aplain
+        """
+    )
+  }
+
+  @Test("An excerpt of a long line is the part around the caret", arguments: [20, 40, 120])
+  func longLine(width: Int) {
+    let source = String((0..<10_000).map { Character(Unicode.Scalar(UInt8(97 + $0 % 26))) })
+    for column in [1, 2, 5_000, 9_999, 10_000, 20_000] {
+      let place = SourcePlace("a", line: 1, column: column, length: 3, excerpt: source)
+      let lines = Message(.error, String(repeating: "w", count: 10_000), at: place)
+        .rendered(as: .text(width: width))
+        .split(separator: "\n")
+      #expect(lines.allSatisfy { CellWidth.of($0) <= width })
+      let excerpt = Array(lines[lines.count - 2])
+      let carets = Array(lines[lines.count - 1])
+      let marked = carets.indices.filter { carets[$0] == "^" && excerpt.indices.contains($0) }
+      let start = min(column - 1, source.count)
+      let expected = Array(source.utf8)[start..<min(start + 3, source.count)]
+      #expect(String(marked.map { excerpt[$0] }).utf8.elementsEqual(expected))
+    }
+  }
+}
