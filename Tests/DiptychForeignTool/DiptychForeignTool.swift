@@ -32,7 +32,9 @@ struct DiptychForeignTool {
 
   /// Reads the versions, waiting for one program after the other.
   private static func ask(for arguments: Arguments, logger: Logger) throws -> [Package] {
-    try Terminal.standardError.live(ending: .erase) { region in
+    var terminal = Terminal.standardError
+    terminal.logging = .everyChange
+    return try terminal.live(ending: .erase) { region in
       var packages: [Package] = []
       for name in arguments.names {
         region.update(

@@ -39,6 +39,7 @@ struct TerminalProbe {
     }
     let ending: LiveEnding = CommandLine.arguments.last == "keep" ? .keep : .erase
     var terminal = Terminal.standardOutput
+    terminal.logging = .everyChange
     terminal.capturesOutput = !CommandLine.arguments.contains("alone")
     let clock = TickClock()
     do {

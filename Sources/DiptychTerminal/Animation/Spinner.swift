@@ -18,6 +18,7 @@ public import DiptychViews
 public struct Spinner: View, Sendable {
   private let label: String
   private let style: Style
+  private var showsElapsed = false
 
   /// Creates a spinner.
   ///
@@ -32,7 +33,20 @@ public struct Spinner: View, Sendable {
   public var body: some View {
     let values = EnvironmentValues.current
     let style = values.isASCII ? style.inASCII : style
-    Text(verbatim: values.isLogged ? label : "\(style.picture(at: values.tick)) \(label)")
+    if values.isLogged {
+      Text(verbatim: label)
+    } else {
+      let time = showsElapsed ? values.progressTimes?.elapsed.wholeSeconds.formatted : nil
+      let name = time.map { "\(label), \($0)" } ?? label
+      Text(verbatim: "\(style.picture(at: values.tick)) \(name)")
+    }
+  }
+
+  /// Adds the time since the region began behind the label, such as `Reading, 12 s`.
+  public func showingElapsedTime() -> Spinner {
+    var spinner = self
+    spinner.showsElapsed = true
+    return spinner
   }
 }
 

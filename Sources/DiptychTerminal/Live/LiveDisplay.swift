@@ -21,8 +21,12 @@ final class LiveDisplay: LiveOutput {
     var lines: [String] = []
     /// The beginning of a line of other text whose newline has not arrived yet.
     var incompleteLine = ""
+    /// The percentage that the tab of the terminal shows.
+    var tab: Int?
     /// Whether the region may be drawn: false once it has ended, and while a signal is raised.
     var isShown = true
+    /// Whether the program has the terminal for itself, see ``pause()``.
+    var isPaused = false
     /// Whether the region has ended for good.
     var hasEnded = false
   }
@@ -33,6 +37,7 @@ final class LiveDisplay: LiveOutput {
   private let identity: FileIdentity?
   private let terminal: Terminal
   private let environment: EnvironmentValues
+  private let times: ProgressTimes
   /// The width that the program set in the traits, or nil if the width follows the window.
   private let fixedColumns: Int?
   private let fixedRows: Int?
@@ -40,9 +45,14 @@ final class LiveDisplay: LiveOutput {
   private let screen: Mutex<Screen>
   private let capture = Mutex<OutputCapture?>(nil)
 
-  init(on terminal: Terminal, environment: EnvironmentValues) {
+  init(
+    on terminal: Terminal,
+    environment: EnvironmentValues,
+    elapsed: @escaping @Sendable () -> Duration
+  ) {
     self.terminal = terminal
     self.environment = environment
+    times = ProgressTimes(elapsed: elapsed)
     let isASCII = terminal.traits.options.contains(.ascii)
     screen = Mutex(Screen(painter: RegionPainter(isASCII: isASCII)))
     let copy = SystemProcess.duplicate(terminal.descriptor)
@@ -60,7 +70,7 @@ final class LiveDisplay: LiveOutput {
 
   // MARK: Frames
 
-  var isAnimated: Bool { true }
+  var tickInterval: Duration? { .zero }
 
   /// Takes a frame; the first one is drawn at once, a later one with the next tick.
   func update(_ frame: LiveFrame) {
@@ -83,12 +93,20 @@ final class LiveDisplay: LiveOutput {
     // Once: the window may change in the meantime, and height and width belong together.
     let size = size
     let lines = frameLines(in: size)
+    let percentage = terminal.showsProgressInTab ? times.takePercentage() : nil
     flush(waits: false)
     screen.withLock { screen in
       screen.lines = lines
       guard screen.isShown else { return }
-      write(screen.painter.draw(lines, in: size))
+      write(screen.painter.draw(lines, in: size) + tab(showing: percentage, in: &screen))
     }
+  }
+
+  /// Returns the bytes that show a percentage in the terminal's tab, or none any more.
+  private func tab(showing percentage: Int?, in screen: inout Screen) -> String {
+    guard percentage != screen.tab else { return "" }
+    screen.tab = percentage
+    return "\u{1B}]9;4;\(percentage.map { "1;\($0)" } ?? "0")\u{1B}\\"
   }
 
   /// Renders the newest frame for a window.
@@ -96,6 +114,7 @@ final class LiveDisplay: LiveOutput {
     let (frame, tick) = source.withLock { ($0.frame, $0.tick) }
     var environment = environment
     environment.tick = tick
+    environment.progressTimes = times
     let traits = terminal.traits
     let format = TextFormat(width: size.width, color: traits.color, options: traits.options)
     return frame?.lines(as: format, in: environment) ?? []
@@ -176,7 +195,7 @@ final class LiveDisplay: LiveOutput {
       screen.isShown = false
       let text = screen.incompleteLine.isEmpty ? "" : screen.incompleteLine + "\n"
       screen.incompleteLine = ""
-      write(screen.painter.leave(in: size, writing: text))
+      write(screen.painter.leave(in: size, writing: text) + tab(showing: nil, in: &screen))
     }
     let capture = capture.withLock(\.self)
     capture?.release()
@@ -186,11 +205,23 @@ final class LiveDisplay: LiveOutput {
   /// Draws the region again after a signal that did not end the program.
   func show() {
     let isShown = screen.withLock { screen in
-      screen.isShown = !screen.hasEnded
+      screen.isShown = !screen.hasEnded && !screen.isPaused
       return screen.isShown
     }
     if isShown { capture.withLock(\.self)?.take() }
     draw()
+  }
+
+  /// Removes the region until ``resume()``; text of the program goes to the terminal meanwhile.
+  func pause() {
+    hide()
+    screen.withLock { $0.isPaused = true }
+  }
+
+  /// Draws the region again.
+  func resume() {
+    screen.withLock { $0.isPaused = false }
+    show()
   }
 
   /// Ends the region; a frame that is kept is written whole, also if it is taller than the window.
@@ -202,7 +233,7 @@ final class LiveDisplay: LiveOutput {
       screen.isShown = false
       screen.hasEnded = true
       let text = lines.map { $0 + "\n" }.joined() + screen.incompleteLine
-      write(screen.painter.leave(in: size, writing: text))
+      write(screen.painter.leave(in: size, writing: text) + tab(showing: nil, in: &screen))
     }
     let capture = capture.withLock { capture in
       defer { capture = nil }

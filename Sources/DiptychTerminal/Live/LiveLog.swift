@@ -2,48 +2,101 @@ import DiptychText
 import DiptychViews
 import Synchronization
 
-/// A live region on a stream that can't be redrawn: each line that a frame adds or changes is
-/// written once, and the newest frame is rendered again at the end.
+/// A live region on a stream that can't be redrawn: lines that a frame adds or changes are written
+/// once, as often as ``LiveLogging`` says, and the newest frame is rendered again at the end.
 final class LiveLog: LiveOutput {
   private struct State {
-    /// The newest frame, and its lines.
+    /// The newest frame.
     var frame: LiveFrame?
-    var lines: Set<String> = []
+    /// The lines of the newest frame that was written.
+    var lines: [String] = []
+    /// The time of that frame; nil before the first one.
+    var written: Duration?
+    /// Whether a newer frame waits for the end of the interval.
+    var isPending = false
   }
 
   private let terminal: Terminal
   private let environment: EnvironmentValues
+  private let elapsed: @Sendable () -> Duration
   private let state = Mutex(State())
 
-  init(on terminal: Terminal, environment: EnvironmentValues) {
+  /// Creates the log of a region.
+  ///
+  /// - Parameters:
+  ///   - terminal: The stream.
+  ///   - environment: The environment of the frames.
+  ///   - elapsed: Returns the time since the region began.
+  init(
+    on terminal: Terminal,
+    environment: EnvironmentValues,
+    elapsed: @escaping @Sendable () -> Duration
+  ) {
     self.terminal = terminal
+    self.elapsed = elapsed
     var environment = environment
     environment.isLogged = true
     self.environment = environment
   }
 
-  var isAnimated: Bool { false }
+  /// A tick a second is enough for lines that wait for seconds.
+  var tickInterval: Duration? {
+    if case .quiet = terminal.logging { .seconds(1) } else { nil }
+  }
 
   func update(_ frame: LiveFrame) {
-    let lines = frame.lines(as: terminal.format, in: environment)
-    // The lines are written at once, so that they precede whatever the program prints next, and
-    // under the lock, so that the frames of several tasks keep their order in the log.
     state.withLock { state in
-      let added = lines.filter { !$0.isEmpty && !state.lines.contains($0) }
-      state = State(frame: frame, lines: Set(lines))
-      guard !added.isEmpty else { return }
-      let text = added.map { $0 + "\n" }.joined()
-      try? terminal.write(text)
+      state.frame = frame
+      switch terminal.logging {
+      case .nothing: break
+      case .everyChange: write(&state)
+      case .quiet(let interval, _):
+        if isOver(interval, in: state) { write(&state) } else { state.isPending = true }
+      }
     }
   }
 
-  func tick() {}
+  func tick() {
+    guard case .quiet(let interval, let heartbeat) = terminal.logging else { return }
+    state.withLock { state in
+      if state.isPending, isOver(interval, in: state) { write(&state) }
+      guard state.written != nil, isOver(heartbeat, in: state) else { return }
+      guard let line = state.lines.first(where: { !$0.isEmpty }) else { return }
+      let now = elapsed()
+      try? terminal.write("\(line) (\(now.formatted))\n")
+      state.written = now
+    }
+  }
+
+  /// Whether a time, or a fifth of the whole time, has passed since the last line.
+  private func isOver(_ time: Duration, in state: State) -> Bool {
+    guard let written = state.written else { return true }
+    let now = elapsed()
+    return now - written >= max(time, now / 5)
+  }
+
+  /// Writes the lines of the newest frame that the one before did not have.
+  ///
+  /// They are written at once, so that they precede whatever the program prints next, and under the
+  /// lock, so that the frames of several tasks keep their order.
+  private func write(_ state: inout State) {
+    state.isPending = false
+    guard let frame = state.frame else { return }
+    let lines = frame.lines(as: terminal.format, in: environment)
+    let old = Set(state.lines)
+    let added = lines.filter { !$0.isEmpty && !old.contains($0) }
+    state.lines = lines
+    guard !added.isEmpty else { return }
+    state.written = elapsed()
+    try? terminal.write(added.map { $0 + "\n" }.joined())
+  }
 
   func redraw() {}
 
   func print(_ text: String) { try? terminal.write(text) }
 
   func end(keepingFrame: Bool) {
-    if keepingFrame, let frame = state.withLock(\.frame) { update(frame) }
+    guard keepingFrame, terminal.logging != .nothing else { return }
+    state.withLock { write(&$0) }
   }
 }

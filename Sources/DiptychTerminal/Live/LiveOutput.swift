@@ -2,10 +2,10 @@
 ///
 /// All members but ``update(_:)`` run on the thread of the terminal.
 protocol LiveOutput: Sendable {
-  /// Whether the output changes with each tick.
-  var isAnimated: Bool { get }
+  /// The least time between two ticks; nil for an output without ticks.
+  var tickInterval: Duration? { get }
 
-  /// Takes the next frame; a terminal draws it with a later tick, a log writes it at once.
+  /// Takes the next frame; a terminal draws it with a later tick, a log writes it at once or later.
   func update(_ frame: LiveFrame)
 
   /// Advances the animation by one tick.

@@ -1,3 +1,4 @@
+import DiptychFiles
 public import DiptychText
 public import DiptychViews
 
@@ -60,6 +61,64 @@ public struct LiveRegion: Sendable {
   /// Draws the region again without waiting for the next tick, and returns once it is written.
   package func redraw() async {
     await TerminalThread.shared.perform { [output] in output.redraw() }
+  }
+
+  /// Removes the region while some work has the terminal for itself, such as a question or an
+  /// editor, and draws it again below what the work has written.
+  ///
+  /// ```swift
+  /// let overwrites = try await region.paused {
+  ///   try await terminal.confirm("Overwrite a.txt?", default: false)
+  /// }
+  /// ```
+  ///
+  /// Standard output is not captured meanwhile, and the cursor is visible. Ticks go on.
+  public func paused<Result, Failure: Error>(
+    _ body: () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    guard let display = output as? LiveDisplay else { return try await body() }
+    await TerminalThread.shared.perform { display.pause() }
+    do throws(Failure) {
+      let result = try await body()
+      flushStandardStreams(to: [FileIdentity(of: display.descriptor)], waits: true)
+      await TerminalThread.shared.perform { display.resume() }
+      return result
+    } catch {
+      flushStandardStreams(to: [FileIdentity(of: display.descriptor)], waits: true)
+      await TerminalThread.shared.perform { display.resume() }
+      throw error
+    }
+  }
+
+  /// Removes the region while some synchronous work has the terminal for itself.
+  ///
+  /// ```swift
+  /// let answer = region.paused {
+  ///   print("Overwrite? [y/N] ", terminator: "")
+  ///   return readLine()
+  /// }
+  /// ```
+  @_disfavoredOverload
+  public func paused<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let display = output as? LiveDisplay else { return try body() }
+    TerminalThread.shared.performBlocking { display.pause() }
+    defer {
+      flushStandardStreams(to: [FileIdentity(of: display.descriptor)], waits: true)
+      TerminalThread.shared.performBlocking { display.resume() }
+    }
+    return try body()
+  }
+
+  /// Prints a message above the region, such as a step that is done.
+  ///
+  /// ```swift
+  /// await region.report(Message(.done, "Copied a.txt"))
+  /// ```
+  public func report<Title: View, Content: View>(_ message: Message<Title, Content>) async {
+    guard let line = terminal.annotations?.line(of: message) else { return await print(message) }
+    await printLines(line + "\n")
   }
 
   /// Prints a view above the region.

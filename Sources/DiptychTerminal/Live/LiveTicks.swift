@@ -8,22 +8,22 @@ enum LiveTicks {
   case task(Task<Void, Never>)
 
   init(of output: any LiveOutput, every interval: Duration) {
-    guard output.isAnimated else {
+    guard let least = output.tickInterval else {
       self = .none
       return
     }
-    self = .thread(TerminalThread.shared.every(interval) { output.tick() })
+    self = .thread(TerminalThread.shared.every(max(interval, least)) { output.tick() })
   }
 
   init<C: Clock>(of output: any LiveOutput, every interval: Duration, by clock: C)
   where C.Duration == Duration {
-    guard output.isAnimated, !(clock is ContinuousClock) else {
+    guard let least = output.tickInterval, !(clock is ContinuousClock) else {
       self.init(of: output, every: interval)
       return
     }
     self = .task(
       Task {
-        while (try? await clock.sleep(for: interval)) != nil {
+        while (try? await clock.sleep(for: max(interval, least))) != nil {
           await TerminalThread.shared.perform { output.tick() }
         }
       }

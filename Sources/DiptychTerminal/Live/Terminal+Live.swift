@@ -51,8 +51,8 @@ extension Terminal {
   /// lost.
   ///
   /// Nothing is redrawn on a stream that is not interactive, or in a region inside of another one
-  /// on the same terminal: each line that a frame adds or changes is written once, and views read
-  /// ``/DiptychViews/EnvironmentValues/isLogged`` as true.
+  /// on the same terminal: lines that a frame adds or changes are written once, as often as
+  /// ``logging`` says, and views read ``/DiptychViews/EnvironmentValues/isLogged`` as true.
   ///
   /// - Parameters:
   ///   - ending: The fate of the region when the body returns and the task is not cancelled.
@@ -69,7 +69,7 @@ extension Terminal {
     clock: some Clock<Duration> = ContinuousClock(),
     _ body: (LiveRegion) async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    let region = LiveRegion(on: self, output: makeLiveOutput())
+    let region = LiveRegion(on: self, output: makeLiveOutput(by: clock))
     let output = region.output
     let ticks = LiveTicks(of: output, every: interval, by: clock)
     func end(keepingFrame: Bool) async {
@@ -117,7 +117,7 @@ extension Terminal {
     every interval: Duration = .milliseconds(80),
     _ body: (LiveRegion) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let region = LiveRegion(on: self, output: makeLiveOutput())
+    let region = LiveRegion(on: self, output: makeLiveOutput(by: ContinuousClock()))
     let output = region.output
     let ticks = LiveTicks(of: output, every: interval)
     func end(keepingFrame: Bool) {
@@ -179,15 +179,17 @@ extension Terminal {
     }
   }
 
-  private func makeLiveOutput() -> any LiveOutput {
+  private func makeLiveOutput<C: Clock<Duration>>(by clock: C) -> any LiveOutput {
     let environment = EnvironmentValues.current
+    let start = clock.now
+    let elapsed: @Sendable () -> Duration = { start.duration(to: clock.now) }
     if traits.isInteractive {
-      let display = LiveDisplay(on: self, environment: environment)
+      let display = LiveDisplay(on: self, environment: environment, elapsed: elapsed)
       if LiveDisplays.add(display) {
         if capturesOutput { display.startCapture() }
         return display
       }
     }
-    return LiveLog(on: self, environment: environment)
+    return LiveLog(on: self, environment: environment, elapsed: elapsed)
   }
 }

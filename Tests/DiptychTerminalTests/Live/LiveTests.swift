@@ -193,9 +193,11 @@ struct LiveTests {
     )
   }
 
-  @Test("A log has each line that a frame adds or changes, once")
+  @Test("A log has each line that a frame adds or changes, once, if that is asked for")
   func log() async throws {
     let output = try await streamOutput(of: .log) { terminal in
+      var terminal = terminal
+      terminal.logging = .everyChange
       await terminal.live(ending: .erase) { region in
         for value in 0...25 {
           region.update(

@@ -1,0 +1,49 @@
+import DiptychViews
+import Synchronization
+
+/// The clock of a live region, the estimates of the bars in it by their labels, and the part of the
+/// work that the last bar of a frame shows.
+final class ProgressTimes: Sendable {
+  private let now: @Sendable () -> Duration
+  private let estimates = Mutex<[String: ProgressEstimate]>([:])
+
+  private let last = Mutex<Double?>(nil)
+
+  init(elapsed: @escaping @Sendable () -> Duration) {
+    now = elapsed
+  }
+
+  /// Takes the part of the work that a bar shows.
+  func note(_ fraction: Double) { last.withLock { $0 = fraction } }
+
+  /// Returns the percentage of the last bar since the call before; nil if there was none.
+  func takePercentage() -> Int? {
+    last.withLock { last in
+      defer { last = nil }
+      return last.map { Int($0 * 100) }
+    }
+  }
+
+  /// The time since the region began.
+  var elapsed: Duration { now() }
+
+  /// Takes the amount of a bar's work, and returns its estimate.
+  func estimate(_ label: String, amount: Double, at time: Duration) -> ProgressEstimate {
+    estimates.withLock { estimates in
+      estimates[label, default: ProgressEstimate()].update(amount, at: time)
+      return estimates[label, default: ProgressEstimate()]
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ProgressTimesKey: EnvironmentKey {
+    static var defaultValue: ProgressTimes? { nil }
+  }
+
+  /// The times of the live region that draws the view; nil outside of one, and in a log.
+  var progressTimes: ProgressTimes? {
+    get { self[ProgressTimesKey.self] }
+    set { self[ProgressTimesKey.self] = newValue }
+  }
+}
