@@ -88,3 +88,30 @@ extension SystemProcess {
 }
 
 #endif
+
+#if canImport(Glibc) || canImport(Musl) || os(macOS)
+
+extension SystemProcess {
+  /// Writes text to the standard input of a command of the shell, and waits until it ends.
+  ///
+  /// A command that ends before it has read everything is no failure.
+  ///
+  /// - Returns: False if there is no such command.
+  package static func write(_ text: String, toCommand command: String) -> Bool {
+    guard let stream = popen(command, "w") else { return false }
+    // After the command has begun: it has the usual effect of the signal.
+    let handler = signal(SIGPIPE, SIG_IGN)
+    _ = systemWrite(text, to: fileno(stream))
+    signal(SIGPIPE, handler)
+    // The shell's status of a command that was not found.
+    return pclose(stream) >> 8 & 0xFF != 127
+  }
+}
+
+#else
+
+extension SystemProcess {
+  package static func write(_ text: String, toCommand command: String) -> Bool { false }
+}
+
+#endif

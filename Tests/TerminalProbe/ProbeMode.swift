@@ -26,12 +26,23 @@ enum ProbeMode: String {
   /// running a line of input as a script.
   case twice
 
+  /// Shows a report by the program that `PAGER` names.
+  case page
+
   func run() async {
     switch self {
     case .order: printByTurns(Terminal.standardOutput)
     case .errorOrder: printByTurns(Terminal.standardError)
     case .synchronous: drawSynchronously()
     case .twice: drawTwice()
+    case .page:
+      print("before")
+      Terminal.standardOutput.page(
+        VStack {
+          Text("one").bold(); Text("two")
+        }
+      )
+      print("after")
     case .blocked:
       blockPool()
       await drawAsynchronously()
