@@ -4,10 +4,16 @@ import DiptychScreen
 ///
 /// `ScreenProbe keys` writes each event on a line, and takes some letters for ways to end, see
 /// ``KeysMode``. `ScreenProbe screen` shows a screen with buttons and a line of text, see
-/// ``ScreenMode``, and `ScreenProbe pages` a list of pages, see ``PagesMode``.
+/// ``ScreenMode``, and `ScreenProbe pages` a list of pages, see ``PagesMode``. `ScreenProbe questions`
+/// and `ScreenProbe paused` ask questions, see ``QuestionsMode``.
 @main
 struct ScreenProbe {
   static func main() async {
+    switch CommandLine.arguments.last {
+    case "questions": return await QuestionsMode().run()
+    case "paused": return await QuestionsMode().runPaused()
+    default: break
+    }
     guard let input = TerminalInput() else { return print("no keys") }
     switch CommandLine.arguments.last {
     case "screen": await ScreenMode(input: input).run()

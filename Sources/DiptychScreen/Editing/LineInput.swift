@@ -29,6 +29,12 @@ public struct LineInput: Hashable, Sendable {
     beforeCursor = Self.line(of: text)
   }
 
+  /// Creates a line with the cursor between two texts.
+  init(before: String, after: String) {
+    beforeCursor = before
+    afterCursor = after
+  }
+
   /// The whole text.
   public var text: String { beforeCursor + afterCursor }
 

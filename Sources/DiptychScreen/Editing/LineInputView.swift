@@ -19,6 +19,7 @@ public struct LineInputView: View, Sendable {
   private let input: LineInput
   private let width: Int
   private let isFocused: Bool
+  private var echo = AnswerEcho.text
 
   /// Creates a view of a line.
   ///
@@ -32,8 +33,24 @@ public struct LineInputView: View, Sendable {
     self.isFocused = isFocused
   }
 
+  /// Shows a sign for each character, or nothing, in the place of a secret.
+  ///
+  /// ```swift
+  /// LineInputView(password, width: 20).echo(.masked)
+  /// ```
+  ///
+  /// ```text
+  /// ••••••▏
+  /// ```
+  public func echo(_ echo: AnswerEcho) -> LineInputView {
+    var view = self
+    view.echo = echo
+    return view
+  }
+
   public var body: some View {
-    let (before, after) = input.visible(width: width)
+    let sign = EnvironmentValues.current.isASCII ? "*" : "•"
+    let (before, after) = input.shown(as: echo, sign: sign).visible(width: width)
     if isFocused {
       let cursor = Text(verbatim: EnvironmentValues.current.isASCII ? "|" : "▏").role(.accent)
       Text("\(Text(verbatim: before))\(cursor)\(Text(verbatim: after))").lineLimit(1)

@@ -33,6 +33,13 @@ public struct TerminalInput: Sendable {
     self.descriptor = descriptor
   }
 
+  /// Creates the input of a terminal on which nothing may be drawn again, for a line that is not
+  /// shown.
+  init(typedOn terminal: Terminal) {
+    self.terminal = terminal
+    descriptor = 0
+  }
+
   /// Reads keys while some work is done.
   ///
   /// Each key arrives as soon as it is pressed, and is not shown (raw mode). Ctrl-C, Ctrl-Z and

@@ -1,0 +1,114 @@
+import DiptychTerminalTesting
+import DiptychTesting
+import Foundation
+import Testing
+
+@testable import DiptychScreen
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+@Suite("Questions", .serialized)
+struct QuestionTests {
+  @Test("In a terminal lines are edited, and a secret is not shown")
+  func terminal() throws {
+    let terminal = try ScreenProgram.probe("questions")
+    try terminal.read { $0.picture == ["Name [harbor]:"] }
+    terminal.send("Adx\u{7F}a")
+    try terminal.read { $0.picture == ["Name [harbor]: Ada"] && $0.cursor == [0, 18] }
+    terminal.send("\u{1B}[D\u{1B}[Db")
+    try terminal.read { $0.picture == ["Name [harbor]: Abda"] && $0.cursor == [0, 17] }
+    terminal.send("\r")
+    try terminal.read { $0.picture.last == "Sure? [y/N]" }
+    terminal.send("perhaps\r")
+    try terminal.read { $0.picture.filter { $0.hasPrefix("Sure?") }.count == 2 }
+    terminal.send("Yes\r")
+    try terminal.read { $0.picture.last == "Format [1-2]:" }
+    terminal.send("2\r")
+    try terminal.read { $0.picture.last == "Token:" }
+    terminal.send("hush")
+    terminal.send("\r")
+    try terminal.read { $0.picture.last == "Pin:" }
+    terminal.send("123")
+    try terminal.read { $0.picture.last == "Pin: •••" }
+    terminal.send("\r")
+    #expect(try terminal.end() == .exited(0))
+    #expect(
+      terminal.screen.picture == [
+        "Name [harbor]: Abda", "Sure? [y/N] perhaps", "Sure? [y/N] Yes", "1. text", "2. page",
+        "Format [1-2]: 2", "Token:", "Pin: •••", "Abda true 1 hush 123",
+      ]
+    )
+  }
+
+  @Test("Ctrl-C ends the program by its signal, and restores the terminal")
+  func interrupt() throws {
+    let terminal = try ScreenProgram.shell(
+      """
+      trap : INT; echo "modes $(stty -g)"; "$P" questions; echo "status $?"
+      echo "modes $(stty -g)"
+      """
+    )
+    try terminal.read { $0.shows("Name") && $0.bracketsPaste }
+    terminal.send("\u{3}")
+    _ = try terminal.end()
+    // The cursor is still in the line of the question.
+    #expect(terminal.screen.picture.contains { $0.hasSuffix("status \(128 + SIGINT)") })
+    let modes = terminal.screen.lines(after: "modes ")
+    #expect(modes.count == 2)
+    #expect(modes.first == modes.last)
+  }
+
+  @Test("The end of the input is the default, or an error")
+  func end() throws {
+    let terminal = try ScreenProgram.probe("questions")
+    try terminal.read { $0.picture == ["Name [harbor]:"] }
+    terminal.send("\u{4}")
+    try terminal.read { $0.picture.last == "Sure? [y/N]" }
+    terminal.send("\u{4}")
+    try terminal.read { $0.picture.last == "Format [1-2]:" }
+    terminal.send("\u{4}")
+    #expect(try terminal.end() == .exited(0))
+    #expect(terminal.screen.picture.last == "error: no answer to “Format”")
+  }
+
+  @Test(
+    "A pipe is read line by line",
+    arguments: [
+      (#"Ada\ny\npage\nx\n1\n"#, "Ada true 1 x 1"), (#"\n\n9\n1\n\n\n"#, "harbor false 0"),
+      (#"Ada"#, "error: no answer to “Format”"), ("", "error: no answer to “Format”"),
+    ]
+  )
+  func pipe(input: String, last: String) throws {
+    let terminal = try ScreenProgram.shell(#"printf '\#(input)' | "$P" questions"#)
+    _ = try terminal.end()
+    #expect(terminal.screen.picture.last == last)
+  }
+
+  @Test("A question stands below what a paused region has printed, and the region below it")
+  func paused() throws {
+    let terminal = try ScreenProgram.probe("paused")
+    try terminal.read { $0.picture == ["above", "Go on? [y/n]"] && $0.isCursorVisible }
+    terminal.send("y\r")
+    #expect(try terminal.end() == .exited(0))
+    #expect(terminal.screen.picture == ["above", "Go on? [y/n] y", "done", "answer true"])
+  }
+
+  @Test("A line is shown as signs, or not at all")
+  func echo() {
+    var input = LineInput("pass")
+    input.handle(.key(.left))
+    func text(_ echo: AnswerEcho, _ options: TextFormat.Options = []) -> String {
+      LineInputView(input, width: 20).echo(echo).rendered(as: .text(options: options))
+    }
+    #expect(text(.text) == "pas▏s\n")
+    #expect(text(.masked) == "•••▏•\n")
+    #expect(text(.masked, .ascii) == "***|*\n")
+    #expect(text(.hidden) == "▏\n")
+  }
+}
