@@ -1,0 +1,75 @@
+import DiptychScreen
+import DiptychTerminal
+
+struct Totals: View {
+  let files: Int
+  let bytes: Int
+  let time: Duration
+
+  var body: some View {
+    Facts {
+      LabeledContent("Files", value: files)
+      LabeledContent("Size", value: bytes, format: .bytes)
+      LabeledContent("Time", value: time, format: .duration)
+    }
+  }
+}
+
+struct UsageText: View {
+  let options: [(name: String, meaning: String)] = [
+    ("-o, --output FILE", "where to write the report; without it, standard output"),
+    ("-v, --verbose", "print every step"),
+    ("-h, --help", "print this text"),
+  ]
+
+  var body: some View {
+    VStack(spacing: 1) {
+      Text("Usage: check [OPTIONS] FOLDER").bold()
+      Facts {
+        ForEach(options, id: \.name) { LabeledContent($0.name, value: $0.meaning) }
+      }
+    }
+  }
+}
+
+struct Folder: Identifiable {
+  let id: String
+  var children: [Folder]?
+}
+
+struct Folders: View {
+  let folders: [Folder]
+
+  var body: some View {
+    OutlineGroup(folders, children: \.children) { Text($0.id) }
+  }
+}
+
+func report() {
+  let terminal = Terminal.standardError
+  terminal.step("Reading config.toml")
+  terminal.error(
+    "unknown key “colour”",
+    at: SourcePlace("config.toml", line: 3, column: 1, length: 6, excerpt: "colour = 3")
+  )
+  terminal.hint("did you mean “color”?")
+  terminal.done("Wrote report.html")
+}
+
+func copy(_ files: [String], copyOne: (String) throws -> Void) throws {
+  try Terminal.standardError.live { region in
+    for (index, file) in files.enumerated() {
+      region.update(
+        ProgressBar("Copying", value: index, total: files.count).showing(.count, .remaining)
+      )
+      try copyOne(file)
+    }
+    region.update(
+      ProgressBar("Copying", value: 1, total: 1).done("Copied \(files.count) files")
+    )
+  }
+}
+
+func overwrite(_ file: String) async throws -> Bool {
+  try await Terminal.standardError.confirm("Overwrite \(file)?", default: false)
+}

@@ -1,0 +1,36 @@
+import DiptychTerminal
+import Testing
+
+@Suite("The article about printing")
+struct PrintArticleTests {
+  @Test("Its pictures are those of the views")
+  func pictures() throws {
+    let pictures = try Article(named: "FromPrintToTheKit").pictures
+    let place = SourcePlace("config.toml", line: 3, column: 1, length: 6, excerpt: "colour = 3")
+    let messages = VStack {
+      Message(.step, "Reading config.toml")
+      Message(.error, "unknown key “colour”", at: place)
+      Message(.hint, "did you mean “color”?")
+      Message(.done, "Wrote report.html")
+    }
+    let usage = UsageText()
+    #expect(
+      pictures == [
+        messages.rendered(as: .text(width: 60)),
+        Totals(files: 12, bytes: 1_234_567, time: .seconds(125)).rendered(as: .text(width: 60)),
+        usage.rendered(as: .text(width: 60)),
+        Folders(folders: Folder.samples).rendered(as: .text(width: 60)),
+      ]
+    )
+  }
+}
+
+extension Folder {
+  /// The folders of the picture.
+  static let samples = [
+    Folder(
+      id: "Sources",
+      children: [Folder(id: "Kit", children: [Folder(id: "View.swift")]), Folder(id: "Tool")]
+    )
+  ]
+}
