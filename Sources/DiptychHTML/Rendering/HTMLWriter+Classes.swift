@@ -5,6 +5,8 @@ extension HTMLWriter {
   /// Adds the rules of a figure to those of the page.
   @usableFromInline
   mutating func use(_ rules: FigureRules) {
+    // A figure that is made of other views needs none of its own.
+    if rules.css.utf8CodeUnitCount == 0 { return }
     usedRules.insert(StyleRule(rules.className, .figure, "", nested: rules.css))
   }
 

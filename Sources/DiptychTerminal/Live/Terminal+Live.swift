@@ -41,8 +41,9 @@ extension Terminal {
   /// - keys that are pressed meanwhile, which the terminal echoes; `withRawMode` of `DiptychScreen`
   ///   turns that off.
   ///
-  /// A prompt is not visible until its line is complete. The output of a started program that
-  /// outlives this one is lost. A view must not start a region while it is drawn in one.
+  /// A prompt is not visible until its line is complete: ask in ``LiveRegion/paused(_:)``. The output
+  /// of a started program that outlives this one is lost. A view must not start a region while it is
+  /// drawn in one.
   ///
   /// The cursor is hidden while there is a region. It is shown again when the body returns or
   /// throws, when the program calls `exit` or crashes, and when the signals HUP, INT, PIPE, QUIT,

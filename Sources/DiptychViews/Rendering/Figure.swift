@@ -35,7 +35,7 @@ public protocol Figure {
 public struct FigureRules: Sendable {
   /// The class of the element that the rules apply to.
   public let className: StaticString
-  /// The rules in CSS, one per line; `&` stands for the class.
+  /// The rules in CSS, one per line, or none; `&` stands for the class.
   public let css: StaticString
 
   /// Creates the rules of a class.

@@ -39,9 +39,10 @@ extension Renderer {
   ) {
     let title = title
     let buttons = actions
-    let word = Text(verbatim: traits.word).unredacted()
+    let word = traits.word
     let sign = Label(icon: EnvironmentValues.current.glyphs.sign(traits.status)) {
-      Joined(word, title).bold()
+      if !word.isEmpty { Text(verbatim: word).bold().unredacted() }
+      title.bold()
     }
     element("div", NoAttributes(), Joined(Paragraph { sign }, Joined(content, HStack { buttons })))
   }
