@@ -153,6 +153,8 @@ package struct ScreenEmulator: Sendable {
       frames += 1
     case "K": eraseLine()
     case "J":
+      // tmux keeps a screen that is erased from its first row on in its scrollback.
+      if row == top && column == 0 { throw UnknownSequence(sequence: "J in the first row") }
       eraseLine()
       rows.removeLast(rows.count - row - 1)
     default:

@@ -69,7 +69,8 @@ struct RegionPainter {
       row = index + 1
     }
     if lines.count < drawn.count {
-      output += move(from: row, to: lines.count) + ControlSequence.eraseBelow
+      output += move(from: row, to: lines.count)
+      output += lines.isEmpty ? ControlSequence.eraseRegion : ControlSequence.eraseBelow
       row = lines.count
     }
     drawn = lines
@@ -85,7 +86,7 @@ struct RegionPainter {
     guard !drawn.isEmpty else { return "" }
     let rows = drawn.reduce(0) { $0 + rowsTaken(by: $1, in: size) }
     drawn = []
-    return "\r" + move(from: rows, to: 0) + ControlSequence.eraseBelow
+    return "\r" + move(from: rows, to: 0) + ControlSequence.eraseRegion
   }
 
   /// Returns the rows that a line from before a resize takes: a terminal that becomes narrower
@@ -106,6 +107,11 @@ struct RegionPainter {
     static let startWrapping = "\u{1B}[?7h"
     static let eraseLine = "\u{1B}[K"
     static let eraseBelow = "\u{1B}[J"
+    /// Erases the first row of a region and all below it, of which there is at least one.
+    ///
+    /// From the first row of the screen on, `eraseBelow` would erase the whole screen, which tmux
+    /// and others copy into their scrollback.
+    static let eraseRegion = "\(eraseLine)\u{1B}[1B\(eraseBelow)\u{1B}[1A"
   }
 
   /// Returns the bytes that move the cursor between two rows, of the region or the one below it.

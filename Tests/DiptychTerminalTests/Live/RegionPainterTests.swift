@@ -7,6 +7,10 @@ import Testing
 struct RegionPainterTests {
   private static let size = RegionSize(columns: 20, rows: 6)
 
+  /// The first row of the region is erased apart: from the first row of the screen on, one sequence
+  /// would erase the whole screen, which tmux keeps in its scrollback.
+  private static let erased = "\u{1B}[K\u{1B}[1B\u{1B}[J\u{1B}[1A"
+
   /// Returns a change with the sequences around it.
   private func update(_ change: String) -> String {
     "\u{1B}[?2026h\(change)\u{1B}[?2026l"
@@ -41,7 +45,7 @@ struct RegionPainterTests {
     ),
     Change(from: ["a", "b", "c"], to: ["a"], bytes: "\u{1B}[2A\u{1B}[J"),
     Change(from: ["a", "b", "c"], to: ["x"], bytes: "\u{1B}[3Ax\u{1B}[K\n\u{1B}[J"),
-    Change(from: ["a", "b", "c"], to: [], bytes: "\u{1B}[3A\u{1B}[J"),
+    Change(from: ["a", "b", "c"], to: [], bytes: "\u{1B}[3A\u{1B}[K\u{1B}[1B\u{1B}[J\u{1B}[1A"),
     Change(
       from: ["a", "b", "c"],
       to: ["b", "c"],
@@ -65,9 +69,9 @@ struct RegionPainterTests {
     #expect(painter.draw(["a"], in: Self.size) == update("\u{1B}[?25l" + lines("a\u{1B}[K\n")))
     #expect(
       painter.draw(["a"], in: Self.size, below: "y\n")
-        == update("\r\u{1B}[1A\u{1B}[Jy\n" + lines("a\u{1B}[K\n"))
+        == update("\r\u{1B}[1A\(Self.erased)y\n" + lines("a\u{1B}[K\n"))
     )
-    #expect(painter.leave(in: Self.size) == update("\r\u{1B}[1A\u{1B}[J\u{1B}[?25h"))
+    #expect(painter.leave(in: Self.size) == update("\r\u{1B}[1A\(Self.erased)\u{1B}[?25h"))
     #expect(painter.leave(in: Self.size) == "")
   }
 
@@ -79,7 +83,7 @@ struct RegionPainterTests {
     _ = painter.draw([link, "漢字漢字漢字", "short"], in: Self.size)
     let narrow = RegionSize(columns: 6, rows: 6)
     #expect(
-      painter.draw(["a"], in: narrow) == update("\r\u{1B}[5A\u{1B}[J" + lines("a\u{1B}[K\n"))
+      painter.draw(["a"], in: narrow) == update("\r\u{1B}[5A\(Self.erased)" + lines("a\u{1B}[K\n"))
     )
   }
 
