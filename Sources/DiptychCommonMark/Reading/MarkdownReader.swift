@@ -58,13 +58,13 @@ struct MarkdownReader {
     case "document": break
     case "text": append(text: node.literal)
     case "softbreak":
-      if !beginAlert() { append(text: " ") }
+      if !beginAlert() && !followsLineBreak { append(text: " ") }
       line += 1
     case "linebreak":
       append(.lineBreak)
       line += 1
     case "code": append(.code(node.literal))
-    case "html_inline": try append(html: node.literal) { .text($0) }
+    case "html_inline": try append(tag: node.literal)
     case "html_block":
       try append(html: node.literal) { .codeBlock($0, language: "html", info: "html") }
     case "code_block":
@@ -189,6 +189,21 @@ struct MarkdownReader {
     }
   }
 
+  /// Appends a tag in a line: `<br>` as a line break, unless tags are shown.
+  ///
+  /// A dropped tag that parts words in a page leaves a space.
+  private mutating func append(tag: String) throws(MarkdownError) {
+    let element = InlineTag(tag)
+    if element.isLineBreak && rawHTML != .shown { return append(.lineBreak) }
+    try append(html: tag) { .text($0) }
+    if rawHTML == .dropped && element.separatesWords && !followsLineBreak { append(text: " ") }
+  }
+
+  /// Whether the last node in the open one is a line break.
+  private var followsLineBreak: Bool {
+    if let last = tree.nodes.last, case .lineBreak = last.kind { true } else { false }
+  }
+
   /// Returns some HTML without the end of its last line.
   private static func withoutLastNewline(_ html: String) -> String {
     html.last == "\n" ? String(html.dropLast()) : html
@@ -229,6 +244,7 @@ struct MarkdownReader {
     switch type {
     case "text", "code": alternative += node.literal
     case "softbreak", "linebreak": alternative += " "
+    case "html_inline" where InlineTag(node.literal).separatesWords: alternative += " "
     case "image": imageDepth += 1
     default: break
     }

@@ -46,6 +46,28 @@ struct RawHTMLTests {
     #expect(error.description.contains("<b \(String(repeating: "x", count: 57))…. Write"))
   }
 
+  @Test(
+    "<br> is a line break, also in a cell, unless HTML is shown",
+    arguments: [RawHTMLPolicy.refused, .dropped, .trusted]
+  )
+  func lineBreaks(policy: RawHTMLPolicy) throws {
+    let text = "| A |\n|---|\n| foo<br>bar |\n\nword<BR />\nword<br/>end"
+    let view = MarkdownView(try MarkdownDocument(text, rawHTML: policy))
+    #expect(view.rendered(as: .text()).hasSuffix("foo\nbar\nword\nword\nend\n"))
+    let html = view.rendered(as: .html)
+    #expect(html.contains("foo<br>bar"))
+    #expect(html.hasSuffix("<p>word<br>word<br>end</p>"))
+    let again = try MarkdownDocument(view.rendered(as: .markdown), rawHTML: policy)
+    #expect(MarkdownView(again).rendered(as: .html) == html)
+  }
+
+  @Test("A dropped tag leaves a space where it parts words")
+  func droppedTags() throws {
+    let text = "a<hr>b<b>c</b>d <x-y>e</x-y>f <br class='x'>g"
+    let view = MarkdownView(try MarkdownDocument(text, rawHTML: .dropped))
+    #expect(view.rendered(as: .html) == "<p>a bcd e f g</p>")
+  }
+
   @Test("HTML is shown, dropped or trusted")
   func policies() throws {
     func view(_ policy: RawHTMLPolicy) throws -> MarkdownView {
