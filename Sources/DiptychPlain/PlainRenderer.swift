@@ -289,20 +289,15 @@ struct PlainRenderer: HostedRenderer {
   // MARK: Bars
 
   mutating func progress(_ fraction: Double?, label: String) {
-    text(fraction.map(percentage) ?? "in progress")
+    text(fraction.map { Percentage(done: $0).description } ?? "in progress")
   }
 
   mutating func gauge(_ fraction: Double, label: String) {
-    text(label.isEmpty || isNamed ? percentage(fraction) : "\(label): \(percentage(fraction))")
+    let percentage = Percentage(share: fraction).description
+    text(label.isEmpty || isNamed ? percentage : "\(label): \(percentage)")
   }
 
   mutating func sparkline(_ fractions: [Double?], label: String) { text(label) }
-
-  /// Returns a percentage, which is 1 to 99 between nothing and all.
-  private func percentage(_ fraction: Double) -> String {
-    let rounded = Int((fraction * 100).rounded())
-    return "\(fraction > 0 && fraction < 1 ? min(max(rounded, 1), 99) : rounded)%"
-  }
 }
 
 /// The state of a choice between views; only the first one is written.

@@ -38,12 +38,15 @@ extension TextRenderer {
   /// the bar alone.
   mutating func gauge(_ fraction: Double, label: String) {
     if builder.pointee.isInTable { return builder.pointee.appendThinBar(fraction) }
-    guard isBlock, !label.isEmpty else { return builder.pointee.appendProgress(fraction) }
+    let percentage = Percentage(share: fraction)
+    guard isBlock, !label.isEmpty else {
+      return builder.pointee.appendProgress(fraction, percentage)
+    }
     let outer = open(.fact)
     part(.label, Text(verbatim: label))
     let style = builder.pointee.push(.value)
     let item = open(.item)
-    builder.pointee.appendProgress(fraction)
+    builder.pointee.appendProgress(fraction, percentage)
     close(item)
     builder.pointee.style = style
     closeFact(outer)

@@ -352,7 +352,7 @@ struct TextRenderer: HostedRenderer {
     if let fraction, builder.pointee.isInTable {
       return builder.pointee.appendThinBar(fraction)
     }
-    builder.pointee.appendProgress(fraction)
+    builder.pointee.appendProgress(fraction, fraction.map { Percentage(done: $0) })
   }
 
   /// Draws a curve in the line of the text before it, or by itself in as many cells as there are.

@@ -194,10 +194,22 @@ struct PlainFormatTests {
       ProgressView("Copying", value: 3, total: 4)
       ProgressView()
       Gauge("Share", value: 0.4)
+      Gauge("Share", value: 1e-9)
       Label("Passed", icon: "✓")
       LabeledContent("Branch", value: "main")
     }
-    #expect(plain(view) == "Copying\n75%\nin progress\nShare: 40%\nPassed\nBranch: main\n")
+    #expect(
+      plain(view) == """
+        Copying
+        75%
+        in progress
+        Share: 40%
+        Share: <1%
+        Passed
+        Branch: main
+
+        """
+    )
   }
 
   @Test("Sections and panels are their title and their content")

@@ -20,7 +20,7 @@ extension HTMLRenderer {
   public mutating func spacer(minimum: Int) { writer.spacer() }
 
   public mutating func progress(_ fraction: Double?, label: String) {
-    writer.bar("progress", fraction, label)
+    writer.bar("progress", fraction, fraction.map { Percentage(done: $0) }, label)
   }
 
   public mutating func gauge(_ fraction: Double, label: String) {

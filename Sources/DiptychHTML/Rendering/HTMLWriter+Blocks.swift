@@ -105,31 +105,44 @@ extension HTMLWriter {
 
   /// Writes a bar, among blocks beside its name.
   mutating func gauge(_ fraction: Double, _ label: String) {
-    guard flow == .block, !label.isEmpty else { return bar("meter", fraction, label) }
+    let percentage = Percentage(share: fraction)
+    guard flow == .block, !label.isEmpty else { return bar("meter", fraction, percentage, label) }
     let outer = beginFact(.facts)
     append(label)
     beginFactContent(.facts)
-    bar("meter", fraction, label)
+    bar("meter", fraction, percentage, label)
     endFact(.facts, outer)
   }
 
   /// Writes a bar with its percentage beside it, as in a terminal; in a table the bar alone.
-  mutating func bar(_ name: StaticString, _ fraction: Double?, _ label: String) {
+  mutating func bar(
+    _ name: StaticString,
+    _ fraction: Double?,
+    _ percentage: Percentage?,
+    _ label: String
+  ) {
     let isInTable = usedState?.cells.isEmpty == false
-    guard let fraction, !isRedacted, !isInTable else { return barAlone(name, fraction, label) }
+    guard let percentage, !isRedacted, !isInTable else {
+      return barAlone(name, fraction, percentage, label)
+    }
     // Attributes that wait are those of the bar.
     let pending = hasPending ? state.pending : PendingAttributes()
     setPending(PendingAttributes())
     let outer = openTag(flow == .phrasing ? "span" : "div", .horizontalStack)
     setPending(pending)
-    barAlone(name, fraction, label)
+    barAlone(name, fraction, percentage, label)
     out.append("<span aria-hidden=\"true\">")
-    appendPercentage(fraction)
+    append(percentage.description)
     out.append("</span>")
     endGroup(outer)
   }
 
-  private mutating func barAlone(_ name: StaticString, _ fraction: Double?, _ label: String) {
+  private mutating func barAlone(
+    _ name: StaticString,
+    _ fraction: Double?,
+    _ percentage: Percentage?,
+    _ label: String
+  ) {
     let outer = beginTag(name)
     if isRedacted {
       attribute("aria-hidden", "true")
@@ -138,17 +151,15 @@ extension HTMLWriter {
       return endTag(name, outer)
     }
     attribute("aria-label", label)
-    if let fraction { attribute("value", "\((fraction * 10_000).rounded() / 10_000)") }
+    if let fraction {
+      // The value claims nothing or all no more than the words do.
+      let rounded = (fraction * 10_000).rounded()
+      let value = fraction > 0 && fraction < 1 ? min(max(rounded, 1), 9_999) : rounded
+      attribute("value", "\(value / 10_000)")
+    }
     closeAttributes()
-    if let fraction { appendPercentage(fraction) }
+    if let percentage { append(percentage.description) }
     endTag(name, outer)
-  }
-
-  /// Writes a percentage, which is 1 to 99 between nothing and all.
-  private mutating func appendPercentage(_ fraction: Double) {
-    let rounded = Int((fraction * 100).rounded())
-    out.append(decimal: fraction > 0 && fraction < 1 ? min(max(rounded, 1), 99) : rounded)
-    out.append("%")
   }
 
   // MARK: Slots

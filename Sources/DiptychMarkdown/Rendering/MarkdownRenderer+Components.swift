@@ -46,7 +46,7 @@ extension MarkdownRenderer {
 
   /// Writes a percentage after its name; alone in a sentence, in a cell and after a name.
   mutating func gauge(_ fraction: Double, label: String) {
-    let percentage = Text(verbatim: percentage(fraction))
+    let percentage = Text(verbatim: Percentage(share: fraction).description)
     guard isBlock || childKind == .word, !label.isEmpty else { return inline(percentage) }
     inline(Text(verbatim: label).beforeValue(percentage))
   }

@@ -44,13 +44,7 @@ extension MarkdownRenderer {
   }
 
   mutating func progress(_ fraction: Double?, label: String) {
-    text(fraction.map(percentage) ?? "…")
-  }
-
-  /// Returns a percentage, which is 1 to 99 between nothing and all.
-  func percentage(_ fraction: Double) -> String {
-    let rounded = Int((fraction * 100).rounded())
-    return "\(fraction > 0 && fraction < 1 ? min(max(rounded, 1), 99) : rounded)%"
+    text(fraction.map { Percentage(done: $0).description } ?? "…")
   }
 
   // MARK: Blocks

@@ -7,7 +7,8 @@
 /// Text output is a line with the label and the percentage, as wide as that of a ``ProgressView``;
 /// neighbours are aligned, and a frame with a width is filled. Where fewer than eight cells are left
 /// for the bar, the percentage stands alone. As the value of a ``LabeledContent`` it has no label of
-/// its own, and in a table it is the bar alone.
+/// its own, and in a table it is the bar alone. The percentage is a ``Percentage`` of a share: what
+/// is not nothing is at least `<1%`, and what is not all at most `>99%`.
 ///
 /// ```text
 /// Share of commits  ━━━━━━━━────────────   40%

@@ -188,6 +188,25 @@ struct FactsTests {
     #expect(table.rendered(as: .html).contains("<td>\(meter)</td>"))
   }
 
+  @Test("A share is true in its value and in its words")
+  func shares() {
+    let shares = [1e-9, 0.9999999].map { share in
+      Paragraph { Gauge("Load", value: share) }.rendered(as: .html)
+    }
+    #expect(
+      shares == [
+        """
+        <p><span class="hstack"><meter aria-label="Load" value="0.0001">&lt;1%</meter>\
+        <span aria-hidden="true">&lt;1%</span></span></p>
+        """,
+        """
+        <p><span class="hstack"><meter aria-label="Load" value="0.9999">&gt;99%</meter>\
+        <span aria-hidden="true">&gt;99%</span></span></p>
+        """,
+      ]
+    )
+  }
+
   @Test("A list is the same through the window of a stream, at every place in it")
   func streamed() {
     for length in stride(from: 15_200, through: 16_420, by: 3) {

@@ -183,10 +183,12 @@ struct LineOfViewsTests {
     #expect(picture(26) { ProgressView(value: 1) } == "━━━━━━━━━━━━━━━━━━━━  100%\n")
     #expect(picture(12) { ProgressView(value: 0.07) } == "╸─────    7%\n")
     #expect(picture(12) { ProgressView(value: 0.999) } == "━━━━━╸   99%\n")
+    #expect(picture(14) { Gauge("", value: 0.0001) } == "╸───────   <1%\n")
+    #expect(picture(14) { Gauge("", value: 0.9999) } == "━━━━━━━╸  >99%\n")
     #expect(picture { ProgressView() } == "…\n")
     #expect(
       picture { Table([0.5]) { TableColumn("") { Gauge("", value: $0) } }.tableBorder(.none) }
-        == "━━━━━━━━━━\n"
+        == "━━━━━━━━━━──────────\n"
     )
   }
 

@@ -119,7 +119,7 @@ struct RecordTests {
         Page   https://
                example.org/
                parser
-        Share  ━━━
+        Share  ━━━─────────
 
         """
     )

@@ -24,7 +24,7 @@ extension DocumentBuilder {
   }
 
   /// Appends a bar with a track and a percentage.
-  mutating func appendProgress(_ fraction: Double?) {
+  mutating func appendProgress(_ fraction: Double?, _ percentage: Percentage?) {
     endRun()
     let text = style
     let natural = fraction == nil ? 1 : 20 + LayoutTree.percentageWidth
@@ -32,7 +32,7 @@ extension DocumentBuilder {
       Node(
         kind: .bar,
         style: accentStyle(),
-        start: NodeParameter.bar(fraction).bits,
+        start: NodeParameter.bar(fraction, percentage).bits,
         natural: UInt32(natural),
         extra: UInt32(glyphStyle(.track)) | UInt32(text) &<< 16
       )
@@ -71,9 +71,10 @@ extension DocumentBuilder {
     style = outer
   }
 
-  /// Appends a bar in a table: a thin line that fills its column.
+  /// Appends a bar in a table: a thin line that fills its column, and a track to its end.
   mutating func appendThinBar(_ fraction: Double) {
-    let bar = Chart.thinBar(fraction: isRedacted ? nil : fraction)
+    let track = glyphStyle(.track)
+    let bar = Chart.thinBar(fraction: isRedacted ? nil : fraction, trackStyle: track)
     append(bar, natural: barWidth(), flags: NodeFlag.fills, style: accentStyle())
   }
 
@@ -131,7 +132,7 @@ extension DocumentBuilder {
   private mutating func barWidth() -> Int {
     guard isInTable, tree.traits.width != nil else { return 20 }
     growColumn()
-    return 4
+    return LayoutTree.narrowestBarAlone
   }
 
   /// Lets the open column take the width that others leave, unless a frame sets the width of its

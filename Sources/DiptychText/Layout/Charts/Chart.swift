@@ -3,7 +3,7 @@ import DiptychViews
 /// The data of a chart: levels and texts; of a redacted one, no more than its shape.
 enum Chart {
   /// A thin bar in a table; without a fraction it is redacted.
-  case thinBar(fraction: Double?)
+  case thinBar(fraction: Double?, trackStyle: UInt16)
   /// Parts of a whole on one line; without parts it is redacted.
   case segments([SegmentedBarChart.Part]?)
   case plot(PlotChart)

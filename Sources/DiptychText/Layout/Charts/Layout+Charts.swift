@@ -5,7 +5,8 @@ extension Layout {
   @inline(never)
   mutating func layoutChart(_ node: Node, width: Int) {
     switch tree.chart(of: node) {
-    case .thinBar(let fraction): layoutThinBar(fraction, style: node.style, width: width)
+    case .thinBar(let fraction, let track):
+      layoutThinBar(fraction, style: node.style, trackStyle: track, width: width)
     case .segments(let parts):
       let fills = isFilling || node.has(NodeFlag.fills)
       layoutSegments(parts, node, width: fills ? width : min(Int(node.natural), width))
@@ -25,10 +26,16 @@ extension Layout {
     }
   }
 
-  private mutating func layoutThinBar(_ fraction: Double?, style: UInt16, width: Int) {
+  private mutating func layoutThinBar(
+    _ fraction: Double?,
+    style: UInt16,
+    trackStyle: UInt16,
+    width: Int
+  ) {
     writer.beginLine()
     if let fraction {
-      _ = writeLine(fraction, of: width, style: style)
+      let full = writeLine(fraction, of: width, style: style)
+      writer.write(.horizontal, times: width - full, style: trackStyle)
     } else {
       writer.write(.mediumShade, times: width, style: style)
     }

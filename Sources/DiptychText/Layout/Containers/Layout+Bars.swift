@@ -32,10 +32,8 @@ extension Layout {
       writer.write(.horizontal, times: bar - full, style: UInt16(truncatingIfNeeded: node.extra))
     }
     guard hasPercentage else { return }
-    let percentage = parts(of: 1, 100, fraction)
     let start = tree.text.pointee.count
-    tree.text.pointee.append(decimal: percentage)
-    tree.text.pointee.append(UInt8(ascii: "%"))
+    tree.text.pointee.append(contentsOf: node.parameter.percentage.description)
     let length = tree.text.pointee.count - start
     writer.space(width - length)
     writer.write(from: start, to: start + length, style: UInt16(node.extra &>> 16))

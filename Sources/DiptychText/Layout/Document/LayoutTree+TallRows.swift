@@ -64,7 +64,12 @@ extension LayoutTree {
   private func isLine(_ index: Int, width: Int, depth: Int) -> Bool {
     let node = self[index]
     switch node.kind {
-    case .leaf: return !node.has(NodeFlag.breaks) && Int(node.natural) <= width
+    case .leaf:
+      // The name of a file is cut, and never wraps.
+      let fits = Int(node.natural) <= width || node.has(NodeFlag.path)
+      return !node.has(NodeFlag.breaks) && fits
+    case .paragraphStyle where node.parameter.isLine:
+      return holdsLeafAlone(node, index) || isLine(node, index, width, depth)
     case .bar, .sparkline, .rule, .spacer: return true
     case .chart: return chart(of: node).isLine
     case .choice:
@@ -79,6 +84,11 @@ extension LayoutTree {
     case .cell, .item, .column: return isLine(node, index, width, depth)
     default: return false
     }
+  }
+
+  /// Whether the only child of a node is a text, which a limit of one line cuts.
+  private func holdsLeafAlone(_ node: Node, _ index: Int) -> Bool {
+    node.end == index + 2 && self[index + 1].kind == .leaf
   }
 
   /// The number of levels below a cell in which blocks of one line are searched for; it ends the

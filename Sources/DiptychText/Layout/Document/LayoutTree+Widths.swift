@@ -37,6 +37,9 @@ extension LayoutTree {
   /// The least cells of a bar with a percentage after it.
   static var narrowestBar: Int { 2 }
 
+  /// The least cells of a bar without a percentage: fewer show no more than a number would.
+  static var narrowestBarAlone: Int { 8 }
+
   /// The width that values need beside their names, unless all of them are narrower.
   static var narrowestFact: Int { 8 }
 

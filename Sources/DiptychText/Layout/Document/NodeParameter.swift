@@ -164,6 +164,9 @@ struct NodeParameter: BitwiseCopyable {
   /// word.
   var limitsLines: Bool { bits &>> 15 > 1 }
 
+  /// Whether each text in the container is one line, which is cut where it is too long.
+  var isLine: Bool { optional(at: 15, bits: 13) == 1 }
+
   // MARK: Headings, lists, cells and bars
 
   /// The parameter of a heading: its level, from 1 to 6, and the style of the light part of its
@@ -189,10 +192,17 @@ struct NodeParameter: BitwiseCopyable {
   var columns: Int { max(number(at: 0, bits: 16), 1) }
   var rows: Int { max(number(at: 16, bits: 16), 1) }
 
-  /// The parameter of a bar: the fraction that is full, in 65,535ths; nil if it is not known.
-  static func bar(_ fraction: Double?) -> NodeParameter {
-    NodeParameter(bits: fraction.map { UInt32(($0 * 0xFFFF).rounded()) } ?? .max)
+  /// The parameter of a bar: the fraction that is full, in 65,535ths, and the percentage after it;
+  /// nil if it is not known.
+  static func bar(_ fraction: Double?, _ percentage: Percentage?) -> NodeParameter {
+    guard let fraction, let percentage else { return NodeParameter(bits: .max) }
+    // Less than the smallest part is not nothing, nor is the rest all.
+    let part = Int((fraction * 0xFFFF).rounded())
+    let isInside = fraction > 0 && fraction < 1
+    return NodeParameter().with(isInside ? min(max(part, 1), 0xFFFE) : part, at: 0, bits: 16)
+      .with(Int(percentage.code), at: 16, bits: 8)
   }
 
-  var fraction: Double? { bits == .max ? nil : Double(bits) / 0xFFFF }
+  var fraction: Double? { bits == .max ? nil : Double(number(at: 0, bits: 16)) / 0xFFFF }
+  var percentage: Percentage { Percentage(code: UInt8(number(at: 16, bits: 8))) }
 }

@@ -35,7 +35,8 @@ extension Layout {
     case .spacer: return Int(node.natural)
     case .fact: return childrenMinimum(index, node)
     case .bar, .sparkline: return min(Int(node.natural), 4)
-    case .chart: return min(Int(node.natural), tree.chart(of: node).isLine ? 4 : 12)
+    case .chart:
+      return min(Int(node.natural), tree.chart(of: node).isLine ? LayoutTree.narrowestBarAlone : 12)
     case .frame:
       if let width = node.parameter.width { return width }
     case .flexibleFrame:

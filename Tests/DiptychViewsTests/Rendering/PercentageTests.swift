@@ -1,0 +1,18 @@
+import DiptychViews
+import Testing
+
+@Suite("Percentages")
+struct PercentageTests {
+  @Test(
+    "A share is true, and work is neither nothing nor all before it is",
+    arguments: [
+      (0.0, "0%", "0%"), (1e-300, "<1%", "1%"), (0.0001, "<1%", "1%"), (0.0049, "<1%", "1%"),
+      (0.005, "1%", "1%"), (0.125, "13%", "13%"), (0.994, "99%", "99%"), (0.995, ">99%", "99%"),
+      (0.9999, ">99%", "99%"), (1, "100%", "100%"),
+    ]
+  )
+  func words(fraction: Double, share: String, done: String) {
+    #expect(Percentage(share: fraction).description == share)
+    #expect(Percentage(done: fraction).description == done)
+  }
+}
