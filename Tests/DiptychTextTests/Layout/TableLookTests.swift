@@ -84,6 +84,86 @@ struct TableLookTests {
     look(scripts, "scripts", width)
   }
 
+  @Test("Cells that are cut take one line, so that no lines part the rows")
+  func cutCells() {
+    let table = Table([("one/two/three/four/five/six.txt", "a"), ("b.txt", "b")]) {
+      TableColumn("Path") { Pathname($0.0) }
+      TableColumn("Note") { Text("a note of " + $0.1).lineLimit(1) }
+    }
+    #expect(
+      table.rendered(as: .text(width: 30)) == """
+        Path               Note
+        ──────────────────────────────
+        …/five/six.txt     a note of a
+        b.txt              a note of b
+
+        """
+    )
+  }
+
+  @Test("A number is not broken where a record holds it, and a sentence keeps a width to be read")
+  func wholeWords() {
+    let numbers = Table([("gamma", "-1,234,567,890.12"), ("x", "2026-11-27T20:00:00Z")]) {
+      TableColumn("Name") { Text($0.0) }
+      TableColumn("N", alignment: .trailing) { Text($0.1) }
+    }
+    #expect(
+      numbers.rendered(as: .text(width: 24)) == """
+        gamma
+        N  -1,234,567,890.12
+
+        x
+        N  2026-11-27T20:00:00Z
+
+        """
+    )
+    let hash = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b"
+    let message = "Fix the layout of tables whose columns are too wide"
+    let commits = Table([(hash, message, "Ada Example")]) {
+      TableColumn("Commit") { Text($0.0) }
+      TableColumn("Message") { Text($0.1) }
+      TableColumn("By") { Text($0.2) }
+    }
+    #expect(
+      commits.rendered(as: .text(width: 60)) == """
+        9f86d081884c7d659a2feaa0c55ad015a3bf4f1b
+        Message  Fix the layout of tables whose columns are too wide
+        By       Ada Example
+
+        """
+    )
+    let facts = VStack {
+      LabeledContent("Name", value: "gamma")
+      LabeledContent("Balance", value: "-1,234,567,890.12")
+    }
+    #expect(
+      facts.rendered(as: .text(width: 24)) == """
+        Name     gamma
+        Balance
+          -1,234,567,890.12
+
+        """
+    )
+  }
+
+  @Test("A bar has eight cells before a text that is cut keeps its own")
+  func barBesidePath() {
+    let row = ("Sources/DiptychText/Layout/Containers/Layout+Containers.swift", "1.2 MB", 0.64)
+    let table = Table([row]) {
+      TableColumn("Path") { Pathname($0.0) }
+      TableColumn("Size", alignment: .trailing) { Text($0.1) }
+      TableColumn("Share") { Gauge("Share", value: $0.2) }
+    }
+    #expect(
+      table.rendered(as: .text(width: 60)) == """
+        Path                                          Size  Share
+        ────────────────────────────────────────────────────────────
+        …/Containers/Layout+Containers.swift        1.2 MB  ━━━━━───
+
+        """
+    )
+  }
+
   @Test("A bar is never empty for something, and never full for less than all", arguments: [20])
   func bars(width: Int) {
     let table = Table([0, 0.001, 0.5, 0.999, 1]) {

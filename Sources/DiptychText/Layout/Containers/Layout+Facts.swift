@@ -22,12 +22,20 @@ extension Layout {
     let label = index + 1
     let labelWidth = max(group.label, Int(tree[label].natural))
     let room = width - labelWidth - LayoutTree.factGap
-    if room < min(group.value, LayoutTree.narrowestFact) {
+    let isNarrow = room < min(group.value, LayoutTree.narrowestFact)
+    if isNarrow || breaksWord(of: tree.next(label), in: room, below: width) {
       layoutStacked(label, to: Int(node.end), width: width)
     } else {
       layoutBeside(label, node, labelWidth: labelWidth, group, width: width)
     }
     facts = outer
+  }
+
+  /// Whether a value has a word that is broken beside its name, and is not broken below it.
+  private mutating func breaksWord(of value: Int, in room: Int, below width: Int) -> Bool {
+    guard Int(tree[value].natural) > room else { return false }
+    let longest = minimum(value)
+    return longest > room && longest <= width - LayoutTree.factGap
   }
 
   /// Writes a value beside its name, and the note beside the value if it fits there, or below it.

@@ -5,8 +5,9 @@ extension Layout {
   /// 1. Natural widths.
   /// 2. Columns of low priority are left out; the others have their natural widths.
   /// 3. Columns whose cells may be cut give way, the widest first.
-  /// 4. Lines wrap: the other columns give way, the widest first, down to their longest word.
-  /// 5. Long words are broken.
+  /// 4. Lines wrap: the other columns give way, the widest first, down to their longest word, and to a
+  ///    width in which a sentence can be read.
+  /// 5. Words are broken that a record would have to break too.
   ///
   /// A table that shows records stops after the third rule. A column that is left out gets the width
   /// -1.
@@ -30,7 +31,7 @@ extension Layout {
     if !table.hasPriorities && width - table.rules(beside: count) < count { return false }
     findMinima(index, table, naturals, minima)
     let visible = table.hasPriorities ? shownColumns(table, width, naturals, minima) : nil
-    return giveWay(table, width, visible ?? Array(0..<count), naturals, minima, widths)
+    return giveWay(index, table, width, visible ?? Array(0..<count), naturals, minima, widths)
   }
 
   @inline(never)
@@ -73,9 +74,38 @@ extension Layout {
   /// is cut, or its lines wrap.
   private static var readableWidth: Int { 24 }
 
+  /// Returns the width that each column keeps so that its sentences can be read: a third of the widest
+  /// text, up to some cells. The name of a file is cut, and needs no more than its minimum.
+  private func proseWidths(_ index: Int, _ table: TableInfo) -> [Int] {
+    var widths = Array(repeating: 0, count: table.count)
+    let end = Int(tree[index].end)
+    var row = index + 1
+    while row < end {
+      let rowEnd = Int(tree[row].end)
+      var cell = row + 1
+      var column = 0
+      while cell < rowEnd {
+        let node = tree[cell]
+        let span = tree.span(of: cell)
+        if span == 1, node.kind == .leaf, !node.has(NodeFlag.path), !node.has(NodeFlag.mark) {
+          let third = min((Int(node.natural) + 2) / 3, Self.narrowestProse)
+          widths[column] = max(widths[column], third)
+        }
+        cell = tree.next(cell)
+        column += span
+      }
+      row = rowEnd
+    }
+    return widths
+  }
+
+  /// The width down to which a column of prose gives way, if it needs three times as much.
+  private static var narrowestProse: Int { 16 }
+
   /// Shares the width among some columns, of which the widest give way.
   @inline(never)
   private mutating func giveWay(
+    _ index: Int,
     _ table: TableInfo,
     _ width: Int,
     _ columns: [Int],
@@ -108,11 +138,23 @@ extension Layout {
         into: shared
       )
     }
+    var prose: [Int]?
+    func readable(_ column: Int) -> Int {
+      if isCut(column) { return minimum(column) }
+      let widths = prose ?? proseWidths(index, table)
+      prose = widths
+      return max(minimum(column), widths[column])
+    }
+    // A word that is wider than a record is broken in any case.
+    let record = table.recordWidth(in: width)
+    func breakable(_ column: Int) -> Int {
+      minimum(column) > record ? LayoutTree.narrowestCut : readable(column)
+    }
     let fits =
       fill { (isCut($0) ? minimum($0) : natural($0), natural($0)) }
       || !table.showsRecords
-        && (fill { (minimum($0), isCut($0) ? minimum($0) : natural($0)) }
-          || fill { (min(minimum($0), LayoutTree.narrowestCut), minimum($0)) })
+        && (fill { (readable($0), isCut($0) ? minimum($0) : natural($0)) }
+          || fill { (breakable($0), readable($0)) })
     guard fits else { return false }
     for i in 0..<table.count { numbers.base[widths + i] = -1 }
     for (i, column) in columns.enumerated() { numbers.base[widths + column] = numbers[shared + i] }
