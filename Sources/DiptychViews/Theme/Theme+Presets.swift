@@ -58,7 +58,8 @@ extension Theme {
   /// The styles of the standard theme.
   ///
   /// The colours of a terminal are those of its 16 that can be read on most dark and light grounds;
-  /// text that has to be read has the terminal's own colour.
+  /// text that has to be read has the terminal's own colour, red or magenta. Nothing is yellow, which
+  /// can't be read on white.
   public static let standardStyles: [Role: Style] = [
     .text: Style(terminal: TextStyle(), color: .hex(0x15191D, 0xE5EAEE)),
     .secondary: Style(terminal: .dim, color: .hex(0x4E5963, 0xA5B0BA)),
@@ -79,7 +80,7 @@ extension Theme {
       tint: .hex(0xE6F6EB, 0x0F241A)
     ),
     .warning: Style(
-      terminal: .foreground(.yellow),
+      terminal: .bold.adding(.foreground(.magenta)),
       color: .hex(0x7C5000, 0xE3B04B),
       tint: .hex(0xFDF3DA, 0x2A200E)
     ),
@@ -100,10 +101,10 @@ extension Theme {
     .heading4: Style(terminal: .underline, weight: 650),
     .heading5: Style(terminal: .dim, weight: 650),
     .heading6: Style(terminal: .dim, weight: 500),
-    .keyword: Style(terminal: .foreground(.magenta)),
+    .keyword: Style(terminal: .bold),
     .type: Style(terminal: .foreground(.cyan)),
-    .string: Style(terminal: .foreground(.yellow)),
-    .number: Style(terminal: .foreground(.yellow)),
+    .string: Style(terminal: .foreground(.red)),
+    .number: Style(terminal: .foreground(.magenta)),
     .comment: Style(terminal: .dim),
   ]
 }
