@@ -134,10 +134,10 @@ public struct Terminal: Sendable {
 /// Returns the environment variables that describe a terminal.
 private func processEnvironment() -> [String: String] {
   let names = [
-    "ACCESSIBLE", "CI", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS", "FORCE_COLOR",
-    "LANG", "LC_ALL", "LC_CTYPE", "LINES", "NO_COLOR", "TERM", "TERM_PROGRAM",
-    "TERM_PROGRAM_VERSION", "TTY_COMPATIBLE",
-    "TTY_INTERACTIVE", "WT_SESSION",
+    "ACCESSIBLE", "CI", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS", "DOMTERM",
+    "FORCE_COLOR", "FORCE_HYPERLINK", "KONSOLE_VERSION", "LANG", "LC_ALL", "LC_CTYPE", "LINES",
+    "NO_COLOR", "TERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TTY_COMPATIBLE",
+    "TTY_INTERACTIVE", "VTE_VERSION", "WT_SESSION",
   ]
   return names.reduce(into: [:]) { variables, name in
     variables[name] = SystemProcess.variable(name)

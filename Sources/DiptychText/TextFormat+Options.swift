@@ -45,5 +45,15 @@ extension TextFormat {
     /// ``TextFormat/color``. So the option is only for a terminal, and for lines that begin at its
     /// left edge.
     public static let absoluteColumns = Options(rawValue: 8)
+
+    /// Writes links as hyperlinks (OSC 8), in a format with any ``TextFormat/color`` but none.
+    ///
+    /// The option is for a terminal that knows them. Without it, the address stands after the label
+    /// of a link, `the guide (https://example.org/guide)`, unless the label is the address. A relative
+    /// address is never shown, because a terminal has no page that it could be relative to.
+    public static let hyperlinks = Options(rawValue: 16)
+
+    /// Leaves out the addresses of links that can't be clicked.
+    public static let hidesAddresses = Options(rawValue: 32)
   }
 }

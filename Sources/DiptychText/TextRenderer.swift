@@ -247,6 +247,15 @@ struct TextRenderer: HostedRenderer {
   }
 
   mutating func link<C: View>(_ destination: String, _ content: consuming C) {
+    if _slowPath(builder.pointee.showsAddress(destination)) {
+      let line = openLine()
+      let start = builder.pointee.textEnd
+      let outer = builder.pointee.push(link: destination)
+      C._render(content, into: &self)
+      builder.pointee.style = outer
+      builder.pointee.appendAddress(destination, afterLabelFrom: start)
+      return closeLine(line)
+    }
     let outer = builder.pointee.push(link: destination)
     inline(content)
     builder.pointee.style = outer

@@ -33,8 +33,9 @@ public struct TerminalTraits: Hashable, Sendable {
   ///   - height: The lines of the window, or nil if the stream has no window.
   ///   - isInteractive: Whether lines that were written can be drawn again.
   ///   - options: The options of the text. The default is
-  ///     ``/DiptychText/TextFormat/Options/absoluteColumns`` for an interactive stream, and none
-  ///     for another.
+  ///     ``/DiptychText/TextFormat/Options/absoluteColumns`` and
+  ///     ``/DiptychText/TextFormat/Options/hyperlinks`` for an interactive stream, and none for
+  ///     another.
   public init(
     color: ColorLevel,
     width: Int?,
@@ -50,7 +51,7 @@ public struct TerminalTraits: Hashable, Sendable {
   }
 
   private static func options(isInteractive: Bool) -> TextFormat.Options {
-    isInteractive ? .absoluteColumns : []
+    isInteractive ? [.absoluteColumns, .hyperlinks] : []
   }
 
   /// Creates the traits of a stream from the environment.
@@ -69,6 +70,10 @@ public struct TerminalTraits: Hashable, Sendable {
   /// - A stream is interactive if it is a terminal that can move its cursor, outside of continuous
   ///   integration (`CI`), and `ACCESSIBLE`, which asks for output that can be read aloud, is not
   ///   set or is 0. `TTY_INTERACTIVE`, 0 or 1, overrides all of this.
+  ///
+  /// - Links are hyperlinks on a terminal that knows them, outside of continuous integration: one
+  ///   that `TERM`, `TERM_PROGRAM`, `VTE_VERSION`, `WT_SESSION`, `KONSOLE_VERSION` or `DOMTERM` names.
+  ///   `FORCE_HYPERLINK`, 0 or 1, overrides this.
   ///
   /// `TTY_COMPATIBLE`, 0 or 1, overrides whether the stream is a terminal. An empty variable counts
   /// as not set.
@@ -93,7 +98,8 @@ public struct TerminalTraits: Hashable, Sendable {
     width = variables.columns ?? (isTerminal ? windowWidth ?? 80 : nil)
     height = isTerminal ? variables.lines ?? windowHeight ?? 24 : nil
     isInteractive = variables.interactiveOverride ?? (isTerminal && variables.allowsInteraction)
-    options = Self.options(isInteractive: isInteractive)
+    options = isInteractive ? .absoluteColumns : []
+    if variables.allowsHyperlinks(isTerminal: isTerminal) { options.insert(.hyperlinks) }
     if !variables.allowsUnicode(isTerminal: isTerminal) { options.insert(.ascii) }
   }
 }

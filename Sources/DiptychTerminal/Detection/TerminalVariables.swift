@@ -49,6 +49,44 @@ struct TerminalVariables {
   /// The lines of the window, from `LINES`.
   var lines: Int? { count("LINES") }
 
+  // MARK: Links
+
+  /// Whether hyperlinks (OSC 8) may be written: `FORCE_HYPERLINK` says so, or the stream is a terminal
+  /// that knows them.
+  ///
+  /// Terminals that do not know the sequence show parts of it, and viewers of the logs of continuous
+  /// integration drop the address.
+  func allowsHyperlinks(isTerminal: Bool) -> Bool {
+    if let forced = value("FORCE_HYPERLINK") { return forced != "0" && forced != "false" }
+    guard isTerminal, !isDumb, value("CI") == nil else { return false }
+    let program = value("TERM_PROGRAM") ?? ""
+    if isMultiplexer { return program == "tmux" && hasVersion([3, 4]) }
+    if Self.linkingTerms.contains(where: { term.contains($0) }) { return true }
+    if ["WT_SESSION", "KONSOLE_VERSION", "DOMTERM"].contains(where: { value($0) != nil }) {
+      return true
+    }
+    // GNOME Terminal and others; version 0.50.0 crashes.
+    if let version = count("VTE_VERSION") { return version > 5000 }
+    return Self.linkingPrograms[program].map(hasVersion) ?? false
+  }
+
+  private static let linkingTerms = ["kitty", "ghostty", "wezterm", "alacritty", "foot", "contour"]
+
+  /// The programs that know hyperlinks, by `TERM_PROGRAM`, and their first versions that do.
+  private static let linkingPrograms: [String: [Int]] = [
+    "iTerm.app": [3, 1], "vscode": [1, 72], "WezTerm": [20_200_620], "ghostty": [], "Hyper": [],
+    "rio": [], "zed": [],
+  ]
+
+  /// Whether `TERM_PROGRAM_VERSION` is a version or a later one.
+  private func hasVersion(_ least: [Int]) -> Bool {
+    let numbers = (value("TERM_PROGRAM_VERSION") ?? "").split { !("0"..."9").contains($0) }
+      .compactMap { Int($0) }
+    return !numbers.lexicographicallyPrecedes(least)
+  }
+
+  private var isMultiplexer: Bool { term.hasPrefix("screen") || term.hasPrefix("tmux") }
+
   // MARK: Characters
 
   /// Returns whether characters beyond ASCII may be drawn.
@@ -96,10 +134,18 @@ struct TerminalVariables {
     return isTerminal ? terminalLevel : .none
   }
 
+  /// Whether the description of the terminal names no colours: a VT of the years before, or a
+  /// variant for a screen of one colour.
+  private var hasNoColors: Bool {
+    let isVT =
+      term.hasPrefix("vt") && term.dropFirst(2).first.map { ("0"..."9").contains($0) } ?? false
+    return isVT || term.hasSuffix("-mono") || term.hasSuffix("-m")
+  }
+
   /// The colours that the terminal can show.
   private var terminalLevel: ColorLevel {
     if isDumb { return .none }
-    let isMultiplexer = term.hasPrefix("screen") || term.hasPrefix("tmux")
+    if hasNoColors { return .monochrome }
     if let depth = value("COLORTERM"), depth == "truecolor" || depth == "24bit", !isMultiplexer {
       return .trueColor
     }

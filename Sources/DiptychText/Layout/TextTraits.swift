@@ -13,6 +13,10 @@ struct TextTraits {
   var ellipsisWidth: Int { isASCII ? 3 : 1 }
   /// Whether the cursor's column is set after clusters on whose width terminals disagree.
   let correctsColumns: Bool
+  /// Whether links are written as hyperlinks.
+  let hasHyperlinks: Bool
+  /// Whether the address of a link stands after its label.
+  let showsAddresses: Bool
 
   init(_ format: TextFormat) {
     width = format.width.map { min(max($0, 1), 1 &<< 20) }
@@ -22,5 +26,7 @@ struct TextTraits {
     isPortable = format.options.contains(.portable)
     isASCII = ambiguousIsWide || format.options.contains(.ascii)
     correctsColumns = format.options.contains(.absoluteColumns)
+    hasHyperlinks = format.color != .none && format.options.contains(.hyperlinks)
+    showsAddresses = !hasHyperlinks && !format.options.contains(.hidesAddresses)
   }
 }

@@ -68,7 +68,13 @@ struct TerminalTraitsTests {
     ColorCase(environment: ["TERM": "xterm", "TTY_COMPATIBLE": "0"], level: .none),
     ColorCase(environment: [:], level: .none),
     ColorCase(environment: ["TERM": "dumb"], level: .none),
-    ColorCase(environment: ["TERM": "vt220"], level: .ansi16),
+    // Terminals whose description names no colours keep their weights.
+    ColorCase(environment: ["TERM": "vt100"], level: .monochrome),
+    ColorCase(environment: ["TERM": "vt220"], level: .monochrome),
+    ColorCase(environment: ["TERM": "xterm-mono"], level: .monochrome),
+    ColorCase(environment: ["TERM": "linux-m"], level: .monochrome),
+    ColorCase(environment: ["TERM": "vte-256color"], level: .ansi256),
+    ColorCase(environment: ["TERM": "vt100", "FORCE_COLOR": "1"], level: .ansi16),
     ColorCase(environment: ["TERM": "screen-256color"], level: .ansi256),
     ColorCase(environment: ["TERM": "xterm", "COLORTERM": "truecolor"], level: .trueColor),
     ColorCase(environment: ["TERM": "tmux-256color", "COLORTERM": "truecolor"], level: .ansi256),
@@ -95,6 +101,49 @@ struct TerminalTraitsTests {
       preference: example.preference
     )
     #expect(traits.color == example.level)
+  }
+
+  @Test(
+    "Hyperlinks go to terminals that know them, and nowhere else",
+    arguments: [
+      (["TERM": "xterm-kitty"], true), (["TERM": "foot"], true), (["TERM": "alacritty"], true),
+      (["TERM": "xterm-256color", "VTE_VERSION": "6800"], true),
+      (["TERM": "xterm-256color", "VTE_VERSION": "5000"], false),
+      (["TERM": "xterm-256color", "WT_SESSION": "1"], true),
+      (["TERM": "xterm-256color", "KONSOLE_VERSION": "220401"], true),
+      (
+        ["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app", "TERM_PROGRAM_VERSION": "3.5.0"],
+        true
+      ),
+      (["TERM": "xterm", "TERM_PROGRAM": "iTerm.app", "TERM_PROGRAM_VERSION": "3.0"], false),
+      (["TERM": "xterm", "TERM_PROGRAM": "vscode", "TERM_PROGRAM_VERSION": "1.90.1"], true),
+      (["TERM": "xterm", "TERM_PROGRAM": "WezTerm", "TERM_PROGRAM_VERSION": "20240203-1"], true),
+      (["TERM": "xterm", "TERM_PROGRAM": "Apple_Terminal"], false),
+      (["TERM": "tmux-256color", "TERM_PROGRAM": "tmux", "TERM_PROGRAM_VERSION": "3.4"], true),
+      (["TERM": "screen", "TERM_PROGRAM": "tmux", "TERM_PROGRAM_VERSION": "3.3a"], false),
+      (["TERM": "screen", "VTE_VERSION": "6800"], false),
+      (["TERM": "xterm"], false), (["TERM": "linux"], false), (["TERM": "vt100"], false),
+      (["TERM": "dumb", "WT_SESSION": "1"], false), ([:], false),
+      (["TERM": "xterm-kitty", "CI": "true"], false),
+      (["TERM": "xterm-kitty", "TTY_COMPATIBLE": "0"], false),
+      (["TERM": "xterm-kitty", "FORCE_HYPERLINK": "0"], false),
+      (["TERM": "dumb", "CI": "true", "FORCE_HYPERLINK": "1"], true),
+    ] as [([String: String], Bool)]
+  )
+  func hyperlinks(environment: [String: String], isKnown: Bool) {
+    let traits = TerminalTraits(environment: environment, isTerminal: true, windowWidth: 80)
+    #expect(traits.options.contains(.hyperlinks) == isKnown)
+  }
+
+  @Test("A pipe gets no hyperlinks because it gets colours")
+  func hyperlinksInPipe() {
+    var environment = ["TERM": "xterm-kitty", "FORCE_COLOR": "1"]
+    func options() -> TextFormat.Options {
+      TerminalTraits(environment: environment, isTerminal: false, windowWidth: nil).options
+    }
+    #expect(options() == [])
+    environment["TTY_COMPATIBLE"] = "1"
+    #expect(options() == [.absoluteColumns, .hyperlinks])
   }
 
   @Test(

@@ -4,7 +4,7 @@ import Testing
 @Suite("Escape sequences")
 struct EscapeSequenceTests {
   private func rendered(_ view: some View, _ color: ColorLevel, width: Int = 80) -> String {
-    view.rendered(as: .text(width: width, color: color))
+    view.rendered(as: .text(width: width, color: color, options: .hyperlinks))
       .replacing("\u{1B}", with: "^")
   }
 
@@ -68,6 +68,45 @@ struct EscapeSequenceTests {
 
         """
     )
+  }
+
+  @Test(
+    "Without hyperlinks, an address stands after its label, unless the label is the address",
+    arguments: [
+      ("the guide", "https://example.org/a?b=1", "^[4mthe guide^[0m (https://example.org/a?b=1)\n"),
+      ("https://example.org", "https://example.org", "^[4mhttps://example.org^[0m\n"),
+      ("example.org", "https://example.org/", "^[4mexample.org^[0m\n"),
+      ("ada@example.org", "mailto:ada@example.org", "^[4mada@example.org^[0m\n"),
+      ("", "https://example.org", "https://example.org\n"),
+      ("a", " https://example.org/\nb", "^[4ma^[0m (https://example.org/b)\n"),
+      ("a page", "../page.html", "a page\n"),
+      ("a", "javascript:alert(1)", "a\n"),
+    ]
+  )
+  func addresses(label: String, destination: String, output: String) {
+    let link = Link(label, destination: destination)
+    let text = link.rendered(as: .text(color: .ansi16))
+    #expect(text.replacing("\u{1B}", with: "^") == output)
+    let plain = output.replacing("^[4m", with: "").replacing("^[0m", with: "")
+    #expect(link.rendered(as: .text()) == plain)
+    // No hyperlink without an escape sequence.
+    #expect(link.rendered(as: .text(options: .hyperlinks)) == plain)
+    let hidden = link.rendered(as: .text(options: .hidesAddresses))
+    #expect(hidden == (label.isEmpty ? "" : label + "\n"))
+  }
+
+  @Test("The address of a link follows its words in a sentence, and no redacted one")
+  func addressInSentence() {
+    let link = Link(destination: "https://example.org/guide") {
+      Text("the ") + Text("guide").bold()
+    }
+    let view = Paragraph {
+      Text("Read ")
+      link
+      Text(".")
+    }
+    #expect(view.rendered(as: .text()) == "Read the guide (https://example.org/guide).\n")
+    #expect(link.redacted(reason: .placeholder).rendered(as: .text()) == "▒▒▒ ▒▒▒▒▒\n")
   }
 
   @Test("A destination that is not allowed makes no link")

@@ -128,7 +128,7 @@ struct LinkPolicyTests {
         """
     )
     #expect(
-      view.rendered(as: .text(color: .ansi16)) == """
+      view.rendered(as: .text(color: .ansi16, options: .hyperlinks)) == """
         \u{1B}[2m• \u{1B}[0;4m\u{1B}]8;id=1;rdar://1\u{1B}\\a\u{1B}]8;;\u{1B}\\\u{1B}[0m
         \u{1B}[2m• \u{1B}[0mb
         \u{1B}[2m• \u{1B}[0mc

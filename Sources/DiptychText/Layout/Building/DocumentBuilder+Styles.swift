@@ -35,14 +35,46 @@ extension DocumentBuilder {
   /// - Returns: The style before, to go back to.
   mutating func push(link destination: String) -> UInt16 {
     let outer = style
-    if tree.traits.color != .none && !isRedacted {
-      style = document.pointee.styles.combine(
-        outer,
-        shown(theme.terminalStyle(.link)),
-        link: destination
-      )
+    guard tree.traits.color != .none && !isRedacted else { return outer }
+    let inner = shown(theme.terminalStyle(.link))
+    if tree.traits.hasHyperlinks {
+      style = document.pointee.styles.combine(outer, inner, link: destination)
+    } else if Destination.isAbsoluteLink(destination) {
+      style = document.pointee.styles.combine(outer, inner)
     }
     return outer
+  }
+
+  /// Whether the address of a link is text, because the link can't be clicked.
+  func showsAddress(_ destination: String) -> Bool {
+    tree.traits.showsAddresses && !isRedacted && Destination.isAbsoluteLink(destination)
+  }
+
+  /// Appends the address of a link after its label, unless the label is the address.
+  ///
+  /// - Parameter start: The byte of the text where the label begins.
+  mutating func appendAddress(_ destination: String, afterLabelFrom start: Int) {
+    let address = String(destination.drop { $0 <= " " })
+      .filter { !["\t", "\n", "\r", "\r\n"].contains($0) }
+    let text = document.pointee.text.pointee
+    // A block in the label may have been written already.
+    let bytes = UnsafeRawBufferPointer(
+      start: text.base + min(start, textEnd),
+      count: max(textEnd - start, 0)
+    )
+    let label = String(decoding: bytes, as: UTF8.self)
+    if Self.names(label, address) { return }
+    append(label.isEmpty ? address : " (\(address))")
+  }
+
+  /// Whether a label is an address, perhaps without its scheme or the slash at its end.
+  private static func names(_ label: String, _ address: String) -> Bool {
+    if label == address { return true }
+    for scheme in ["https://", "http://", "mailto:", "tel:"] where address.hasPrefix(scheme) {
+      let rest = address.dropFirst(scheme.count)
+      return label == rest || label + "/" == rest || label + "/" == address
+    }
+    return false
   }
 
   /// Redacts the content that follows, if there is a reason.
