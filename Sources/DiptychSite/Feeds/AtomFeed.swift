@@ -22,6 +22,7 @@ public struct AtomFeed: GeneratedFile {
   public let path: SitePath
 
   let link: FeedLink
+  let isInHeads: Bool
   private let author: String
   private let pages: FeedEntries
 
@@ -33,6 +34,8 @@ public struct AtomFeed: GeneratedFile {
   ///   - author: The name of who writes the pages that name nobody.
   ///   - limit: The most entries.
   ///   - language: The language of the pages that it lists; nil for pages in all languages.
+  ///   - isInHeads: Whether all pages name the feed in their heads. A site with a feed for each of
+  ///     many tags links to them on the pages of the tags.
   ///   - isIncluded: A closure that returns whether a page is listed.
   public init(
     _ path: SitePath = "feed.xml",
@@ -40,10 +43,12 @@ public struct AtomFeed: GeneratedFile {
     author: String,
     limit: Int = 20,
     language: String? = nil,
+    isInHeads: Bool = true,
     where isIncluded: @escaping @Sendable (Page) -> Bool = { _ in true }
   ) {
     self.path = path
     self.author = author
+    self.isInHeads = isInHeads
     link = FeedLink(path: path, title: title, type: "application/atom+xml", language: language)
     pages = FeedEntries(limit: limit, language: language, isIncluded: isIncluded)
   }

@@ -12,6 +12,7 @@ public struct JSONFeed: GeneratedFile {
   public let path: SitePath
 
   let link: FeedLink
+  let isInHeads: Bool
   private let author: String
   private let pages: FeedEntries
 
@@ -23,6 +24,8 @@ public struct JSONFeed: GeneratedFile {
   ///   - author: The name of who writes the pages that name nobody.
   ///   - limit: The most entries.
   ///   - language: The language of the pages that it lists; nil for pages in all languages.
+  ///   - isInHeads: Whether all pages name the feed in their heads. A site with a feed for each of
+  ///     many tags links to them on the pages of the tags.
   ///   - isIncluded: A closure that returns whether a page is listed.
   public init(
     _ path: SitePath = "feed.json",
@@ -30,10 +33,12 @@ public struct JSONFeed: GeneratedFile {
     author: String,
     limit: Int = 20,
     language: String? = nil,
+    isInHeads: Bool = true,
     where isIncluded: @escaping @Sendable (Page) -> Bool = { _ in true }
   ) {
     self.path = path
     self.author = author
+    self.isInHeads = isInHeads
     link = FeedLink(path: path, title: title, type: "application/feed+json", language: language)
     pages = FeedEntries(limit: limit, language: language, isIncluded: isIncluded)
   }

@@ -58,7 +58,11 @@ struct SiteContents: Sendable {
     address = site.address.flatMap(SiteAddress.init)
     feeds = site.items.compactMap { item in
       guard case .generated(let file) = item.content else { return nil }
-      return (file as? AtomFeed)?.link ?? (file as? JSONFeed)?.link
+      switch file {
+      case let feed as AtomFeed: return feed.isInHeads ? feed.link : nil
+      case let feed as JSONFeed: return feed.isInHeads ? feed.link : nil
+      default: return nil
+      }
     }
     if let text = site.address, address == nil { problems.append(.address(text)) }
     if !LanguageTag.isWellFormed(site.language) { problems.append(.language(site.language)) }

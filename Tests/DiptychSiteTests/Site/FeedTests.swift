@@ -264,6 +264,19 @@ import Testing
     )
   }
 
+  @Test("Pages name a feed in their heads, unless it says otherwise")
+  func inHeads() async throws {
+    for (isInHeads, count) in [(true, 2), (false, 0)] {
+      let site = Site(address: "https://example.org/") {
+        Page("", title: "Home") { Heading("Home", level: 1) }
+        AtomFeed(title: "A", author: "Ada", isInHeads: isInHeads)
+        JSONFeed(title: "B", author: "Ada", isInHeads: isInHeads)
+      }
+      let html = try await text("index.html", of: site)
+      #expect(html.matches(of: /rel="alternate"/).count == count)
+    }
+  }
+
   @Test("A feed in JSON has the same entries")
   func json() async throws {
     struct Feed: Decodable {
