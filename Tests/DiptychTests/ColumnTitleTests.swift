@@ -107,7 +107,9 @@ struct ColumnTitleTests {
   @Test("A title in colour is a link, one of a narrow table its words, and in ASCII so is the sign")
   func text() {
     let link = "\u{1B}]8;id=1;https://a.org/?sort=name\u{1B}\\Name\u{1B}]8;;\u{1B}\\"
-    let colored = Self.table([]).theme(.square).rendered(as: .text(color: .ansi16))
+    let colored = Self.table([]).theme(.square).rendered(
+      as: .text(color: .ansi16, options: .hyperlinks)
+    )
     #expect(colored.split(separator: "\n")[1].contains(link))
     #expect(
       Self.table([Self.files[0]]).theme(.square).rendered(as: .text(width: 12, options: .ascii))

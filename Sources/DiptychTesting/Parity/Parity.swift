@@ -44,7 +44,7 @@ package struct Parity {
     aloud.makeOptional(headers)
 
     var text = MediumWords(name: "text")
-    text.add(view.rendered(as: .text(width: nil))) { token in
+    text.add(view.rendered(as: .text(width: nil, options: .hidesAddresses))) { token in
       // A letter is the sign of what is marked as information.
       Self.isNumber(token) || token == "i" || token == "(i"
     }

@@ -106,6 +106,14 @@ struct EscapeSequenceTests {
       Text(".")
     }
     #expect(view.rendered(as: .text()) == "Read the guide (https://example.org/guide).\n")
+    let table = Table([1]) {
+      TableColumn {
+        Text("\($0)")
+      } header: {
+        link
+      }
+    }
+    #expect(table.rendered(as: .text()) == "the guide\n─────────\n1\n")
     #expect(link.redacted(reason: .placeholder).rendered(as: .text()) == "▒▒▒ ▒▒▒▒▒\n")
   }
 

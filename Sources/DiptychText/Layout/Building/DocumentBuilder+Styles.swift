@@ -46,13 +46,16 @@ extension DocumentBuilder {
   }
 
   /// Whether the address of a link is text, because the link can't be clicked.
+  ///
+  /// The title of a column is a button that sorts in a page; elsewhere its address says nothing.
   func showsAddress(_ destination: String) -> Bool {
-    tree.traits.showsAddresses && !isRedacted && Destination.isAbsoluteLink(destination)
+    guard tree.traits.showsAddresses && !isRedacted else { return false }
+    let isTitle = table.isInRow && table.rowFlags & NodeFlag.header != 0
+    return !isTitle && Destination.isAbsoluteLink(destination)
   }
 
-  /// Appends the address of a link after its label, unless the label is the address.
-  ///
-  /// - Parameter start: The byte of the text where the label begins.
+  /// Appends the address of a link after its label, which begins at a byte of the text, unless the
+  /// label is the address.
   mutating func appendAddress(_ destination: String, afterLabelFrom start: Int) {
     let address = String(destination.drop { $0 <= " " })
       .filter { !["\t", "\n", "\r", "\r\n"].contains($0) }

@@ -74,8 +74,10 @@ extension Layout {
   /// is cut, or its lines wrap.
   private static var readableWidth: Int { 24 }
 
-  /// Returns the width that each column keeps so that its sentences can be read: a third of the widest
-  /// text, up to some cells. The name of a file is cut, and needs no more than its minimum.
+  /// Returns the width that each column keeps so that its sentences can be read.
+  ///
+  /// It is a third of the widest text, up to some cells. The name of a file is cut, and needs no more
+  /// than its minimum.
   private func proseWidths(_ index: Int, _ table: TableInfo) -> [Int] {
     var widths = Array(repeating: 0, count: table.count)
     let end = Int(tree[index].end)
