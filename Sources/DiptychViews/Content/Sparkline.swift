@@ -61,6 +61,11 @@ public struct Sparkline: PrimitiveView, Sendable {
       fractions = values.map { _ in nil }
       return
     }
+    if bounds == nil, lowest == highest, lowest != 0 {
+      // Equal values are not those of a row of zeros, which has no height.
+      fractions = values.map { $0.isFinite ? 0.5 : nil }
+      return
+    }
     let range = bounds ?? lowest...highest
     fractions = values.map { value in
       value.isFinite ? clampedFraction(value, of: range.lowerBound, range.upperBound) : nil
