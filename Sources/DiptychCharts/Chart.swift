@@ -11,13 +11,13 @@ public import DiptychViews
 ///
 /// ```text
 /// Commits
-/// 100┤
+/// 100▔
 ///    │
 ///    │            █████       ▁▁▁▁▁
-///  50┤            █████ ▃▃▃▃▃ █████
+///  50▔            █████ ▃▃▃▃▃ █████
 ///    │      ▇▇▇▇▇ █████ █████ █████ ▄▄▄▄▄
 ///    │▆▆▆▆▆ █████ █████ █████ █████ █████
-///   0┼────────────────────────────────────
+///   0▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔
 ///      Jan   Feb   Mar   Apr   May   Jun
 /// ```
 ///
@@ -101,7 +101,9 @@ public struct Chart: PrimitiveView, Sendable {
 
   @inline(never)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    let scene = view.scene(EnvironmentValues.current.chartSettings)
+    var settings = EnvironmentValues.current.chartSettings
+    settings.words = EnvironmentValues.current.words.charts
+    let scene = view.scene(settings)
     if let map = scene.heatMap {
       return ChartHeatMap._render(ChartHeatMap(map, scene.problems), into: &renderer)
     }

@@ -17,7 +17,7 @@ struct ChartHeatMap: View {
       VStack {
         map
         ForEach(problems, id: \.self) { problem in
-          Paragraph { problem.note }
+          Paragraph { problem.note }.hangingIndent(2)
         }
       }
     }

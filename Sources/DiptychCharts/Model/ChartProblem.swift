@@ -28,6 +28,8 @@ public enum ChartProblem: Error, Hashable, Sendable {
   case notFinite(mark: MarkKind, axis: Axis?, count: Int)
   /// Values of a logarithmic axis that are not above zero.
   case notPositive(mark: MarkKind, axis: Axis, count: Int)
+  /// Values beyond the domain that a program has set.
+  case beyondDomain(mark: MarkKind, axis: Axis, count: Int)
   /// Dates that calendars don't reach to.
   case unreachableDates(mark: MarkKind, axis: Axis, count: Int)
   /// A domain with other values than its axis needs.
@@ -53,6 +55,8 @@ extension ChartProblem: CustomStringConvertible {
     case .notPositive(let mark, let axis, let count):
       "\(mark.name): \(Self.counted(count)) not above zero and left out of the logarithmic "
         + "\(axis) axis."
+    case .beyondDomain(let mark, let axis, let count):
+      "\(mark.name): \(Self.counted(count)) beyond the domain of the \(axis) axis."
     case .unreachableDates(let mark, let axis, let count):
       "\(mark.name): \(count == 1 ? "1 date is" : "\(count) dates are") before 4680 BC or after the "
         + "year 97,000 and left out of the \(axis) axis."

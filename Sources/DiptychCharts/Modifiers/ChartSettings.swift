@@ -20,6 +20,8 @@ struct ChartSettings: Sendable {
   var height: Int?
   /// The calendar of dates.
   var calendar = Calendar.utc
+  /// The words of the program.
+  var words = Words.Charts()
 }
 
 extension EnvironmentValues {

@@ -69,6 +69,12 @@ enum ChartRules {
       & .stack { stroke: var(--ground) }
       & :is(.line, .limit) { fill: none; stroke: var(--s); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
       & .limit { stroke-width: 1.5; stroke-linecap: butt; stroke-dasharray: 5 3 }
+      & :is(.bar, .part).r1, & .r1 > .bar { opacity: 0.6 }
+      & :is(.bar, .part).r2, & .r2 > .bar { opacity: 0.4 }
+      & :is(.bar, .part).r3, & .r3 > .bar { opacity: 0.25 }
+      & .line.r1 { stroke-dasharray: 7 4 }
+      & .line.r2 { stroke-dasharray: 2 4 }
+      & .line.r3 { stroke-dasharray: 9 4 2 4 }
       & .part { fill: none; stroke: var(--s); stroke-width: 9 }
       & .note { stroke: var(--ground); stroke-width: 3; stroke-linejoin: round }
       & details { margin: var(--space-2) 0 0; border: 0; padding: 0 }
@@ -94,7 +100,8 @@ extension ChartColor {
   var className: String? {
     switch self {
     case .accent: nil
-    case .series(let number): "s\(number + 1)"
+    case .series(let number):
+      "s\(number % Self.seriesCount + 1)" + (round > 0 ? " r\(min(round, 3))" : "")
     case .role(let role): role.chartClassName
     }
   }

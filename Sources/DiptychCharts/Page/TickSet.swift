@@ -8,10 +8,12 @@ struct TickSet {
 
   /// The width from which on a plot is a wide one, in pixels; ``ChartRules`` has it in rem.
   private static let wideWidth = 496.0
-  private static let mostLetters = 16
+  private static let mostLetters = 24
   private static let fewLabels = 5
   /// The numbers of ticks that are tried one after another.
-  private static let counts = stride(from: 8, through: 2, by: -1)
+  private static func counts(_ axis: ChartAxis) -> [Int] {
+    (axis.hasChosenDates ? [.max] : []) + stride(from: 8, through: 2, by: -1)
+  }
 
   /// Returns the ticks of narrow plots, and those of wide ones if more of these have labels.
   static func sets(of axis: ChartAxis, gutter: Int) -> [TickSet] {
@@ -33,7 +35,7 @@ struct TickSet {
 
   /// Returns as many ticks as have room, or every second, third and so on of the fewest.
   private static func fitting(_ axis: ChartAxis, in room: LabelRoom) -> [ChartAxis.Tick] {
-    for count in counts {
+    for count in counts(axis) {
       let ticks = ticks(of: axis, count: count)
       if room.keepsApart(ticks) { return ticks }
     }
@@ -49,7 +51,7 @@ struct TickSet {
   private static func many(_ axis: ChartAxis, in room: LabelRoom) -> [ChartAxis.Tick] {
     let whole = fitting(axis, in: room)
     guard labelCount(whole) < fewLabels else { return whole }
-    for count in counts {
+    for count in counts(axis) {
       var ticks = ticks(of: axis, count: count)
       guard ticks.count > fewLabels, room.keepsApart(ticks.dropLast()) else { continue }
       ticks[ticks.count - 1].label = ""

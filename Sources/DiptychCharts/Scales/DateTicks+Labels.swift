@@ -19,14 +19,14 @@ extension DateTicks {
   ///   - step: The distance of two ticks.
   /// - Returns: The label, empty if calendars don't reach to the date.
   func label(of date: Date, step: DateStep) -> String {
-    guard let time = LocalDate(date, in: LocalClock(calendar)) else { return "" }
+    guard let time = LocalDate(date, in: LocalClock(calendar), words) else { return "" }
     let unit = step.unit
     if unit < .day, let label = time.clockLabel(step: step) { return label }
     if unit <= .week, time.day != 1 {
       if unit == .week || unit == .day && time.day <= step.number {
-        return "\(time.day) \(time.shortMonth)"
+        return time.dayAndMonth
       }
-      return "\(time.shortWeekday) \(time.day)"
+      return time.weekdayAndDay
     }
     return unit <= .month && time.month != 1 ? time.shortMonth : time.yearText
   }
@@ -38,7 +38,7 @@ extension DateTicks {
   /// shows twice has its distance from UTC: `2026-10-25 02:00 +01:00`. A date before the year 1 is
   /// `15 March 44 BC`.
   func fullLabel(of date: Date, step: DateStep) -> String {
-    guard let time = LocalDate(date, in: LocalClock(calendar)) else { return "" }
+    guard let time = LocalDate(date, in: LocalClock(calendar), words) else { return "" }
     let unit = min(step.unit, time.smallestUnit)
     switch unit {
     case .year: return time.yearText

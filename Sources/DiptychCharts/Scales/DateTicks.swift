@@ -1,3 +1,5 @@
+import DiptychViews
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -18,6 +20,8 @@ struct DateTicks {
   ///
   /// Dates are always those of Foundation's Gregorian calendar, which is Julian until 1582.
   var calendar: Calendar
+  /// The names of months and of days of the week.
+  var words = Words.Charts()
 
   /// The largest number of dates that an explicit step can have.
   static let largestCount = 10_000

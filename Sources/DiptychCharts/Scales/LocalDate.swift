@@ -1,3 +1,5 @@
+import DiptychViews
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -24,9 +26,11 @@ struct LocalDate {
   let isShownTwice: Bool
   /// Whether this is the second time.
   let isShownAgain: Bool
+  private let words: Words.Charts
 
   /// Creates what a clock shows, nil if calendars don't reach to the date.
-  init?(_ date: Date, in clock: LocalClock) {
+  init?(_ date: Date, in clock: LocalClock, _ words: Words.Charts) {
+    self.words = words
     guard let milliseconds = DateTicks.milliseconds(date) else { return nil }
     let whole = Int(milliseconds.rounded(.down))
     let instant = whole.floored(by: 1_000)
@@ -92,13 +96,26 @@ struct LocalDate {
   }
 
   /// The name of the month.
-  var monthName: String { Self.months[month - 1] }
+  var monthName: String { Self.name(words.months, month - 1) }
 
-  /// Three letters of the month.
-  var shortMonth: String { String(monthName.prefix(3)) }
+  /// The short name of the month.
+  var shortMonth: String { Self.name(words.shortMonths, month - 1) }
 
-  /// Three letters of the weekday.
-  var shortWeekday: String { ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][weekday] }
+  /// The day and the month: `8 Feb`.
+  var dayAndMonth: String {
+    Words.Charts.filled(words.dayAndMonth, ["day": "\(day)", "month": shortMonth])
+  }
+
+  /// The day of the week and that of the month: `Sun 8`.
+  var weekdayAndDay: String {
+    let weekday = Self.name(words.shortWeekdays, weekday)
+    return Words.Charts.filled(words.weekdayAndDay, ["weekday": weekday, "day": "\(day)"])
+  }
+
+  /// Returns a name; the number of one that a program has left out.
+  private static func name(_ names: [String], _ index: Int) -> String {
+    names.indices.contains(index) ? names[index] : "\(index + 1)"
+  }
 
   /// The distance from UTC as in ISO 8601, `+01:00`.
   var fullOffset: String {
@@ -118,9 +135,4 @@ struct LocalDate {
     let digits = "\(number)"
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
-
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
 }

@@ -11,6 +11,7 @@ struct AxisBuilder {
   private let values: AxisValues
   private let settings: AxisSettings
   private let calendar: Calendar
+  private let words: Words.Charts
   private let isX: Bool
   private var lowest = Double.infinity
   private var highest = -Double.infinity
@@ -26,10 +27,11 @@ struct AxisBuilder {
   private var positions: [Double: Double]?
   private var bands: ChartAxis.Scale?
 
-  init(_ values: AxisValues, _ settings: AxisSettings, _ calendar: Calendar, isX: Bool) {
+  init(_ values: AxisValues, _ settings: AxisSettings, _ chart: ChartSettings, isX: Bool) {
     self.values = values
     self.settings = settings
-    self.calendar = calendar
+    calendar = chart.calendar
+    words = chart.words
     self.isX = isX
     if values.kind == .category { makeCategories() }
   }
@@ -164,15 +166,18 @@ struct AxisBuilder {
       label: settings.label ?? values.label,
       hasChosenLabel: settings.label != nil,
       scale: bands ?? (values.kind == .date ? .dates(dateDomain) : numberScale),
-      isReversed: !isX && bands != nil,
+      isReversed: (!isX && bands != nil) != settings.domain.isReversed,
       positions: positions,
       isWhole: isWhole,
       reach: isNumeric && chosenNumbers == nil ? reach : nil,
       isHidden: settings.isHidden,
       marks: settings.marks,
-      dates: DateTicks(calendar: calendar)
+      dates: DateTicks(calendar: calendar, words: words)
     )
   }
+
+  /// Whether a program has set the ends of the axis.
+  var hasChosenEnds: Bool { bands == nil && (chosenNumbers ?? chosenDates) != nil }
 
   private var numberScale: ChartAxis.Scale {
     if let chosenNumbers { return .numbers(chosenNumbers, settings.type) }
@@ -245,7 +250,7 @@ struct AxisBuilder {
   /// The numbers that an axis must reach over, with zero if it belongs to them; nil without any.
   private var reach: ClosedRange<Double>? {
     guard lowest <= highest else { return nil }
-    if isLogarithmic { return lowest...highest }
+    if isLogarithmic { return (hasBase ? base(below: lowest) : lowest)...highest }
     var (low, high) = (lowest, highest)
     if settings.domain.includesZero ?? (hasBase || isZeroNear) {
       low = min(low, 0)
@@ -258,6 +263,15 @@ struct AxisBuilder {
     // No step divides a range of the smallest numbers.
     if high / 2 - low / 2 < Self.smallestLength { high = low + 2 * Self.smallestLength }
     return low...high
+  }
+
+  /// Returns a power of ten below a number, from which the bar of the number has a length.
+  private func base(below number: Double) -> Double {
+    let exponent = PowersOfTen.exponent(of: number)
+    let power = PowersOfTen.power(exponent)
+    guard power == number else { return power > 0 ? power : number }
+    let lower = PowersOfTen.power(exponent - 1)
+    return lower > 0 ? lower : number
   }
 
   private static let smallestLength = 1e-300

@@ -27,20 +27,22 @@ struct ChartAxis: Sendable {
     var hasTick = true
     /// The position of the band; nil on an axis without bands.
     var band: Int?
+    /// The number, if it is one and its label is the usual one.
+    var number: Double?
   }
 
   let label: String
   /// Whether a program has set the label, and not the name of the values.
   let hasChosenLabel: Bool
   private(set) var scale: Scale
-  /// Whether bands go from the upper end to the lower one, as on a y axis.
+  /// Whether values go from the upper end to the lower one, as bands on a y axis do.
   let isReversed: Bool
   /// The positions of bands by the values that marks have; nil where those are the same.
   let positions: [Double: Double]?
   /// Whether all values are whole numbers, so that no tick is a fraction.
   let isWhole: Bool
   /// The values of an axis of numbers whose ends they decide; nil if a program has set them.
-  let reach: ClosedRange<Double>?
+  private(set) var reach: ClosedRange<Double>?
   /// The ticks of an axis of numbers and their distance, if they are chosen already.
   private(set) var chosenTicks: (values: [Double], step: Double)?
   let isHidden: Bool
@@ -73,10 +75,14 @@ struct ChartAxis: Sendable {
   /// its middle.
   @inline(__always)
   func fraction(_ value: Double) -> Double {
-    if let bandCount {
-      let place = (value + 0.5) / Double(max(bandCount, 1))
-      return isReversed ? 1 - place : place
-    }
+    let fraction = ascendingFraction(value)
+    return isReversed ? 1 - fraction : fraction
+  }
+
+  /// Returns the place of a value on an axis that is not reversed.
+  @inline(__always)
+  private func ascendingFraction(_ value: Double) -> Double {
+    if let bandCount { return (value + 0.5) / Double(max(bandCount, 1)) }
     let domain = domain
     guard domain.upperBound > domain.lowerBound else { return 0.5 }
     if case .numbers(_, .log) = scale {
@@ -95,7 +101,7 @@ struct ChartAxis: Sendable {
     if case .numbers(let range, .linear) = scale {
       return fraction(min(max(0, range.lowerBound), range.upperBound))
     }
-    return 0
+    return isReversed ? 1 : 0
   }
 
   /// Returns the value of the axis for that of a mark, NaN if it has no place.
@@ -113,6 +119,16 @@ struct ChartAxis: Sendable {
     return axis
   }
 
+  /// Returns an axis whose ends are decided by a part more of its values, above them.
+  func reachingHigher(by part: Double) -> ChartAxis {
+    guard let reach, case .numbers(_, .linear) = scale else { return self }
+    let high = reach.upperBound + (reach.upperBound - reach.lowerBound) * part
+    guard high.isFinite else { return self }
+    var axis = self
+    axis.reach = reach.lowerBound...high
+    return axis
+  }
+
   // MARK: Words
 
   /// Returns a value in words, for tables and tooltips.
@@ -125,7 +141,7 @@ struct ChartAxis: Sendable {
         starts.indices.contains($0) ? words(of: starts[$0], step) : nil
       }
         ?? ""
-    case .numbers: NumberLabel.exact(value)
+    case .numbers: number(NumberLabel.exact(value))
     case .dates: words(of: value, DateStep(.day))
     }
   }
@@ -140,9 +156,11 @@ struct ChartAxis: Sendable {
   func fewWords(of value: Double, spread: Double? = nil) -> String {
     switch scale {
     case .numbers(let range, _) where value != value.rounded():
-      NumberLabel.short(
-        value,
-        step: spread.map { $0 / 1000 } ?? (range.upperBound / 2 - range.lowerBound / 2) / 500
+      number(
+        NumberLabel.short(
+          value,
+          step: spread.map { $0 / 1000 } ?? (range.upperBound / 2 - range.lowerBound / 2) / 500
+        )
       )
     case .dates(let range) where range.upperBound - range.lowerBound > 10 * 86_400:
       words(
@@ -153,6 +171,9 @@ struct ChartAxis: Sendable {
     default: words(of: value)
     }
   }
+
+  /// Returns a number with the signs of the program's language.
+  private func number(_ text: String) -> String { dates.words.number(text) }
 
   private func words(of date: Double, _ step: DateStep) -> String {
     dates.fullLabel(of: Date(timeIntervalSinceReferenceDate: date), step: step)
@@ -176,6 +197,31 @@ struct ChartAxis: Sendable {
         hasTick: parts.hasTick,
         band: usual.tick.band
       )
+    }
+  }
+
+  /// Whether the axis itself chooses the numbers that have a tick.
+  var choosesNumbers: Bool {
+    guard case .numbers = scale, chosenTicks == nil else { return false }
+    if case .automatic? = marks?.values.choice { return true }
+    return marks == nil
+  }
+
+  /// Whether a program has chosen the dates that have a tick.
+  var hasChosenDates: Bool {
+    switch marks?.values.choice {
+    case .dateStride?:
+      if case .dateBands = scale { true } else { isDate }
+    case .values?: isDate
+    case .stride?, .automatic?, nil: false
+    }
+  }
+
+  /// The marks at the ends of an axis of numbers or dates.
+  var ends: [Tick] {
+    let domain = domain
+    return [domain.lowerBound, domain.upperBound].map {
+      Tick(fraction: fraction($0), label: words(of: $0), number: $0)
     }
   }
 
@@ -223,7 +269,7 @@ struct ChartAxis: Sendable {
     let labels =
       type == .log ? NumberLabel.logarithmicTexts(values) : NumberLabel.texts(values, step: step)
     return zip(values, labels).map {
-      (.number($0), Tick(fraction: fraction($0), label: $1))
+      (.number($0), Tick(fraction: fraction($0), label: number($1), number: $0))
     }
   }
 
@@ -244,16 +290,29 @@ struct ChartAxis: Sendable {
       Date(timeIntervalSinceReferenceDate: range.lowerBound),
       Date(timeIntervalSinceReferenceDate: range.upperBound)
     )
-    let step = dateStride ?? dates.interval(from: from, to: to, count: count)
     let chosen: [Date]
-    switch marks?.values.choice {
-    case .values(let values)?: chosen = values.compactMap(\.date).filter { $0 >= from && $0 <= to }
-    default: chosen = dates.dates(from: from, to: to, by: step)
+    let step: DateStep
+    if case .values(let values)? = marks?.values.choice {
+      step = dates.interval(from: from, to: to, count: count)
+      let all = values.compactMap(\.date).filter { $0 >= from && $0 <= to }
+      let distance = (all.count - 1) / max(count, 1) + 1
+      chosen = all.indices.filter { $0 % distance == 0 }.map { all[$0] }
+    } else {
+      step = dateStep(from: from, to: to, count)
+      chosen = dates.dates(from: from, to: to, by: step)
     }
-    return chosen.map { date in
+    return zip(chosen, dates.labels(of: chosen, step: step)).map { date, label in
       let place = fraction(date.timeIntervalSinceReferenceDate)
-      return (.date(date), Tick(fraction: place, label: dates.label(of: date, step: step)))
+      return (.date(date), Tick(fraction: place, label: label))
     }
+  }
+
+  /// Returns the distance of the dates: that of the program, or a multiple of it that has as few as are
+  /// asked for.
+  private func dateStep(from: Date, to: Date, _ count: Int) -> DateStep {
+    guard let dateStride else { return dates.step(from: from, to: to, count: count) }
+    let steps = DateTicks.multiples(of: dateStride)
+    return steps.first { dates.dates(from: from, to: to, by: $0).count <= count } ?? dateStride
   }
 
   /// The distance of the dates that a program has set.
@@ -271,18 +330,17 @@ struct ChartAxis: Sendable {
     let (from, to) = (
       Date(timeIntervalSinceReferenceDate: first), Date(timeIntervalSinceReferenceDate: last)
     )
-    var step = dateStride ?? unit
-    if dateStride == nil, starts.count > count {
-      let round = dates.interval(from: from, to: to, count: count)
-      if round.seconds > unit.seconds { step = round }
+    var step = unit
+    if dateStride != nil || starts.count > count {
+      let round = dateStep(from: from, to: to, count)
+      if dateStride != nil || round.seconds > unit.seconds { step = round }
     }
     let round = Set(dates.dates(from: from, to: to, by: step).map(\.timeIntervalSinceReferenceDate))
-    return starts.enumerated().compactMap { position, start in
-      guard step == unit || round.contains(start) else { return nil }
-      let date = Date(timeIntervalSinceReferenceDate: start)
-      let label = dates.label(of: date, step: step)
+    let shown = starts.indices.filter { step == unit || round.contains(starts[$0]) }
+    let all = shown.map { Date(timeIntervalSinceReferenceDate: starts[$0]) }
+    return zip(shown, zip(all, dates.labels(of: all, step: step))).map { position, tick in
       let place = fraction(Double(position))
-      return (.date(date), Tick(fraction: place, label: label, band: position))
+      return (.date(tick.0), Tick(fraction: place, label: tick.1, band: position))
     }
   }
 }

@@ -4,11 +4,15 @@ import DiptychViews
 enum ChartColor: Hashable, Sendable {
   /// The accent: marks without a series.
   case accent
-  /// One of the eight colours of the palette, from 0 on.
+  /// A series by its number, from 0 on: one of the eight colours of the palette, and from the ninth on
+  /// the same colours with other signs.
   case series(Int)
   case role(Role)
 
   static let seriesCount = 8
+
+  /// How often the palette has been used up before the series.
+  var round: Int { if case .series(let number) = self { number / Self.seriesCount } else { 0 } }
 }
 
 /// A series of a chart: its name, and the colour of its marks.

@@ -3,7 +3,9 @@ import DiptychViews
 /// A chart whose axes, stacks and colours are known: what every medium draws.
 struct ChartScene: Sendable {
   let title: String
-  let x: ChartAxis
+  /// The words of the program.
+  let words: Words.Charts
+  var x: ChartAxis
   var y: ChartAxis
   /// The series that have an entry in the legend.
   var legend: [ChartSeries] = []

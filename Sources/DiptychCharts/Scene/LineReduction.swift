@@ -20,6 +20,7 @@ enum LineReduction {
     y: ChartAxis,
     columns: Int
   ) -> [[(x: Double, y: Double)]] {
+    let places = x.isReversed ? MarkPlaces(places.all.reversed()) : places
     var runs: [[(x: Double, y: Double)]] = []
     var run = Run()
     let (placeX, placeY) = (AxisPlace(x), AxisPlace(y))
@@ -115,10 +116,10 @@ struct AxisPlace {
   init(_ axis: ChartAxis) {
     self.axis = axis
     let (from, to) = (axis.domain.lowerBound, axis.domain.upperBound)
-    lower = from
-    factor = 1 / (to - from)
+    lower = axis.isReversed ? to : from
+    factor = (axis.isReversed ? -1 : 1) / (to - from)
     switch axis.scale {
-    case .numbers(_, .linear), .dates: isLinear = factor.isFinite && factor > 0
+    case .numbers(_, .linear), .dates: isLinear = factor.isFinite && factor != 0
     default: isLinear = false
     }
   }

@@ -19,8 +19,8 @@ struct SceneBuilder {
     self.settings = settings
     groups = marks.groups
     problems = marks.problems
-    x = AxisBuilder(marks.x, settings.x, settings.calendar, isX: true)
-    y = AxisBuilder(marks.y, settings.y, settings.calendar, isX: false)
+    x = AxisBuilder(marks.x, settings.x, settings, isX: true)
+    y = AxisBuilder(marks.y, settings.y, settings, isX: false)
     colors = Self.colors(of: marks, settings)
   }
 
@@ -34,7 +34,7 @@ struct SceneBuilder {
     var next = 0
     for (name, role) in settings.seriesRoles + marks.series.map({ ($0, nil) })
     where colors[name] == nil {
-      colors[name] = role.map { .role($0) } ?? .series(next % ChartColor.seriesCount)
+      colors[name] = role.map { .role($0) } ?? .series(next)
       if role == nil { next += 1 }
     }
     return colors
@@ -62,6 +62,7 @@ struct SceneBuilder {
     let sectors = makeSectors()
     var scene = ChartScene(
       title: title,
+      words: settings.words,
       x: x.axis(),
       y: y.axis(),
       legendPosition: settings.legendPosition,
@@ -81,6 +82,8 @@ struct SceneBuilder {
     scene.problems = problems
     scene.valueCount = groups.reduce(0) { $1.kind == .rule ? $0 : $0 + $1.xs.count }
     scene.legend = legend(sectors)
+    reportBeyondDomains(scene)
+    scene.problems = problems
     if heat { scene.heatMap = heatMap(scene) }
     return scene
   }
@@ -91,7 +94,7 @@ struct SceneBuilder {
     var seen: Set<String> = []
     let series = order.filter { used.contains($0) && seen.insert($0).inserted }
       .map { ChartSeries(name: $0, color: colors[$0] ?? .accent) }
-    return settings.hasLegend ?? (series.count > 1) ? series : []
+    return settings.hasLegend ?? true ? series : []
   }
 
   /// Gives dates that stand for parts of the calendar their bands.

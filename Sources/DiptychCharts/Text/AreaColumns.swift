@@ -12,7 +12,10 @@ struct AreaColumns {
   init(_ area: SceneShapes.Area, x: AxisPlace, y: AxisPlace, count: Int) {
     reaches = Array(repeating: nil, count: count)
     var before: (x: Double, start: Double, end: Double)?
-    for index in area.xs.indices {
+    let isDescending =
+      area.xs.first.map(x.callAsFunction) ?? 0 > area.xs.last.map(x.callAsFunction) ?? 0
+    for position in area.xs.indices {
+      let index = isDescending ? area.xs.count - 1 - position : position
       let point = (x: x(area.xs[index]), start: y(area.starts[index]), end: y(area.ends[index]))
       guard point.x.isFinite, point.start.isFinite, point.end.isFinite else {
         before = nil

@@ -39,7 +39,7 @@ extension ChartColor {
     case .accent: .role(.accent)
     case .role(let role): .role(role)
     case .series(let number):
-      switch number {
+      switch number % ChartColor.seriesCount {
       case 0: .foreground(.cyan)
       case 1: .foreground(.yellow)
       case 2: .foreground(.magenta)

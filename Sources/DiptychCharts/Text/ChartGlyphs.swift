@@ -22,20 +22,52 @@ struct ChartGlyphs: Sendable {
   /// Whether blocks tell several colours apart.
   var isPatterned: Bool { !hasColors && positions.count > 1 }
 
-  private func position(of color: ChartColor) -> Int {
-    (positions[color] ?? 0) % ChartColor.seriesCount
+  /// Returns the sign of a colour among eight; from the ninth on colours have letters.
+  private func sign(_ color: ChartColor, _ signs: String) -> Character {
+    let position = positions[color] ?? 0
+    if position < ChartColor.seriesCount { return Array(signs)[position] }
+    let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    return letters[(position - ChartColor.seriesCount) % letters.count]
   }
 
   // MARK: Axes
 
+  /// The line of the y axis.
   var vertical: Character { isASCII ? "|" : "│" }
-  var horizontal: Character { isASCII ? "-" : "─" }
+
+  /// The line at the foot of a chart, at the upper edge of its cells.
+  ///
+  /// ASCII has no such line.
+  var base: Character { isASCII ? " " : "▔" }
+
+  /// A lying line at the upper edge, in the middle or at the lower edge of a cell.
+  func lying(_ side: CellLine.Side) -> Character {
+    switch side {
+    case .start: isASCII ? "'" : "▔"
+    case .middle: isASCII ? "-" : "─"
+    case .end: isASCII ? "_" : "▁"
+    }
+  }
+
   /// A tick of the y axis.
-  var leftTick: Character { isASCII ? "+" : "┤" }
+  func leftTick(_ side: CellLine.Side) -> Character {
+    side == .middle ? (isASCII ? "+" : "┤") : lying(side)
+  }
+
+  /// A standing line at the start, in the middle or at the end of a cell.
+  func standing(_ side: CellLine.Side) -> Character {
+    switch side {
+    case .start: isASCII ? "|" : "▏"
+    case .middle: isASCII ? "|" : "│"
+    case .end: isASCII ? "|" : "▕"
+    }
+  }
+
   /// A tick of the x axis.
-  var bottomTick: Character { isASCII ? "+" : "┬" }
-  var corner: Character { isASCII ? "+" : "└" }
-  var cornerTick: Character { isASCII ? "+" : "┼" }
+  func bottomTick(_ side: CellLine.Side) -> Character {
+    side == .middle ? (isASCII ? "'" : "╵") : standing(side)
+  }
+
   var ellipsis: String { isASCII ? "..." : "…" }
 
   // MARK: Blocks
@@ -66,9 +98,12 @@ struct ChartGlyphs: Sendable {
 
   /// Returns the block of a whole cell: without colours each series has one of its own.
   func full(_ color: ChartColor) -> Character {
-    if hasColors { return isASCII ? "#" : "█" }
-    return Array(isASCII ? "#=o:x*%-" : "█▓▒░▚▞▙▜")[position(of: color)]
+    let blocks = isASCII ? "#=o:x*%-" : "█▓▒░▚▞▙▜"
+    return hasColors ? Array(blocks)[color.round % blocks.count] : sign(color, blocks)
   }
+
+  /// The blocks that a bar ends with.
+  static let ends = Set("▁▂▃▄▅▆▇▔▀▏▎▍▌▋▊▉▕▐")
 
   /// Returns a shade of a heat map, from 0 to 4.
   func shade(_ step: Int) -> Character {
@@ -77,8 +112,13 @@ struct ChartGlyphs: Sendable {
 
   // MARK: Points
 
-  /// Returns the sign of the points of a series where no colour tells them apart.
-  func marker(_ color: ChartColor) -> Character { Array("*ox#@%&+")[position(of: color)] }
+  /// Returns the sign of the points of a series where no colour tells them apart, or where a colour is
+  /// there for the second time.
+  func marker(_ color: ChartColor) -> Character {
+    let signs = "*ox#@%&+"
+    return hasColors
+      ? Array(signs)[(color.round + signs.count - 1) % signs.count] : sign(color, signs)
+  }
 
   /// Returns the dots of a cell: eight bits, the left column from above, then the right one.
   func dots(_ mask: UInt8) -> Character {

@@ -5,10 +5,6 @@
 struct EvenRows {
   /// The axis, with its new ends and its ticks.
   let axis: ChartAxis
-  private let rows: Int
-  private let hasAxisLine: Bool
-  /// Whether the first and the last row are the ends of the axis, as they are without its line.
-  private let isSpread: Bool
 
   /// A choice of a step, and of the ends of an axis in parts of it.
   private struct Choice {
@@ -21,7 +17,6 @@ struct EvenRows {
     let length: Int
     /// The first and the last part that the values reach to.
     let reach: ClosedRange<Int>
-    var isSpread = false
 
     /// The multiples of the step that have a label: up to the one beyond the values, as rows that are
     /// left over stay empty.
@@ -41,9 +36,6 @@ struct EvenRows {
       return 3 * (first + length - (multiples.upperBound - 1) * parts) > length
     }
 
-    /// Whether the highest label is at the end of the axis.
-    var hasLabelAtTop: Bool { (multiples.upperBound - 1) * parts == first + length }
-
     func value(_ part: Int) -> Double { step.value(Double(part) / Double(parts)) }
   }
 
@@ -62,17 +54,11 @@ struct EvenRows {
       let steps = TickStep.Choices(axis, reach)
     else { return nil }
     var best: (cost: Double, choice: Choice)?
-    func consider(parts: Int, length: Int, isSpread: Bool) {
-      guard var choice = Self.choice(steps, parts: parts, length: length) else { return }
-      choice.isSpread = isSpread
-      let cost = Self.cost(choice, steps, rows: rows, hasAxisLine: hasAxisLine)
+    // Without a row below, the lowest label is in the last row, which has no other one then.
+    for parts in (hasAxisLine ? 1 : min(2, rows))...rows {
+      guard let choice = Self.choice(steps, parts: parts, length: rows) else { continue }
+      let cost = Self.cost(choice, steps, rows: rows)
       if best.map({ cost < $0.cost }) ?? true { best = (cost, choice) }
-    }
-    for parts in 1...rows { consider(parts: parts, length: rows, isSpread: false) }
-    if !hasAxisLine, rows > 1 {
-      for count in 1..<rows where (rows - 1).isMultiple(of: count) {
-        consider(parts: 1, length: count, isSpread: true)
-      }
     }
     guard let choice = best?.choice, !choice.wastesRows else { return nil }
     let ends = (choice.value(choice.first), choice.value(choice.first + choice.length))
@@ -82,14 +68,6 @@ struct EvenRows {
       ticks: choice.multiples.map { choice.step.value(Double($0)) },
       step: choice.step.size
     )
-    (self.rows, self.hasAxisLine, isSpread) = (rows, hasAxisLine, choice.isSpread)
-  }
-
-  /// Returns the row of the label at a place of the axis; nil if there is none.
-  func row(of fraction: Double) -> Int? {
-    let count = isSpread ? rows - 1 : rows
-    let row = rows - Int((fraction * Double(count)).rounded()) - (hasAxisLine ? 0 : 1)
-    return row < 0 ? nil : row
   }
 
   // MARK: Choices
@@ -132,18 +110,12 @@ struct EvenRows {
   private static func cost(
     _ choice: Choice,
     _ steps: TickStep.Choices,
-    rows: Int,
-    hasAxisLine: Bool
+    rows: Int
   ) -> Double {
     let width = steps.reach.upperBound - steps.reach.lowerBound
     let length = choice.step.size * Double(choice.length) / Double(choice.parts)
-    var count = choice.multiples.count
+    let count = choice.multiples.count
     var cost = 1 - width / length
-    if !hasAxisLine, !choice.isSpread, choice.hasLabelAtTop {
-      // It would be above the first row.
-      count -= 1
-      cost += 0.05
-    }
     let wanted = steps.count ?? TextPlot.labelCount(rows: rows)
     // Of two that are as full the one with more labels.
     cost -= 0.01 * Double(min(count, wanted + 1))

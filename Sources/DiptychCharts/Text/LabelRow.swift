@@ -26,7 +26,7 @@ struct LabelRow {
     guard cells > 0 else { return true }
     var start = isCentered ? column - cells / 2 : column
     start = max(min(start, width - cells), 0)
-    guard start + cells <= width, start <= column, start + cells > column else { return false }
+    guard start + cells <= width, start <= column, start + cells >= column else { return false }
     if let last = labels.last, last.column + last.width + gap > start { return false }
     labels.append((start, text, cells))
     return true
@@ -57,38 +57,68 @@ struct LabelRow {
   /// The cells that an axis has for each tick that it asks for, and those of a narrow one.
   private static let cellsPerTick = (wide: 10, narrow: 8)
 
-  /// Returns a row with as many ticks of an axis as fit.
+  /// Returns the labels of as many ticks of an axis as fit, and their ticks.
   ///
-  /// None is left out, but of dates every second one may be, as there are no steps between a week and
-  /// a month.
+  /// A label of two lines is on one, if all of them fit so. Fewer ticks are asked for until they fit,
+  /// down to the first one alone.
   ///
   /// - Parameters:
   ///   - space: The space, which measures words.
   ///   - width: The width of the line, in cells.
-  ///   - axisWidth: The width of the axis, by which the ticks are asked for.
-  ///   - isDate: Whether the ticks are dates.
+  ///   - axis: The axis.
+  ///   - gap: The fewest empty cells between two labels.
   ///   - ticks: About as many ticks as it is asked for.
-  /// - Returns: The row, and the columns of its ticks.
+  /// - Returns: One row or two, and the ticks.
   static func fitting(
     _ space: FigureSpace,
     width: Int,
-    axisWidth: Int,
-    isDate: Bool,
-    ticks: (Int) -> [(text: String, column: Int)]
-  ) -> (row: LabelRow, columns: Set<Int>) {
-    var count = max(axisWidth / cellsPerTick.wide, min(axisWidth / cellsPerTick.narrow, 4), 2)
-    var halved: (row: LabelRow, columns: Set<Int>)?
-    while true {
-      let all = ticks(count)
-      let (row, shown) = thinned(all, space, width: width, gap: wideGap)
-      let fitting = (row: row, columns: Set(shown.map { all[$0].column }))
-      if shown.count == all.count || count == 1 {
-        if let halved, halved.columns.count > shown.count { return halved }
-        return fitting
-      }
-      if isDate, halved == nil, shown.count == (all.count + 1) / 2 { halved = fitting }
-      count -= 1
+    axis: ChartAxis,
+    gap: Int = wideGap,
+    ticks: (Int) -> [(text: String, place: LinePlace)]
+  ) -> (rows: [LabelRow], marks: Set<CellLine>) {
+    var count = max(width / cellsPerTick.wide, min(width / cellsPerTick.narrow, 4), 2)
+    if axis.hasChosenDates || axis.bandCount != nil {
+      // A label takes three cells at least.
+      count = max(min(ticks(.max).count, width / 3), count)
     }
+    var some: [(text: String, place: LinePlace)] = []
+    while count > 0 {
+      let all = ticks(count)
+      if !all.isEmpty { some = all }
+      if !all.isEmpty, let rows = rows(all, space, width: width, gap: gap) {
+        return (rows, Set(all.map { CellLine(column: $0.place, of: width) }))
+      }
+      count = min(count - 1, axis.hasChosenDates || axis.bandCount != nil ? all.count - 1 : .max)
+    }
+    for step in 2...max(some.count, 2) {
+      let shown =
+        axis.isDate ? some.prefix(1) : some.indices.filter { $0 % step == 0 }.map { some[$0] }[...]
+      if let rows = rows(Array(shown), space, width: width, gap: gap) {
+        return (rows, Set(shown.map { CellLine(column: $0.place, of: width) }))
+      }
+    }
+    return ([LabelRow(space, width: width)], [])
+  }
+
+  /// Returns all labels on one line, or on two; nil if they don't fit.
+  private static func rows(
+    _ ticks: [(text: String, place: LinePlace)],
+    _ space: FigureSpace,
+    width: Int,
+    gap: Int
+  ) -> [LabelRow]? {
+    for count in 1...2 {
+      var rows = (0..<count).map { _ in LabelRow(space, width: width, gap: gap) }
+      let isFit = ticks.allSatisfy { tick in
+        let lines =
+          count == 1
+          ? [tick.text.onOneLine]
+          : tick.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return zip(rows.indices, lines).allSatisfy { rows[$0].place($1, at: tick.place.cell) }
+      }
+      if isFit { return rows.filter { count == 1 || !$0.labels.isEmpty } }
+    }
+    return nil
   }
 
   /// Writes the line.

@@ -5,7 +5,7 @@ struct TextBars {
   private let chart: TextChart
   private let space: FigureSpace
   private let glyphs: ChartGlyphs
-  private let scene: ChartScene
+  private var scene: ChartScene
 
   init(_ chart: TextChart, _ space: FigureSpace, _ glyphs: ChartGlyphs) {
     self.chart = chart
@@ -31,12 +31,25 @@ struct TextBars {
     guard case let bands = scene.y.ticks(count: .max), let bandCount = scene.y.bandCount else {
       return
     }
-    let slots = scene.bars.map(\.slots).max() ?? 1
     var names = [String](repeating: "", count: bandCount)
     for tick in bands { if let band = tick.band { names[band] = tick.label.onOneLine } }
     let nameWidth = nameWidth(names)
     let left = nameWidth + (nameWidth > 0 ? 1 : 0)
     let cells = max(space.width - left, 1)
+    var plot = self
+    let axis = plot.makeAxis(cells: cells)
+    plot.drawBars(axis, names, left: left, cells: cells, write)
+  }
+
+  private func drawBars(
+    _ axis: (rows: [LabelRow], marks: Set<CellLine>),
+    _ names: [String],
+    left: Int,
+    cells: Int,
+    _ write: TerminalFigure.Write
+  ) {
+    let (bandCount, nameWidth) = (names.count, max(left - 1, 0))
+    let slots = scene.bars.map(\.slots).max() ?? 1
     let axisLines = scene.x.isHidden ? 0 : 2
     let most = max((scene.height.map { $0 - axisLines } ?? Self.mostLines), 1)
     let all = bandCount * slots
@@ -56,17 +69,72 @@ struct TextBars {
       lines[Int(words.y) * slots].note = words.text.onOneLine
     }
     for rule in scene.rules where !rule.isLying && DotGrid.isInside(scene.x.fraction(rule.value)) {
-      let column = DotGrid.dot(scene.x.fraction(rule.value), cells)
+      let place = LinePlace(scene.x.fraction(rule.value), cells: cells)
+      let line = CellLine(column: place, of: cells)
       for index in lines.indices {
-        lines[index].marks[column] = (glyphs.vertical, .color(rule.color))
+        lines[index].marks[line.cell] = (glyphs.standing(line.side), .color(rule.color))
       }
     }
-    for line in lines { self.write(line, nameWidth: nameWidth, cells: cells, write) }
+    drawZeroLine(into: &lines, cells: cells)
+    var missing: [String] = []
+    for line in lines {
+      if !hasRoom(for: line, cells: cells) { missing.append(line.note) }
+      self.write(line, nameWidth: nameWidth, cells: cells, write)
+    }
     if shown < bandCount {
-      write("\(glyphs.ellipsis) and \(bandCount - shown) more", chart.number(.label))
+      let more = Words.Charts.filled(scene.words.andMore, ["count": "\(bandCount - shown)"])
+      write("\(glyphs.ellipsis) \(more)", chart.number(.label))
       write("\n", 0)
     }
-    if axisLines > 0 { writeAxis(left: left, cells: cells, write) }
+    defer { chart.writeMissing(missing, space, write) }
+    guard axisLines > 0 else { return }
+    write(String(repeating: " ", count: left), 0)
+    chart.writeAxisLine(axis.marks, cells: cells, glyphs, write)
+    for row in axis.rows { row.write(from: left, style: chart.number(.label), into: write) }
+    chart.writeXName(space, width: left + cells, write)
+  }
+
+  /// Whether the note of a line has room behind its bar and its lines.
+  private func hasRoom(for line: Line, cells: Int) -> Bool {
+    let ends = line.parts.filter { !$0.range.isEmpty }.map { ($0.range.upperBound + 7) / 8 }
+    let end = max(ends.max() ?? 0, (line.marks.keys.max() ?? -1) + 1)
+    return line.note.isEmpty || end + 1 + space.measure(line.note) <= cells
+  }
+
+  /// Adds a line at zero between negative values and positive ones.
+  private func drawZeroLine(into lines: inout [Line], cells: Int) {
+    guard case .numbers(let range, .linear) = scene.x.scale, !scene.x.isHidden,
+      range.lowerBound < 0, range.upperBound > 0,
+      case let zero = scene.x.fraction(0), case let place = LinePlace(zero, cells: cells),
+      place.isExact(zero, cells: cells)
+    else { return }
+    let line = CellLine(column: place, of: cells)
+    for index in lines.indices where lines[index].marks[line.cell] == nil {
+      lines[index].marks[line.cell] = (glyphs.standing(line.side), .axis)
+    }
+  }
+
+  /// Chooses the ticks of the axis, and gives it ends with which they stand at cells.
+  private mutating func makeAxis(cells: Int) -> (rows: [LabelRow], marks: Set<CellLine>) {
+    let (axis, labels) = Self.evenAxis(of: scene, cells: cells, space)
+    scene.x = axis
+    return labels
+  }
+
+  /// Returns the axis of lying bars with ticks that stand at cells, and their labels.
+  static func evenAxis(
+    of scene: ChartScene,
+    cells: Int,
+    _ space: FigureSpace
+  ) -> (axis: ChartAxis, labels: (rows: [LabelRow], marks: Set<CellLine>)) {
+    let axis = scene.x
+    var even = axis
+    let reserve = reserve(of: scene, cells: cells, space)
+    let labels = LabelRow.fitting(space, width: cells, axis: axis) { count in
+      even = axis.even(cells: cells, count: count, reserve: reserve) ?? axis
+      return even.ticks(count: count).map { ($0.label, LinePlace($0.fraction, cells: cells)) }
+    }
+    return (even, labels)
   }
 
   private func nameWidth(_ names: [String]) -> Int {
@@ -97,28 +165,20 @@ struct TextBars {
         write(" ", 0)
       }
     }
-    let barEnd = (fills.keys.max() ?? -1) + 1
-    if !line.note.isEmpty, line.marks.isEmpty, barEnd + 1 < cells {
-      write(" " + space.cut(line.note, to: cells - barEnd - 1), chart.number(.label))
+    if !line.note.isEmpty, hasRoom(for: line, cells: cells) {
+      write(" " + line.note, chart.number(.label))
     }
     write("\n", 0)
   }
 
-  private func writeAxis(left: Int, cells: Int, _ write: TerminalFigure.Write) {
-    let (row, columns) = LabelRow.fitting(
-      space,
-      width: cells,
-      axisWidth: cells,
-      isDate: scene.x.isDate
-    ) { count in
-      scene.x.ticks(count: count).map { ($0.label, DotGrid.dot($0.fraction, cells)) }
+  /// Returns the cells that the notes behind bars need beyond the axis.
+  private static func reserve(of scene: ChartScene, cells: Int, _ space: FigureSpace) -> Int {
+    let needs = scene.annotations.map { words in
+      let free = Double(cells - space.measure(words.text.onOneLine) - 1)
+      let end = scene.x.fraction(words.x)
+      return end > 0 && end <= 1 ? cells - Int(free / end) : 0
     }
-    write(String(repeating: " ", count: left), 0)
-    let line = (0..<cells).map { columns.contains($0) ? glyphs.bottomTick : glyphs.horizontal }
-    write(String(line), chart.number(.axis))
-    write("\n", 0)
-    row.write(from: left, style: chart.number(.label), into: write)
-    chart.writeXName(space, width: left + cells, write)
+    return min(max(needs.max() ?? 0, 0), cells / 2)
   }
 
   // MARK: Sectors

@@ -12,13 +12,11 @@ struct TextChart: Sendable {
 
   var figure: TerminalFigure {
     TerminalFigure(
-      naturalWidth: Self.naturalWidth,
+      naturalWidth: .max,
       styles: styles.all.map(\.textStyle)
     ) { space, write in draw(in: space, write) }
   }
 
-  /// The width of a chart that has all the room it wants.
-  static let naturalWidth = 100
   /// The height of a chart whose height nobody sets, in lines.
   static let usualHeight = 12
 
@@ -36,7 +34,7 @@ struct TextChart: Sendable {
     }
     if scene.legendPosition == .top { writeLegend(space, glyphs, write) }
     if scene.isEmpty {
-      write("no values", number(.label))
+      write(scene.words.noValues, number(.label))
       write("\n", 0)
     } else if !scene.sectors.isEmpty {
       TextBars(self, space, glyphs).drawSectors(write)
@@ -68,7 +66,7 @@ struct TextChart: Sendable {
     var column = 0
     for series in scene.legend {
       let sign =
-        hasLines && !glyphs.hasColors && scene.legend.count > 1
+        hasLines && (glyphs.hasColors ? series.color.round > 0 : scene.legend.count > 1)
         ? glyphs.marker(series.color) : glyphs.full(series.color)
       let name = space.cut(series.name.onOneLine, to: space.width - 2)
       let cells = 2 + space.measure(name)
@@ -91,10 +89,31 @@ struct TextChart: Sendable {
     _ space: FigureSpace,
     _ write: TerminalFigure.Write
   ) {
+    writeNote(problem.description, space, write)
+  }
+
+  /// The most labels of marks that a note names.
+  private static let mostMissing = 8
+
+  /// Writes the labels of marks that have no room beside them.
+  func writeMissing(_ labels: [String], _ space: FigureSpace, _ write: TerminalFigure.Write) {
+    let labels = labels.filter { !$0.allSatisfy(\.isWhitespace) }
+    guard !labels.isEmpty else { return }
+    var names = labels.prefix(Self.mostMissing).joined(separator: ", ")
+    if labels.count > Self.mostMissing {
+      let more = "\(labels.count - Self.mostMissing)"
+      names += " " + Words.Charts.filled(scene.words.andMore, ["count": more])
+    }
+    let note = Words.Charts.filled(scene.words.labelsWithoutRoom, ["names": names])
+    writeNote(note, space, write)
+  }
+
+  /// Writes what a chart does not show, behind a sign; further lines begin below the first word.
+  func writeNote(_ note: String, _ space: FigureSpace, _ write: TerminalFigure.Write) {
     var column = 0
     write("!", number(.color(.role(.warning))))
     column = 1
-    for word in problem.description.onOneLine.split(separator: " ") {
+    for word in note.onOneLine.split(separator: " ") {
       let word = space.cut(String(word), to: space.width - 2)
       let cells = space.measure(word)
       if column + 1 + cells > space.width {
@@ -115,7 +134,7 @@ extension ChartScene {
     var colors: Set<ChartColor> = [.accent, .role(.edge)]
     colors.formUnion(colorOrder)
     colors.formUnion(rules.map(\.color))
-    if !problems.isEmpty { colors.insert(.role(.warning)) }
+    colors.insert(.role(.warning))
     return Array(colors)
   }
 

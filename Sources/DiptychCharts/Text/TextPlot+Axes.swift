@@ -4,96 +4,136 @@ import DiptychViews
 extension TextPlot {
   // MARK: Labels of the y axis
 
-  /// Returns the labels by their rows, no two in one.
+  /// Returns the ticks with their labels, no two in one row.
   ///
-  /// A number has all of its digits or no label; words are cut.
+  /// A tick is at its value, to an eighth of a cell. Of numbers that have no such place the ends of the
+  /// axis have labels instead, unless a program has set the values: then a tick is at the nearest
+  /// place. A number has all of its digits or no label; words are cut.
   static func labels(
     of axis: ChartAxis,
     rows: Int,
-    _ evenRows: EvenRows?,
+    hasAxisLine: Bool,
     _ space: FigureSpace
-  ) -> [(row: Int, text: String)] {
-    var labels: [(row: Int, text: String)] = []
-    let ticks = axis.ticks(count: labelCount(rows: rows))
+  ) -> [Label] {
+    var ticks = axis.ticks(count: labelCount(rows: rows))
+    if axis.choosesNumbers {
+      let exact = ticks.filter {
+        LinePlace($0.fraction, cells: rows).isExact($0.fraction, cells: rows)
+      }
+      ticks = exact.count > 1 || ticks.count < 2 ? exact : axis.ends
+    }
     let isNumber = axis.bandCount == nil && axis.marks?.marks == nil
-    let step = evenRows == nil ? max((ticks.count + rows - 1) / max(rows, 1), 1) : 1
+    let step = axis.chosenTicks == nil ? max((ticks.count + rows - 1) / max(rows, 1), 1) : 1
+    var labels: [Label] = []
     for index in stride(from: 0, to: ticks.count, by: step) {
       let fraction = ticks[index].fraction
-      guard let row = evenRows.map({ $0.row(of: fraction) }) ?? row(of: fraction, rows: rows) else {
-        continue
-      }
+      let place =
+        axis.bandCount == nil
+        ? LinePlace(fraction, cells: rows) : .middle(DotGrid.dot(fraction, rows))
+      let line = CellLine(row: place, of: rows, hasRowBelow: hasAxisLine)
       let label = ticks[index].label.onOneLine
-      if isNumber, space.measure(label) > space.width / 2 { return [] }
       let text = isNumber ? label : space.cut(label, to: max(space.width / 3, 1))
-      guard !text.isEmpty, !labels.contains(where: { $0.row == row }) else { continue }
-      labels.append((row, text))
+      guard !text.isEmpty, !labels.contains(where: { $0.line.cell == line.cell }) else { continue }
+      labels.append(Label(line: line, text: text, number: ticks[index].number))
     }
     return labels
+  }
+
+  /// Returns the labels of numbers as what they are more than the first one.
+  static func offset(_ labels: [Label], from axis: ChartAxis) -> [Label] {
+    let numbers = labels.compactMap(\.number)
+    guard numbers.count == labels.count, numbers.count > 1, numbers[0] < numbers[1] else {
+      return labels
+    }
+    let distances = numbers.map { $0 - numbers[0] }
+    let texts = NumberLabel.texts(distances, step: numbers[1] - numbers[0])
+    return zip(labels, texts).map { label, text in
+      var label = label
+      label.text = "+" + axis.dates.words.number(text)
+      return label
+    }
   }
 
   /// Returns about how many labels a y axis has.
   static func labelCount(rows: Int) -> Int { max(min((rows + 1) / 2, 6), 2) }
 
-  /// Returns the row whose upper edge is nearest to a place; zero is below the last one.
-  private static func row(of fraction: Double, rows: Int) -> Int {
-    rows - Int((min(max(fraction, 0), 1) * Double(rows)).rounded())
-  }
-
   // MARK: Lines
 
   func writeAxis(_ row: Int, _ write: TerminalFigure.Write) {
     guard hasYAxis else { return }
-    let label = yLabels.first { $0.row == row || !hasAxisLine && row == rows - 1 && $0.row == rows }
+    let label = yLabels.first { $0.line.cell == row }
     write(space.trailing(label?.text ?? "", labelWidth), chart.number(.label))
-    write(String(label == nil ? glyphs.vertical : glyphs.leftTick), chart.number(.axis))
+    write(
+      String(label.map { glyphs.leftTick($0.line.side) } ?? glyphs.vertical),
+      chart.number(.axis)
+    )
   }
 
-  func writeAxisLine(_ columns: Set<Int>, _ write: TerminalFigure.Write) {
+  func writeAxisLine(_ marks: Set<CellLine>, _ write: TerminalFigure.Write) {
     if hasYAxis {
-      let label = yLabels.first { $0.row == rows }
+      let label = yLabels.first { $0.line.cell == rows }
       write(space.trailing(label?.text ?? "", labelWidth), chart.number(.label))
-      write(String(label == nil ? glyphs.corner : glyphs.cornerTick), chart.number(.axis))
+      write(String(label.map { glyphs.leftTick($0.line.side) } ?? glyphs.base), chart.number(.axis))
     }
-    let line = (0..<grid.width).map { columns.contains($0) ? glyphs.bottomTick : glyphs.horizontal }
-    write(String(line), chart.number(.axis))
-    write("\n", 0)
+    chart.writeAxisLine(marks, cells: grid.width, glyphs, write)
   }
 
   // MARK: Labels of the x axis
 
-  /// The labels of the x axis that fit, and the columns that they stand at.
-  var xTicks: (row: LabelRow, columns: Set<Int>) {
+  /// The labels of the x axis that fit, and the ticks that they stand at.
+  var xTicks: (rows: [LabelRow], marks: Set<CellLine>) {
     let width = space.width - left
-    if scene.x.bandCount == nil {
-      return LabelRow.fitting(
-        space,
-        width: width,
-        axisWidth: grid.width,
-        isDate: scene.x.isDate
-      ) { count in
-        placed(scene.x.ticks(count: count), width: width)
+    let axis = scene.x
+    if let names = bandNames {
+      let isComplete = names.shown.count == axis.bandCount
+      let marks = names.shown.map { CellLine(column: .middle(middle(ofBand: $0)), of: grid.width) }
+      return (names.rows, isComplete && bands.narrowest > 0 ? [] : Set(marks))
+    }
+    let gap = axis.bandCount == nil ? LabelRow.wideGap : 1
+    let (rows, marks) = LabelRow.fitting(space, width: width, axis: axis, gap: gap) { count in
+      axis.ticks(count: count).map { tick in
+        let place = LinePlace(tick.fraction, cells: grid.width)
+        return (tick.label, tick.band.map { .middle(middle(ofBand: $0)) } ?? place)
       }
     }
-    let ticks = placed(scene.x.ticks(count: max(grid.width / 5, 2)), width: width)
-    let thinned = LabelRow.thinned(ticks, space, width: width)
-    let columns =
-      bandWidth > 0 && thinned.shown.count == ticks.count && ticks.count == scene.x.bandCount
-      ? [] : Set(thinned.shown.map { ticks[$0].column })
-    return (thinned.row, columns)
+    return (rows, marks.count == axis.bandCount && bands.narrowest > 0 ? [] : marks)
   }
 
-  private func placed(_ ticks: [ChartAxis.Tick], width: Int) -> [(text: String, column: Int)] {
-    let limit = max(bandWidth - 1, scene.x.bandCount == nil ? width : min(width, 12))
-    return ticks.map { tick in
-      let text = space.cut(tick.label.onOneLine, to: limit)
-      if let band = tick.band, bandWidth > 0 { return (text, middle(ofBand: band)) }
-      return (text, DotGrid.dot(tick.fraction, grid.width))
+  /// The names of the bands; nil on an axis of numbers or dates.
+  var bandNames: BandNames? {
+    guard case .bands = scene.x.scale, !scene.x.isHidden else { return nil }
+    let names = scene.x.ticks(count: .max).map { tick in
+      let band = tick.band ?? 0
+      return BandNames.Name(
+        text: tick.label.onOneLine,
+        column: middle(ofBand: band),
+        cells: bands.narrowest
+      )
     }
+    return BandNames(names, space, width: space.width - left)
   }
 
   /// Returns the column in the middle of the bars of a band; of two the second.
   private func middle(ofBand band: Int) -> Int {
-    let bars = columns(ofBand: band, slots: scene.bars.first?.slots ?? 1)
+    guard bands.narrowest > 0 else { return band * grid.width / max(bands.count, 1) }
+    let bars = bands.bars(of: band, slots: scene.bars.first?.slots ?? 1)
     return bars.lowerBound + bars.count / 2
+  }
+}
+
+extension TextChart {
+  /// Writes the line at the foot of a chart, with the ticks of the x axis.
+  func writeAxisLine(
+    _ marks: Set<CellLine>,
+    cells: Int,
+    _ glyphs: ChartGlyphs,
+    _ write: TerminalFigure.Write
+  ) {
+    var line = [Character](repeating: glyphs.base, count: cells)
+    for mark in marks where line.indices.contains(mark.cell) {
+      line[mark.cell] = glyphs.bottomTick(mark.side)
+    }
+    write(String(line), number(.axis))
+    write("\n", 0)
   }
 }

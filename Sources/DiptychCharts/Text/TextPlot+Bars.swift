@@ -41,7 +41,7 @@ extension TextPlot {
       stacks[index].parts.append(BarCells.part(start, end, bar.color, cells: rows))
     }
     // Where several places share a column, the longest bars are in front.
-    if bandWidth == 0 { stacks.sort { $0.reach < $1.reach } }
+    if bands.narrowest == 0 { stacks.sort { $0.reach < $1.reach } }
     for stack in stacks {
       for (row, fill) in BarCells.fills(stack.parts) where (0..<rows).contains(row) {
         let (character, style) = glyphs.cell(fill, .standing)
@@ -54,26 +54,16 @@ extension TextPlot {
 
   /// Returns the columns of a bar; between the bars of two bands there is a cell, if there is room.
   private func columns(of bar: SceneShapes.Bar) -> Range<Int> {
-    guard let bands = scene.x.bandCount else { return columns(at: bar.place) }
-    guard bandWidth >= bar.slots else {
-      let place = (bar.place + Double(bar.slot) / Double(bar.slots)) / Double(bands)
+    guard bands.count > 0 else { return columns(at: bar.place) }
+    guard bands.narrowest >= bar.slots else {
+      let place = (bar.place + Double(bar.slot) / Double(bar.slots)) / Double(bands.count)
       let column = DotGrid.dot(place, grid.width)
       return column..<(column + 1)
     }
-    let band = columns(ofBand: Int(bar.place), slots: bar.slots)
+    let band = bands.bars(of: Int(bar.place), slots: bar.slots)
     let width = band.count / bar.slots
     let start = band.lowerBound + bar.slot * width
     return start..<(start + width)
-  }
-
-  /// Returns the columns of all bars of a band.
-  func columns(ofBand band: Int, slots: Int) -> Range<Int> {
-    guard bandWidth >= slots else { return (band * bandWidth)..<((band + 1) * bandWidth) }
-    let gap = bandWidth > slots ? 1 : 0
-    let width = (bandWidth - gap) / slots
-    let rest = bandWidth - gap - width * slots
-    let start = band * bandWidth + (gap + rest) / 2
-    return start..<(start + width * slots)
   }
 
   /// Returns the columns of a bar on an axis without bands; all bars have the same width.
@@ -106,6 +96,21 @@ extension TextPlot {
         let (character, style) = glyphs.cell(fill, .standing)
         grid[column, rows - 1 - row] = CellGrid.Cell(character: character, style: style)
       }
+    }
+  }
+
+  // MARK: Zero
+
+  /// Draws a line at zero between negative values and positive ones, where nothing else is.
+  mutating func drawZeroLine() {
+    guard case .numbers(let range, .linear) = scene.y.scale, !scene.y.isHidden,
+      range.lowerBound < 0, range.upperBound > 0,
+      case let zero = scene.y.fraction(0), case let place = LinePlace(zero, cells: rows),
+      place.isExact(zero, cells: rows)
+    else { return }
+    let line = CellLine(row: place, of: rows, hasRowBelow: false)
+    for column in 0..<grid.width where grid[column, line.cell].isEmpty {
+      grid[column, line.cell] = CellGrid.Cell(character: glyphs.lying(line.side), style: .axis)
     }
   }
 

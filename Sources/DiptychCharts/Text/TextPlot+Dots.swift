@@ -16,19 +16,24 @@ extension TextPlot {
         guard places[1] >= 0, places[0] <= 1 else { continue }
         span = DotGrid.dot(places[0], count)..<(DotGrid.dot(places[1], count) + 1)
       }
+      let line = LinePlace(place, cells: rule.isLying ? rows : grid.width)
+      let side =
+        rule.isLying
+        ? CellLine(row: line, of: rows, hasRowBelow: false)
+        : CellLine(column: line, of: grid.width)
       for step in span {
         if rule.isLying {
-          let row = rows - 1 - DotGrid.dot(place, rows)
-          drawRule(glyphs.horizontal, rule.color, at: step, row)
+          drawRule(glyphs.lying(side.side), rule.color, at: step, side.cell)
         } else {
-          drawRule(glyphs.vertical, rule.color, at: DotGrid.dot(place, grid.width), rows - 1 - step)
+          drawRule(glyphs.standing(side.side), rule.color, at: side.cell, rows - 1 - step)
         }
       }
     }
   }
 
-  /// Draws a cell of a rule: over a full bar as a line in front of its colour; without colours the bar
-  /// is in front.
+  /// Draws a cell of a rule: over a full bar as a line in front of its colour.
+  ///
+  /// The end of a bar is in front of the rule, and so is a whole bar without colours.
   private mutating func drawRule(
     _ line: Character,
     _ color: ChartColor,
@@ -37,9 +42,12 @@ extension TextPlot {
   ) {
     let cell = grid[column, row]
     var style = CellStyle.color(color)
-    if case .color(let bar) = cell.style, cell.character == glyphs.full(bar) {
-      guard glyphs.hasColors else { return }
+    if case .color(let bar) = cell.style, cell.character == glyphs.full(bar), glyphs.hasColors {
       style = .colors(color, behind: bar)
+    } else if case .color(let bar) = cell.style,
+      cell.character == glyphs.full(bar) || ChartGlyphs.ends.contains(cell.character)
+    {
+      return
     }
     grid[column, row] = CellGrid.Cell(character: line, style: style)
   }
@@ -68,7 +76,9 @@ extension TextPlot {
     for row in 0..<rows {
       for column in 0..<grid.width {
         guard let (mask, color) = dots.cell(column, row) else { continue }
-        let character = hasMarkers ? glyphs.marker(color) : glyphs.dots(mask)
+        let character =
+          hasMarkers || glyphs.hasColors && color.round > 0
+          ? glyphs.marker(color) : glyphs.dots(mask)
         grid[column, row] = CellGrid.Cell(character: character, style: .color(color))
       }
     }

@@ -5,17 +5,24 @@ extension TextPlot {
   /// Writes words at marks where the cells are free.
   mutating func drawWords() {
     for words in scene.annotations {
-      let text = space.cut(words.text.onOneLine, to: grid.width)
+      let text = words.text.onOneLine
       let letters = text.map { (character: $0, cells: space.measure(String($0))) }
       let cells = letters.reduce(0) { $0 + $1.cells }
       // The grid has a character in a cell, or in two; others have no place in it.
-      guard cells > 0, letters.allSatisfy({ (1...2).contains($0.cells) }) else { continue }
+      guard cells > 0, isInside(words) else { continue }
+      guard letters.allSatisfy({ (1...2).contains($0.cells) }) else {
+        missing.append(text)
+        continue
+      }
       let places = places(of: words, cells: cells)
       guard
         let (column, row) = places.first(where: { place in
           words.position == .overlay ? isWhole(place, cells) : isFree(place, cells)
         })
-      else { continue }
+      else {
+        missing.append(text)
+        continue
+      }
       var next = column
       for letter in letters {
         grid[next, row] = CellGrid.Cell(character: letter.character, style: .label)
@@ -23,6 +30,15 @@ extension TextPlot {
         next += letter.cells
       }
     }
+  }
+
+  /// Whether the place of words is between the axes; what is not there has no words.
+  private func isInside(_ words: SceneShapes.Words) -> Bool {
+    [
+      words.x.isFinite ? scene.x.fraction(words.x) : 1,
+      words.y.isFinite ? scene.y.fraction(words.y) : 1,
+    ]
+    .allSatisfy(DotGrid.isInside)
   }
 
   /// Returns whether some cells from one on are empty, and those beside them.

@@ -10,13 +10,26 @@ struct TextPlot {
   let rows: Int
   let hasAxisLine: Bool
   let hasTickLine: Bool
-  /// The labels of the y axis by their rows, no two in one.
-  let yLabels: [(row: Int, text: String)]
+  /// The ticks of the y axis with their labels, no two in a row.
+  let yLabels: [Label]
+  /// What the labels are counted from, if they are too long.
+  private let offset: String?
+  /// Whether the y axis is not drawn for want of room.
+  private let isWithoutRoom: Bool
   /// The cells of the labels of the y axis.
   let labelWidth: Int
-  /// The cells of a band; 0 on an axis without bands, and where there are more bands than cells.
-  let bandWidth: Int
+  /// The bands of the x axis.
+  let bands: TextBands
   var grid: CellGrid
+  /// Words at marks that have no room.
+  var missing: [String] = []
+
+  /// A tick of the y axis.
+  struct Label {
+    let line: CellLine
+    var text: String
+    let number: Double?
+  }
 
   init(_ chart: TextChart, _ space: FigureSpace, _ glyphs: ChartGlyphs) {
     self.chart = chart
@@ -28,23 +41,41 @@ struct TextPlot {
     hasAxisLine = hasTickLine && height > 5
     let rows = max(height - (hasTickLine ? 1 : 0) - (hasAxisLine ? 1 : 0), 1)
     self.rows = rows
-    let evenRows = EvenRows(scene.y, rows: rows, hasAxisLine: hasAxisLine)
-    if let evenRows { scene.y = evenRows.axis }
+    if let even = Self.evenAxis(scene, rows: rows, hasAxisLine: hasAxisLine) { scene.y = even }
     self.scene = scene
-    yLabels = Self.labels(of: scene.y, rows: rows, evenRows, space)
-    let widest = yLabels.map { space.measure($0.text) }.max() ?? 0
-    let hasRoom = widest > 0 && space.width - widest - 1 >= 8
-    labelWidth = hasRoom ? widest : 0
-    let room = max(space.width - (scene.y.isHidden || !hasRoom ? 0 : labelWidth + 1), 1)
-    let bands = scene.x.bandCount ?? 0
-    bandWidth = bands > 0 ? min(room / bands, Self.widestBand * Self.slots(of: scene)) : 0
-    grid = CellGrid(width: bandWidth > 0 ? bandWidth * bands : room, height: rows)
+    let limit = min(space.width / 2, space.width - 9)
+    var labels = Self.labels(of: scene.y, rows: rows, hasAxisLine: hasAxisLine, space)
+    if labels.contains(where: { space.measure($0.text) > limit }) {
+      labels = Self.offset(labels, from: scene.y)
+      offset = labels.first.map { "\($0.text) = \(scene.y.words(of: $0.number ?? 0))" }
+    } else {
+      offset = nil
+    }
+    let isFit = labels.allSatisfy { space.measure($0.text) <= limit }
+    isWithoutRoom = !isFit
+    yLabels = isFit ? labels : []
+    labelWidth = yLabels.map { space.measure($0.text) }.max() ?? 0
+    let room = max(space.width - (labelWidth > 0 ? labelWidth + 1 : 0), 1)
+    bands = TextBands(count: scene.x.bandCount ?? 0, cells: room)
+    grid = CellGrid(width: room, height: rows)
   }
 
-  /// The most cells of a band, for each bar in it.
-  private static let widestBand = 7
-
-  private static func slots(of scene: ChartScene) -> Int { scene.bars.map(\.slots).max() ?? 1 }
+  /// Returns the y axis with its labels at rows, and with a row above the highest bar that has words.
+  private static func evenAxis(
+    _ scene: ChartScene,
+    rows: Int,
+    hasAxisLine: Bool
+  ) -> ChartAxis? {
+    let axis = EvenRows(scene.y, rows: rows, hasAxisLine: hasAxisLine)?.axis
+    guard let axis, rows > 3 else { return axis }
+    let isTight = scene.annotations.contains { words in
+      let end = words.y.isFinite ? axis.fraction(words.y) * Double(rows) : 0
+      return words.position == .top && end <= Double(rows) && end > Double(rows - 1)
+    }
+    guard isTight else { return axis }
+    let higher = scene.y.reachingHigher(by: 1 / Double(rows - 1))
+    return EvenRows(higher, rows: rows, hasAxisLine: hasAxisLine)?.axis ?? axis
+  }
 
   var hasYAxis: Bool { labelWidth > 0 }
 
@@ -61,12 +92,17 @@ struct TextPlot {
     plot.drawRules()
     plot.drawDots()
     plot.drawWords()
+    plot.drawZeroLine()
     plot.write(write)
   }
 
   private func write(_ write: TerminalFigure.Write) {
     if hasYAxis, scene.namesYAxis, rows > 2 {
       write(space.cut(scene.y.label.onOneLine, to: space.width), chart.number(.label))
+      write("\n", 0)
+    }
+    if let offset, hasYAxis {
+      write(space.cut(offset, to: space.width), chart.number(.label))
       write("\n", 0)
     }
     for row in 0..<rows {
@@ -84,10 +120,25 @@ struct TextPlot {
       write(text, chart.number(style))
       write("\n", 0)
     }
+    defer { writeNotes(write) }
     guard hasTickLine else { return }
     let ticks = xTicks
-    if hasAxisLine { writeAxisLine(ticks.columns, write) }
-    ticks.row.write(from: left, style: chart.number(.label), into: write)
+    if hasAxisLine { writeAxisLine(ticks.marks, write) }
+    for row in ticks.rows { row.write(from: left, style: chart.number(.label), into: write) }
     if rows > 2 { chart.writeXName(space, width: left + grid.width, write) }
+    bandNames?.writeNotes(chart, space, write)
+  }
+
+  /// Writes what has no room.
+  private func writeNotes(_ write: TerminalFigure.Write) {
+    if isWithoutRoom, scene.y.bandCount == nil {
+      let ends = scene.y.ends.map(\.label)
+      let note = Words.Charts.filled(
+        scene.words.axisWithoutRoom,
+        ["lowest": ends[0], "highest": ends[1]]
+      )
+      chart.writeNote(note, space, write)
+    }
+    chart.writeMissing(missing, space, write)
   }
 }

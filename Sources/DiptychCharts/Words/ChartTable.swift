@@ -2,7 +2,7 @@ import DiptychViews
 
 /// The data of a chart as a table.
 struct ChartTable: PrimitiveView {
-  let caption: String
+  private let caption: String
   private(set) var titles: [String] = []
   private(set) var rows: [[String]] = []
   /// The number of leading columns with names, whose cells do not stand at the end.
@@ -11,8 +11,13 @@ struct ChartTable: PrimitiveView {
   /// The most values of a series in the table; of more it has extremes.
   private static let mostValues = 500
 
-  init(_ scene: ChartScene) {
-    caption = ChartSentence(scene).name
+  /// Creates the table.
+  ///
+  /// - Parameters:
+  ///   - scene: The chart.
+  ///   - hasCaption: Whether the table has the name of the chart, which words before it may say.
+  init(_ scene: ChartScene, hasCaption: Bool = true) {
+    caption = hasCaption ? ChartSentence(scene).name : ""
     if !scene.sectors.isEmpty {
       makeSectors(scene)
       return

@@ -11,7 +11,7 @@ struct ChartWords: View {
     } else {
       VStack(spacing: 1) {
         Text(verbatim: ChartSentence(scene).text)
-        if scene.hasValues { ChartTable(scene) }
+        if scene.hasValues { ChartTable(scene, hasCaption: false) }
         if let note = ChartTable.note(scene) { Text(verbatim: note) }
         ForEach(scene.problems, id: \.self) { Text(verbatim: $0.description) }
       }

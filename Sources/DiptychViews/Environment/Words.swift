@@ -66,6 +66,8 @@ public struct Words: Sendable, Hashable {
   public var amountOfTotal = "{value} of {total}"
   /// The time until some work is done; `{time}` stands for it.
   public var timeLeft = "{time} left"
+  /// The words of charts, the names of months and the signs in numbers.
+  public var charts = Charts()
 
   /// Creates the English words.
   public init() {}

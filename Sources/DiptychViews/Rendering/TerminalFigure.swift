@@ -7,7 +7,7 @@ public final class TerminalFigure: Sendable {
   /// line.
   public typealias Write = (_ text: String, _ style: Int) -> Void
 
-  /// The width that the figure asks for, in cells.
+  /// The width that the figure asks for, in cells; `Int.max` for all that there is.
   public let naturalWidth: Int
   /// The styles of its parts.
   public let styles: [TextStyle]
@@ -19,7 +19,8 @@ public final class TerminalFigure: Sendable {
   /// A part that does not fit the width is cut. A redacted picture is drawn as blocks, in as many lines.
   ///
   /// - Parameters:
-  ///   - naturalWidth: The width that the figure asks for, in cells.
+  ///   - naturalWidth: The width that the figure asks for, in cells. With `Int.max` it is as wide as its
+  ///     container, and where lines have no limit 100 cells.
   ///   - styles: The styles of its parts.
   ///   - draw: Draws the figure in a space, part by part.
   public init(

@@ -18,18 +18,18 @@ struct LongNameTests {
     #expect(
       chart(names).rendered(as: .text(width: 90)) == """
         Lying
-        a-very-long-package-name-number-0 ██████████████████▋
-        a-very-long-package-name-number-1 █████████████████████████████████████▍
-        a-very-long-package-name-number-2 ████████████████████████████████████████████████████████
+        a-very-long-package-name-number-0 ██████████████████▌
+        a-very-long-package-name-number-1 █████████████████████████████████████
+        a-very-long-package-name-number-2 ███████████████████████████████████████████████████████▌
 
         """
     )
     #expect(
       chart(names).rendered(as: .text(width: 40)) == """
         Lying
-        a-very-long-pac… ███████▋
-        a-very-long-pac… ███████████████▍
-        a-very-long-pac… ███████████████████████
+        a-very-long-pac… ███████▌
+        a-very-long-pac… ███████████████
+        a-very-long-pac… ██████████████████████▌
 
         """
     )

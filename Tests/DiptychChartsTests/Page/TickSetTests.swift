@@ -23,7 +23,7 @@ struct TickSetTests {
     }
     #expect(
       sets(chart) == [
-        "w1: Nov Dec", "w2: 12 Oct 19 Oct 26 Oct 2 Nov 9 Nov 16 Nov 23 Nov 30 Nov ",
+        "w1: Nov 2025 Dec", "w2: 19 Oct 2025 2 Nov 16 Nov 30 Nov",
       ]
     )
   }

@@ -96,7 +96,7 @@ struct DomainTests {
     #expect(
       chart.rendered(as: .text(width: 40)) == """
         bar ████████████████████████████████████
-            ┬───────────┬───────────┬──────────┬
+            ▏▔▔▔▔▔▔▔▔▔▔▔▏▔▔▔▔▔▔▔▔▔▔▔▏▔▔▔▔▔▔▔▔▔▔▕
             0           1           2          3
                                                x
         ! chartXScale: the domain does not fit

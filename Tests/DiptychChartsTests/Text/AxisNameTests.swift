@@ -19,11 +19,11 @@ struct AxisNameTests {
     #expect(
       text(Self.points.chartHeight(6)) == """
         Time
-        20┤                    ⢀
+        20▔                    ⢀
           │
-        10┤               ⠈
+        10▔               ⠈
           │⡀    ⡀    ⠈
-         0┼┬─────────┬─────────┬
+         0▔▏▔▔▔▔▔▔▔▔▔╵▔▔▔▔▔▔▔▔▔▕
            0        20        40
                             Size
 
@@ -40,7 +40,7 @@ struct AxisNameTests {
       text(chart) == """
         a █████████████████████▍
         b █████████████████████▌
-          ┬──────────┬─────────┬
+          ▏▔▔▔▔▔▔▔▔▔▔▏▔▔▔▔▔▔▔▔▔▕
           0         50       100
                            Count
 
@@ -53,21 +53,21 @@ struct AxisNameTests {
     #expect(
       text(Self.bars.chartHeight(4)) == """
         Count
-        2┤██████ ██████
-        1┤██████ ██████
-        0┤██████ ██████
-             a      b
+        2▔ █████████  █████████
+         │ █████████  █████████
+        0▁ █████████  █████████
+               a          b
 
         """
     )
     #expect(
       text(Self.bars.chartHeight(4).chartXAxisLabel("Letter")) == """
         Count
-        2┤██████ ██████
-        1┤██████ ██████
-        0┤██████ ██████
-             a      b
-                  Letter
+        2▔ █████████  █████████
+         │ █████████  █████████
+        0▁ █████████  █████████
+               a          b
+                          Letter
 
         """
     )
@@ -90,11 +90,11 @@ struct AxisNameTests {
     #expect(
       text(Self.points.chartHeight(6).chartXAxisLabel(name)) == """
         Time
-        20┤                    ⢀
+        20▔                    ⢀
           │
-        10┤               ⠈
+        10▔               ⠈
           │⡀    ⡀    ⠈
-         0┼┬─────────┬─────────┬
+         0▔▏▔▔▔▔▔▔▔▔▔╵▔▔▔▔▔▔▔▔▔▕
            0        20        40
         long long long long lon…
 

@@ -65,7 +65,7 @@ struct BadInputTests {
           fewer · ░▒▓█ more; most 3
         ! RectangleMark: 1 value is not finite and left out.
         ! RectangleMark: 2 values are below zero and left out; the
-        shades of a heat map begin at zero.
+          shades of a heat map begin at zero.
 
         """
     )
@@ -101,8 +101,6 @@ struct BadInputTests {
       chart.rendered(as: .markdown) == """
         NaN: 2 values from 1 (1) to 3 (3), the last 3.
 
-        NaN
-
         | X | Y |
         | --- | ---: |
         | 1 | 1 |
@@ -121,8 +119,6 @@ struct BadInputTests {
     #expect(
       bars.rendered(as: .markdown) == """
         Y by X: 7 (2).
-
-        Y by X
 
         | X | Y |
         | --- | ---: |

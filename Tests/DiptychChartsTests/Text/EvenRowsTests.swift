@@ -8,7 +8,9 @@ import Testing
 @Suite("Labels of a y axis at equal distances")
 struct EvenRowsTests {
   /// Returns the rows of the labels, the lowest one first.
-  private func rows(_ plot: TextPlot) -> [Int] { plot.yLabels.map(\.row) }
+  private func rows(_ plot: TextPlot) -> [Int] {
+    plot.yLabels.map { $0.line.side == .end ? $0.line.cell + 1 : $0.line.cell }
+  }
 
   private func isEven(_ rows: [Int]) -> Bool {
     Set(zip(rows, rows.dropFirst()).map { $0 - $1 }).count <= 1
@@ -59,6 +61,6 @@ struct EvenRowsTests {
     #expect(DotGrid.isInside(plot.scene.y.fraction(most)))
     let lines = chart.chartYAxisLabel("").chartHeight(height).rendered(as: .text(width: 80))
       .split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count { $0.contains { "│┤┼└".contains($0) } } == height - 1)
+    #expect(lines.count { $0.contains { "│▔▁".contains($0) } } == height - 1)
   }
 }

@@ -30,13 +30,13 @@ struct PlotReader {
 
   /// Returns the plot of a scene in a width, without colours.
   static func plot(_ scene: ChartScene, width: Int) -> TextPlot {
-    let space = FigureSpace(
-      width: min(width, TextChart.naturalWidth),
-      isASCII: false,
-      hasColors: false
-    ) { CellWidth.of($0) }
     let glyphs = ChartGlyphs(isASCII: false, hasColors: false, order: scene.colorOrder)
-    return TextPlot(TextChart(scene), space, glyphs)
+    return TextPlot(TextChart(scene), space(width), glyphs)
+  }
+
+  /// Returns a space of a width, without colours.
+  static func space(_ width: Int) -> FigureSpace {
+    FigureSpace(width: width, isASCII: false, hasColors: false) { CellWidth.of($0) }
   }
 
   /// Returns the eighths of a cell that a column of blocks fills from below.

@@ -122,14 +122,15 @@ struct RandomChartTests {
     let scene = PlotReader.scene(chart, height: height)
     guard !scene.isEmpty, scene.sectors.isEmpty, !scene.barsLie else { return }
     let plot = PlotReader.plot(scene, width: width)
-    let labels = plot.xTicks.row.labels
-    for label in labels {
-      #expect(label.column >= 0 && plot.left + label.column + label.width <= width)
-      #expect(label.width == CellWidth.of(label.text))
-    }
-    for (label, next) in zip(labels, labels.dropFirst()) {
-      let gap = scene.x.bandCount == nil ? LabelRow.wideGap : 1
-      #expect(label.column + label.width + gap <= next.column)
+    for row in plot.xTicks.rows {
+      for label in row.labels {
+        #expect(label.column >= 0 && plot.left + label.column + label.width <= width)
+        #expect(label.width == CellWidth.of(label.text))
+      }
+      for (label, next) in zip(row.labels, row.labels.dropFirst()) {
+        let gap = scene.x.bandCount == nil ? LabelRow.wideGap : 1
+        #expect(label.column + label.width + gap <= next.column)
+      }
     }
   }
 }

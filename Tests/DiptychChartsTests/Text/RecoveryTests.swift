@@ -27,7 +27,7 @@ struct RecoveryTests {
     let reader = PlotReader(chart, width: width, height: .random(in: 3...30, using: &generator))
     for (index, value) in values.enumerated() {
       let expected = reader.scene.y.fraction(value) * Double(8 * reader.plot.rows)
-      for column in reader.plot.columns(ofBand: index, slots: 1) {
+      for column in reader.plot.bands.bars(of: index, slots: 1) {
         #expect(abs(Double(reader.height(ofColumn: column)) - expected) <= 1)
       }
     }
@@ -44,8 +44,9 @@ struct RecoveryTests {
     let chart = Chart(values.enumerated()) {
       BarMark(x: .value("Count", $0.element), y: .value("Name", "n\($0.offset)"))
     }
-    let axis = chart.scene(ChartSettings()).x
-    let cells = min(width, TextChart.naturalWidth) - 3
+    let cells = width - 3
+    let scene = chart.scene(ChartSettings())
+    let axis = TextBars.evenAxis(of: scene, cells: cells, PlotReader.space(width)).axis
     let lines = chart.rendered(as: .text(width: width)).split(separator: "\n")
     for (value, line) in zip(values, lines) {
       let length = line.dropFirst(3).reduce(0) { $0 + PlotReader.eighths($1, "▏▎▍▌▋▊▉█") }

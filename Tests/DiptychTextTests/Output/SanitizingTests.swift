@@ -70,7 +70,7 @@ struct SanitizingTests {
 
   @ViewBuilder
   private func components(_ text: String) -> some View {
-    Banner(Failure(description: text))
+    Banner(Failure(message: text))
     DefaultErrorView(Failure(message: text))
     HTML.table { HTML.tr { HTML.td(.colspan(2)) { Text(verbatim: text) } } }
     HTML.ol { HTML.li { Text(verbatim: text) } }

@@ -120,10 +120,15 @@ extension DocumentBuilder {
     append(.heatMap(map), natural: width, flags: 0, style: accentStyle())
   }
 
+  /// The width of a figure that takes all of it, where lines have no limit.
+  private static let usualFigureWidth = 100
+
   mutating func append(_ figure: TerminalFigure) {
     var styles: [UInt16] = []
     for added in figure.styles { styles.append(style(adding: added)) }
-    append(.figure(figure, styles), natural: figure.naturalWidth, flags: 0, style: style)
+    let widest = tree.traits.width ?? Self.usualFigureWidth
+    let natural = figure.naturalWidth == .max ? widest : figure.naturalWidth
+    append(.figure(figure, styles), natural: natural, flags: 0, style: style)
   }
 
   private func cells(of text: String) -> Int { CellWidth.of(text) }

@@ -1,0 +1,68 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension DateTicks {
+  /// Returns the labels of the ticks of an axis, which tell the date of each.
+  ///
+  /// Each is the largest unit that begins there, as ``label(of:step:)`` has it. What is above that unit
+  /// stands on a second line at the first tick, and at the first one after it has changed: `14:00` above
+  /// `2 Jan 2026`, then `15:00` and `16:00`; `Apr` above `2026`, then `Jul`, `Oct` and `2027`.
+  ///
+  /// - Parameters:
+  ///   - dates: The dates, ascending.
+  ///   - step: The distance of two ticks.
+  /// - Returns: The labels, of one or two lines.
+  func labels(of dates: [Date], step: DateStep) -> [String] {
+    let clock = LocalClock(calendar)
+    var previous: LocalDate?
+    return dates.map { date in
+      guard let time = LocalDate(date, in: clock, words) else { return "" }
+      defer { previous = time }
+      return time.label(step: step, after: previous)
+    }
+  }
+
+  /// Returns a step of which a range has about as many as asked for, at most half as many more.
+  ///
+  /// Beside the steps of ``interval(from:to:count:)`` there are two weeks and six months.
+  func step(from: Date, to: Date, count: Int) -> DateStep {
+    let usual = interval(from: from, to: to, count: count)
+    guard usual.unit == .week || usual.unit == .month else { return usual }
+    let longer = [
+      DateStep(.week, 2), DateStep(.month, 1), DateStep(.month, 3), DateStep(.month, 6),
+    ]
+    let steps = [usual] + longer.filter { $0.seconds > usual.seconds }
+    return steps.first { dates(from: from, to: to, by: $0).count <= count + count / 2 } ?? usual
+  }
+
+  /// Returns multiples of a step that are counted from the same date, ascending: of months those that
+  /// divide a year.
+  static func multiples(of step: DateStep) -> [DateStep] {
+    let factors = [1, 2, 3, 4, 5, 6, 10, 12, 20, 24, 50, 60, 100, 120, 240, 500, 1_000, 5_000]
+    return factors.filter { step.unit != .month || 12 % ($0 * step.number) == 0 || $0 % 12 == 0 }
+      .map { DateStep(step.unit, step.number * $0) }
+  }
+}
+
+extension LocalDate {
+  /// Returns the label of a tick, with what has changed since the one before.
+  fileprivate func label(step: DateStep, after previous: LocalDate?) -> String {
+    let isSameYear = previous?.year == year
+    let isSameMonth = isSameYear && previous?.month == month
+    let isSameDay = isSameMonth && previous?.day == day
+    let date = isSameYear ? dayAndMonth : "\(dayAndMonth)\n\(yearText)"
+    if step.unit < .day, let time = clockLabel(step: step) {
+      if isSameDay { return time }
+      let first = step.unit == .millisecond ? clockText(to: .millisecond) : time
+      return first + "\n" + date.onOneLine
+    }
+    if step.unit <= .week, day != 1 {
+      return step.unit == .week || !isSameMonth ? date : weekdayAndDay
+    }
+    guard step.unit <= .month, month != 1 else { return yearText }
+    return isSameYear ? shortMonth : "\(shortMonth)\n\(yearText)"
+  }
+}

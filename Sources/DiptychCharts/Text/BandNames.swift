@@ -1,0 +1,165 @@
+import DiptychViews
+
+/// The names of the bands below a chart.
+///
+/// Names are data: as long as there is room, each is there. They stand on one line or, broken at a
+/// space or within a compound, on two; then each is cut in its band, if no two are the same then; then
+/// numbers stand below the bands, with a key; and only then some are left out.
+struct BandNames {
+  /// A name and its place.
+  struct Name {
+    let text: String
+    /// The column of its middle.
+    let column: Int
+    /// The cells of its band.
+    let cells: Int
+  }
+
+  private(set) var rows: [LabelRow]
+  /// The positions of the bands that have a name or a number.
+  private(set) var shown: [Int]
+  /// The names by their numbers, if numbers stand for them.
+  private(set) var key: [String] = []
+  /// The number of bands without a name that nothing tells.
+  private(set) var missing = 0
+
+  /// The fewest cells of a cut name.
+  private static let narrowestCut = 4
+  /// The most lines of a key.
+  private static let mostKeyLines = 8
+
+  init(_ names: [Name], _ space: FigureSpace, width: Int) {
+    shown = Array(names.indices)
+    rows = []
+    func place(_ lines: [[String]]) -> [LabelRow]? {
+      var rows = (0..<(lines.map(\.count).max() ?? 1)).map { _ in LabelRow(space, width: width) }
+      for (name, lines) in zip(names, lines) {
+        for (row, line) in lines.enumerated() where !rows[row].place(line, at: name.column) {
+          return nil
+        }
+      }
+      return rows
+    }
+    let texts = names.map(\.text)
+    if let row = place(texts.map { [$0] }) {
+      rows = row
+    } else if let two = place(texts.map { Self.broken($0, space) }) {
+      rows = two
+    } else if let cut = Self.cut(names, space), let row = place(cut.map { [$0] }) {
+      rows = row
+    } else if !Self.areOrdered(texts), Self.keyLines(texts, space) <= Self.mostKeyLines,
+      let row = place(names.indices.map { ["\($0 + 1)"] })
+    {
+      rows = row
+      key = texts
+    } else {
+      let limit = max(width / 3, 1)
+      let ticks = names.map { (text: space.cut($0.text, to: limit), column: $0.column) }
+      let thinned = LabelRow.thinned(ticks, space, width: width)
+      (rows, shown) = ([thinned.row], thinned.shown)
+      let isReadable = Self.areOrdered(texts) && shown.count > 1
+      missing = isReadable ? 0 : texts.count { !$0.isEmpty } - shown.count { !texts[$0].isEmpty }
+    }
+  }
+
+  /// Whether names are whole numbers in a row, so that those in between are known.
+  private static func areOrdered(_ names: [String]) -> Bool {
+    let numbers = names.compactMap { Int($0) }
+    guard numbers.count == names.count, numbers.count > 1 else { return false }
+    return zip(numbers, numbers.dropFirst()).allSatisfy { $0 + 1 == $1 }
+  }
+
+  // MARK: Two lines
+
+  /// Returns a name on two lines that are as short as can be; on one where it has no break.
+  private static func broken(_ name: String, _ space: FigureSpace) -> [String] {
+    let letters = Array(name)
+    var best: (cells: Int, lines: [String])?
+    for index in letters.indices.dropFirst() {
+      let (before, after) = (letters[index - 1], letters[index])
+      let isBreak =
+        before == " " || "-/_.:".contains(before) || before.isLowercase && after.isUppercase
+      guard isBreak else { continue }
+      let lines = [letters[..<index], letters[index...]].map { line in
+        String(line.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+      }
+      let cells = lines.map { space.measure($0) }.max() ?? 0
+      if best.map({ cells < $0.cells }) ?? true { best = (cells, lines) }
+    }
+    return best?.lines ?? [name]
+  }
+
+  // MARK: Cut
+
+  /// Returns each name cut to its band, in the first way in which no two become the same: at the end, at
+  /// the start, in the middle; nil if there is none.
+  private static func cut(_ names: [Name], _ space: FigureSpace) -> [String]? {
+    guard names.allSatisfy({ $0.cells > narrowestCut }) else { return nil }
+    return space.cutApart(names.map { ($0.text, $0.cells - 1) })
+  }
+
+  // MARK: Key
+
+  /// The lines of a key.
+  private static func keyLines(_ names: [String], _ space: FigureSpace) -> Int {
+    var (lines, column) = (1, 0)
+    for (number, name) in names.enumerated() {
+      let cells = space.measure("\(number + 1) \(name)")
+      if column > 0, column + 2 + cells > space.width { (lines, column) = (lines + 1, 0) }
+      column += cells + (column > 0 ? 2 : 0)
+    }
+    return lines
+  }
+
+  /// Writes the key, and how many names are missing.
+  func writeNotes(_ chart: TextChart, _ space: FigureSpace, _ write: TerminalFigure.Write) {
+    var column = 0
+    for (number, name) in key.enumerated() {
+      let text = space.cut("\(number + 1) \(name)", to: space.width)
+      let cells = space.measure(text)
+      if column > 0, column + 2 + cells > space.width {
+        write("\n", 0)
+        column = 0
+      }
+      if column > 0 { write("  ", 0) }
+      write(text, chart.number(.label))
+      column += cells + (column > 0 ? 2 : 0)
+    }
+    if column > 0 { write("\n", 0) }
+    if missing > 0 {
+      let note = chart.scene.words.namesWithoutRoom
+      chart.writeNote(Words.Charts.filled(note, ["count": "\(missing)"]), space, write)
+    }
+  }
+}
+
+extension FigureSpace {
+  /// Returns names cut to some cells each, in the first way in which different names stay different: at
+  /// the end, at the start, in the middle; nil if there is none.
+  func cutApart(_ names: [(text: String, cells: Int)]) -> [String]? {
+    let count = Set(names.map(\.text)).count
+    for cut in [cut, cutStart, cutMiddle] {
+      let cuts = names.map { cut($0.text, $0.cells) }
+      if Set(cuts).count == count { return cuts }
+    }
+    return nil
+  }
+
+  /// Returns the end of a text; an ellipsis replaces what is cut.
+  private func cutStart(_ text: String, to cells: Int) -> String {
+    String(cut(String(text.reversed()), to: cells).reversed())
+  }
+
+  /// Returns the start and the end of a text; an ellipsis replaces what is cut.
+  private func cutMiddle(_ text: String, to cells: Int) -> String {
+    guard measure(text) > cells, cells > 2 else { return cut(text, to: cells) }
+    let end = (cells - 1) / 2
+    var (rest, tail) = (end, "")
+    for character in text.reversed() {
+      rest -= measure(String(character))
+      if rest < 0 { break }
+      tail.insert(character, at: tail.startIndex)
+    }
+    return cut(text, to: cells - measure(tail)) + tail
+  }
+}

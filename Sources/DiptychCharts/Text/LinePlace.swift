@@ -1,0 +1,67 @@
+/// The place of a line without a width: the edge between two cells, or the middle of one.
+///
+/// A character that is a thin line has one of three places in its cell: at the start, in the middle or
+/// at the end. A line is at the nearest one.
+enum LinePlace: Hashable {
+  /// The edge before a cell; behind the last one it is the number of cells.
+  case edge(Int)
+  case middle(Int)
+
+  /// Finds the nearest place of a part of some cells, from 0 to 1.
+  init(_ fraction: Double, cells: Int) {
+    let halves = Int((min(max(fraction, 0), 1) * Double(2 * cells)).rounded())
+    self = halves.isMultiple(of: 2) ? .edge(halves / 2) : .middle(halves / 2)
+  }
+
+  /// The place, in cells.
+  var position: Double {
+    switch self {
+    case .edge(let cell): Double(cell)
+    case .middle(let cell): Double(cell) + 0.5
+    }
+  }
+
+  /// The cell whose start or middle it is.
+  var cell: Int {
+    switch self {
+    case .edge(let cell), .middle(let cell): cell
+    }
+  }
+
+  /// Whether a part of some cells is here, to the sixteenth of a cell that an eighth is rounded by.
+  func isExact(_ fraction: Double, cells: Int) -> Bool {
+    abs(fraction * Double(cells) - position) <= 1.0 / 16
+  }
+}
+
+/// A line in a row or a column of cells, and the side of the cell that it is at.
+struct CellLine: Hashable {
+  enum Side { case start, middle, end }
+
+  let cell: Int
+  let side: Side
+
+  /// Creates a standing line among columns: an edge is the start of the next column.
+  init(column place: LinePlace, of cells: Int) {
+    switch place {
+    case .middle(let cell): (self.cell, side) = (cell, .middle)
+    case .edge(cells): (cell, side) = (max(cells - 1, 0), .end)
+    case .edge(let cell): (self.cell, side) = (cell, .start)
+    }
+  }
+
+  /// Creates a lying line among rows, which are counted from above: an edge is the upper side of the
+  /// row below it.
+  ///
+  /// - Parameters:
+  ///   - place: The place from below.
+  ///   - rows: The number of rows.
+  ///   - hasRowBelow: Whether there is one more, whose upper side is the lowest edge.
+  init(row place: LinePlace, of rows: Int, hasRowBelow: Bool) {
+    switch place {
+    case .middle(let cell): (self.cell, side) = (rows - 1 - cell, .middle)
+    case .edge(0) where !hasRowBelow: (cell, side) = (rows - 1, .end)
+    case .edge(let cell): (self.cell, side) = (rows - cell, .start)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Diptych
+import DiptychSampling
+import Foundation
+import Testing
+
+@testable import DiptychCharts
+
+/// The labels of a date axis, read by what they say and by those before them.
+private struct DateReader {
+  private let calendar = Calendar.utc
+  private var parts = DateComponents()
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  /// Returns the date of the next label; nil if it does not tell one.
+  mutating func date(of label: String) -> Date? {
+    let words = label.split(separator: " ").map(String.init)
+    var next = DateComponents()
+    var index = 0
+    while index < words.count {
+      let word = words[index]
+      if word.contains(":") {
+        let time = word.split(separator: ":").compactMap { Double($0) }
+        (next.hour, next.minute) = (Int(time[0]), Int(time[1]))
+        if time.count > 2 { setSecond(time[2], &next) }
+      } else if index + 1 < words.count, words[index + 1] == "s", let second = Double(word) {
+        (next.hour, next.minute) = (parts.hour, parts.minute)
+        setSecond(second, &next)
+        index += 1
+      } else if let month = Self.months.firstIndex(of: word) {
+        next.month = month + 1
+      } else if let number = Int(word) {
+        if number > 31 { next.year = number } else { next.day = number }
+      } else if !["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].contains(word) {
+        return nil
+      }
+      index += 1
+    }
+    if next.year != nil, next.month == nil { (next.month, next.day) = (1, 1) }
+    if next.month != nil, next.day == nil { next.day = 1 }
+    if next.month == nil { next.month = parts.month }
+    if next.day == nil { next.day = parts.day }
+    if next.year == nil { next.year = parts.year }
+    guard next.year != nil, next.month != nil, next.day != nil else { return nil }
+    parts = next
+    return calendar.date(from: next)
+  }
+
+  private func setSecond(_ second: Double, _ parts: inout DateComponents) {
+    parts.second = Int(second)
+    parts.nanosecond = Int(((second - Double(Int(second))) * 1e9).rounded())
+  }
+}
+
+@Suite("Date axes that tell their dates")
+struct DateAxisTests {
+  /// Returns the labels with the columns of their middles, in one line.
+  private func labels(_ line: Substring) -> [(text: String, middle: Double)] {
+    line.matches(of: /\S+(?: \S+)*/).map { match in
+      let start = line.distance(from: line.startIndex, to: match.range.lowerBound)
+      return (String(match.output), Double(start) + Double(match.output.count) / 2)
+    }
+  }
+
+  @Test(
+    "From the labels alone a reader tells the date of each tick",
+    arguments: 0..<UInt64(Sample.count(100, of: 300))
+  )
+  func told(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let length = pow(10, Double.random(in: 0...9.8, using: &generator))
+    let start = Date(timeIntervalSince1970: .random(in: -2e9...3e9, using: &generator).rounded())
+    let width = Int.random(in: 20...160, using: &generator)
+    let picture = Chart([0.0, 1.0]) {
+      LineMark(x: .value("Time", start + $0 * length), y: .value("y", $0))
+    }
+    .chartYAxis(.hidden).chartHeight(8).rendered(as: .text(width: width))
+    let lines = picture.split(separator: "\n")
+    let base = try #require(lines.firstIndex { $0.contains("▔") }, "\(picture)")
+    let sides: [Character: Double] = ["▏": 0, "╵": 0.5, "▕": 1]
+    let ticks = lines[base].enumerated().compactMap { index, character in
+      sides[character].map { Double(index) + $0 }
+    }
+    var first = labels(lines[base + 1])
+    if base + 2 < lines.count {
+      for label in labels(lines[base + 2]) {
+        let nearest = try #require(
+          first.indices.min {
+            abs(first[$0].middle - label.middle) < abs(first[$1].middle - label.middle)
+          }
+        )
+        first[nearest].text += " " + label.text
+      }
+    }
+    #expect(!ticks.isEmpty && ticks.count == first.count, "\(picture)")
+    var reader = DateReader()
+    for (tick, label) in zip(ticks, first) {
+      let told = reader.date(of: label.text)
+      let date = try #require(told, "\(label.text)\n\(picture)")
+      let place = date.timeIntervalSince(start) / length * Double(width)
+      #expect(abs(place - tick) <= 0.26, "\(start) \(length) \(label.text) \(date)\n\(picture)")
+    }
+  }
+}

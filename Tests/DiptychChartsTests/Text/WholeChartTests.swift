@@ -1,0 +1,200 @@
+import Diptych
+import DiptychCharts
+import Testing
+
+@Suite("Nothing of a chart is left out without a word")
+struct WholeChartTests {
+  private func bars(_ names: [String]) -> some View {
+    Chart(names.enumerated()) {
+      BarMark(x: .value("Name", $0.element), y: .value("v", $0.offset + 3))
+    }
+    .chartHeight(5)
+  }
+
+  private func text(_ chart: some View, _ width: Int = 40) -> String {
+    chart.rendered(as: .text(width: width))
+  }
+
+  @Test("Names have two lines, are cut in their bands, have a key")
+  func names() {
+    let targets = bars(["DiptychTerminal", "DiptychCharts", "DiptychMarkdown"])
+    #expect(
+      text(targets) == """
+        v
+        5▔             ▂▂▂▂▂▂▂▂▂▂   ██████████
+         │ ▃▃▃▃▃▃▃▃▃▃  ██████████   ██████████
+         │ ██████████  ██████████   ██████████
+        0▁ ██████████  ██████████   ██████████
+             Diptych     Diptych      Diptych
+            Terminal     Charts      Markdown
+
+        """
+    )
+    let week = bars(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"])
+    #expect(
+      text(week) == """
+        v
+        10▔                          ▂▂▂▂  ▅▅▅▅
+          │                ▃▃▃▃ ▆▆▆▆ ████  ████
+         5▔▂▂▂▂ ▅▅▅▅ ████  ████ ████ ████  ████
+         0▁████ ████ ████  ████ ████ ████  ████
+           Mon… Tue… Wed…  Thu… Fri… Sat…  Sun…
+
+        """
+    )
+    #expect(
+      text(week, 26) == """
+        v
+        10▔                ▂▂ ▅▅▅
+          │         ▃▃▃ ▆▆ ██ ███
+         5▔▂▂ ▅▅ ██ ███ ██ ██ ███
+         0▁██ ██ ██ ███ ██ ██ ███
+            1  2  3  4   5  6  7
+        1 Monday  2 Tuesday
+        3 Wednesday  4 Thursday
+        5 Friday  6 Saturday
+        7 Sunday
+
+        """
+    )
+    #expect(
+      text(bars((0..<20).map { "category number \($0)" })) == """
+        v
+          │                                 ▁▁▂▂
+        20▔                    ▁▁▂▂▃▄▄▆▆▇▇██████
+          │         ▂▂▃▄▄▅▅▆▆███████████████████
+         0▁▄▅▅▆▆▇▇██████████████████████████████
+           category nu… category nu…
+        ! Names without room: 18
+
+        """
+    )
+  }
+
+  @Test("The ninth series has another sign")
+  func ninth() {
+    let chart = Chart((0..<18).map { ($0 % 9, $0 / 9) }) {
+      LineMark(x: .value("t", $0.1), y: .value("v", $0.0 * $0.1))
+        .foregroundStyle(by: .value("s", "s\($0.0)"))
+    }
+    #expect(
+      text(chart.chartHeight(6)) == """
+        v
+        10▔                                   aa
+          │                       aaaaaaaaaaaa++
+         5▔           aaaaaaaaaaaa++&&&&&&%%%%@@
+          │aaaaaaaaaaa+&&&%@@@@@@##########xxxxx
+         0▔▏▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▕
+           0                                   1
+                                               t
+        * s0  o s1  x s2  # s3  @ s4  % s5  & s6
+        + s7  a s8
+
+        """
+    )
+  }
+
+  @Test("Values beyond a chosen domain are counted")
+  func beyond() {
+    let chart = Chart {
+      BarMark(x: .value("k", "a"), y: .value("v", 500))
+      RuleMark(y: .value("v", 100))
+    }
+    #expect(
+      text(chart.chartYScale(domain: 0...10).chartHeight(4)) == """
+        v
+        10▔   ██████████████████████████████
+         5┤   ██████████████████████████████
+         0▁   ██████████████████████████████
+                             a
+        ! BarMark: 1 value is beyond the domain
+          of the y axis.
+        ! RuleMark: 1 value is beyond the domain
+          of the y axis.
+
+        """
+    )
+  }
+
+  @Test("On a logarithmic axis the lowest power of ten has a bar")
+  func logarithmic() {
+    let chart = Chart([("one", 1.0), ("thousand", 1_000)]) {
+      BarMark(x: .value("n", $0.1), y: .value("k", $0.0))
+    }
+    #expect(
+      text(chart.chartXScale(type: .log)) == """
+        one      ███████▊
+        thousand ███████████████████████████████
+                 ▔▔▔▔▔▔▔▔▏▔▔▔▔▔▔▔▔▔▔▔▔▔▔╵▔▔▔▔▔▔▔
+                         1             100
+                                               n
+
+        """
+    )
+  }
+
+  @Test(
+    "A single series has its name, a long number what it counts from, a reversed axis its order"
+  )
+  func others() {
+    let single = Chart([1.0, 2.0]) {
+      LineMark(x: .value("t", $0), y: .value("v", 1_234_567_890_000 + $0))
+        .foregroundStyle(by: .value("host", "a"))
+    }
+    #expect(
+      text(single.chartHeight(6), 24) == """
+        v
+        +0 = 1,234,567,890,001
+        +1▔                ⣀⡠⠔⠒⠉
+          │          ⢀⣀⠤⠒⠊⠉
+          │     ⣀⡠⠤⠒⠉⠁
+          │⣀⠤⠔⠊⠉
+        +0▔▏▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▕
+           1                   2
+                               t
+        █ a
+
+        """
+    )
+    let ranks = Chart([1.0, 2, 3, 4]) { PointMark(x: .value("t", $0), y: .value("rank", $0)) }
+      .chartYScale(domain: .automatic(reversed: true))
+    #expect(
+      text(ranks.chartHeight(6), 24) == """
+        rank
+        0▔     ⢀
+         │           ⡀
+        2▔                ⢀
+         │                     ⢀
+        4▔▏▔▔▔▔▔▔▔▔▔▔▏▔▔▔▔▔▔▔▔▔▕
+          0          2         4
+                               t
+
+        """
+    )
+  }
+
+  @Test("Months and numbers are in the language of the program")
+  func words() {
+    var words = Words()
+    words.charts.decimalSeparator = ","
+    words.charts.groupingSeparator = "."
+    words.charts.noValues = "keine Werte"
+    let chart = Chart([0.0, 12_500]) { BarMark(x: .value("n", $0), y: .value("k", "\($0)")) }
+    #expect(
+      text(chart.environment(\.words, words)) == """
+        0.0
+        12500.0 ███████████████████████████▌
+                ▏▔▔▔▔▔▔▔▔▔▔▏▔▔▔▔▔▔▔▔▔▔▏▔▔▔▔▔▔▔▔▔
+                0        5.000     10.000
+                                               n
+
+        """
+    )
+    #expect(
+      text(
+        Chart([0.0].dropFirst()) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+          .environment(\.words, words)
+      ) == "keine Werte\n"
+    )
+  }
+}
