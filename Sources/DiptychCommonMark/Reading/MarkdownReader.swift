@@ -151,7 +151,7 @@ struct MarkdownReader {
     {
       // The string is moved out and back, so that it is not copied.
       tree.nodes[last].kind = .rule
-      string += text
+      string += string.last == " " ? text.drop { $0 == " " } : text[...]
       tree.nodes[last].kind = .text(string)
     } else {
       append(.text(text))
