@@ -47,7 +47,7 @@ struct SliceAskers: Sendable {
   var ofData: ErasedID
 }
 
-/// What of a part belongs to a slice.
+/// The share of a part that belongs to a slice.
 enum SliceOwnership {
   /// Nothing: another action asked for the last load.
   case none

@@ -77,7 +77,7 @@ extension LoadOptions {
   /// A function that is called before each pause, with the task that is cancelled to end it.
   typealias Pausing = (RetryPolicy<Failure>.Pause, Task<Void, Never>) -> Void
 
-  /// What follows a failed attempt.
+  /// The step that follows a failed attempt.
   enum Next { case attempt, failure, cancellation }
 
   /// Returns what follows a failed attempt, after the pause if that is another attempt.

@@ -69,7 +69,7 @@ struct MessageTests {
     #expect(
       kinds.joined().replacing("\u{1B}", with: "␛") == """
         ␛[1;31merror:␛[0m text
-        ␛[1;33mwarning:␛[0m text
+        ␛[1;35mwarning:␛[0m text
         ␛[1;36mhint:␛[0m text
         ␛[1;36mnote:␛[0m text
         ␛[1;32m✓␛[0m text
