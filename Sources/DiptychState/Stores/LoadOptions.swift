@@ -87,6 +87,8 @@ extension LoadOptions {
       return .failure
     }
     let delay = retry.delay(attempt, failure)
+    // Without a pause there is no state between the attempts to show.
+    guard delay > .zero else { return .attempt }
     let sleeper = Task { [clock] in _ = try? await clock.sleep(for: delay) }
     pausing(RetryPolicy.Pause(attempt: attempt, failure: failure, delay: delay), sleeper)
     await withTaskCancellationHandler {
