@@ -8,7 +8,10 @@ switch CommandLine.arguments.dropFirst() {
 case ["--html"]:
   print(greeting.rendered(as: .html))
 case ["--picture", "text"]:
-  print(greeting.rendered(as: .text(width: 44, color: .ansi16)), terminator: "")
+  print(
+    greeting.rendered(as: .text(width: 44, color: .ansi16, options: .hyperlinks)),
+    terminator: ""
+  )
 case ["--picture", "page"]:
   let page = Document(title: "Greeting", language: "en") { greeting }
   print(page.rendered(as: .html), terminator: "")

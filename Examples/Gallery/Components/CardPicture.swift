@@ -37,7 +37,7 @@ package struct CardPicture: Sendable {
 
   /// The lines, with escape sequences.
   package var lines: [Substring] {
-    let output = view().rendered(as: .text(width: Self.width, color: .ansi16))
+    let output = view().rendered(as: .text(width: Self.width, color: .ansi16, options: .hyperlinks))
     return output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
 

@@ -16,7 +16,8 @@ struct CardTests {
 
   /// The cells of a line without its escape sequences.
   private func width(of line: Substring) -> Int {
-    let plain = TerminalPicture(ansi: String(line)).rendered(as: .text(width: 200))
+    let plain = TerminalPicture(ansi: String(line))
+      .rendered(as: .text(width: 200, options: .hidesAddresses))
     return CellWidth.of(plain.dropLast())
   }
 }

@@ -33,7 +33,8 @@ public struct TerminalPicture<Content: View>: PrimitiveView {
     guard let width = view.width else {
       return renderer.terminalPicture(caption: view.caption, view.content)
     }
-    let options: TextFormat.Options = EnvironmentValues.current.isASCII ? .ascii : []
+    var options: TextFormat.Options = .hyperlinks
+    if EnvironmentValues.current.isASCII { options.insert(.ascii) }
     let format = TextFormat(width: width, color: .ansi16, options: options)
     let output = Text(ofOutput: view.content.rendered(as: format))
     renderer.terminalPicture(caption: view.caption, output)

@@ -61,7 +61,8 @@ private struct Opening: View {
   /// The calls that draw the pictures.
   private static let rendering = """
     Greeting(name: "Ada").rendered(as: .html)
-    Greeting(name: "Ada").rendered(as: .text(width: \(width), color: .ansi16))
+    Greeting(name: "Ada")
+      .rendered(as: .text(width: \(width), color: .ansi16, options: .hyperlinks))
     """
   /// The cells of a line of the terminal.
   private static let width = 44
