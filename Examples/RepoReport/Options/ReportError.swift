@@ -1,3 +1,4 @@
+import Diptych
 import DiptychExampleSupport
 
 /// A reason why there is no report; the program ends with status 1.
@@ -27,6 +28,10 @@ enum ReportError: Error, Equatable, Sendable {
   var isInterruption: Bool {
     if case .gitFailed(_, let status, _) = self { status > 128 } else { false }
   }
+}
+
+extension ReportError: DisplayableError {
+  var message: String { description }
 }
 
 // MARK: - CustomStringConvertible
