@@ -95,7 +95,7 @@ struct SyntaxHighlighterTests {
     )
     #expect(
       view.rendered(as: .text(width: 20, color: .ansi16))
-        == "  \u{1B}[1;35mlet\u{1B}[0m a = \u{1B}[31m\"<\"\u{1B}[0m\n"
+        == "  \u{1B}[1mlet\u{1B}[0m a = \u{1B}[31m\"<\"\u{1B}[0m\n"
     )
     #expect(
       view.redacted(reason: .placeholder).rendered(as: .html)

@@ -17,7 +17,7 @@ struct CallShapesTests {
         1. one
         2. two
 
-        Read on
+        Read on (https://example.org/a?b=1&c=2)
 
         """
     )

@@ -136,6 +136,8 @@ struct ChartsArticleTests {
       LanguagesChart(lines: ["Swift": 6200, "C": 2000, "Shell": 700]).rendered(as: format),
       DatesChart(months: months).rendered(as: format),
     ]
-    #expect(try Article(named: "Charts").pictures == pictures)
+    let shown = try Article(named: "Charts").pictures
+    #expect(shown.count == pictures.count)
+    for (shown, picture) in zip(shown, pictures) { #expect(shown == picture) }
   }
 }

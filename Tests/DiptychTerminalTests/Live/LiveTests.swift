@@ -1,6 +1,7 @@
 import Diptych
 import Foundation
 import DiptychTerminalTesting
+import DiptychTesting
 import Synchronization
 import Testing
 
@@ -177,7 +178,7 @@ struct LiveTests {
   func lastState() async throws {
     let output = try await streamOutput(of: .log) { terminal in
       let copied = Mutex(0)
-      await terminal.live { region in
+      await terminal.live(clock: ManualClock()) { region in
         region.update { ProgressBar("Files", value: copied.withLock { $0 }, total: 5) }
         copied.withLock { $0 = 5 }
         await region.print(Text("between"))
