@@ -89,7 +89,7 @@ extension SystemProcess {
 
 #endif
 
-#if canImport(Glibc) || canImport(Musl) || os(macOS)
+#if canImport(Glibc) || canImport(Musl) || os(macOS) && canImport(Darwin)
 
 extension SystemProcess {
   /// Writes text to the standard input of a command of the shell, and waits until it ends.

@@ -10,9 +10,9 @@
 /// }
 /// ```
 ///
-/// An effect with an id can be cancelled by that id: with ``cancel(id:)``, or by a later effect
-/// with that id that replaces the earlier ones (see ``cancellable(id:cancelInFlight:)`` and
-/// ``debounce(id:for:clock:)``). Its task is then cancelled, nobody waits for it, and the actions
+/// An effect with an id can be cancelled by that id: with ``cancel(id:in:)``, or by a later effect
+/// with that id that replaces the earlier ones (see ``cancellable(id:in:cancelInFlight:)`` and
+/// ``debounce(id:in:for:clock:)``). Its task is then cancelled, nobody waits for it, and the actions
 /// that it still sends or that are not reduced yet are dropped. So a reducer never sees an outdated
 /// answer: no action of an effect is reduced between an action and the effects which that action
 /// starts.
@@ -96,8 +96,8 @@ public struct Effect<Action: Sendable>: Sendable {
   /// Returns the effect delayed by a pause.
   ///
   /// The delayed effect cancels the earlier effects with its id, waiting or running, and is itself
-  /// cancelled by the next one or by ``cancel(id:)``. What the effect itself cancels it cancels after
-  /// the pause.
+  /// cancelled by the next one or by ``cancel(id:in:)``. What the effect itself cancels it cancels
+  /// after the pause.
   ///
   /// - Parameters:
   ///   - id: The id.

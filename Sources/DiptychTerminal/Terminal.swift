@@ -33,7 +33,7 @@ public struct Terminal: Sendable {
   /// What a live region writes where it can't be redrawn.
   public var logging = LiveLogging.quiet()
 
-  /// The marks around a ``section(_:_:)`` that a service of continuous integration folds; nil for
+  /// The marks around a `section(_:_:)` that a service of continuous integration folds; nil for
   /// none.
   public var sections: LogSections?
 

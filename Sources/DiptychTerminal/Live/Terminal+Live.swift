@@ -41,7 +41,7 @@ extension Terminal {
   /// - keys that are pressed meanwhile, which the terminal echoes; `withRawMode` of `DiptychScreen`
   ///   turns that off.
   ///
-  /// A prompt is not visible until its line is complete: ask in ``LiveRegion/paused(_:)``. The output
+  /// A prompt is not visible until its line is complete: ask in `LiveRegion.paused`. The output
   /// of a started program that outlives this one is lost. A view must not start a region while it is
   /// drawn in one.
   ///
