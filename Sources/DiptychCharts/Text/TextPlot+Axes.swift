@@ -21,6 +21,9 @@ extension TextPlot {
         LinePlace($0.fraction, cells: rows).isExact($0.fraction, cells: rows)
       }
       ticks = exact.count > 1 || ticks.count < 2 ? exact : axis.ends
+    } else if axis.chosenTicks?.values.count == 1 {
+      // One label tells no distance.
+      ticks = axis.ends
     }
     let isNumber = axis.bandCount == nil && axis.marks?.marks == nil
     let step = axis.chosenTicks == nil ? max((ticks.count + rows - 1) / max(rows, 1), 1) : 1

@@ -200,7 +200,7 @@ import Testing
   @Test("A store shows what the model shows, after each event of any sequence")
   func sequences() async {
     for policy in [RefreshPolicy.firstPage, .allPages] {
-      for seed in 0..<DiptychSampling.Sample.count(100, of: 50_000) {
+      for seed in 0..<DiptychSampling.Sample.count(100, of: 5000) {
         let gate = PageGate()
         let store = Store(rules: PagingRules(refresh: policy), fetch: gate.fetch)
         var run = Run(store, ListModel(loadsAll: policy == .allPages), gate, seed: seed)

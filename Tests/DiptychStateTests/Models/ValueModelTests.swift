@@ -238,7 +238,7 @@ extension AsyncStore: ModelledStore where Value == [Int], Failure == Oops {
   @Test("A store shows what the model shows, after each event of any sequence")
   func sequences() async {
     for kind in Kind.allCases {
-      for seed in 0..<DiptychSampling.Sample.count(100, of: 20_000) {
+      for seed in 0..<DiptychSampling.Sample.count(100, of: 2000) {
         let difference = await difference(kind, seed: seed)
         #expect(difference == nil, "\(kind), seed \(seed)")
         if difference != nil { break }
