@@ -43,11 +43,11 @@ public struct ContentPager: View {
 
   public var body: some View {
     if part.count > 1 {
-      Navigation(words.pages) {
-        part.newer.map { PageLink(words.newer, to: $0).htmlAttributes(.attribute("rel", "prev")) }
-        part.older.map { PageLink(words.older, to: $0).htmlAttributes(.attribute("rel", "next")) }
-      }
-      .htmlAttributes(.class("pager"))
+      Pager(
+        words.pages,
+        previous: part.newer.map { .init(words.newer, to: $0) },
+        next: part.older.map { .init(words.older, to: $0) }
+      )
     }
   }
 }
@@ -86,18 +86,10 @@ public struct ContentNeighbours: View {
   }
 
   public var body: some View {
-    if older != nil || newer != nil {
-      Navigation(words.neighbours) {
-        newer.map { entry in
-          PageLink("\(words.newer): \(entry.title)", to: entry.path)
-            .htmlAttributes(.attribute("rel", "prev"))
-        }
-        older.map { entry in
-          PageLink("\(words.older): \(entry.title)", to: entry.path)
-            .htmlAttributes(.attribute("rel", "next"))
-        }
-      }
-      .htmlAttributes(.class("pager"))
-    }
+    Pager(
+      words.neighbours,
+      previous: newer.map { .init("\(words.newer): \($0.title)", to: $0.path) },
+      next: older.map { .init("\(words.older): \($0.title)", to: $0.path) }
+    )
   }
 }

@@ -24,7 +24,7 @@ struct LinkCheck {
   private struct Place {
     /// The path for messages.
     let page: SitePath
-    /// The address, relative to that of the site, encoded.
+    /// The address, relative to the address of the site, encoded.
     let address: String
     /// Whether the page is shown at any address.
     var isAnywhere = false
@@ -118,7 +118,7 @@ struct LinkCheck {
     case nil: break
     }
     switch parts.kind {
-    // Who writes the host means it.
+    // An author who writes the host means it.
     case .host, .otherScheme: return nil
     case .absolutePath where suggestion == nil: return nil
     case .absolutePath, .relativePath:
@@ -176,23 +176,8 @@ struct LinkCheck {
 
   /// Returns a path without its names of dots, decoded.
   private func normalized(_ path: String) -> HostPath {
-    var names: [Substring] = []
-    var leavesHost = false
-    let all = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-    for (index, name) in all.enumerated() {
-      let isLast = index == all.count - 1
-      switch percentDecoded(name) {
-      case ".": if isLast { names.append("") }
-      case "..":
-        if names.popLast() == nil { leavesHost = true }
-        if isLast { names.append("") }
-      default: names.append(name)
-      }
-    }
-    return HostPath(
-      text: "/" + percentDecoded(names.joined(separator: "/")),
-      leavesHost: leavesHost
-    )
+    let (path, leavesHost) = Reference.removingDots(from: path)
+    return HostPath(text: percentDecoded(path), leavesHost: leavesHost)
   }
 }
 

@@ -14,14 +14,14 @@ struct Reference {
   let kind: Kind
   /// The decoded id at the end, or nil.
   let fragment: String?
-  /// What follows the path, as it is written.
+  /// The text after the path, as it is written.
   let ending: String
 
   init(_ text: String) {
     let path = text.prefix { $0 != "#" && $0 != "?" }
     ending = String(text[path.endIndex...])
     fragment = text.firstIndex(of: "#").flatMap { hash in
-      // What follows two colons is for the browser alone, such as the words that it looks for.
+      // The text after `:~:` is for the browser alone, such as the words that it looks for.
       let id = text[text.index(after: hash)...].split(
         separator: ":~:",
         maxSplits: 1,
@@ -42,5 +42,26 @@ struct Reference {
     } else {
       kind = .relativePath(String(path))
     }
+  }
+
+  /// Returns a path without its names of dots, by RFC 3986, 5.2.4.
+  ///
+  /// - Parameter path: A path that begins with a slash, encoded or not.
+  /// - Returns: The path, as encoded as before, and whether it leads out of its root.
+  static func removingDots(from path: String) -> (path: String, leavesRoot: Bool) {
+    var names: [Substring] = []
+    var leavesRoot = false
+    let all = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    for (index, name) in all.enumerated() {
+      let isLast = index == all.count - 1
+      switch percentDecoded(name) {
+      case ".": if isLast { names.append("") }
+      case "..":
+        if names.popLast() == nil { leavesRoot = true }
+        if isLast { names.append("") }
+      default: names.append(name)
+      }
+    }
+    return ("/" + names.joined(separator: "/"), leavesRoot)
   }
 }

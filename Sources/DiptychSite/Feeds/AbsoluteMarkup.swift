@@ -56,23 +56,7 @@ struct AbsoluteMarkup {
     case .relativePath(""): return base + parts.ending
     case .relativePath(let path):
       let folder = here[...(here.lastIndex(of: "/") ?? here.startIndex)]
-      return start + Self.withoutDots(folder + path) + parts.ending
+      return start + Reference.removingDots(from: folder + path).path + parts.ending
     }
-  }
-
-  private static func withoutDots(_ path: String) -> String {
-    var names: [Substring] = []
-    let all = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-    for (index, name) in all.enumerated() {
-      let isLast = index == all.count - 1
-      switch percentDecoded(name) {
-      case ".": if isLast { names.append("") }
-      case "..":
-        _ = names.popLast()
-        if isLast { names.append("") }
-      default: names.append(name)
-      }
-    }
-    return "/" + names.joined(separator: "/")
   }
 }

@@ -17,7 +17,7 @@ import Foundation
 /// first. An entry has the description of the page, its categories, its author and its content, as
 /// far as the page has them. A feed without an entry is valid. The site needs an address. Its pages
 /// name the feed in their heads.
-public struct AtomFeed: GeneratedFile {
+public struct AtomFeed: Feed {
   /// The path of the file.
   public let path: SitePath
 

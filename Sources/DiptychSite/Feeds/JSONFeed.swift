@@ -7,7 +7,7 @@ import DiptychFiles
 /// ```
 ///
 /// It lists what an ``AtomFeed`` lists.
-public struct JSONFeed: GeneratedFile {
+public struct JSONFeed: Feed {
   /// The path of the file.
   public let path: SitePath
 

@@ -11,19 +11,11 @@ struct NeighbourLinks: View {
   @Environment(\.siteWords) private var words
 
   var body: some View {
-    if previous != nil || next != nil {
-      let (back, forward) = isRightToLeft ? ("→", "←") : ("←", "→")
-      Navigation(words.neighbours) {
-        previous.map { item in
-          PageLink("\(back) \(item.title)", to: item.path)
-            .htmlAttributes(.attribute("rel", "prev"))
-        }
-        next.map { item in
-          PageLink("\(item.title) \(forward)", to: item.path)
-            .htmlAttributes(.attribute("rel", "next"))
-        }
-      }
-      .htmlAttributes(.class("pager"))
-    }
+    let (back, forward) = isRightToLeft ? ("→", "←") : ("←", "→")
+    Pager(
+      words.neighbours,
+      previous: previous.map { .init("\(back) \($0.title)", to: $0.path) },
+      next: next.map { .init("\($0.title) \(forward)", to: $0.path) }
+    )
   }
 }

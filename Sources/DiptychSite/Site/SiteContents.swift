@@ -57,12 +57,10 @@ struct SiteContents: Sendable {
     self.site = site
     address = site.address.flatMap(SiteAddress.init)
     feeds = site.items.compactMap { item in
-      guard case .generated(let file) = item.content else { return nil }
-      switch file {
-      case let feed as AtomFeed: return feed.isInHeads ? feed.link : nil
-      case let feed as JSONFeed: return feed.isInHeads ? feed.link : nil
-      default: return nil
+      guard case .generated(let file) = item.content, let feed = file as? any Feed else {
+        return nil
       }
+      return feed.isInHeads ? feed.link : nil
     }
     if let text = site.address, address == nil { problems.append(.address(text)) }
     if !LanguageTag.isWellFormed(site.language) { problems.append(.language(site.language)) }
