@@ -1,7 +1,7 @@
 /// A list in brackets, as YAML and TOML have it: `[weather, "C#", 'sea']`.
 enum FlowList {
-  /// Reads the list at the start of a text; nil if it does not end.
-  static func read(_ text: Substring) -> FrontMatter.Value.Content? {
+  /// Reads the list at the start of a text, and returns what follows it; nil if it does not end.
+  static func read(_ text: Substring) -> (FrontMatter.Value.Content, rest: Substring)? {
     var rest = text.dropFirst()
     var texts: [String] = []
     var depth = 0
@@ -10,7 +10,7 @@ enum FlowList {
       rest = skippingSpace(rest)
       guard let next = rest.first else { return nil }
       switch next {
-      case "]" where depth == 0: return isPlain ? .list(texts) : .other
+      case "]" where depth == 0: return (isPlain ? .list(texts) : .other, rest.dropFirst())
       case "]", "}":
         depth -= 1
         rest.removeFirst()
@@ -24,10 +24,25 @@ enum FlowList {
         texts.append(value)
         rest = end
       default:
-        let word = rest.prefix { !",]}\n[{#".contains($0) || $0 == "#" }
+        let word = rest.prefix { !",]}\n[{".contains($0) }
         texts.append(String(word.trimmed))
         rest = rest[word.endIndex...]
       }
+    }
+  }
+
+  /// Reads a list that may go on in further lines, from an index on; nil if it does not end.
+  static func read(
+    _ text: Substring,
+    goingOnIn lines: [Substring],
+    at index: inout Int
+  ) -> FrontMatter.Value.Content? {
+    var text = String(text)
+    while true {
+      if let (list, _) = read(text[...]) { return list }
+      guard index < lines.count else { return nil }
+      text += "\n" + lines[index]
+      index += 1
     }
   }
 

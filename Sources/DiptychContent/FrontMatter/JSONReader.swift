@@ -86,32 +86,17 @@ struct JSONReader {
     switch rest.first {
     case "\"": return .text(try takeText(), isQuoted: true)
     case "[":
-      guard let list = FlowList.read(rest) else {
+      guard let (list, end) = FlowList.read(rest) else {
         throw error("the list has no closing bracket; add it")
       }
-      skipList()
+      line += rest[..<end.startIndex].count(where: \.isNewline)
+      rest = end
       return list
     default:
       let word = rest.prefix { $0.isLetter || $0.isNumber || "+-.".contains($0) }
       guard !word.isEmpty else { throw error("a value is missing") }
       rest = rest[word.endIndex...]
       return word == "null" ? nil : .text(String(word), isQuoted: false)
-    }
-  }
-
-  /// Passes over a list that ends.
-  private mutating func skipList() {
-    var depth = 0
-    while let next = rest.first {
-      if next == "\"", let (_, end) = QuotedText.read(rest) {
-        rest = end
-        continue
-      }
-      if next.isNewline { line += 1 }
-      if next == "[" { depth += 1 }
-      if next == "]" { depth -= 1 }
-      rest.removeFirst()
-      if depth == 0 { return }
     }
   }
 }

@@ -71,15 +71,10 @@ struct TOMLReader {
       }
       return .text(value, isQuoted: true)
     case "[":
-      var text = String(text)
-      while true {
-        if let list = FlowList.read(text[...]) { return list }
-        guard index < lines.count else {
-          throw error("the list has no closing bracket; add it", at: line)
-        }
-        text += "\n" + lines[index]
-        index += 1
+      guard let list = FlowList.read(text, goingOnIn: lines, at: &index) else {
+        throw error("the list has no closing bracket; add it", at: line)
       }
+      return list
     case "{": return .other
     default:
       let value = text.prefix { $0 != "#" }.trimmed

@@ -94,7 +94,11 @@ struct YAMLReader {
     case "|", ">":
       let isFolded = text.first == ">"
       try insert(.text(takeLines(isFolded, deeperThan: indentation), isQuoted: true), key, at: line)
-    case "[": try insert(try takeList(text, at: line), key, at: line)
+    case "[":
+      guard let list = FlowList.read(text, goingOnIn: lines, at: &index) else {
+        throw error("the list has no closing bracket; add it", at: line)
+      }
+      try insert(list, key, at: line)
     case "{", "&", "*", "!":
       skip(deeperThan: indentation)
       try insert(.other, key, at: line)
@@ -195,21 +199,5 @@ struct YAMLReader {
     }
     while texts.last?.isEmpty == true { texts.removeLast() }
     return texts.joined(separator: isFolded ? " " : "\n")
-  }
-
-  /// Reads a list in brackets, which may go on in further lines.
-  private mutating func takeList(
-    _ text: Substring,
-    at line: Int
-  ) throws(FrontMatterError) -> FrontMatter.Value.Content {
-    var text = String(text)
-    while true {
-      if let list = FlowList.read(text[...]) { return list }
-      guard index < lines.count else {
-        throw error("the list has no closing bracket; add it", at: line)
-      }
-      text += "\n" + lines[index]
-      index += 1
-    }
   }
 }
