@@ -88,7 +88,8 @@ public struct CodeQualityReport: Sendable {
     }
     let text = message.title.words()
     let check = message.code ?? severity
-    let fingerprint = Self.fingerprint([place.description, check, text])
+    let parts = [place.description, check, text].joined(separator: "\u{0}")
+    let fingerprint = String(fnvHash(parts.utf8), radix: 16)
     entries.append(
       """
       {"description": \(text.quotedAsJSON()), "check_name": \(check.quotedAsJSON()), \
@@ -101,14 +102,5 @@ public struct CodeQualityReport: Sendable {
   /// The text of the file, in JSON.
   public var json: String {
     entries.isEmpty ? "[]\n" : "[\n  " + entries.joined(separator: ",\n  ") + "\n]\n"
-  }
-
-  /// Returns a number for a message that is the same in every run: FNV-1a, of 64 bits.
-  private static func fingerprint(_ parts: [String]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in parts.joined(separator: "\u{0}").utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-    return String(hash, radix: 16)
   }
 }

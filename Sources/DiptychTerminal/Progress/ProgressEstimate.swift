@@ -44,10 +44,3 @@ struct ProgressEstimate {
     return seconds < 1e9 ? .seconds(seconds) : nil
   }
 }
-
-extension Duration {
-  /// The duration in seconds.
-  var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
-  }
-}

@@ -1,5 +1,6 @@
 import Dispatch
 public import DiptychSnapshots
+import DiptychViews
 import Foundation
 
 extension Command {
@@ -91,11 +92,5 @@ extension Command {
     }
     return searchPath.split(separator: ":").map { "\($0)/\(program)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
-  }
-}
-
-extension Duration {
-  fileprivate var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

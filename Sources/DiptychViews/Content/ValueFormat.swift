@@ -73,6 +73,11 @@ extension Int {
 }
 
 extension Duration {
+  /// The duration in seconds.
+  package var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+
   /// The duration in its one or two largest units.
   package var formatted: String {
     if self < .zero { return "-" + (.zero - self).formatted }

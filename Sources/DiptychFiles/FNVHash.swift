@@ -1,0 +1,4 @@
+/// Returns the 64-bit FNV-1a hash of bytes; it is the same in every run, unlike a `Hasher`'s.
+package func fnvHash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+  bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+}
