@@ -18,8 +18,8 @@ struct BandNames {
   private(set) var rows: [LabelRow]
   /// The positions of the bands that have a name or a number.
   private(set) var shown: [Int]
-  /// The names by their numbers, if numbers stand for them.
-  private(set) var key: [String] = []
+  /// The names with their numbers by lines, if numbers stand for them.
+  private var key: [[String]] = []
   /// The number of bands without a name that nothing tells.
   private(set) var missing = 0
 
@@ -47,11 +47,11 @@ struct BandNames {
       rows = two
     } else if let cut = Self.cut(names, space), let row = place(cut.map { [$0] }) {
       rows = row
-    } else if !Self.areOrdered(texts), Self.keyLines(texts, space) <= Self.mostKeyLines,
-      let row = place(names.indices.map { ["\($0 + 1)"] })
+    } else if !Self.areOrdered(texts), case let lines = Self.keyLines(texts, space),
+      lines.count <= Self.mostKeyLines, let row = place(names.indices.map { ["\($0 + 1)"] })
     {
       rows = row
-      key = texts
+      key = lines
     } else {
       let limit = max(width / 3, 1)
       let ticks = names.map { (text: space.cut($0.text, to: limit), column: $0.column) }
@@ -100,32 +100,33 @@ struct BandNames {
 
   // MARK: Key
 
-  /// The lines of a key.
-  private static func keyLines(_ names: [String], _ space: FigureSpace) -> Int {
-    var (lines, column) = (1, 0)
+  /// Returns the names with their numbers, as many on a line as fit.
+  private static func keyLines(_ names: [String], _ space: FigureSpace) -> [[String]] {
+    var lines: [[String]] = []
+    var room = 0
     for (number, name) in names.enumerated() {
-      let cells = space.measure("\(number + 1) \(name)")
-      if column > 0, column + 2 + cells > space.width { (lines, column) = (lines + 1, 0) }
-      column += cells + (column > 0 ? 2 : 0)
+      let text = space.cut("\(number + 1) \(name)", to: space.width)
+      let cells = space.measure(text)
+      if lines.isEmpty || 2 + cells > room {
+        lines.append([text])
+        room = space.width - cells
+      } else {
+        lines[lines.count - 1].append(text)
+        room -= 2 + cells
+      }
     }
     return lines
   }
 
   /// Writes the key, and how many names are missing.
   func writeNotes(_ chart: TextChart, _ space: FigureSpace, _ write: TerminalFigure.Write) {
-    var column = 0
-    for (number, name) in key.enumerated() {
-      let text = space.cut("\(number + 1) \(name)", to: space.width)
-      let cells = space.measure(text)
-      if column > 0, column + 2 + cells > space.width {
-        write("\n", 0)
-        column = 0
+    for line in key {
+      for (index, text) in line.enumerated() {
+        if index > 0 { write("  ", 0) }
+        write(text, chart.number(.label))
       }
-      if column > 0 { write("  ", 0) }
-      write(text, chart.number(.label))
-      column += cells + (column > 0 ? 2 : 0)
+      write("\n", 0)
     }
-    if column > 0 { write("\n", 0) }
     if missing > 0 {
       let note = chart.scene.words.namesWithoutRoom
       chart.writeNote(Words.Charts.filled(note, ["count": "\(missing)"]), space, write)
