@@ -67,13 +67,13 @@ extension EnvironmentValues {
     static var defaultValue: (@Sendable (MarkdownCode) -> AnyView)? { nil }
   }
 
-  /// The view of an image of Markdown; nil for that of the kit.
+  /// The view of an image of Markdown; nil for the usual one.
   var markdownImage: (@Sendable (MarkdownImage) -> AnyView)? {
     get { self[ImageKey.self] }
     set { self[ImageKey.self] = newValue }
   }
 
-  /// The view of a block of code of Markdown; nil for that of the kit.
+  /// The view of a block of code of Markdown; nil for the usual one.
   var markdownCode: (@Sendable (MarkdownCode) -> AnyView)? {
     get { self[CodeKey.self] }
     set { self[CodeKey.self] = newValue }

@@ -13,7 +13,7 @@ extension MarkupElement {
 
   /// The addresses that the element refers to, in the order of the names of the attributes.
   ///
-  /// What a style sheet in the element refers to is no part of them, see ``StyleAddress``.
+  /// The addresses in a style sheet are not among them, see ``StyleAddress``.
   package var addresses: [String] {
     if kind == .meta { return metaAddresses }
     var addresses = Self.single.compactMap { name in

@@ -46,7 +46,7 @@ package enum StyleAddress {
       }
     }
 
-    /// Whether the letter before a position makes a longer name of what follows.
+    /// Whether the letter before a position and the letters after it are one name.
     private func isName(before index: Int) -> Bool {
       guard index > 0 else { return false }
       let byte = bytes[index - 1]

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A load that an effect ends, as the state tells of it.
 struct LoadInState: Sendable {
-  /// What a message calls the load.
+  /// The name of the load in messages.
   let name: String
   /// Whether a state says that the load is in flight; nil if it is a state of another type.
   let isInFlight: @Sendable (Any) -> Bool?

@@ -159,8 +159,8 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   ///
   /// - Parameters:
   ///   - id: The part.
-  ///   - action: The action that loads the slice. Data of which nobody knows who asked for it counts
-  ///     as data of the first action.
+  ///   - action: The action that loads the slice. Data that no known action asked for counts as
+  ///     data of the first action.
   ///   - make: Makes the part, with those who asked for its data.
   mutating func register(
     _ id: ErasedID,

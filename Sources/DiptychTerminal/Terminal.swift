@@ -30,7 +30,7 @@ public struct Terminal: Sendable {
   /// A terminal that does not know the sequence may show it as a notification, so it is a choice.
   public var showsProgressInTab = false
 
-  /// What a live region writes where it can't be redrawn.
+  /// The lines that a live region writes where it can't be redrawn.
   public var logging = LiveLogging.quiet()
 
   /// The marks around a `section(_:_:)` that a service of continuous integration folds; nil for

@@ -26,7 +26,7 @@ extension EnvironmentValues {
 
   /// Whether views show the description of an error that has no message, with all of its fields.
   ///
-  /// Default: false. The message is that of a ``/DiptychAsync/DisplayableError``.
+  /// Default: false. A ``/DiptychAsync/DisplayableError`` has a message.
   ///
   /// ```swift
   /// Screen().environment(\.showsErrorDescriptions, true)      // while it is developed

@@ -73,7 +73,7 @@ func boundStore<State, Store: AnyObject>(
     ?? make()
 }
 
-/// Whether the state of a store is that of other data, since the store was not reset yet.
+/// Whether a store, which was not reset yet, still has the state of other data.
 func hasEarlierData<State>(
   _ store: some _LoadingSource,
   of binding: Binding<State>?
@@ -83,7 +83,7 @@ func hasEarlierData<State>(
 }
 
 /// The place of a source with an identity.
-private struct SourcePlace: Hashable {
+private struct IdentifiedPlace: Hashable {
   let id: AnyHashable
 }
 
@@ -95,7 +95,7 @@ extension Renderer {
     _ resolve: (inout Self) -> _Resolution<State>
   ) -> _Resolution<State> {
     guard let id else { return resolve(&self) }
-    enter(id: SourcePlace(id: id))
+    enter(id: IdentifiedPlace(id: id))
     defer { leave() }
     return resolve(&self)
   }

@@ -25,7 +25,7 @@ extension DateTicks {
     }
   }
 
-  /// Returns a step of which a range has about as many as asked for, at most half as many more.
+  /// Returns a step that divides a range into about a number of parts, or half as many more.
   ///
   /// Beside the steps of ``interval(from:to:count:)`` there are two weeks and six months.
   func step(from: Date, to: Date, count: Int) -> DateStep {

@@ -106,7 +106,7 @@ struct LocalDate {
     Words.Charts.filled(words.dayAndMonth, ["day": "\(day)", "month": shortMonth])
   }
 
-  /// The day of the week and that of the month: `Sun 8`.
+  /// The weekday and the day: `Sun 8`.
   var weekdayAndDay: String {
     let weekday = Self.name(words.shortWeekdays, weekday)
     return Words.Charts.filled(words.weekdayAndDay, ["weekday": weekday, "day": "\(day)"])

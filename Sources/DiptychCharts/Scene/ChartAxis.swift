@@ -307,8 +307,9 @@ struct ChartAxis: Sendable {
     }
   }
 
-  /// Returns the distance of the dates: that of the program, or a multiple of it that has as few as are
-  /// asked for.
+  /// Returns the distance of the dates.
+  ///
+  /// The distance that a program has set is multiplied until there are as few dates as asked for.
   private func dateStep(from: Date, to: Date, _ count: Int) -> DateStep {
     guard let dateStride else { return dates.step(from: from, to: to, count: count) }
     let steps = DateTicks.multiples(of: dateStride)

@@ -12,7 +12,7 @@ struct TextPlot {
   let hasTickLine: Bool
   /// The ticks of the y axis with their labels, no two in a row.
   let yLabels: [Label]
-  /// What the labels are counted from, if they are too long.
+  /// The number that the labels are counted from, if they are too long.
   private let offset: String?
   /// Whether the y axis is not drawn for want of room.
   private let isWithoutRoom: Bool

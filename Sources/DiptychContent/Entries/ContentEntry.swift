@@ -49,7 +49,7 @@ public struct ContentEntry: Sendable {
   /// The author, or nil.
   public let author: String?
 
-  /// The language, as a tag of BCP 47; nil for that of the site.
+  /// The language, as a tag of BCP 47; nil for the language of the site.
   public let language: String?
 
   /// Whether the file is a draft.

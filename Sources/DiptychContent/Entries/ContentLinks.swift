@@ -46,8 +46,9 @@ struct ContentLinks {
     return .page(entry.path, fragment: id?.isEmpty == true ? nil : id)
   }
 
-  /// Returns the files of Markdown that a path may mean: other programs leave the ending out, or write
-  /// it as that of the page.
+  /// Returns the files of Markdown that a path may mean.
+  ///
+  /// Other programs leave the ending out, or write `.html`.
   private static func names(of file: String) -> [String] {
     var stem = file
     if stem.hasSuffix(".html") { stem.removeLast(5) }

@@ -11,7 +11,9 @@ public struct ContentPart: Sendable {
   /// The number of all pages.
   public let count: Int
 
-  /// The path of the page: that of the list, or `page/2` below it.
+  /// The path of the page.
+  ///
+  /// The first page has the path of the list, the second `page/2` below it.
   public let path: SitePath
 
   /// The path of the page before, which has newer entries.

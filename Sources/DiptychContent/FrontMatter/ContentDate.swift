@@ -9,7 +9,7 @@ enum ContentDate {
   /// Returns the date that a text names; nil if it names none.
   ///
   /// It is a day, such as `2026-01-05`, with a time after a space or a `T`, and with a zone after that.
-  /// Without a zone it is that of Greenwich.
+  /// Without a zone the time is UTC.
   static func date(_ text: String) -> Date? {
     let text = text[...].trimmed
     guard

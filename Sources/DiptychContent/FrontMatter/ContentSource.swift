@@ -1,8 +1,8 @@
 /// The text of a file in its parts.
 struct ContentSource {
   private(set) var frontMatter = FrontMatter()
-  /// The Markdown, with an empty line for each line before it, so that the numbers of its lines are
-  /// those of the file.
+  /// The Markdown, with an empty line for each line before it, so that its lines have the numbers
+  /// of the file.
   private(set) var markdown: String
 
   /// Divides a text.

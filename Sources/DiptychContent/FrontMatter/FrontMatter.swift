@@ -21,7 +21,7 @@ public struct FrontMatter: Hashable, Sendable {
       /// A text, a number, a date or a truth value, as it is written; and whether it is quoted.
       case text(String, isQuoted: Bool)
       case list([String])
-      /// What is not read, such as a nested list.
+      /// A value that is not read, such as a nested list.
       case other
     }
 

@@ -88,7 +88,7 @@ public struct ContentDocument: Sendable {
 
 /// A reader of the Markdown of a file, whose path is for messages.
 ///
-/// The lines of front matter are empty, so the numbers of lines are those of the file. What it throws
-/// is a problem of the file; a ``ContentProblem`` names a line.
+/// The lines of front matter are empty, so lines have the numbers of the file. An error that the
+/// reader throws is a problem of the file; a ``ContentProblem`` names a line.
 public typealias ContentReader =
   @Sendable (_ markdown: String, _ file: String) throws -> ContentDocument

@@ -31,7 +31,7 @@ extension Page {
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - document: The document, made of what the site sets for all pages.
+  ///   - document: A closure that returns the document, with the settings of the site.
   public init<Whole: View & SendableMetatype>(
     _ entry: ContentEntry,
     document: @escaping @Sendable (PageSettings) -> Whole

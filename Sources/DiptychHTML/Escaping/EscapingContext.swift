@@ -17,7 +17,8 @@ import DiptychViews
 // URL. URL Standard, 4.4: "Remove any leading and trailing C0 control or space from input. [...]
 // Remove all ASCII tab or newline from input." `Destination` looks for a scheme in the rest. A
 // scheme that is not allowed turns the URL into `about:invalid`; an image may be a `data:` URL if the
-// policy says so, since browsers run no script in it (HTML, 4.8.4.3, and SVG Integration, 2.2). 4.3: "The URL code points are
+// policy says so, since browsers run no script in it (HTML, 4.8.4.3, and SVG Integration, 2.2).
+// 4.3: "The URL code points are
 // ASCII alphanumeric, U+0021 (!), U+0024 ($), U+0026 (&), U+0027 ('), U+0028 LEFT PARENTHESIS,
 // U+0029 RIGHT PARENTHESIS, U+002A (*), U+002B (+), U+002C (,), U+002D (-), U+002E (.), U+002F (/),
 // U+003A (:), U+003B (;), U+003D (=), U+003F (?), U+0040 (@), U+005F (_), U+007E (~), and code

@@ -29,7 +29,7 @@ extension HTMLWriter {
   private mutating func writePolicy(_ policy: ContentSecurityPolicy) {
     var policy = policy
     if case .file(let url, _) = state.stylesheet { policy.allow(stylesheet: url) }
-    // The problem is that of the policy's element, or of the one before it.
+    // The problem belongs to the policy's element, or to the one before it.
     defer {
       if isValidating {
         for directive in policy.headerDirectives {

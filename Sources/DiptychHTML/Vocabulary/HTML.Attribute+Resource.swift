@@ -1,7 +1,7 @@
 public import DiptychViews
 
 extension HTML.Attribute {
-  /// The kind of the URL in `src` or `href`: that of an image or an icon, or of anything else.
+  /// The kind of the URL in `src` or `href`: an image or an icon, or anything else.
   @_alwaysEmitIntoClient
   @inline(__always)
   static var resourceKind: AttributeKind {

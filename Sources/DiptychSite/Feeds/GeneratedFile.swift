@@ -34,10 +34,10 @@ public struct SiteOverview: Sendable {
     /// The page.
     public let page: Page
 
-    /// The address of the page, relative to that of the site and encoded.
+    /// The address of the page, relative to the address of the site and encoded.
     public let address: String
 
-    /// The whole address of the page; nil if that of the site is not known.
+    /// The whole address of the page; nil if the address of the site is not known.
     public let wholeAddress: String?
 
     /// The language of the page, as a tag of BCP 47.

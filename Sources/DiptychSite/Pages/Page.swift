@@ -33,7 +33,7 @@ public struct Page: Sendable {
   /// The date of the last change, or nil.
   public private(set) var modified: Date?
 
-  /// The language of the page, as a tag of BCP 47; nil for that of the site.
+  /// The language of the page, as a tag of BCP 47; nil for the language of the site.
   public private(set) var language: String?
 
   /// The paths of the pages with the same content in other languages, by their languages.
@@ -42,7 +42,7 @@ public struct Page: Sendable {
   /// The categories of the page for feeds, such as tags.
   public private(set) var categories: [String] = []
 
-  /// The author of the page for feeds, or nil for that of the feed.
+  /// The author of the page for feeds, or nil for the author of the feed.
   public private(set) var author: String?
 
   /// Whether the page is in sitemaps, feeds and search indices.
@@ -133,8 +133,8 @@ extension Page {
     return page
   }
 
-  /// Sets the language of the page, if it differs from that of the site, and the pages with the same
-  /// content in other languages.
+  /// Sets the language of the page, if the site has another, and the pages with the same content in
+  /// other languages.
   ///
   /// ```swift
   /// Page("", title: "Harbour") { … }.language("en", alternates: ["de": "de"])
@@ -142,7 +142,7 @@ extension Page {
   /// ```
   ///
   /// Layouts are written in the language, in its direction and with its words. The head and the
-  /// sitemap name the alternates, each of which has to name the page, too.
+  /// sitemap name the alternates. Each alternate has to name the page, too.
   ///
   /// - Parameters:
   ///   - language: The language, as a tag of BCP 47.

@@ -1,7 +1,7 @@
 import DiptychHTML
 public import DiptychViews
 
-/// Elements of the head of a page, made of what the site sets for the page.
+/// Elements of the head of a page, by its settings.
 typealias PageHead = @Sendable (PageSettings) -> AnyView
 
 extension Site {
@@ -16,7 +16,7 @@ extension Site {
   /// ```
   ///
   /// Pages with a layout and pages that are whole documents have them, and so has the page for
-  /// addresses that are not found. Their addresses are checked as those of the content.
+  /// addresses that are not found. Their addresses are checked like addresses in the content.
   ///
   /// - Parameter head: A closure that returns the elements for a page.
   /// - Returns: The site.

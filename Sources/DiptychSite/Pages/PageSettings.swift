@@ -118,8 +118,9 @@ extension PageSettings {
     return settings
   }
 
-  /// Returns the whole address of a file, for what other sites read; the address for a link on the
-  /// page if that of the site is not known.
+  /// Returns the whole address of a file, for metadata that other sites read.
+  ///
+  /// A site without an address has the address for a link on the page.
   public func wholeAddress(ofFile file: SitePath) -> String {
     guard let address else { return location.address(ofFile: file) }
     return address.address(ofFile: location.fileName(file))

@@ -21,7 +21,7 @@ struct EditList<State: Sendable>: Sendable {
 
   private var base: State?
   private var edits: [Edit] = []
-  /// What was last written to a binding.
+  /// The state that was last written to a binding.
   private var written: (state: State, version: Int?)?
 
   var isEmpty: Bool { edits.isEmpty }

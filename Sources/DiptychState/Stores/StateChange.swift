@@ -96,7 +96,7 @@ extension StateChange {
 
   /// An irregularity of the pages that a source returned.
   public enum Report: Sendable, Hashable {
-    /// An operation ended after this number of consecutive empty pages, each of which had a cursor.
+    /// An operation ended after this number of consecutive empty pages with a cursor.
     case emptyPages(Int)
     /// The list was ended because a page's cursor equals the one with which the page was loaded, or
     /// an earlier one without anything new on the page.

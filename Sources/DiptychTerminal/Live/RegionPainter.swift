@@ -107,7 +107,7 @@ struct RegionPainter {
     static let startWrapping = "\u{1B}[?7h"
     static let eraseLine = "\u{1B}[K"
     static let eraseBelow = "\u{1B}[J"
-    /// Erases the first row of a region and all below it, of which there is at least one.
+    /// Erases the first row of a region and the rows below it; there is at least one below.
     ///
     /// From the first row of the screen on, `eraseBelow` would erase the whole screen, which tmux
     /// and others copy into their scrollback.

@@ -59,8 +59,8 @@ public struct ProgressBar: View, Sendable {
 
   /// Adds words behind the label: amounts, rates and times.
   ///
-  /// Times and rates are those of the region's clock. What is not known yet is left out, and all of
-  /// them in a log, which has a line for each tenth only. The label tells the bars of a region
+  /// The region's clock measures times and rates. A detail is left out until it is known. A log
+  /// has no details, and a line for each tenth only. The label tells the bars of a region
   /// apart.
   public func showing(_ details: ProgressDetail...) -> ProgressBar {
     var bar = self

@@ -35,7 +35,7 @@ extension Words {
     public var labelsWithoutRoom = "Labels without room: {names}"
     /// The line below a chart whose axis has no room; `{lowest}` and `{highest}` stand for its ends.
     public var axisWithoutRoom = "From {lowest} to {highest}"
-    /// The line below lying bars of which some are not drawn; `{count}` stands for their number.
+    /// The line below lying bars that says how many are not drawn; `{count}` stands for the number.
     public var andMore = "and {count} more"
 
     /// Creates the English words.

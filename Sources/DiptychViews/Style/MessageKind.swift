@@ -28,7 +28,7 @@ public enum MessageKind: UInt8, Hashable, Sendable, CaseIterable {
 
   /// The label before the message: a word and a colon, or the sign of a message without a word.
   ///
-  /// The words are those of ``EnvironmentValues/words``, the signs those of the theme.
+  /// The words come from ``EnvironmentValues/words``, the signs from the theme.
   public var label: String {
     let values = EnvironmentValues.current
     return switch self {

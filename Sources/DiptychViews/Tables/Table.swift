@@ -16,7 +16,7 @@
 ///
 /// Text output always fits. Where the columns do not, those of low priority are left out, see
 /// ``SingleTableColumn/priority(_:)``; then those that may be cut are, see
-/// ``SingleTableColumn/truncated(_:)``; then lines wrap, those of the widest column first. Where that
+/// ``SingleTableColumn/truncated(_:)``; then lines wrap, in the widest column first. Where that
 /// would break many words, each row becomes a record: the first column, and below it a line of title
 /// and value for each of the others. Where words would be broken there, values stand below their
 /// titles. HTML is a `<table>` with scoped headers.

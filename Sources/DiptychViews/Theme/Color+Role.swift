@@ -3,7 +3,7 @@ extension Color {
   @inlinable
   public static func role(_ role: Role) -> Color { Color(bits: 3 &<< 24 | UInt32(role.rawValue)) }
 
-  /// The colour of text that steps back: that of ``Role/secondary``.
+  /// The colour of text that steps back, see ``Role/secondary``.
   @inlinable public static var secondary: Color { .role(.secondary) }
 
   /// The role whose colour this is, or nil for any other colour.

@@ -52,7 +52,7 @@ struct ListServer {
   }
 }
 
-/// What a store of a list shows, as a list of all that happened.
+/// The state that a store of a list shows, as a list of all that happened.
 struct ListModel {
   typealias State = PagingState<Row, Int, Oops>
 

@@ -1,7 +1,7 @@
 import DiptychState
 import DiptychStateTesting
 
-/// What a store of a value shows, as a list of all that happened.
+/// The state that a store of a value shows, as a list of all that happened.
 ///
 /// A value is the number of its source, followed by the numbers of the edits over it.
 struct ValueModel {
