@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSite
 import DiptychTerminal
 import DiptychTesting
 import Foundation
@@ -39,6 +40,14 @@ struct ReadmeTests {
     say(Streams(standardOutput: Terminal(descriptor: handle.fileDescriptor)))
     let printed = try String(contentsOf: file, encoding: .utf8)
     #expect(printed == Greeting(name: "Ada").rendered(as: .text()))
+  }
+
+  // The code of a site, which is compiled alone: it would write below the working folder.
+  private func site() async throws {
+    let site = Site {
+      Page("", title: "Harbour") { Greeting(name: "Ada") }
+    }
+    try await site.write(to: "public")
   }
 
   @Test("A program with loads runs, ends, and loads everything once")
