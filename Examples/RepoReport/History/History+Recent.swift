@@ -1,24 +1,14 @@
 extension History {
-  /// Whether there are enough commits for charts.
-  var isLarge: Bool { commitCount >= 10 && !months.isEmpty }
+  /// Whether there are enough commits, and enough days or months with them, for charts.
+  var isLarge: Bool { commitCount >= 10 && (hasPlotOfMonths || days.count >= 3) }
 
   /// Whether there are enough months for a plot of them, and not of the days.
   var hasPlotOfMonths: Bool { months.count >= 3 }
 
-  /// The days of a plot: at least two weeks, the last of them with the last commit.
-  var plottedDays: [DayActivity] {
-    guard let first = days.first?.date.daysSinceEpoch else { return [] }
-    let missing = max(14 - days.count, 0)
-    let earlier = (first - missing..<first).map {
-      DayActivity(date: CivilDate(daysSinceEpoch: $0), commitCount: 0)
-    }
-    return earlier + days
-  }
-
-  /// Returns the lines of each month, or of each day of ``plottedDays`` if there are few months.
+  /// Returns the lines of each month, or of each day of the history if there are few months.
   func activity(of counts: LineCounts) -> [LineActivity] {
     if !hasPlotOfMonths {
-      return plottedDays.map { day in
+      return days.map { day in
         LineActivity(date: day.date, lines: counts.days[day.date.daysSinceEpoch] ?? LineCount())
       }
     }

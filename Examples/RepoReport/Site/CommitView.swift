@@ -146,3 +146,12 @@ extension Commit {
     return shown.isVisible ? shown : ""
   }
 }
+
+/// Returns words of at most a number of cells, cut with a sign where there are more.
+private func truncated(_ words: String, to width: Int, with sign: String) -> String {
+  guard CellWidth.of(words) > width else { return words }
+  let room = width - CellWidth.of(sign)
+  var start = words.prefix(room)
+  while CellWidth.of(start) > room || start.last == " " { start.removeLast() }
+  return start + sign
+}

@@ -33,7 +33,7 @@ struct ActivityPlot: View {
         )
       }
     } else {
-      Chart(history.plottedDays) {
+      Chart(history.days) {
         BarMark(x: .period($0.date, isMonth: false), y: .value("Commits", $0.commitCount))
       }
     }

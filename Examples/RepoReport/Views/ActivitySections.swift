@@ -12,7 +12,7 @@ struct ActivitySections: View {
     } else {
       Section("Activity") {
         ContentUnavailableView(
-          "Too little to draw: charts appear from the tenth commit on."
+          "Too little to draw: charts appear from the tenth commit and the third day on."
         )
       }
     }
@@ -95,7 +95,7 @@ struct ActivityPageSection: View {
         }
       } else {
         ContentUnavailableView("Too little to draw") {
-          Text("Charts by month, weekday and hour appear from the tenth commit on.")
+          Text("Charts appear from the tenth commit and the third day on.")
         }
       }
     }

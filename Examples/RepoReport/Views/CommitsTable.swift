@@ -4,7 +4,7 @@ import DiptychExampleSupport
 /// A table of commits, with as many words as there is room for.
 struct CommitsTable<Commits: Sequence<Commit>>: View {
   let commits: Commits
-  /// Whether a page has a column of authors.
+  /// Whether there is a column of authors.
   var showsAuthors = true
 
   @Environment(\.reportLayout) private var layout
@@ -13,10 +13,10 @@ struct CommitsTable<Commits: Sequence<Commit>>: View {
     switch layout {
     case .page: FullCommitsTable(commits: commits, showsAuthors: showsAuthors)
     case .narrow: CommitsList(commits: commits)
-    case .regular, .broad, .wide:
+    case .regular, .broad, .paired, .wide:
       ViewThatFits {
-        FullCommitsTable(commits: commits, showsAuthors: true)
-        ShortCommitsTable(commits: commits)
+        FullCommitsTable(commits: commits, showsAuthors: showsAuthors)
+        ShortCommitsTable(commits: commits, showsAuthors: showsAuthors)
       }
     }
   }
@@ -32,10 +32,7 @@ private struct FullCommitsTable<Commits: Sequence<Commit>>: View {
 
   var body: some View {
     Table(commits) {
-      switch layout {
-      case .page: TableColumn("Subject") { CommitSubject(commit: $0) }.rowHeader().flexible()
-      default: TableColumn("Subject") { CommitSubject(commit: $0) }.rowHeader()
-      }
+      TableColumn("Subject") { CommitSubject(commit: $0) }.rowHeader().flexible()
       if showsAuthors {
         TableColumn("Author") { ContributorName(author: $0.author, isUnbroken: layout == .page) }
       }
@@ -53,6 +50,7 @@ private struct FullCommitsTable<Commits: Sequence<Commit>>: View {
 /// that leave the subjects enough.
 private struct ShortCommitsTable<Commits: Sequence<Commit>>: View {
   let commits: Commits
+  let showsAuthors: Bool
 
   @Environment(\.reportLayout) private var layout
   @Environment(\.shownLines) private var shownLines
@@ -60,7 +58,7 @@ private struct ShortCommitsTable<Commits: Sequence<Commit>>: View {
   private var authorWidth: Int {
     switch layout {
     case .wide: 32
-    case .broad: 19
+    case .broad, .paired: 19
     default: 14
     }
   }
@@ -68,9 +66,11 @@ private struct ShortCommitsTable<Commits: Sequence<Commit>>: View {
   var body: some View {
     Table(commits) {
       TableColumn("Subject") { CommitSubject(commit: $0) }.rowHeader().truncated().flexible()
-      TableColumn("Author") { ContributorName(author: $0.author) }
-        .width(max: authorWidth)
-        .truncated()
+      if showsAuthors {
+        TableColumn("Author") { ContributorName(author: $0.author) }
+          .width(max: authorWidth)
+          .truncated()
+      }
       if layout == .wide {
         TableColumn("When") { CommitAge(commit: $0, isAbbreviated: false) }
       } else {

@@ -65,14 +65,11 @@ struct ContributorsTable: View {
         .width(max: nameWidth)
       TableColumn("Commits", alignment: .trailing) { Text(grouped($0.commitCount)) }
       TableColumn("Share", alignment: .trailing) { Text(percentage($0.share)).role(.label) }
-      switch layout {
-      case .page:
-        if hasBars { TableColumn("") { bar($0, most: most) }.flexible() }
-      case .narrow: EmptyTableColumns()
-      case .regular, .broad:
-        TableColumn("") { bar($0, most: most).frame(maxWidth: 24, alignment: .leading) }.flexible()
-      case .wide:
-        TableColumn("") { bar($0, most: most).frame(maxWidth: 13, alignment: .leading) }.flexible()
+      if hasBars, layout != .narrow {
+        TableColumn("") {
+          Gauge("Share of the commits, compared with the most", value: $0.share / most)
+        }
+        .flexible()
       }
     }
   }
@@ -82,12 +79,8 @@ struct ContributorsTable: View {
     switch layout {
     case .page, .narrow: nil
     case .regular, .broad: 38
-    case .wide: 25
+    case .paired, .wide: 25
     }
-  }
-
-  private func bar(_ contributor: Contributor, most: Double) -> Gauge {
-    Gauge("Share of the commits, compared with the most", value: contributor.share / most)
   }
 }
 

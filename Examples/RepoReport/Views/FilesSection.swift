@@ -43,7 +43,7 @@ struct FilesSection: View {
   private func table(_ rows: ArraySlice<Row>) -> some View {
     let most = rows.map { ($0.lines?.added ?? 0) + ($0.lines?.removed ?? 0) }.max() ?? 0
     let showsBars = shownLines?.includesFiles == true && layout != .narrow
-    let showsNumbers = showsBars && (layout == .broad || layout == .wide)
+    let showsNumbers = showsBars && [.broad, .paired, .wide].contains(layout)
     let space = layout == .page ? "\u{A0}" : " "
     Table(rows) {
       if showsBars {

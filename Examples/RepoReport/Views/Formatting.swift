@@ -25,15 +25,6 @@ func span(_ dates: ClosedRange<Timestamp>) -> String {
 /// Words for a terminal keep their spaces, so that they can be searched for.
 func unbroken(_ words: String) -> String { words.replacing(" ", with: "\u{A0}") }
 
-/// Returns words of at most a number of cells, cut with a sign where there are more.
-func truncated(_ words: String, to width: Int, with sign: String) -> String {
-  guard CellWidth.of(words) > width else { return words }
-  let room = width - CellWidth.of(sign)
-  var start = words.prefix(room)
-  while CellWidth.of(start) > room || start.last == " " { start.removeLast() }
-  return start + sign
-}
-
 extension Age {
   /// The age in words, such as "3 hours ago".
   var words: String {

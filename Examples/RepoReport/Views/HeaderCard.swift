@@ -13,92 +13,82 @@ struct HeaderCard: View {
   var body: some View {
     let facts = RepositoryFacts(repository: repository, history: history, now: now)
     let separator = Signs(isASCII: isASCII).separator
-    // The branch and the age have a column of their own, or else stand in the edge.
-    let hasColumn = layout == .wide && history.isLarge
     VStack(spacing: 1) {
       Panel(
         repository.name,
-        subtitle: Text(hasColumn ? "" : "\(repository.head) \(separator) \(facts.span)")
+        subtitle: Text("\(repository.head) \(separator) \(facts.span)"),
+        footer: history.isLarge && layout != .narrow
+          ? Text("first commit \(facts.first) \(separator) newest \(facts.newest)") : nil
       ) {
-        ViewThatFits {
-          if hasColumn {
-            HStack(alignment: .top, spacing: 6) {
-              Stats { totals(facts) }.frame(maxWidth: .max, alignment: .topLeading)
-              Stats { dates(facts) }.frame(maxWidth: .max, alignment: .topLeading)
-              Stats { state(facts) }.frame(maxWidth: .max, alignment: .topLeading)
-            }
-            HStack(alignment: .top, spacing: 3) {
-              Stats { totals(facts, nameWidth: 28) }
-              Stats { dates(facts, isShort: true) }
-              Stats { state(facts) }
-            }
-          } else {
-            HStack(alignment: .top, spacing: 4) {
-              Stats { totals(facts) }
-              if history.isLarge { Stats { dates(facts) } }
-            }
-            HStack(alignment: .top, spacing: 3) {
-              Stats { totals(facts) }
-              if history.isLarge { Stats { dates(facts, isShort: true) } }
-            }
-            HStack(alignment: .top, spacing: 3) {
-              Stats { totals(facts, nameWidth: 17) }
-              if history.isLarge { Stats { dates(facts, isShort: true) } }
-            }
-            Stats {
-              totals(facts, nameWidth: layout == .narrow ? 14 : 28, isShort: true)
-              if history.isLarge { dates(facts, isShort: true) }
+        if layout == .narrow {
+          Stats {
+            figures(facts)
+            if history.isLarge {
+              Stat("First", value: facts.first)
+              Stat("Newest", value: facts.newest)
             }
           }
+        } else {
+          HStack(alignment: .top, spacing: 2) { figures(facts) }
         }
-        .frame(maxWidth: .max, alignment: .leading)
       }
       if repository.isShallow { ShallowNote() }
     }
   }
 
-  @ViewBuilder
-  private func totals(
-    _ facts: RepositoryFacts,
-    nameWidth: Int = .max,
-    isShort: Bool = false
-  ) -> some View {
-    let sign = Signs(isASCII: isASCII).ellipsis
-    Stat("Commits", value: grouped(history.commitCount), note: facts.merges)
-    Stat(
-      "Contributors",
-      value: grouped(history.contributors.count),
-      note: truncated(facts.contributors, to: nameWidth, with: sign)
-    )
-    Stat(
-      "Files",
-      value: grouped(history.fileCount),
-      note: facts.existing + (isShort ? "" : " today")
-    )
-  }
-
-  @ViewBuilder
-  private func dates(_ facts: RepositoryFacts, isShort: Bool = false) -> some View {
-    Stat(isShort ? "First" : "First commit", value: facts.first)
-    Stat(isShort ? "Newest" : "Newest commit", value: facts.newest)
-    Stat(
-      isShort ? "12 months" : "Last 12 months",
-      value: grouped(facts.recentMonths.reduce(0, +))
-    ) {
-      Sparkline("Commits a month", values: facts.recentMonths, in: facts.recentBounds)
+  @ViewBuilder private func figures(_ facts: RepositoryFacts) -> some View {
+    let isShort = layout == .narrow || layout == .regular
+    Figure("Commits", value: history.commitCount, note: facts.merges)
+    Figure("Contributors", value: history.contributors.count, note: facts.contributors)
+    Figure("Files", value: history.fileCount, note: facts.existing)
+    if facts.hasRecentCurve {
+      Figure(isShort ? "12 months" : "Last 12 months", value: facts.recentCount) {
+        Sparkline("Commits a month", values: facts.recentMonths, in: facts.recentBounds)
+      }
     }
   }
+}
 
-  @ViewBuilder
-  private func state(_ facts: RepositoryFacts) -> some View {
-    Stat("Branch", value: repository.head.description, note: "at \(repository.abbreviatedCommit)")
-    Stat("Age", value: facts.span)
-    Stat {
-      ActivityBadge(history: history)
-    } label: {
-      Text("State")
+/// A number of the card, with its name and a note below it; on a narrow line the three are beside
+/// each other.
+private struct Figure<Note: View>: View {
+  let name: String
+  let value: Int
+  let note: Note
+
+  @Environment(\.reportLayout) private var layout
+
+  init(_ name: String, value: Int, @ViewBuilder note: () -> Note) {
+    self.name = name
+    self.value = value
+    self.note = note()
+  }
+
+  var body: some View {
+    if layout == .narrow {
+      Stat(name, value: grouped(value)) { note }
+    } else {
+      VStack {
+        Text(grouped(value)).bold().role(.accent)
+        Text(name)
+        note
+      }
+      .frame(minWidth: layout == .regular ? 12 : 16, maxWidth: .max, alignment: .topLeading)
     }
   }
+}
+
+extension Figure where Note == FigureNote {
+  init(_ name: String, value: Int, note: String) {
+    self.init(name, value: value) { FigureNote(words: note) }
+  }
+}
+
+/// Words below a number of the card, in one line.
+private struct FigureNote: View {
+  let words: String
+
+  var body: some View { Text(words).role(.secondary).lineLimit(1) }
 }
 
 /// The facts about a repository as tiles, below its name, for a page.
@@ -143,8 +133,8 @@ struct PageHeader: View {
             )
           }
         }
-        if history.isLarge {
-          Stat("Last 12 months", value: grouped(facts.recentMonths.reduce(0, +))) {
+        if facts.hasRecentCurve {
+          Stat("Last 12 months", value: grouped(facts.recentCount)) {
             Sparkline("Commits a month", values: facts.recentMonths, in: facts.recentBounds)
           }
         }
@@ -221,6 +211,12 @@ private struct RepositoryFacts {
   var newest: String { history.dates?.upperBound.age(at: now) ?? "unknown" }
 
   var recentMonths: [Int] { history.recentMonths(at: now) }
+
+  /// The number of commits in the last twelve months.
+  var recentCount: Int { recentMonths.reduce(0, +) }
+
+  /// Whether the months with commits are enough for a curve.
+  var hasRecentCurve: Bool { history.isLarge && recentMonths.count { $0 > 0 } >= 3 }
 
   /// The bounds of the curve of recent months, which begins at 0.
   var recentBounds: ClosedRange<Int> { 0...max(recentMonths.max() ?? 1, 1) }

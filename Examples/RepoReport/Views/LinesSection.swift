@@ -5,13 +5,15 @@ import DiptychCharts
 /// lines are not counted.
 struct LinesSection: View {
   let history: History
+  /// The height of the chart in lines.
+  var height = 10
 
   @Environment(\.shownLines) private var shownLines
 
   var body: some View {
     if history.isLarge, let shownLines, shownLines.includesFiles {
       Section(history.hasPlotOfMonths ? "Lines a month" : "Lines a day") {
-        LinesChart(history: history, counts: shownLines.counts, height: 10)
+        LinesChart(history: history, counts: shownLines.counts, height: height)
       }
     }
   }

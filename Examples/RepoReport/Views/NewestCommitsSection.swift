@@ -7,6 +7,11 @@ struct NewestCommitsSection: View {
 
   @Environment(\.links) private var links
 
+  /// Whether the commits may have several authors; that is not known while the history is read.
+  private var hasContributors: Bool {
+    (report.history.state.value?.contributors.count ?? 2) > 1
+  }
+
   var body: some View {
     Section("Newest commits") {
       PagingList(
@@ -14,7 +19,7 @@ struct NewestCommitsSection: View {
         presentation: .commits(),
         listContent: { commits in
           let shown = commits.prefix(report.limit)
-          CommitsTable(commits: shown)
+          CommitsTable(commits: shown, showsAuthors: hasContributors)
           if let total = report.history.state.value?.commitCount, total > shown.count {
             if let links {
               Link("All \(grouped(total)) commits →", destination: links.commits(0))

@@ -10,7 +10,9 @@ enum ReportLayout: Equatable, Sendable {
   case regular
   /// A layout with sections below each other and more numbers in them.
   case broad
-  /// A layout with sections beside each other, for wide lines.
+  /// A layout with charts beside each other, and tables below them.
+  case paired
+  /// A layout with tables beside each other too, for wide lines.
   case wide
 
   /// Creates the layout for a width in cells, or for lines that are not wrapped if the width is
@@ -18,7 +20,8 @@ enum ReportLayout: Equatable, Sendable {
   init(width: Int?) {
     switch width {
     case .some(..<60): self = .narrow
-    case .some(140...): self = .wide
+    case .some(150...): self = .wide
+    case .some(110...): self = .paired
     case .some(90...): self = .broad
     default: self = .regular
     }
@@ -37,7 +40,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Sections in two columns, for the wide layout.
+/// Sections in two columns, for wide lines.
 ///
 /// All such pairs have their gutter at the same place.
 struct SectionPair<Leading: View, Trailing: View>: View {

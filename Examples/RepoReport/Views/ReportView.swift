@@ -40,7 +40,10 @@ struct ReportHead: View {
       PageHeader(repository: report.repository, history: history)
     case .wide:
       HeaderCard(repository: report.repository, history: history)
-    case .narrow, .regular, .broad:
+    case .paired where history.isLarge:
+      HeaderCard(repository: report.repository, history: history)
+      PairedSections(history: history, limit: report.limit)
+    case .narrow, .regular, .broad, .paired:
       HeaderCard(repository: report.repository, history: history)
       if history.contributors.count > 1 {
         ContributorsSection(history: history, limit: report.limit)
@@ -65,14 +68,16 @@ struct ReportFiles: View {
     switch layout {
     case .page:
       PageSections(history: history, limit: report.limit)
+    case .paired where history.isLarge:
+      PairedLines(history: history)
+      FilesSection(history: history, limit: report.limit)
     case .wide where history.isLarge:
       WideSections(history: history, limit: report.limit)
-      LinesSection(history: history)
     case .wide:
       if hasContributors { ContributorsSection(history: history, limit: report.limit) }
       ActivitySections(history: history)
       FilesSection(history: history, limit: report.limit)
-    case .narrow, .regular, .broad:
+    case .narrow, .regular, .broad, .paired:
       LinesSection(history: history)
       FilesSection(history: history, limit: report.limit)
     }

@@ -6,6 +6,8 @@ struct WideSections: View {
   let history: History
   let limit: Int
 
+  @Environment(\.shownLines) private var shownLines
+
   var body: some View {
     let columns = WideColumns(history: history, limit: limit)
     switch columns.arrangement {
@@ -18,7 +20,13 @@ struct WideSections: View {
       SectionPair {
         WeekSection(history: history)
       } trailing: {
-        plot(columns)
+        HStack(alignment: .top, spacing: 4) {
+          plot(columns).frame(maxWidth: .max, alignment: .topLeading)
+          if showsLines {
+            LinesSection(history: history, height: columns.plotHeight - 1)
+              .frame(maxWidth: .max, alignment: .topLeading)
+          }
+        }
       }
     case .filesAlone:
       SectionPair {
@@ -50,7 +58,10 @@ struct WideSections: View {
       }
       plotBesideWeekdays(columns)
     }
+    if columns.arrangement != .rows { LinesSection(history: history) }
   }
+
+  private var showsLines: Bool { shownLines?.includesFiles == true }
 
   @ViewBuilder private var contributorsAndWeek: some View {
     if history.contributors.count > 1 { contributors }

@@ -12,7 +12,7 @@ import Testing
 struct RepoReportTests {
   @Test(
     "A report at several widths, and where nothing is folded",
-    arguments: [40, 60, 80, 100, 150, nil]
+    arguments: [40, 60, 80, 100, 120, 150, nil]
   )
   func report(width: Int?) async throws {
     try await FixtureRepository.with(.sample) { fixture in

@@ -1,0 +1,49 @@
+import Diptych
+
+/// The sections of a large history that stand before the lines are counted, in two columns; for a
+/// stack.
+struct PairedSections: View {
+  let history: History
+  let limit: Int
+
+  var body: some View {
+    if history.contributors.count > 1 {
+      SectionPair {
+        ContributorsSection(history: history, limit: limit)
+      } trailing: {
+        PlotSection(history: history, height: plotHeight)
+      }
+    } else {
+      SectionPair {
+        WeekdaysSection(history: history)
+      } trailing: {
+        PlotSection(history: history, height: 8)
+      }
+    }
+  }
+
+  /// The height of the chart that ends where the contributors beside it end.
+  private var plotHeight: Int {
+    let count = history.contributors.count
+    return max(min(count, limit) + (count > limit ? 1 : 0), 6)
+  }
+}
+
+/// The heat map of the week, beside the chart of the lines; for a stack.
+struct PairedLines: View {
+  let history: History
+
+  @Environment(\.shownLines) private var shownLines
+
+  var body: some View {
+    SectionPair {
+      WeekSection(history: history)
+    } trailing: {
+      if shownLines?.includesFiles == true {
+        LinesSection(history: history, height: 8)
+      } else if history.contributors.count > 1 {
+        WeekdaysSection(history: history)
+      }
+    }
+  }
+}
