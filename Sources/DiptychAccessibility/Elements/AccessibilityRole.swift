@@ -1,4 +1,4 @@
-/// A role of WAI-ARIA: what an element is to a reader.
+/// A role of WAI-ARIA.
 package enum AccessibilityRole: String, Sendable {
   case alert, alertdialog, application, article, banner, blockquote, button, caption, cell
   case checkbox, code, columnheader, combobox, complementary, contentinfo, definition, deletion

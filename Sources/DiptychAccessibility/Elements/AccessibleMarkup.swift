@@ -2,7 +2,7 @@ package import DiptychMarkup
 
 /// A tree of markup, annotated with visibility, display and roles.
 ///
-/// Roles, labels and ids are looked up when somebody asks for them: a check of a page asks for few.
+/// Roles, labels and ids are computed on demand, because a check of a page asks for few.
 package final class AccessibleMarkup {
   package let tree: MarkupTree
   private let facts: [Facts]
@@ -12,18 +12,18 @@ package final class AccessibleMarkup {
   private struct Facts: OptionSet {
     let rawValue: UInt8
 
-    /// The node is not displayed, nor is what stands in it.
+    /// The node and its content are not displayed.
     static let removed = Facts(rawValue: 1 << 0)
-    /// The node is invisible; what stands in it may be visible.
+    /// The node is invisible; its content may be visible.
     static let invisible = Facts(rawValue: 1 << 1)
-    /// A screen reader is not told of the node and of what stands in it.
+    /// Screen readers skip the node and its content.
     static let decoration = Facts(rawValue: 1 << 2)
     static let svg = Facts(rawValue: 1 << 3)
     /// The node stands in a disabled `fieldset`, but not in its legend.
     static let disabled = Facts(rawValue: 1 << 4)
     /// The element ends the word before it.
     static let block = Facts(rawValue: 1 << 5)
-    /// The facts that hold for what stands in the element, too.
+    /// The facts that hold for the content of the element, too.
     static let inherited: Facts = [.removed, .invisible, .decoration, .svg, .disabled]
   }
 
@@ -61,7 +61,7 @@ package final class AccessibleMarkup {
     return all
   }
 
-  /// Adds the facts that an element has of its own.
+  /// Adds the facts that the attributes of an element tell.
   private static func add(_ node: Int, of tree: MarkupTree, to facts: inout Facts) {
     if tree.has(.block, node) { facts.insert(.block) }
     if tree.has(.undisplayed, node) || isUndisplayed(node, of: tree) { facts.insert(.removed) }
@@ -83,7 +83,7 @@ package final class AccessibleMarkup {
     }
   }
 
-  /// Whether the attributes of some elements say that they are not displayed.
+  /// Whether browsers hide an element by its type and attributes, such as a closed `dialog`.
   private static func isUndisplayed(_ node: Int, of tree: MarkupTree) -> Bool {
     switch tree.kind(node) {
     case .audio: tree.element(node)?.has("controls") == false
@@ -107,12 +107,12 @@ package final class AccessibleMarkup {
   /// The nodes of the body in document order, or all nodes of markup without a body.
   package var nodes: Range<Int> { root.map(tree.nodes(in:)) ?? tree.nodes }
 
-  /// Whether a screen reader is told nothing of a node; what is in it may be visible.
+  /// Whether screen readers skip a node; its content may be visible.
   package func isHidden(_ node: Int) -> Bool {
     !facts[node].isDisjoint(with: [.decoration, .invisible, .removed])
   }
 
-  /// Whether a node is not seen either.
+  /// Whether a node is invisible or not displayed.
   func isUndisplayed(_ node: Int) -> Bool {
     !facts[node].isDisjoint(with: [.invisible, .removed])
   }
@@ -206,7 +206,9 @@ package final class AccessibleMarkup {
     return options
   }()
 
-  /// Returns the texts in an element that fit, with those of blocks apart, at any depth.
+  /// Returns the texts in an element that fit, at any depth.
+  ///
+  /// Texts of blocks are set apart.
   func text(of element: Int, where fits: (Int) -> Bool) -> String {
     var result = ""
     for node in tree.nodes(in: element) {

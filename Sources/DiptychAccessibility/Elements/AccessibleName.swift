@@ -12,13 +12,13 @@ struct AccessibleName {
   private struct Use {
     enum Place { case itself, inside, reference }
 
-    /// Whether the text is that of the named element, of an element in it, or of one elsewhere.
+    /// The element that has the text: the named one, one in it, or one elsewhere.
     var place: Place
-    /// Whether the text is that of an element that `aria-labelledby` names.
+    /// Whether an element that `aria-labelledby` names has the text.
     var isLabelledBy = false
-    /// Whether the text is that of a `label`.
+    /// Whether a `label` has the text.
     var isLabel = false
-    /// Whether the text is that of a `caption`, a `legend`, a `figcaption` or a `title`.
+    /// Whether a `caption`, a `legend`, a `figcaption` or a `title` has the text.
     var isCaption = false
     /// Whether the element that the name comes from is hidden, so that hidden text counts.
     var isHidden = false
@@ -26,7 +26,8 @@ struct AccessibleName {
     var depth = 0
   }
 
-  /// The number of elements within each other whose names are computed; deeper ones give their text.
+  /// The number of elements within each other whose names are computed; deeper ones give their
+  /// text.
   private static let maximumDepth = 32
 
   private init(_ markup: AccessibleMarkup) { self.markup = markup }
@@ -99,7 +100,7 @@ struct AccessibleName {
     return role?.isPartOfName ?? true
   }
 
-  /// Returns the texts of the content, with those of blocks apart.
+  /// Returns the texts of the content; texts of blocks are set apart.
   private mutating func content(of node: Int, _ use: Use) -> String {
     var use = use
     if use.place == .itself { use.place = .inside }
@@ -231,7 +232,7 @@ struct AccessibleName {
     return !["checkbox", "color", "hidden", "radio", "range"].contains(type)
   }
 
-  /// Returns the text of the child that names an element, or nil if there is none.
+  /// Returns the text of the child that names an element, or nil.
   private mutating func caption(_ name: String, of node: Int, _ use: Use) -> String? {
     guard let child = tree.children(of: node).first(where: { tree.name($0) == name }) else {
       return nil

@@ -43,7 +43,7 @@ struct ElementStates {
     }
   }
 
-  /// Returns the level of a heading, or of another element that says its own; nil if there is none.
+  /// Returns the level of a heading, or of another element with `aria-level`, or nil.
   static func level(_ element: MarkupElement) -> Int? {
     if element.has(.heading) { return Int(element.name.dropFirst()) }
     return element["aria-level"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }

@@ -1,8 +1,8 @@
 import DiptychMarkup
 
-/// The roles of elements: those of their attributes, or else those that HTML gives them.
+/// The roles of elements: from their attributes, or else from HTML.
 ///
-/// The mapping is that of HTML-AAM, as Chromium and Playwright read it.
+/// The mapping follows HTML-AAM, as Chromium and Playwright read it.
 struct RoleMapping {
   let markup: AccessibleMarkup
   private var tree: MarkupTree { markup.tree }
@@ -22,7 +22,7 @@ struct RoleMapping {
 
   private func implicitRole(of node: Int, _ element: MarkupElement) -> AccessibilityRole? {
     guard let role = nativeRole(of: node, element) else { return nil }
-    // The parts of a list or a table that is for presentation are so too.
+    // A list or a table that is for presentation has parts that are for presentation.
     var inner = element
     for ancestor in tree.ancestors(of: node) {
       guard let outer = tree.element(ancestor),
@@ -85,7 +85,7 @@ struct RoleMapping {
     element.has("aria-label") || element.has("aria-labelledby")
   }
 
-  /// Whether an element stands in content of its own, so that its header is not that of the page.
+  /// Whether an element stands in an article or a section, so that its header is not the page's.
   private func isInSection(_ node: Int) -> Bool {
     tree.ancestors(of: node).contains { ancestor in
       guard let element = tree.element(ancestor) else { return false }

@@ -1,4 +1,4 @@
-/// An element of the outline: what it is, what it is called, and what stands in it.
+/// An element of the outline, with its role, its name and its content.
 package struct AccessibilityNode: Hashable, Sendable {
   /// A part of an element; they are in reading order.
   package enum Child: Hashable, Sendable {
@@ -7,7 +7,7 @@ package struct AccessibilityNode: Hashable, Sendable {
   }
 
   package let role: AccessibilityRole
-  /// The name; empty if there is none.
+  /// The name, which may be empty.
   package let name: String
   /// The states, as `checked` or `level=2`.
   package let states: [String]

@@ -20,7 +20,9 @@ package struct AccessibilityOutline: CustomStringConvertible, Sendable {
     description = lines
   }
 
-  /// The length of the longest name that is written; the content says what a longer one does.
+  /// The maximum length of a name.
+  ///
+  /// A longer one is left out, since the content says it.
   private static let longestName = 900
 
   private static func write(

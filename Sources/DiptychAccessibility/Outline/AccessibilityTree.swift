@@ -1,11 +1,13 @@
 package import DiptychMarkup
 
-/// A tree of what a reader is told of some markup: roles, names, states and texts.
+/// A tree of the roles, names, states and texts that a screen reader reads from markup.
 ///
-/// Style sheets are not read, only the attribute `style`: what they hide is in the tree, and what
-/// they generate is not.
+/// Style sheets are ignored, only the attribute `style` counts: content that a style sheet hides is
+/// in the tree, generated content is not.
 package struct AccessibilityTree: Sendable {
-  /// The number of levels; of what is deeper, the text stands at the last of them.
+  /// The maximum depth.
+  ///
+  /// Deeper text stands at the last level.
   static let maximumDepth = 64
 
   /// The elements and texts at the top.

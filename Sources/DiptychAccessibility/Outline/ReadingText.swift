@@ -3,7 +3,7 @@ import DiptychMarkup
 
 /// The text of some HTML in reading order, for eyes or for ears, in pieces.
 package struct ReadingText {
-  /// The way in which a page is read.
+  /// A way to read a page.
   package enum Sense: Sendable {
     /// The page is seen: a name that nobody sees is optional.
     case sight
@@ -14,8 +14,8 @@ package struct ReadingText {
   /// A part of the text.
   package struct Piece: Hashable, Sendable {
     package var text: String
-    /// Whether another medium may say it in another way: the address of a link, the value of a
-    /// field, the name of a part of the page.
+    /// Whether parity checks may ignore the text: the address of a link, the value of a field, the
+    /// name of a part of the page.
     package let isOptional: Bool
     /// Whether the text heads a column.
     package let isHeader: Bool
@@ -26,7 +26,9 @@ package struct ReadingText {
   private let sense: Sense
   /// The number of elements around the one that is read.
   private var depth = 0
-  /// The number of levels; of what is deeper, the text is read.
+  /// The maximum depth.
+  ///
+  /// Below it, only the plain text is read.
   private static let maximumDepth = 64
 
   /// Creates the text of a document, or of a part of one.
@@ -75,7 +77,7 @@ package struct ReadingText {
     case .iframe: return
     case .img:
       addName(of: node, isOptional: isOptional || sense == .sight)
-      // The words in a chart are those of its scale.
+      // The words in a chart are its scale.
       if sense == .sight { readContent(of: node, isOptional: isOptional || element.name == "svg") }
     case .checkbox, .combobox, .listbox, .radio, .searchbox, .slider, .spinbutton, .switch,
       .textbox:
