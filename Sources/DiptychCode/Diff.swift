@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// The lines in which two texts differ, with some lines around them.
+/// A unified diff of two texts.
 ///
 /// ```swift
 /// Diff(from: "a\nb\nc\n", to: "a\nB\nc\n")
@@ -17,8 +17,7 @@ public import DiptychViews
 /// If lines end in a carriage return in one of the texts or in parts of them, it is shown as `␍`.
 ///
 /// It is a ``CodeBlock`` in the language `diff` in every format: a removed line begins with `-` and
-/// an added one with `+`, and both have the colours of the theme. Texts without a difference draw
-/// nothing.
+/// an added one with `+`, and both have the colours of the theme. Equal texts draw nothing.
 public struct Diff: View, Sendable {
   private let text: String
 

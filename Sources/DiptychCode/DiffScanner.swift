@@ -1,10 +1,10 @@
 /// A scanner of unified diffs.
 struct DiffScanner {
   private var cursor: SyntaxCursor
-  /// The lines of the old and of the new text that the hunk still has.
+  /// The number of lines of the old text that the rest of the hunk has, and of the new text.
   private var old = 0
   private var new = 0
-  /// Whether the line before was the first of two with the names of the texts.
+  /// Whether the previous line named the old text, so that the next one names the new text.
   private var isInNames = false
 
   static func marks(in cursor: SyntaxCursor) -> [SyntaxCursor.Mark] {
@@ -53,7 +53,7 @@ struct DiffScanner {
     }
   }
 
-  /// Returns the role of a line that is in no hunk, or in one of unknown length.
+  /// Returns the role of a line outside of hunks, or in a hunk of unknown length.
   private mutating func roleOutside() -> Role? {
     if cursor.starts(with: "+++ ") && isInNames {
       isInNames = false

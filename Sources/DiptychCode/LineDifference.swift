@@ -1,20 +1,22 @@
-/// A finder of the lines in which two texts differ.
+/// An algorithm that finds the lines that differ between two texts.
 ///
-/// Lines that stand once in both texts are anchors, if they are in the same order. Between two
-/// anchors other lines may be the only ones of their kind, so the search goes on there. What has no
-/// anchor is compared by the shortest edit script if it is short, and is a change otherwise.
+/// Lines that stand once in both texts are anchors, if they are in the same order. Other lines may
+/// be unique between two anchors, so the search goes on there. A range without anchors is compared
+/// by the shortest edit script if the range is short; otherwise it is one change.
 struct LineDifference {
   /// The lines of both texts as numbers; equal lines have equal numbers.
   private let old: [Int]
   private let new: [Int]
   private var changes: [UnifiedDiff.Change] = []
 
-  /// The most lines, of both texts, for which the shortest edit script is computed; its time grows
-  /// with the square.
+  /// The maximum number of lines of both texts that are compared by the shortest edit script.
+  ///
+  /// Its time grows with the square.
   private static let longestScript = 256
 
-  /// The most times that the search goes on between anchors; each takes a time that grows with the
-  /// length of the texts.
+  /// The maximum number of times that the search goes on between anchors.
+  ///
+  /// Each time takes O(*n*) in the length of the texts.
   private static let mostLevels = 24
 
   static func changes(from old: TextLines, to new: TextLines) -> [UnifiedDiff.Change] {

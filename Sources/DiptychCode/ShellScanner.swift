@@ -1,7 +1,7 @@
 /// A scanner of commands for a POSIX shell, with the most common additions of Bash.
 struct ShellScanner {
   private var cursor: SyntaxCursor
-  /// The constructs in which the position is, from the outermost to the innermost.
+  /// The constructs around the position, from the outermost to the innermost.
   private var open: [Construct] = []
   /// Whether the next word is the name of a command.
   private var isCommand = true
@@ -14,7 +14,7 @@ struct ShellScanner {
 
   private enum Construct {
     case parentheses, arithmetic
-    /// A string in double quotation marks, in which a command is substituted.
+    /// A string in double quotation marks with a command substitution.
     case string
   }
 

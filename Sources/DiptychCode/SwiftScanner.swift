@@ -1,9 +1,9 @@
 /// A scanner of Swift.
 struct SwiftScanner {
   private var cursor: SyntaxCursor
-  /// The strings in whose interpolations the position is, from the outermost to the innermost.
+  /// The strings with an interpolation around the position, from the outermost to the innermost.
   private var open: [Interpolated] = []
-  /// The outermost of these strings that has to end on its line.
+  /// The index of the outermost of these strings that has to end on its line.
   private var firstOfLine: Int?
   /// The last byte before the position that is neither white space nor in a comment.
   private var previous: UInt8 = 0
@@ -141,7 +141,7 @@ struct SwiftScanner {
 
   // MARK: Literals
 
-  /// Scans what a number sign begins: a string, a regular expression, a macro or a directive.
+  /// Scans a string, a regular expression, a macro or a directive that begins with `#`.
   private mutating func scanHash() {
     let start = cursor.position
     cursor.skip { $0 == UInt8(ascii: "#") }
@@ -171,7 +171,9 @@ struct SwiftScanner {
     cursor.mark(from: start, .string)
   }
 
-  /// Scans a string, from its first quotation mark; its number signs begin at an offset.
+  /// Scans a string, from its first quotation mark.
+  ///
+  /// Its `#` signs begin at an offset.
   private mutating func scanLiteral(hashes: Int, from start: Int) {
     guard cursor.starts(with: "\"\"\"") else {
       cursor.position += 1
@@ -209,7 +211,7 @@ struct SwiftScanner {
     cursor.mark(from: start, .string)
   }
 
-  /// Passes a number of number signs, and returns whether there were as many.
+  /// Passes a number of `#` signs, and returns whether there were as many.
   private mutating func skipHashes(_ count: Int) -> Bool {
     var hashes = 0
     while hashes < count && cursor.byte(at: hashes) == UInt8(ascii: "#") { hashes += 1 }

@@ -46,7 +46,7 @@ struct SyntaxCursor {
   }
 
   /// Returns the number of bytes, from a distance on, that have a property.
-  // A copy of the cursor would look ahead too, but the next mark would copy all marks then.
+  // A copy of the cursor could look ahead too, but then the next mark would copy all marks.
   func count(at distance: Int = 0, while isIncluded: (UInt8) -> Bool) -> Int {
     let start = min(position + distance, bytes.count)
     var end = start

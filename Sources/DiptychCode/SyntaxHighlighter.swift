@@ -17,7 +17,7 @@ public struct SyntaxHighlighter: Hashable, Sendable {
 
   /// Creates a scanner, or nil for a language that it does not know.
   ///
-  /// The names are those of the info string of a code block in Markdown, in lower case:
+  /// The names are the info strings of code blocks in Markdown, in lower case:
   ///
   /// | language | names |
   /// |---|---|

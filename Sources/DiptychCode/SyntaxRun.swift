@@ -4,7 +4,7 @@ public import DiptychViews
 public struct SyntaxRun: Hashable, Sendable {
   /// The code of the part; it is not empty.
   public let code: Substring
-  /// The role of the part; nil is that of the text around it.
+  /// The role of the part; nil for the role of the text around it.
   public let role: Role?
 
   /// Creates a part.
