@@ -9,7 +9,7 @@ extension MarkdownDocument {
   ///
   /// - Parameters:
   ///   - path: The path of the file, which messages name.
-  ///   - rawHTML: What becomes of HTML in the file.
+  ///   - rawHTML: The treatment of HTML in the file.
   /// - Throws: ``MarkdownError``.
   public init(
     contentsOf path: String,

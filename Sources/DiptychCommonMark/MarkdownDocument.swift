@@ -7,19 +7,19 @@
 /// MarkdownView(document).rendered(as: .text(width: 40))
 /// ```
 ///
-/// It has tables, task lists, strikethrough, footnotes, alerts and addresses that are links by
-/// themselves. An item is a task if its marker begins the line; in a quote the library reads the box as
-/// text. A document is a value that holds all of its text, and any text is one: broken Markdown does
-/// not exist. HTML in it is refused, unless a ``RawHTMLPolicy`` says what becomes of it.
+/// It can have tables, task lists, strikethrough, footnotes and alerts, and addresses in it become
+/// links. An item is a task if its marker begins the line; in a quote the library reads the box as
+/// text. A document is a value that holds all of its text. Every text is valid Markdown. HTML in it
+/// is an error, unless a ``RawHTMLPolicy`` allows it.
 ///
 /// Text is read by the C library cmark-gfm, which the program links: `apt-get install
 /// libcmark-gfm-dev libcmark-gfm-extensions-dev`, or `brew install cmark-gfm`.
 public struct MarkdownDocument: Sendable {
-  /// The lines between two fences at the start of the text, or nil if there are none: `---` around
-  /// YAML, `+++` around TOML, and `---json` before an object.
+  /// The lines between two fences at the start of the text, or nil: `---` around YAML, `+++` around
+  /// TOML, and `---json` with `---` around an object of JSON.
   ///
-  /// They are no part of the document. The first of them is not empty; `---` above an empty line is a
-  /// rule.
+  /// These lines do not belong to the document. The first line is not empty, because `---` above an
+  /// empty line is a rule.
   public let frontMatter: String?
 
   /// The headings, in order.
@@ -33,7 +33,7 @@ public struct MarkdownDocument: Sendable {
   /// - Parameters:
   ///   - text: The Markdown.
   ///   - file: The name of the file that it is from, for messages.
-  ///   - rawHTML: What becomes of HTML in the text.
+  ///   - rawHTML: The treatment of HTML in the text.
   /// - Throws: ``MarkdownError/rawHTML(file:line:html:)`` for HTML that is refused. With another
   ///   policy nothing is thrown.
   public init(
@@ -49,7 +49,7 @@ public struct MarkdownDocument: Sendable {
     tree = reader.tree
   }
 
-  /// The words of the first heading of level 1, or nil if there is none.
+  /// The words of the first heading of level 1, or nil.
   public var title: String? { headings.first { $0.level == 1 }?.text }
 
   /// The words of the document, without styles; each block is a line.
@@ -57,7 +57,7 @@ public struct MarkdownDocument: Sendable {
   /// - Complexity: O(*n*) for *n* elements of the document.
   public var text: String { tree.lines.joined(separator: "\n") }
 
-  /// The words of the first paragraph outside of lists and quotes, or nil if there is none.
+  /// The words of the first paragraph outside of lists and quotes, or nil.
   public var firstParagraph: String? {
     let position = tree.children(in: 0..<tree.nodes.count).first { position in
       guard case .paragraph = tree.nodes[position].kind else { return false }
@@ -69,9 +69,10 @@ public struct MarkdownDocument: Sendable {
   /// The links and images, in order.
   public var links: [MarkdownLink] { tree.nodes.compactMap(\.link) }
 
-  /// The pieces of HTML that ``RawHTMLPolicy`` trusts, each with the line on which it begins.
+  /// The HTML in the document, each block or tag with its first line.
   ///
-  /// A program that checks addresses finds here those that are not ``links``.
+  /// It is empty unless the policy is ``RawHTMLPolicy/trusted``. A program that checks addresses
+  /// finds here the addresses that are not in ``links``.
   ///
   /// - Complexity: O(*n*) for *n* elements of the document.
   public var trustedHTML: [(html: String, line: Int)] {

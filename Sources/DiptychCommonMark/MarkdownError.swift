@@ -1,8 +1,8 @@
-/// The reason why there is no document.
+/// An error while a document is read.
 public enum MarkdownError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The Markdown has HTML in a line, and the policy is ``RawHTMLPolicy/refused``.
   case rawHTML(file: String?, line: Int, html: String)
-  /// There is no file that could be read at a path.
+  /// The file at a path cannot be read.
   case unreadable(file: String, reason: String)
 
   /// The place, the reason and a remedy.

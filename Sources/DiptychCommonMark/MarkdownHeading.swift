@@ -4,9 +4,11 @@ public struct MarkdownHeading: Hashable, Sendable {
   public var level: Int
   /// The words of the heading, without styles.
   public let text: String
-  /// The id that links lead to: that in braces at the end of the heading, as in
-  /// `## Install {#install}`, or one made of the words as GitHub makes it.
+  /// The id that links lead to.
+  ///
+  /// It stands in braces at the end of the heading, as in `## Install {#install}`, or it is made of
+  /// the words, as on GitHub.
   public var id: String
-  /// The line of the text on which the heading stands; the first line is 1.
+  /// The line of the heading in the text; the first line is 1.
   public let line: Int
 }

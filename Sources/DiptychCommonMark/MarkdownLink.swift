@@ -2,8 +2,8 @@
 public struct MarkdownLink: Hashable, Sendable {
   /// The address, as the document has it.
   public let destination: String
-  /// The line of the text on which it stands; the first line is 1.
+  /// The line of the link in the text; the first line is 1.
   public let line: Int
-  /// Whether it is an image.
+  /// Whether the address belongs to an image.
   public let isImage: Bool
 }

@@ -10,12 +10,13 @@
 /// • tea
 /// ```
 ///
-/// In a terminal blocks stand below each other as all views do; `VStack(spacing: 1)` around the view
-/// sets them apart. HTML is `<p>Hot, <em>not</em> boiling:</p><ul><li>water</li><li>tea</li></ul>`.
+/// In a terminal blocks stand below each other as all views do; `VStack(spacing: 1)` around the
+/// view sets them apart. HTML is `<p>Hot, <em>not</em>
+/// boiling:</p><ul><li>water</li><li>tea</li></ul>`.
 ///
-/// Headings have the ids of ``MarkdownDocument/headings``, alerts are callouts, code is highlighted,
-/// and links and images obey the ``/DiptychViews/LinkPolicy``, so a document that anybody wrote is safe
-/// in a page.
+/// Headings have the ids of ``MarkdownDocument/headings``, alerts are callouts, code is
+/// highlighted, and links and images obey the ``/DiptychViews/LinkPolicy``, so a document of any
+/// author is safe in a page.
 ///
 /// A site gives links to other documents the addresses of their pages:
 ///
@@ -25,8 +26,8 @@
 /// }
 /// ```
 ///
-/// A link whose address is nil is its words alone, and an image its description. A link without words
-/// is named by the address in the document.
+/// If the address of a link is nil, its words are shown alone; if the address of an image is nil,
+/// its description. A link without words shows the address in the document.
 public struct MarkdownView: View, Sendable {
   private let context: MarkdownContext
 
@@ -38,8 +39,8 @@ public struct MarkdownView: View, Sendable {
   ///     with a title of its own. No heading is below level 6.
   ///   - footnotePrefix: The letters before the ids `fn:1` and `fnref:1` of a footnote and of its
   ///     reference, for a page with several documents.
-  ///   - destination: The address to which a link leads, or from which an image is loaded. Without the
-  ///     closure it is the one in the document.
+  ///   - destination: A closure that returns the address of a link or of an image. By default it is
+  ///     the address in the document.
   public init(
     _ document: MarkdownDocument,
     headingOffset: Int = 0,
@@ -50,7 +51,7 @@ public struct MarkdownView: View, Sendable {
       document,
       heading: { heading in
         var heading = heading
-        // The sum of two numbers that anybody gives may overflow.
+        // The sum of two numbers from outside may overflow.
         let level = heading.level.addingReportingOverflow(headingOffset)
         heading.level = level.overflow ? 6 : level.partialValue
         return heading
@@ -68,12 +69,12 @@ public struct MarkdownView: View, Sendable {
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - heading: The heading that is shown in the place of one, with another level or another id, or
-  ///     nil to leave it out. A level that is none becomes the nearest one; the words stay.
+  ///   - heading: The heading that is shown in the place of one, with another level or another id,
+  ///     or nil to leave it out. The level is limited to 1 to 6; the words stay.
   ///   - footnotePrefix: The letters before the ids `fn:1` and `fnref:1` of a footnote and of its
   ///     reference, for a page with several documents.
-  ///   - destination: The address to which a link leads, or from which an image is loaded. Without the
-  ///     closure it is the one in the document.
+  ///   - destination: A closure that returns the address of a link or of an image. By default it is
+  ///     the address in the document.
   public init(
     _ document: MarkdownDocument,
     heading: @escaping @Sendable (MarkdownHeading) -> MarkdownHeading?,

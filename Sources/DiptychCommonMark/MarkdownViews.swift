@@ -1,6 +1,6 @@
 /// An image of a Markdown document, for a view of your own.
 public struct MarkdownImage: Hashable, Sendable {
-  /// The address from which the image is loaded.
+  /// The address of the image.
   public let source: String
 
   /// The words that describe it; empty if the document has none.
@@ -31,7 +31,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// An image that is a paragraph by itself stands in none, so the view may be a figure.
+  /// An image alone in its paragraph replaces the paragraph, so the view may be a figure.
   ///
   /// - Parameter content: A closure that returns the view of an image.
   /// - Returns: The view.

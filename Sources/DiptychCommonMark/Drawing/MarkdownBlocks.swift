@@ -54,7 +54,7 @@ struct MarkdownBlock: PrimitiveView {
       if isTight {
         renderer.inline(line)
       } else if isImage(range), EnvironmentValues.current.markdownImage != nil {
-        // A view of the author's own may be a block, which stands in no paragraph.
+        // A custom view may be a block, so it stands outside of a paragraph.
         Self.draw(line, into: &renderer)
       } else {
         renderer.paragraph(line)

@@ -18,8 +18,8 @@ final class MarkdownContext: Sendable {
     self.destination = destination
   }
 
-  /// Returns the level and the id of a heading, by its position among the headings; nil if it is left
-  /// out.
+  /// Returns the level and the id of a heading, by its position among the headings; nil if it is
+  /// left out.
   func heading(_ position: Int) -> (level: Int, id: String)? {
     headings[position].map { (min(max($0.level, 1), 6), $0.id) }
   }

@@ -62,7 +62,7 @@ struct MarkdownInlines: PrimitiveView {
     }
     let link = Link(destination: destination) { content }
     let title = tree.titles[position]
-    // A link needs a name; the document has no other one.
+    // A link needs a name, and the document has only its address.
     let name = tree.nodes[position].link?.destination ?? destination
     if range.isEmpty {
       Self.draw(Link(name, destination: destination), title: title, into: &renderer)

@@ -24,10 +24,10 @@ struct MarkdownTable {
     Self.draw(table, into: &renderer)
   }
 
-  /// The column whose cells are the headers of their rows; nil if each has an empty cell.
+  /// The index of the column of row headers; nil if every column has an empty cell.
   ///
-  /// It is the first one of words: in a table with a title for each row, the first title is often
-  /// empty, and an empty cell is no header.
+  /// It is the first column with words in all cells. A table with row headers often has an empty
+  /// title above them, and an empty cell cannot be a header.
   private var rowHeader: Int? {
     guard alignments.count > 1 else { return nil }
     let full = alignments.indices.filter { column in
@@ -41,7 +41,7 @@ struct MarkdownTable {
   private func tableColumn(_ column: Int) -> TableColumn<[Int], MarkdownInlines> {
     let alignment = alignments[column]
     let head = rows.first.flatMap { column < $0.count ? context.tree.content(of: $0[column]) : nil }
-    // A title that is a text is known to formats that repeat it.
+    // Some formats repeat the title; they get it as text.
     if let head, context.tree.nodes[head].contains(where: { !$0.isText }) {
       return TableColumn(alignment: alignment) {
         cell(column, of: $0)

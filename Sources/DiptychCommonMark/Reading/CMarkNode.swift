@@ -1,7 +1,7 @@
 import DiptychCMark
 import DiptychViews
 
-/// A node of a tree of cmark-gfm, which has to be in memory still.
+/// A node of a tree of cmark-gfm, valid as long as the tree.
 struct CMarkNode {
   let pointer: OpaquePointer?
 
@@ -15,7 +15,7 @@ struct CMarkNode {
     }
   }
 
-  /// The line on which the node begins, or 0 if that is not known.
+  /// The first line of the node, or 0 if it is not known.
   var line: Int { Int(cmark_node_get_start_line(pointer)) }
 
   /// The text, the code or the HTML of the node.

@@ -6,7 +6,8 @@ struct CMarkTree: ~Copyable {
   private let root: OpaquePointer?
   private let iterator: OpaquePointer?
 
-  // While it reads, cmark-gfm notes the characters that its extensions begin with in a global table.
+  // While it reads, cmark-gfm notes the characters that its extensions begin with in a global
+  // table.
   private static let reading = Mutex(())
 
   /// The options of cmark-gfm: `CMARK_OPT_FOOTNOTES`.
@@ -45,7 +46,7 @@ struct CMarkTree: ~Copyable {
 
 /// A step of a walk through a tree of cmark-gfm.
 enum CMarkEvent {
-  /// The beginning of a node; one without content has no end.
+  /// The beginning of a node. Leaves have this event only.
   case enter(CMarkNode)
   case exit(CMarkNode)
 }

@@ -18,7 +18,8 @@ struct MarkdownLines {
     return bytes[box...].dropFirst().first.map { $0 | 0x20 } == UInt8(ascii: "x")
   }
 
-  /// Returns whether the first bracket of a line is markup, and no text by a backslash or a reference.
+  /// Returns whether the first bracket of a line is markup, and no text by a backslash or a
+  /// reference.
   mutating func hasMarkup(inBracketOf line: Int) -> Bool {
     guard let bracket = bracket(in: line) else { return false }
     return bytes[..<bracket].last != UInt8(ascii: "\\")

@@ -3,7 +3,7 @@ import DiptychViews
 /// A block or a piece of inline content, in a ``MarkdownTree``.
 struct MarkdownNode: Sendable {
   var kind: Kind
-  /// The line on which it begins.
+  /// The line of its beginning.
   let line: Int
   /// The position after the last node inside of it.
   var end: Int
@@ -43,7 +43,7 @@ struct MarkdownNode: Sendable {
     case html(String)
   }
 
-  /// The node as a link or an image, or nil if it is none.
+  /// The node as a link or an image, or nil for other nodes.
   var link: MarkdownLink? {
     switch kind {
     case .link(let destination):

@@ -14,13 +14,13 @@ struct MarkdownReader {
   private var open: [Int] = []
   /// The line of the last node.
   private var line = 1
-  /// The node in which the last node, a text, stands, or nil if the last one is no text.
+  /// The parent of the last node if that is a text, or nil.
   private var textParent: Int?
   /// The number of images around the next node, and the words in the outermost one.
   private var imageDepth = 0
   private var alternative = ""
   private var footnoteCount = 0
-  /// The last paragraph that has ended, and the node in which it stands.
+  /// The last paragraph that has ended, and its parent.
   private var lastParagraph: (position: Int, parent: Int?)?
   /// The number of references so far to each footnote.
   private var references: [Int: Int] = [:]
@@ -51,7 +51,7 @@ struct MarkdownReader {
 
   private mutating func enter(_ node: CMarkNode) throws(MarkdownError) {
     let type = node.type
-    // The line of a link is the one on which it ends.
+    // The line of a link is its last line.
     if node.line > 0, type != "link", type != "image" { line = node.line + linesBefore }
     if imageDepth > 0 { return describe(type, node) }
     switch type {
@@ -209,7 +209,7 @@ struct MarkdownReader {
     html.last == "\n" ? String(html.dropLast()) : html
   }
 
-  /// Whether some HTML is a comment and nothing else.
+  /// Whether HTML consists of a single comment.
   private static func isComment(_ html: String) -> Bool {
     let html = html.utf8.drop { $0 <= UInt8(ascii: " ") }
     guard html.starts(with: "<!--".utf8) else { return false }

@@ -1,6 +1,6 @@
 /// The text of a document in its parts.
 struct MarkdownSource {
-  /// The lines between two fences at the start, or nil if there are none.
+  /// The lines between two fences at the start, or nil.
   private(set) var frontMatter: String?
   /// The number of lines before the Markdown.
   private(set) var linesBefore = 0

@@ -1,6 +1,7 @@
 /// The blocks and the inline content of a document, each before those inside of it.
 ///
-/// An array has no depth: a tree of ten thousand levels is read, copied and freed without recursion.
+/// An array has no depth: a tree of ten thousand levels is read, copied and freed without
+/// recursion.
 struct MarkdownTree: Sendable {
   var nodes: [MarkdownNode] = []
   /// The titles of links and images, by position; few have one.
