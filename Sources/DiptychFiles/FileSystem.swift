@@ -93,8 +93,8 @@ extension FileSystem {
     try expectZero(close(descriptor))
   }
 
-  /// Sets the times of a file's last access and modification, unless the system refuses it; does not
-  /// follow a symbolic link.
+  /// Sets the times of a file's last access and modification, unless the system refuses it; does
+  /// not follow a symbolic link.
   package static func setTime(_ time: timespec, ofLink path: String) {
     _ = utimensat(AT_FDCWD, path, [time, time], AT_SYMLINK_NOFOLLOW)
   }

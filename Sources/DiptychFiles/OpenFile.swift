@@ -7,7 +7,7 @@ package final class OpenFile: Sendable {
   /// The number of bytes that the file had when it was opened.
   package let count: Int
 
-  /// Opens a file; returns nil if there is none, or if it is no regular file.
+  /// Opens a file; returns nil if the path has no regular file.
   ///
   /// - Parameter path: The path, whose last name may not be a symbolic link.
   package init?(path: String) {

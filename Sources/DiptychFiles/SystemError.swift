@@ -21,7 +21,7 @@ package struct SystemError: Error, Hashable, Sendable {
     SystemError(code: lastError, call: call)
   }
 
-  /// Whether there is no file at the path, or none is possible since it leads through a file.
+  /// Whether the path has no file, or leads through a file that is no folder.
   package var isNotFound: Bool { code == ENOENT || code == ENOTDIR }
 
   /// Whether another program has the address.

@@ -4,7 +4,7 @@
 ///
 /// Neither end blocks, and started programs do not inherit it.
 package struct WakePipe: Sendable {
-  /// The descriptor for which the thread waits.
+  /// The descriptor that the thread waits for.
   package let input: Int32
   package let output: Int32
 
@@ -49,8 +49,9 @@ extension SystemThread {
   /// A fault in a thread that blocks them ends the process at once.
   package static let faults = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
-  /// Blocks all signals in the calling thread but those of a fault and some others, so that handlers of
-  /// the program don't run on it.
+  /// Blocks signals in the calling thread, so that handlers of the program don't run on it.
+  ///
+  /// Signals of faults and some others stay.
   package static func blockSignals(except others: [Int32] = []) {
     var signals = sigset_t()
     sigfillset(&signals)
