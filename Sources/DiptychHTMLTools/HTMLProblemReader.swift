@@ -1,7 +1,8 @@
 import DiptychHTML
 import DiptychMarkup
 
-/// A reader of a rendered page that finds its problems, and the places of those that the writer has noted.
+/// A reader of a rendered page that finds its problems, and the places of those that the writer has
+/// noted.
 struct HTMLProblemReader {
   private let replacements: [Replacement]
   private var tokenizer: MarkupTokenizer

@@ -12,12 +12,11 @@ public import DiptychViews
 /// the replacements. It also reports ids and attributes that are there twice, images without an
 /// `alt`, a document that is not the root, and the nesting that a browser takes apart or can't
 /// operate: blocks in a paragraph, text in a table, forms in each other, and links and controls in
-/// each other. The markup of a `Raw` is
-/// checked too, except for its URLs, for which the author vouches.
+/// each other. The markup of a `Raw` is checked too, except for its URLs, which the author trusts.
 ///
 /// A page whose stylesheet is a file, and a page that is streamed, have the rules of
-/// ``/DiptychHTML/Stylesheet/standard`` alone. Pass that source, and a class without a rule, such as
-/// that of an exact colour, is a problem too:
+/// ``/DiptychHTML/Stylesheet/standard`` alone. Pass that source, and a class without a rule is a
+/// problem too, such as the class of an exact colour:
 ///
 /// ```swift
 /// try page.validate(stylesheet: .file(url: "/kit.css"))
@@ -72,8 +71,8 @@ extension RenderingFormat where Self == HTMLProblemsFormat {
 extension View {
   /// Checks the HTML of the view.
   ///
-  /// - Parameter stylesheet: The place of the page's CSS rules. A file holds the rules of
-  ///   ``/DiptychHTML/Stylesheet/standard``, and so does a page that is streamed.
+  /// - Parameter stylesheet: The place of the page's CSS rules. A file and a streamed page hold the
+  ///   rules of ``/DiptychHTML/Stylesheet/standard``.
   /// - Throws: An error with each problem and its place: content that was replaced because it can't
   ///   be made safe, and markup that is wrong.
   public consuming func validate(

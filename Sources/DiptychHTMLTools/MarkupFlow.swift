@@ -11,7 +11,7 @@ enum MarkupFlow: Hashable {
   /// is hidden or out of the flow.
   case unseen
 
-  /// Creates the flow of a token; an end tag has that of its start tag.
+  /// Creates the flow of a token; an end tag has the flow of its start tag.
   init(_ token: MarkupToken, _ tokenizer: MarkupTokenizer) {
     switch token.kind {
     case .declaration: self = .unseen
@@ -48,8 +48,8 @@ enum MarkupFlow: Hashable {
 }
 
 extension MarkupTokenizer {
-  /// Returns whether line breaks are allowed between the children of an element, as far as its start
-  /// tag tells.
+  /// Returns whether line breaks are allowed between the children of an element, as far as its
+  /// start tag tells.
   func mayOpen(_ tag: MarkupToken) -> Bool {
     Self.containerNames.contains(name(of: tag)) && value(of: "style", in: tag) == nil
       && !hasClass("line-breaks-preserved", tag)

@@ -10,8 +10,8 @@ struct Nesting {
   private(set) var control: Int?
   /// The number of the template around; 0 for none.
   ///
-  /// HTML Living Standard, 4.12.3: the content of a template is a document of its own, so its ids are
-  /// not those of the page.
+  /// HTML Living Standard, 4.12.3: the content of a template is a document of its own, so its ids
+  /// do not belong to the page.
   var template = 0
   /// Whether a form is around.
   private(set) var isInForm = false

@@ -1,8 +1,8 @@
 public import DiptychHTML
 public import DiptychViews
 
-/// A format that renders a view as HTML for people: with line breaks and indentation where they do not
-/// change what a browser displays.
+/// A format that renders a view as HTML for people: with line breaks and indentation where they do
+/// not change what a browser displays.
 ///
 /// ```swift
 /// view.rendered(as: .prettyHTML)
@@ -37,8 +37,8 @@ extension RenderingFormat where Self == PrettyHTMLFormat {
   /// The format for HTML with line breaks and indentation.
   public static var prettyHTML: PrettyHTMLFormat { PrettyHTMLFormat() }
 
-  /// Returns the format for HTML with line breaks and indentation, and with its stylesheet in a given
-  /// place.
+  /// Returns the format for HTML with line breaks and indentation, and with its stylesheet in a
+  /// given place.
   public static func prettyHTML(stylesheet: StylesheetSource) -> PrettyHTMLFormat {
     PrettyHTMLFormat(stylesheet: stylesheet)
   }
