@@ -6,7 +6,7 @@ package struct HTTPRequest: Hashable, Sendable {
   /// The path, as it was sent: it begins with a slash, and is percent-encoded.
   package let path: String
 
-  /// The text after the first question mark, as it was sent; nil if there is none.
+  /// The text after the first question mark, as it was sent, or nil.
   package let query: String?
 
   /// The name of this computer and the port, as the client wrote them.

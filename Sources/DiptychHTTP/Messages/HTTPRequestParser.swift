@@ -12,7 +12,7 @@ struct HTTPRequestParser {
   private var bytes: [UInt8] = []
   /// The lines of the head that have arrived, without their ends.
   private var lines: [Range<Int>] = []
-  /// The index up to which line ends were looked for.
+  /// The index where the search for line ends continues.
   private var scanned = 0
 
   init(limits: HTTPLimits) { self.limits = limits }

@@ -1,6 +1,6 @@
 import DiptychFiles
 
-/// A connection to a client, on which requests are answered one after another.
+/// A connection to a client that answers requests one after another.
 struct HTTPConnection: Sendable {
   let socket: Socket
   let limits: HTTPLimits

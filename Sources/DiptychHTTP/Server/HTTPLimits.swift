@@ -6,8 +6,8 @@ package struct HTTPLimits: Hashable, Sendable {
   /// The most bytes of the fields of a request.
   package var headers = 32 << 10
 
-  /// The time in which the head of a request has to arrive, and in which a client has to take some
-  /// of what is sent.
+  /// The maximum time until the head of a request has arrived, and until a client has received a
+  /// part of the response.
   package var timeout: Duration = .seconds(20)
 
   /// The most connections at the same time; further ones are closed.

@@ -88,7 +88,7 @@ final class Socket: Sendable {
   ///
   /// - Parameters:
   ///   - port: The port, or 0 for any that is free.
-  ///   - loop: The loop in which they wait.
+  ///   - loop: The loop that they wait in.
   /// - Returns: The sockets, and their port.
   /// - Throws: The error of the call that has failed.
   static func loopback(
@@ -163,7 +163,7 @@ private func systemClose(_ descriptor: Int32) { _ = close(descriptor) }
 
 #else
 
-/// A socket of a platform without sockets: there is none.
+/// A stand-in for platforms without sockets; it cannot be opened.
 final class Socket: Sendable {
   func close() {}
 
