@@ -32,7 +32,9 @@ struct BlockWriter {
     case other
   }
 
-  /// The depth up to which containers are written as such.
+  /// The maximum depth of containers.
+  ///
+  /// Deeper ones are written as their content.
   ///
   /// Markdown parsers limit the depth, and each line repeats the prefix of all levels.
   private static let depthLimit = 32
@@ -147,7 +149,7 @@ struct BlockWriter {
   /// Whether the open container stands in another one.
   var isNested: Bool { depth > 1 }
 
-  /// Ends a quotation, in which the line of an alert may stand alone.
+  /// Ends a quotation, which may hold nothing but the line of an alert.
   mutating func endQuote(_ quote: Container) {
     if lineCount > quote.lineCount { separation = separation ?? prefix.count }
     end(quote)

@@ -150,8 +150,8 @@ struct EscapedLine {
     return !name.isEmpty && rest.dropFirst(name.count).first == UInt8(ascii: ";")
   }
 
-  /// Whether a text ends in what `]` makes the box of a done task; cmark-gfm looks for one in all of
-  /// the task's line.
+  /// Whether appending `]` would create a checked task box, `[x]`; cmark-gfm looks for one in all
+  /// of the task's line.
   private static func endsInCross(_ text: ArraySlice<UInt8>) -> Bool {
     text.suffix(2).elementsEqual("[x".utf8) || text.suffix(2).elementsEqual("[X".utf8)
   }

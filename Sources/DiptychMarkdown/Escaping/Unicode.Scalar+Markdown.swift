@@ -34,6 +34,6 @@ extension UInt8 {
     isASCIIDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
   }
 
-  /// Whether this is a space, a tab or a newline.
+  /// Whether the scalar is a space, a tab or a newline.
   var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A }
 }

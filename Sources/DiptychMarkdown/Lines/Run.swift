@@ -4,7 +4,7 @@ import DiptychViews
 struct Run: Equatable {
   /// The content of a run.
   enum Content: Equatable {
-    /// Text, in which a newline is a line break.
+    /// Text; a newline is a line break.
     case text(String)
     /// Code on one line.
     case code(String)
@@ -41,7 +41,7 @@ struct Marks: OptionSet, Hashable {
 }
 
 extension Marks {
-  /// Creates the marks of a style; there are none for colours and for dim or inverse text.
+  /// Creates the marks of a style; colours and dim or inverse text have no marks.
   init(_ style: TextStyle) {
     self = []
     if style.contains(.underline) { insert(.underline) }

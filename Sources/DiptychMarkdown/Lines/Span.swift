@@ -3,7 +3,7 @@ enum Span: Equatable {
   case link(LinkTarget)
   case mark(Marks)
 
-  /// The marks in the order in which spans of the same length open.
+  /// The marks, in the order that spans of the same length open.
   // Each has a delimiter character of its own, so that adjacent delimiters do not become one.
   static let marks: [Marks] = [.underline, .bold, .italic, .strikethrough]
 
@@ -73,7 +73,7 @@ extension [Run] {
     return tokens + open.reversed().map { .close($0) }
   }
 
-  /// Returns for each run where its spans end.
+  /// Returns the ends of the spans around each run.
   private func spanEnds() -> [SpanEnds] {
     var result: [SpanEnds] = []
     var next: (run: Run, ends: SpanEnds)?
@@ -92,7 +92,7 @@ extension [Run] {
   }
 }
 
-/// The indices of the runs behind which the spans of a run end.
+/// The indices of the last runs of the spans around a run.
 private struct SpanEnds {
   var link: Int
   var marks: [Int]
@@ -106,7 +106,7 @@ private struct SpanEnds {
 }
 
 extension Run {
-  /// The spans around the run, in the order in which spans of the same length open.
+  /// The spans around the run, in the order that spans of the same length open.
   fileprivate var spans: [Span] {
     (link.map { [.link($0)] } ?? []) + Span.marks.filter(marks.contains).map { .mark($0) }
   }

@@ -17,13 +17,13 @@ extension MarkdownPage {
 
   /// Writes the line that makes an alert of the open quotation.
   ///
-  /// - Returns: Nil, or the sign of the status where there is no alert: GitHub takes none in a cell, in
-  ///   an item and in another quotation.
+  /// - Returns: Nil, or the symbol of the status where GitHub allows no alert: in a cell, an item
+  ///   or another quotation.
   mutating func beginAlert(_ status: Status) -> String? {
     guard takesBlocks, !writer.isNested else {
       return EnvironmentValues.current.glyphs.sign(status)
     }
-    // Redacted text does not say how good or bad its message is.
+    // Redacted text hides its status, too.
     writer.write(line: "[!\(isRedacted ? Status.info.alert : status.alert)]".utf8)
     return nil
   }

@@ -105,7 +105,7 @@ extension MarkdownPage {
     append(tag: "tr", isEnd: true)
   }
 
-  /// GFM 4.10: a table has a header, and as many columns as that.
+  /// GFM 4.10: a table has a header, and as many columns as the header has cells.
   private mutating func writeHeader(_ cells: [[UInt8]], _ alignments: [TextAlignment]) {
     write(row: cells)
     write(row: alignments.map { Array($0.delimiter.utf8) })
@@ -137,7 +137,7 @@ extension MarkdownPage {
 
   // MARK: Rows and cells
 
-  /// Starts a group of rows, into which no cell from above reaches.
+  /// Starts a group of rows; cells from above end before it.
   mutating func beginGroup(_ name: String, isHead: Bool) {
     guard let table, table.part == .table else { return }
     self.table?.slots.endGroup()
@@ -223,7 +223,7 @@ extension MarkdownPage {
     }
   }
 
-  /// Makes a cell of content that is in a row, but in no cell.
+  /// Makes a cell of content in a row that is outside of cells.
   private mutating func takeImpliedCell() {
     guard !runs.isEmpty else { return }
     let cell = takeCell()

@@ -2,8 +2,8 @@ import DiptychViews
 
 /// A page that is being written: the current line, and the blocks before it.
 ///
-/// A table cell is a single line, in which Markdown has no blocks, so blocks there are HTML
-/// elements.
+/// A table cell is a single line, and Markdown has no blocks in a line. So blocks in a cell are
+/// HTML elements.
 struct MarkdownPage {
   var writer: BlockWriter
   private(set) var runs: [Run] = []
@@ -25,7 +25,7 @@ struct MarkdownPage {
   enum Flow {
     /// Lines of blocks.
     case lines
-    /// One line, in which blocks are HTML elements.
+    /// One line; blocks are HTML elements.
     case cell
     /// Text without markup.
     case preformatted
@@ -114,7 +114,7 @@ struct MarkdownPage {
     return outer
   }
 
-  /// Returns the title of a link: its own, or that of the attributes around it.
+  /// Returns the title of a link: its own, or the title of the attributes around it.
   private mutating func takeTitle(or own: String?) -> String? {
     defer { title = nil }
     return (own ?? title).map { VisibleControl.shown(in: $0) }

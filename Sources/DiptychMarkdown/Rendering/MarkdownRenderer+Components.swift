@@ -3,7 +3,8 @@ import DiptychViews
 extension MarkdownRenderer {
   // MARK: Messages
 
-  /// Draws a callout as an alert of GitHub, as a quotation in another container, or as blocks in a cell.
+  /// Draws a callout as an alert of GitHub, as a quotation in another container, or as blocks in a
+  /// cell.
   mutating func callout<T: View, C: View, A: View>(
     _ traits: CalloutTraits,
     title: consuming T,
@@ -44,7 +45,9 @@ extension MarkdownRenderer {
     if isLine { page.endLine() }
   }
 
-  /// Writes a percentage after its name; alone in a sentence, in a cell and after a name.
+  /// Writes a percentage after its name.
+  ///
+  /// In a sentence, in a cell and after a written name, it stands alone.
   mutating func gauge(_ fraction: Double, label: String) {
     let percentage = Text(verbatim: Percentage(share: fraction).description)
     guard isBlock || childKind == .word, !label.isEmpty else { return inline(percentage) }
@@ -96,7 +99,7 @@ extension MarkdownRenderer {
     let table = Table(Array(rows.enumerated()), id: \.offset) {
       TableColumn("") { Text(verbatim: $0.element.title) }
       for (index, column) in map.columns.enumerated() {
-        // Titles of tables stay readable when they are redacted; those of a chart do not.
+        // A redacted table has readable titles, a redacted chart does not.
         TableColumn(page.readable(column), alignment: .trailing) { row in
           Text(verbatim: row.element.values[index].shortest)
         }

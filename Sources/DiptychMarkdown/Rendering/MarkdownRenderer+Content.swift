@@ -25,7 +25,7 @@ extension MarkdownRenderer {
     image(source, alternative: alternative, title: nil)
   }
 
-  /// Draws an image with a title of its own, or with that of the attributes around it.
+  /// Draws an image with a title of its own, or with the title of the attributes around it.
   mutating func image(_ source: String, alternative: String, title: String?) {
     page.append(image: source, alternative: alternative, title: title)
     if isBlock { page.endLine() }
