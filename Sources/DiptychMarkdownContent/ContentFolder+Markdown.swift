@@ -10,7 +10,7 @@ extension ContentFolder {
   ///   - folder: The path of the folder.
   ///   - hasDrafts: Whether drafts are among the entries, for a preview.
   ///   - tagPath: The path of the pages of tags.
-  ///   - rawHTML: What becomes of HTML in the files.
+  ///   - rawHTML: The treatment of HTML in the files.
   /// - Throws: The problems of all files.
   public init(
     _ folder: String,
@@ -36,7 +36,7 @@ extension ContentFolder {
 }
 
 extension ContentDocument {
-  /// Creates a document from one of Markdown.
+  /// Creates a document from a document of Markdown.
   public init(_ document: MarkdownDocument) {
     self.init(
       headings: document.headings.map { Heading(level: $0.level, text: $0.text, id: $0.id) },
