@@ -4,8 +4,8 @@ package enum CharacterReference {
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - isAttribute: Whether the text is the value of an attribute, where a name without a semicolon
-  ///     and before a letter means itself, as in `?a=1&copy=2`.
+  ///   - isAttribute: Whether the text is the value of an attribute, where a name without a
+  ///     semicolon and before a letter means itself, as in `?a=1&copy=2`.
   /// - Returns: The text.
   package static func replaced(in bytes: ArraySlice<UInt8>, isAttribute: Bool) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }

@@ -18,7 +18,7 @@ package struct ElementTraits: OptionSet, Sendable {
   static let head = ElementTraits(rawValue: 1 << 3)
   /// An open `p` ends before the start tag.
   ///
-  /// HTML Living Standard, 13.2.6.4.7: the start tags under which "If the stack of open elements
+  /// HTML Living Standard, 13.2.6.4.7: the start tags with the rule "If the stack of open elements
   /// has a p element in button scope, then close a p element".
   package static let endsParagraph = ElementTraits(rawValue: 1 << 4)
   package static let heading = ElementTraits(rawValue: 1 << 5)
@@ -31,7 +31,7 @@ package struct ElementTraits: OptionSet, Sendable {
   package static let scope = ElementTraits(rawValue: 1 << 9)
   /// No end tag of a formatting element outside reaches through the element.
   static let special = ElementTraits(rawValue: 1 << 10)
-  /// The content is SVG or MathML, in which tags may close themselves.
+  /// The content is SVG or MathML, where tags may close themselves.
   package static let foreign = ElementTraits(rawValue: 1 << 11)
   /// The element of SVG or MathML holds HTML.
   package static let holdsHTML = ElementTraits(rawValue: 1 << 12)

@@ -30,7 +30,8 @@ package struct KnownElement: Sendable {
 
 /// The elements with traits or a kind, by their names.
 ///
-/// A page has many tags and each is looked up, so the key is a number: the last eight bytes of a name.
+/// A page has many tags and each is looked up, so the key is a number: the last eight bytes of a
+/// name.
 struct ElementTable: Sendable {
   static let shared = ElementTable()
 

@@ -14,7 +14,7 @@ package struct MarkupToken: Sendable {
   package let range: Range<Int>
   /// The bytes of the name of a tag, or of what a text says.
   package internal(set) var content: Range<Int>
-  /// The places of the attributes of a tag among those of its tokenizer, as they are written.
+  /// The range of the tag's attributes in the attributes of its tokenizer, in source order.
   package internal(set) var attributes = 0..<0
   /// The element of a tag.
   package internal(set) var element = KnownElement.unknown
@@ -32,6 +32,6 @@ package struct MarkupToken: Sendable {
 package struct MarkupAttribute: Sendable {
   /// The bytes of the name.
   let name: Range<Int>
-  /// The bytes of the value; empty if there is none.
+  /// The bytes of the value, which may be empty.
   package let value: Range<Int>
 }

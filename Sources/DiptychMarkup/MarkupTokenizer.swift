@@ -17,8 +17,8 @@ package struct MarkupTokenizer {
 
   /// Returns the next token, or nil at the end.
   ///
-  /// - Parameter isForeign: Whether the token stands in SVG or MathML, where there is CDATA, and where
-  ///   no element has text alone.
+  /// - Parameter isForeign: Whether the token stands in SVG or MathML, where there is CDATA, and
+  ///   where no element has text alone.
   /// - Returns: The token.
   package mutating func next(isForeign: Bool = false) -> MarkupToken? {
     advance(isForeign: isForeign) ? token : nil
@@ -67,7 +67,7 @@ package struct MarkupTokenizer {
     CharacterReference.replaced(in: bytes[attribute.value], isAttribute: true)
   }
 
-  /// Returns the value of an attribute of a tag; nil if there is none.
+  /// Returns the value of an attribute of a tag, or nil.
   package func value(of name: String, in tag: MarkupToken) -> String? {
     attributes[tag.attributes].first { bytes.hasName(name, in: $0.name) }.map(value)
   }

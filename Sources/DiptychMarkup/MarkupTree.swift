@@ -1,11 +1,11 @@
 /// A tree of the elements and texts of some HTML.
 ///
-/// The tree is that of a browser for markup that is well-formed, with end tags that may be left out.
-/// Other markup has a tree too: an end tag that fits nothing is ignored, elements that overlap are
+/// For well-formed markup the tree equals a browser's. Optional end tags may be left out. Other
+/// markup has a tree too: an end tag that fits nothing is ignored, elements that overlap are
 /// nested, and what stands in a table outside of its cells stays there.
 ///
-/// A node is a number. The numbers are those of the document's order, so that the nodes in an element
-/// follow it. Names, values and texts stay bytes until somebody asks for them.
+/// A node is a number. Nodes are numbered in document order, so the nodes in an element follow it.
+/// Names, values and texts stay bytes until somebody asks for them.
 package final class MarkupTree: Sendable {
   /// The number of levels; what is deeper stands at the last of them, as in browsers.
   static let maximumDepth = 256
@@ -101,8 +101,8 @@ package final class MarkupTree: Sendable {
     return content[node].isText ? "" : bytes.name(in: content[node].content)
   }
 
-  /// Returns whether the element at a position has attributes that HTML has a meaning for: more than
-  /// classes and the data of programs.
+  /// Returns whether the element at a position has attributes that HTML has a meaning for: more
+  /// than classes and the data of programs.
   package func hasAttributes(_ node: Int) -> Bool { content[node].hasMeaning }
 
   /// Returns the attributes of an element as they are written.
@@ -115,11 +115,11 @@ package final class MarkupTree: Sendable {
 struct MarkupNode: Sendable {
   /// The bytes of the name, or of the text.
   let content: Range<Int>
-  /// The places of the attributes among those of the tree.
+  /// The range of the attributes in the attributes of the tree.
   let attributes: Range<Int>
   /// The element around; -1 at the top.
   let parent: Int
-  /// The nodes beside; -1 where there is none.
+  /// The siblings before and after; -1 for a missing one.
   let previous: Int
   var next = -1
   let element: KnownElement

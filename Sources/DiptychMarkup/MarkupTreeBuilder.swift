@@ -5,7 +5,7 @@ struct MarkupTreeBuilder {
   private(set) var tokenizer: MarkupTokenizer
   /// The open elements, from the outside.
   private var open: [OpenElement] = []
-  /// The last node at the top; -1 if there is none.
+  /// The last node at the top, or -1.
   private var lastRoot = -1
   /// The names of open elements that are too deep to be on the stack.
   private var tooDeep: [String: Int] = [:]
@@ -18,10 +18,10 @@ struct MarkupTreeBuilder {
     let node: Int
     /// The bytes of the name; empty for an element that no tag has started.
     let name: Range<Int>
-    /// The last node inside; -1 if there is none.
+    /// The last child, or -1.
     var lastChild = -1
     let element: KnownElement
-    /// Whether what is inside is SVG or MathML.
+    /// Whether the content is SVG or MathML.
     let isForeign: Bool
 
     var kind: ElementKind { element.kind }
@@ -44,7 +44,7 @@ struct MarkupTreeBuilder {
     }
   }
 
-  /// Whether what comes next is SVG or MathML.
+  /// Whether the next node is SVG or MathML.
   private var isForeign: Bool { open.last?.isForeign ?? false }
 
   /// Adds the text that was read.
@@ -152,8 +152,9 @@ struct MarkupTreeBuilder {
     }
   }
 
-  /// Whether a part of a table stands in an element that is none, or beside one at the top; a browser
-  /// ignores its tags.
+  /// Whether a part of a table, such as a row, stands outside of tables.
+  ///
+  /// A browser ignores its tags.
   private func isStray(_ element: KnownElement) -> Bool {
     guard element.traits.contains(.tablePart), element.kind != .table else { return false }
     guard let top = open.last else { return hasContent }
