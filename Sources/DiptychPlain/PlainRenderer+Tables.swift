@@ -55,7 +55,7 @@ extension PlainRenderer {
     let outer = table
     table = nil
     writer.endBlock()
-    // A footer without words does not name its column.
+    // A footer needs words to name its column.
     let isFooter = outer?.group == .foot
     if let title, isFooter {
       let line = String(title.map { ["\n", "\r\n", "\t"].contains($0) ? " " : $0 })

@@ -17,9 +17,9 @@ struct PlainRenderer: HostedRenderer {
   var table: PlainTable?
   /// The position of the next child in a path; nil outside of paths.
   var step: PlainStep?
-  /// Whether a name stands before the content, so that a gauge says none.
+  /// Whether the label is already written, so that a gauge omits its own.
   var isNamed = false
-  /// Whether the words head a column, so that they say no destination.
+  /// Whether the content heads a column, where destinations of links are omitted.
   var isInTitle = false
 
   init(host: AnyRenderHost, out: ByteBuffer) {
@@ -169,7 +169,7 @@ struct PlainRenderer: HostedRenderer {
     inCode { $0.paragraph(content) }
   }
 
-  /// Writes content in which a tab leads to the next multiple of 8 columns.
+  /// Writes content with tabs that lead to the next multiple of 8 columns.
   private mutating func inCode(_ write: (inout Self) -> Void) {
     let outer = writer.codeColumn
     writer.codeColumn = 0

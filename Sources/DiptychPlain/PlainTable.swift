@@ -2,13 +2,15 @@ import DiptychViews
 
 /// A table that is being written.
 struct PlainTable {
-  /// The title of each column; it is empty, or missing at the end, where there is none.
+  /// The title of each column.
+  ///
+  /// A column without a title has an empty one, or is missing at the end.
   private var titles: [String]
-  /// Whether the table declares no columns, so that cells find their own.
+  /// Whether the table declares no columns, so that a cell takes the next free one.
   private let findsColumns: Bool
   private var slots = TableSlots()
   private var column = 0
-  /// Whether a row is open, but none of its cells.
+  /// Whether a row is open, between its cells.
   private(set) var isInRow = false
   /// The group of the rows; in the head cells are titles.
   private(set) var group = TableGroup.body

@@ -117,8 +117,10 @@ struct PlainWriter {
 
   // MARK: Edges
 
-  /// Begins an edge: a marker before the first line, the marker or spaces before the others: as many
-  /// as the marker has letters, if no number is given.
+  /// Begins an edge: a marker before the first line, and the marker or spaces before the other
+  /// lines.
+  ///
+  /// Without a number of spaces, there are as many as the marker has letters.
   mutating func pushEdge(_ marker: String, isRepeated: Bool = false, indent: Int? = nil) {
     let indent = indent ?? marker.utf8.count
     edges.append(Edge(marker: marker, isRepeated: isRepeated, indent: indent))
@@ -211,15 +213,17 @@ struct PlainWriter {
 
   // MARK: Links
 
-  /// Starts to collect the text of a link, and returns that of the link around it.
+  /// Starts to collect the text of a link, and returns the text of the link around it.
   mutating func beginLabel() -> String? {
     let outer = label
     label = ""
     return outer
   }
 
-  /// Appends the destination of a link, unless it is the text of the link: behind the last word,
-  /// whatever gap is due, or alone if there is none.
+  /// Appends the destination of a link behind its last word, unless the text of the link is the
+  /// destination.
+  ///
+  /// A link without words is its destination.
   ///
   /// URL Standard, 4.4: tabs and newlines of a destination are removed.
   mutating func endLabel(_ outer: String?, _ destination: String) {
