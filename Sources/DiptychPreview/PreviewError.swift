@@ -2,7 +2,7 @@ import DiptychHTTP
 
 /// A reason why a site can't be shown.
 public enum PreviewError: Error, Hashable, Sendable {
-  /// The folder does not exist, or is none.
+  /// The path has no folder.
   case noFolder(String)
 
   /// Another program listens on the port.

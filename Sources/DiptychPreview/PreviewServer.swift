@@ -44,7 +44,7 @@ public struct PreviewServer: Sendable {
     )
   }
 
-  /// Creates a server with limits, and a clock by which it looks for changes.
+  /// Creates a server with limits, and a clock that says when to look for changes.
   package init(
     folder: String,
     port: UInt16,

@@ -9,7 +9,7 @@ enum ContentType {
     return types[name[name.index(after: dot)...].lowercased()] ?? unknown
   }
 
-  /// The type of bytes of which nothing is known; a browser saves them.
+  /// The type of bytes in an unknown format; a browser saves them.
   private static let unknown = "application/octet-stream"
 
   private static let types = [

@@ -5,7 +5,7 @@ struct RequestPath: Hashable {
   /// The names, outermost first; none for the site itself.
   let names: [String]
 
-  /// Whether the path ends in a slash, as that of a folder does.
+  /// Whether the path ends in a slash, like the path of a folder.
   let isFolder: Bool
 
   /// Creates a path; nil if it can't be one of a file in the site.

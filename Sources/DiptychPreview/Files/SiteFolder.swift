@@ -27,8 +27,8 @@ struct SiteFolder: Sendable {
     return file("\(name)/index.html") == nil ? .nothing : .folder
   }
 
-  /// Returns the path of a regular file in the folder; nil if there is none, or if a symbolic link
-  /// leads out of the folder.
+  /// Returns the path of a regular file in the folder; nil if the file is missing, or if a symbolic
+  /// link leads out of the folder.
   func file(_ name: String) -> String? {
     guard let root = try? FileSystem.realPath(path),
       let file = try? FileSystem.realPath("\(path)/\(name)"),

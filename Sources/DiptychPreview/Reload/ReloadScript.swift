@@ -1,11 +1,12 @@
 import DiptychHTML
 import DiptychMarkup
 
-/// The script at the end of each page that is shown, which loads it again when the site has changed.
+/// The script at the end of each page that is shown, which loads it again when the site has
+/// changed.
 ///
 /// The file of the page has no script: it is added to what is sent.
 enum ReloadScript {
-  /// The name of the address at which the script listens.
+  /// The name of the address that the script listens to.
   static let name = ".diptych-reload"
 
   /// The text of the script.
@@ -22,8 +23,8 @@ enum ReloadScript {
   ///
   /// - Parameters:
   ///   - page: The page as it is in its file.
-  ///   - path: The path at which the script listens.
-  ///   - host: The host at which the browser has asked for the page.
+  ///   - path: The path that the script listens to.
+  ///   - host: The host that the browser has asked for the page.
   ///   - version: The version of the site that the page is from.
   /// - Returns: The bytes that are sent.
   static func added(to page: [UInt8], path: String, host: String, version: String) -> [UInt8] {
