@@ -2,8 +2,8 @@ public import DiptychState
 
 /// A summary of an ``/DiptychState/AsyncValue`` in four cases.
 ///
-/// Create it where you need it, and never store it: it has no value during a reload, nor after a
-/// failed one.
+/// Create it where you need it, and never store it: during a reload and after a failed one, it has
+/// no value.
 ///
 /// ```swift
 /// switch LoadingState(user) {

@@ -76,7 +76,7 @@ extension PagingDataState {
 
     /// Begins to load the next page.
     ///
-    /// Do not call it without items, or while an operation is in flight.
+    /// Call it only with items, and while no operation is in flight.
     public mutating func startPaging() {
       switch self {
       case .success(let items), .reLoadingFailure(let items, _), .pagingFailure(let items, _):

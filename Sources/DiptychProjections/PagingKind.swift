@@ -1,9 +1,10 @@
 public import DiptychState
 
-/// The seventeen legal combinations of a ``/DiptychState/PagingState``, without the associated data.
+/// The seventeen legal combinations of a ``/DiptychState/PagingState``, without the associated
+/// data.
 ///
-/// A name tells the operation in flight or, if there is none, the result of the last operation.
-/// `AtEnd` means that no page follows.
+/// A name tells the operation in flight or else the result of the last operation. `AtEnd` means
+/// that no page follows.
 public enum PagingKind: String, Sendable, Hashable, CaseIterable {
   /// Nothing was loaded yet.
   case idle
