@@ -47,8 +47,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
   /// A staged output can't be accepted: another run of the test has staged another one since.
   case outputChanged(path: String)
 
-  /// A source file can't get the text of an inline snapshot; the reason begins with the place of the
-  /// call.
+  /// A source file can't get the text of an inline snapshot; the reason begins with the place of
+  /// the call.
   case notRewritten(path: String, reason: String)
 
   /// A staged output can't be accepted: its reference has changed since the test ran.

@@ -105,7 +105,7 @@ extension LineDiff.Line {
   /// Canonically equivalent lines look the same, so everything but ASCII is escaped in them.
   ///
   /// - Parameters:
-  ///   - other: The line that this one replaces, or that replaces this one; nil if there is none.
+  ///   - other: The line that this one replaces, or that replaces this one, or nil.
   ///   - isExcerpt: Whether only the part around the first difference is returned.
   /// - Returns: The line, with visible control characters and trailing blanks.
   package func display(beside other: Self?, isExcerpt: Bool) -> String {

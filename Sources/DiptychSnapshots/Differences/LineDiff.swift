@@ -56,8 +56,8 @@ public struct LineDiff: Hashable, Sendable {
 
   /// Creates the differences of two texts in UTF-8.
   ///
-  /// - Complexity: O(*n* + *d*²) for *n* bytes and *d* lines from the first change to the last. More
-  ///   than 4,000 such lines are not compared.
+  /// - Complexity: O(*n* + *d*²) for *n* bytes and *d* lines from the first change to the last.
+  ///   More than 4,000 such lines are not compared.
   public init(from old: some Sequence<UInt8>, to new: some Sequence<UInt8>) {
     let comparison = LineComparison(from: old, to: new)
     hunks = comparison.hunks()

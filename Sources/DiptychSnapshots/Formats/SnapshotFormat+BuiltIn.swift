@@ -33,13 +33,13 @@ extension SnapshotFormat {
 
   /// The fragment of HTML for reading, with a line for each block, as in `long.html`.
   ///
-  /// White space that a browser does not show is not compared; ``html(pretty:)`` compares that too.
+  /// It ignores white space that browsers do not show; ``html(pretty:)`` compares that too.
   public static var html: SnapshotFormat { .html(pretty: true) }
 
   /// The fragment of HTML, for reading or exactly as rendered, as in `long.exact.html`.
   ///
-  /// - Parameter isPretty: Whether each block stands on a line of its own. Markup without that is
-  ///   mostly a single line, in which a difference is hard to find.
+  /// - Parameter isPretty: Whether each block stands on a line of its own. Without indentation,
+  ///   markup is mostly a single line, and a difference in it is hard to find.
   /// - Returns: The format.
   public static func html(pretty isPretty: Bool) -> SnapshotFormat {
     isPretty
@@ -50,7 +50,7 @@ extension SnapshotFormat {
   /// The roles, names and states that a screen reader is told of the HTML, in reading order, as in
   /// `long.aria.yml`.
   ///
-  /// The text is that of the aria snapshots of Playwright, so a change of meaning is a change of a
+  /// The text has the form of Playwright's aria snapshots, so a change of meaning is a change of a
   /// line, whatever the markup is:
   ///
   /// ```yaml
@@ -74,14 +74,15 @@ extension SnapshotFormat {
 }
 
 extension [SnapshotFormat] {
-  /// What shows both panels of a view: text at 40 and 80 cells, terminal output and HTML.
+  /// The formats that show both panels of a view: text at 40 and 80 cells, terminal output and
+  /// HTML.
   public static var standard: [SnapshotFormat] {
     [.text(width: 40), .text(width: 80), .ansi(), .html]
   }
 }
 
 extension ColorLevel {
-  /// What a file's name says of a level that is not the default one.
+  /// The part of a file's name for a colour level other than the default.
   fileprivate var variant: String? {
     switch self {
     case .none: "none"

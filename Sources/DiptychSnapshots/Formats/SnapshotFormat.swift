@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// A format in which pictures of views are rendered and stored.
+/// A format that snapshots of views are rendered and stored in.
 ///
 /// The format adds the variant, if it has one, and the extension to a file's name: the case `long`
 /// in the format `.text(width: 40)` is stored as `long.w40.txt`. A snapshot format can be made from

@@ -6,7 +6,7 @@ struct InlineCall: Sendable {
   /// The offset behind the arguments.
   let end: Int
 
-  /// The trailing closure, or nil if there is none.
+  /// The trailing closure, or nil.
   let closure: InlineClosure?
 
   /// Finds the call of a function at a place.

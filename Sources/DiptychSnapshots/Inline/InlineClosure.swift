@@ -3,6 +3,6 @@ struct InlineClosure: Sendable {
   /// The offsets between the braces.
   let body: Range<Int>
 
-  /// The literal between them, or nil if there is none.
+  /// The literal between them, or nil.
   let literal: SwiftStringToken?
 }

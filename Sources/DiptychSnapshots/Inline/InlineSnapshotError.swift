@@ -6,7 +6,7 @@ package enum InlineSnapshotError: Error, Hashable, Sendable {
   /// No call of the function is at the place.
   case noCall(function: String, SourcePlace)
 
-  /// The line of the call has a carriage return in it, after which columns are counted anew.
+  /// The line of the call contains a carriage return, and columns are counted anew after it.
   case carriageReturn(SourcePlace)
 
   /// The call is inside of a string literal on the same line.

@@ -77,8 +77,9 @@ struct SourceText: Sendable {
     return line.dropLast().contains(UInt8(ascii: "\r"))
   }
 
-  /// Returns the line break that ends the line of an offset, or that of the line above at the end
-  /// of the file.
+  /// Returns the line break that ends the line of an offset.
+  ///
+  /// The last line has the line break of the line above.
   func lineBreak(at offset: Int) -> String {
     let line = lineIndex(of: offset)
     let next = line + 1 < lines.count ? lines[line + 1] : lines[line]
@@ -108,7 +109,7 @@ extension UInt8 {
 
   /// Whether a value ends in the byte, so that an operator attached to it is an infix operator.
   ///
-  /// The bytes of other alphabets are left out, as they may be those of an operator such as `√`.
+  /// The bytes of other alphabets are left out, because they may belong to an operator such as `√`.
   var isEndOfValue: Bool {
     switch self {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""),

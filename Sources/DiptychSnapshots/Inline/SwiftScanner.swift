@@ -130,7 +130,7 @@ struct SwiftScanner {
     followsValue = true
   }
 
-  // The words behind which a value begins.
+  // The words before a value.
   private static let keywords: Set<String> = [
     "any", "as", "await", "borrowing", "case", "catch", "consume", "consuming", "copy", "default",
     "defer", "discard", "do", "each", "else", "fallthrough", "for", "guard", "if", "in", "inout",
@@ -144,7 +144,7 @@ struct SwiftScanner {
 extension SwiftScanner {
   /// Skips a space, a line break or a comment.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: True if it has passed something.
   private mutating func skipSpace() throws(InlineSnapshotError) -> Bool {
     guard let first = byte() else { return false }
     if first.isSpace {
@@ -183,7 +183,7 @@ extension SwiftScanner {
 
   /// Skips a string literal.
   ///
-  /// - Returns: The literal, or nil if there is none at the offset.
+  /// - Returns: The literal, or nil if the offset has something else.
   mutating func skipString() throws(InlineSnapshotError) -> SwiftStringToken? {
     let start = offset
     var hashes = 0

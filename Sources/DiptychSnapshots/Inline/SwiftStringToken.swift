@@ -12,6 +12,6 @@ struct SwiftStringToken: Hashable, Sendable {
   /// Whether three quotes delimit it.
   let isMultiline: Bool
 
-  /// Whether it has an interpolation.
+  /// Whether the string has an interpolation.
   let hasInterpolation: Bool
 }

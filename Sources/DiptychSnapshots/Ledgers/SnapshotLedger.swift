@@ -1,7 +1,7 @@
 /// The snapshots that one process of a test run has compared, as a file beside the staged outputs.
 ///
-/// It is written when the process takes its first snapshot, and once more when it exits. So a process
-/// that was killed is known by a ledger without a status.
+/// It is written when the process takes its first snapshot, and once more when it exits. So a
+/// process that was killed is known by a ledger without a status.
 package struct SnapshotLedger: Codable, Equatable, Sendable {
   /// The version of the file format.
   package static let currentVersion = 2
@@ -16,7 +16,7 @@ package struct SnapshotLedger: Codable, Equatable, Sendable {
   /// The process that compared the snapshots.
   package let process: Int32
 
-  /// The process that started this one: that of the run, or a test.
+  /// The process that started this one: the run, or a test.
   package let parent: Int32
 
   /// The folder of references.

@@ -14,8 +14,8 @@ package struct TestProcess: Equatable, Sendable {
   /// The identifier of the process that started it.
   package let parent: Int32
 
-  /// The run that the process is a part of: its parent, and where the system tells it when that began,
-  /// since identifiers are used again.
+  /// The run that the process is a part of: its parent, and where the system tells it when that
+  /// began, since identifiers are used again.
   package let run: String
 
   /// Whether the process runs tests of Swift Testing, not of XCTest.
@@ -50,7 +50,7 @@ package struct TestProcess: Equatable, Sendable {
     self.selection = isWorker ? [Self.parallel] : selection
   }
 
-  /// The option by which each test of XCTest gets a process, which is their selection.
+  /// The option of XCTest that gives each test a process; it is the selection of such a process.
   static let parallel = "--parallel"
 
   /// The process of the caller, or nil on a system without processes.
@@ -123,8 +123,8 @@ package struct TestProcess: Equatable, Sendable {
     return selection
   }
 
-  /// Returns the arguments of the process that started this one; none where the system has no files
-  /// of processes.
+  /// Returns the arguments of the process that started this one; empty on systems without files of
+  /// processes.
   private static func argumentsOfParent() -> [String] {
     #if os(Linux) || os(Android)
     guard let bytes = try? Data(contentsOf: URL(filePath: "/proc/\(getppid())/cmdline")) else {

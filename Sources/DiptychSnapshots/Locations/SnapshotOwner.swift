@@ -34,11 +34,11 @@ public struct SnapshotOwner: Hashable, Sendable {
 
   private static let folders = Mutex<[SnapshotOwner: String]>([:])
 
-  /// The path of the owner's folder, with a slash at its end: the names of the module, the suites and
-  /// the test.
+  /// The path of the owner's folder, with a slash at its end: the names of the module, the suites
+  /// and the test.
   ///
-  /// It is made once for each owner: a test that is not optimised takes longer to make it than to read
-  /// a reference.
+  /// It is made once for each owner: a test that is not optimised takes longer to make it than to
+  /// read a reference.
   var folder: String {
     if let folder = Self.folders.withLock({ $0[self] }) { return folder }
     let names = [module] + suites + [function]

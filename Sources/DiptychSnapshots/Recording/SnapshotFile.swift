@@ -10,7 +10,7 @@ import Foundation
 /// A file of a snapshot, which is replaced as a whole or not at all.
 package struct SnapshotFile {
   let path: String
-  /// The folder in which a new file is written before it has its name; nil for that of the file.
+  /// The folder for a new file before it gets its name; nil for the folder of the file.
   let temporaryFolder: String?
 
   /// Creates the file of a path.
@@ -19,7 +19,7 @@ package struct SnapshotFile {
     self.temporaryFolder = temporaryFolder
   }
 
-  /// Whether the path is that of a folder.
+  /// Whether the path has a folder.
   package var isFolder: Bool {
     var isDirectory = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory
@@ -100,8 +100,8 @@ package struct SnapshotFile {
   /// - Throws: ``SnapshotError/link(path:)`` or ``SnapshotError/unwritable(path:reason:)``.
   package func write(_ text: String) throws(SnapshotError) { try write(Data(text.utf8)) }
 
-  /// Throws if a file that exists may not be replaced: a new file is renamed to the path, which would
-  /// replace a link, and a file without leave to write.
+  /// Throws if a file that exists may not be replaced: a new file is renamed to the path, which
+  /// would replace a link, and a file without leave to write.
   private func checkIsReplaceable() throws(SnapshotError) {
     guard let status = FileStatus(ofLink: path) else { return }
     if status.kind == .symbolicLink { throw .link(path: path) }

@@ -33,10 +33,10 @@ public final class SnapshotRun: Sendable {
   private let testProcess: TestProcess?
   private let fixedDirectories: SnapshotDirectories?
   private let state = Mutex(State())
-  /// The texts at each inline snapshot, of which the last differed, and whether any differed.
+  /// The texts at each inline snapshot, and whether any differed; then the last one differs.
   ///
-  /// It is locked until the texts are staged, too: cases of one test run in parallel, and the list that
-  /// is written last has to be the longest.
+  /// It is locked until the texts are staged, too: cases of one test run in parallel, and the list
+  /// that is written last has to be the longest.
   private let inline = Mutex<[String: (texts: [String], isStaged: Bool)]>([:])
 
   /// Creates a run without snapshots.
@@ -52,7 +52,8 @@ public final class SnapshotRun: Sendable {
   /// - Parameters:
   ///   - environment: The environment variables.
   ///   - process: The process that the run keeps ledgers for, or nil to keep none.
-  ///   - directories: The folders of all snapshots, or nil to look for those of each source file.
+  ///   - directories: The folders of all snapshots, or nil to look for the folders of each source
+  ///     file.
   package init(
     environment: [String: String],
     process: TestProcess? = nil,
@@ -107,7 +108,7 @@ public final class SnapshotRun: Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - place: The place of the call.
-  ///   - isMatched: Whether the text is that of the source.
+  ///   - isMatched: Whether the text equals the text in the source.
   ///   - stage: Stages the different texts so far, the one that differs from the source last; it is
   ///     given nil if none differs.
   /// - Returns: The result of `stage`.

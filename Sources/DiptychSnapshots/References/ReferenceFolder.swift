@@ -8,7 +8,8 @@ import Foundation
 
 /// The files in the folder of references.
 ///
-/// Files that begin with a dot, and those that the file `.snapshotsignore` names, are no references:
+/// Files that begin with a dot, and those that the file `.snapshotsignore` names, are no
+/// references:
 ///
 /// ```text
 /// # Pictures for the documentation
@@ -27,7 +28,8 @@ package struct ReferenceFolder: Sendable {
     self.path = path
   }
 
-  /// Returns the paths of the references relative to the folder, sorted; none if there is no folder.
+  /// Returns the paths of the references relative to the folder, sorted; none if there is no
+  /// folder.
   ///
   /// - Throws: ``SnapshotError/unreadable(path:reason:)``.
   package func files() throws(SnapshotError) -> [String] {

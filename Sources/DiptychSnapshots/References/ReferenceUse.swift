@@ -7,8 +7,8 @@ import Foundation
 /// The references that the newest run of tests has used, and those that it has not.
 ///
 /// The files are compared with the ledgers of the run, so the reference of a test that was renamed
-/// or removed is found too. A run of some of the tests, one that failed, and one that was killed say
-/// nothing about references that they have not used.
+/// or removed is found too. A run of some of the tests, one that failed, and one that was killed
+/// say nothing about references that they have not used.
 package struct ReferenceUse: Equatable, Sendable {
   /// The number of references that the run has used.
   package var usedCount = 0
@@ -28,8 +28,8 @@ package struct ReferenceUse: Equatable, Sendable {
   ///   - package: The package.
   ///   - assumesSuccess: Whether a run of all tests passed, where no process tells it.
   /// - Throws: An ``UncheckedReason``, or a ``SnapshotError`` if the references can't be read.
-  /// - Complexity: O(*n* log *n*) in the number of references; the sources of the package are read if a
-  ///   test took no snapshot.
+  /// - Complexity: O(*n* log *n*) in the number of references; the sources of the package are read
+  ///   if a test took no snapshot.
   package init(of package: SnapshotPackage, assumesSuccess: Bool = false) throws {
     guard let run = LedgerFolder(package.directories).newestRun() else {
       throw UncheckedReason.noRun

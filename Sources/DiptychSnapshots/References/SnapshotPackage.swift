@@ -16,7 +16,7 @@ package struct SnapshotPackage: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The absolute path of a folder in the package.
-  ///   - environment: The environment variables, one of which may name the folder of references.
+  ///   - environment: The environment variables. A variable may name the folder of references.
   /// - Throws: ``SnapshotError/noPackage(filePath:)``.
   package init(
     containing folder: String,
@@ -33,7 +33,7 @@ package struct SnapshotPackage: Sendable {
   ///
   /// - Parameters:
   ///   - sourceFile: The absolute path of the file.
-  ///   - environment: The environment variables, one of which may name the folder of references.
+  ///   - environment: The environment variables. A variable may name the folder of references.
   /// - Throws: ``SnapshotError/noPackage(filePath:)``.
   package init(
     sourceFile: String,

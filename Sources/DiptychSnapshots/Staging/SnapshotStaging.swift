@@ -7,8 +7,8 @@ import Foundation
 /// The outputs that wait to be accepted or rejected: for each one its bytes, and a record beside
 /// them.
 ///
-/// A run of tests stages, and nothing else: references and sources are changed by the person who has
-/// looked at the difference.
+/// A run of tests stages, and nothing else: references and sources are changed by the person who
+/// has looked at the difference.
 package struct SnapshotStaging: Sendable {
   private let directories: SnapshotDirectories
 
@@ -53,7 +53,7 @@ package struct SnapshotStaging: Sendable {
   private func stage(_ output: Data, _ record: StagedSnapshot) -> SnapshotError? {
     do throws(SnapshotError) {
       try SnapshotFile(outputPath(of: record.path)).write(output)
-      // Last, so that there is no record without its output.
+      // Last, so that every record has its output.
       guard let bytes = try? JSONEncoder().encode(record) else { return nil }
       try SnapshotFile(recordPath(of: record.path)).write(bytes)
       return nil
@@ -82,7 +82,7 @@ package struct SnapshotStaging: Sendable {
     .sorted()
   }
 
-  /// Returns the bytes of a staged output and of its reference, which is nil if there is none.
+  /// Returns the bytes of a staged output and of its reference; a missing reference is nil.
   ///
   /// - Throws: ``SnapshotError/unreadable(path:reason:)``.
   package func contents(
@@ -149,7 +149,8 @@ package struct SnapshotStaging: Sendable {
     unstage(snapshot.path)
   }
 
-  /// Writes inline snapshots into a source file, and returns the errors of those that have no place.
+  /// Writes inline snapshots into a source file, and returns the errors of those that have no
+  /// place.
   private func rewrite(
     _ path: String,
     with snapshots: [StagedSnapshot]
@@ -164,7 +165,7 @@ package struct SnapshotStaging: Sendable {
     for snapshot in snapshots {
       guard let call = snapshot.inline else { continue }
       do throws(InlineSnapshotError) {
-        // Alone, so that one call without a place does not keep the others from theirs.
+        // Alone, so that the others succeed even if this call is not found.
         _ = try InlineRewriter.apply(call.edits, to: source)
         edits += call.edits
         accepted.append(snapshot)

@@ -1,7 +1,7 @@
 /// An output that waits to be accepted or rejected, and what was known when it was staged.
 package struct StagedSnapshot: Codable, Hashable, Sendable {
-  /// The path of its reference, relative to the folder of references; of an inline snapshot the place
-  /// of its call, as `Tests/AppTests/PageTests.swift:12:5`, relative to the package.
+  /// The path of its reference, relative to the folder of references; of an inline snapshot the
+  /// place of its call, as `Tests/AppTests/PageTests.swift:12:5`, relative to the package.
   package let path: String
 
   /// The test that took the snapshot.
@@ -10,7 +10,7 @@ package struct StagedSnapshot: Codable, Hashable, Sendable {
   /// The fingerprint of the output, so that what is accepted is what was shown.
   package let output: String
 
-  /// The fingerprint of the reference that the output differs from; nil if there is none, and for an
+  /// The fingerprint of the reference that the output differs from; nil for a new output and for an
   /// inline snapshot.
   package let reference: String?
 

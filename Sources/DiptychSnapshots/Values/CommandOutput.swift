@@ -1,6 +1,6 @@
 /// The result of a command: what it was, how it ended, and what it wrote.
 public struct CommandOutput: Hashable, Sendable {
-  /// The way in which a command ended.
+  /// The end of a command.
   public enum End: Hashable, Sendable {
     /// It exited by itself, with a status.
     case exited(Int32)
@@ -11,7 +11,7 @@ public struct CommandOutput: Hashable, Sendable {
   /// The name of the program, and its arguments.
   public let words: [String]
 
-  /// The way in which the command ended.
+  /// The end of the command.
   public let end: End
 
   /// The bytes of standard output.

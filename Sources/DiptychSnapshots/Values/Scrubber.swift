@@ -18,7 +18,8 @@ public struct Scrubber: Sendable {
   /// A scrubber that replaces the matches of a regular expression.
   ///
   /// - Parameters:
-  ///   - pattern: The regular expression; it is made anew for each text, since it is not `Sendable`.
+  ///   - pattern: The regular expression; it is made anew for each text, since it is not
+  ///     `Sendable`.
   ///   - replacement: The text in the place of each match.
   /// - Returns: The scrubber.
   /// - Complexity: O(*n*) for most expressions; see `Regex`.
@@ -48,7 +49,8 @@ public struct Scrubber: Sendable {
     )
   }
 
-  /// A scrubber that replaces durations, such as `0.012 seconds`, `3 ms` and `1.5s`, by `<duration>`.
+  /// A scrubber that replaces durations, such as `0.012 seconds`, `3 ms` and `1.5s`, by
+  /// `<duration>`.
   public static var durations: Scrubber {
     .replacing(
       /\b\d+(?:\.\d+)?\s?(?:(?:nano|micro|milli)?seconds?|minutes?|hours?|[nµum]?s|min|h)\b/,
@@ -56,7 +58,7 @@ public struct Scrubber: Sendable {
     )
   }
 
-  /// A scrubber that numbers UUIDs in the order in which each appears first: `<uuid:1>`.
+  /// A scrubber that numbers UUIDs in the order of their first appearance: `<uuid:1>`.
   ///
   /// One that appears twice has the same number, so a text still says which of them are equal.
   public static var uuids: Scrubber {

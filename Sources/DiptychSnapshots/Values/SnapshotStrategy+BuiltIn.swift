@@ -15,7 +15,8 @@ extension SnapshotStrategy where Value == String {
     Self(fileExtension: fileExtension) { Array($0.utf8) }
   }
 
-  /// The lines of a text with visible control characters, each ended by a newline, as in `long.txt`.
+  /// The lines of a text with visible control characters, each ended by a newline, as in
+  /// `long.txt`.
   ///
   /// The file can be read and printed safely; ``VisibleText/unescape(_:)`` gives the lines back.
   public static var lines: Self {
@@ -38,9 +39,9 @@ extension SnapshotStrategy where Value == String {
 extension SnapshotStrategy where Value: Encodable & SendableMetatype {
   /// A value as JSON with sorted keys, a line for each part, as in `long.json`.
   ///
-  /// Dates are in ISO 8601. A number that JSON lacks, such as `nan`, is its name as a string. A `Set`
-  /// has another order in each process, and so has a `Dictionary` whose keys are no strings: encode
-  /// sorted arrays in their place.
+  /// Dates are in ISO 8601. A number that JSON lacks, such as `nan`, is its name as a string. A
+  /// `Set` has another order in each process. A `Dictionary` has one too if its keys are not
+  /// strings. Encode sorted arrays in their place.
   public static var json: Self {
     Self(fileExtension: "json") { value in
       let encoder = JSONEncoder()

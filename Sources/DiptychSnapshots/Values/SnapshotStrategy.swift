@@ -37,7 +37,7 @@ public struct SnapshotStrategy<Value>: Sendable {
   /// - Throws: The error of the function that encodes the value.
   public func bytes(of value: Value) throws -> [UInt8] { try encode(value) }
 
-  /// Returns a strategy for values of another type, from each of which a value of this type is made.
+  /// Returns a strategy for another type of values, by a closure that converts them to this type.
   ///
   /// ```swift
   /// extension SnapshotStrategy where Value == URLRequest {
