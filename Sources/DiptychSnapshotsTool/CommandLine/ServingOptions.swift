@@ -1,6 +1,6 @@
 /// The options for a server that shows the pages of a program.
 package struct ServingOptions: Equatable, Sendable {
-  /// Whether there is a server.
+  /// Whether a server shows the pages.
   package var isOn = false
   /// The port that was given, or nil.
   package var port: UInt16?
@@ -17,7 +17,7 @@ package struct ServingOptions: Equatable, Sendable {
 
   /// Checks that the options make sense together.
   ///
-  /// - Parameter hasPages: Whether there is a folder for pages.
+  /// - Parameter hasPages: Whether the command line names a folder for pages.
   /// - Throws: ``UsageError/optionWithoutOther(option:other:)``
   package func check(hasPages: Bool) throws(UsageError) {
     if port != nil, !isOn { throw .optionWithoutOther(option: "--port", other: "--serve") }

@@ -4,7 +4,7 @@ import Foundation
 struct EditorConfig {
   private let lines: [Substring]
 
-  /// Reads the file; without one there are no rules.
+  /// Reads the file; a missing file is empty.
   init(folder: String) {
     let text = try? String(contentsOfFile: "\(folder)/.editorconfig", encoding: .utf8)
     lines = text.map { $0.split(whereSeparator: \.isNewline) } ?? []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Questions to git about the files of a folder; where git is not installed there are no answers.
+/// Questions to git about the files of a folder; without git each has a default answer.
 struct GitQuestions {
   let folder: String
 

@@ -2,11 +2,11 @@ import Diptych
 
 /// Pictures beside each other, or over each other with a border between them that moves.
 ///
-/// The border is a group of radio buttons, each a strip of the picture, and rules of CSS alone. So no
-/// script runs in a page of outputs that nobody has looked at yet; the border follows the pointer, is
-/// kept by a click or a touch, and moves by the arrow keys; a screen reader reads a group with its
-/// name and the place of the border. An area with a handle (`resize`) could only be used with a
-/// mouse, and a range needs a script.
+/// The border is a group of radio buttons, each a strip of the picture, and rules of CSS alone. So
+/// no script runs in a page of outputs that nobody has looked at yet; the border follows the
+/// pointer, is kept by a click or a touch, and moves by the arrow keys; a screen reader reads a
+/// group with its name and the place of the border. An area with a handle (`resize`) could only be
+/// used with a mouse, and a range needs a script.
 struct Comparison<Picture: View>: View {
   /// A name that no other comparison has.
   let id: String
@@ -14,7 +14,7 @@ struct Comparison<Picture: View>: View {
   let pictures: [ReportPicture]
   @ViewBuilder let content: (ReportPicture) -> Picture
 
-  /// The number of parts in which the border moves.
+  /// The number of steps of the border.
   static var steps: Int { 20 }
 
   var body: some View {

@@ -8,8 +8,8 @@ import Foundation
 
 /// An image whose bytes are in the page.
 ///
-/// `Image` takes no `data:` address, since a link to one could hold a page; as the source of an image
-/// it runs nothing, whatever its bytes are.
+/// `Image` takes no `data:` address, since a link to one could hold a page; as the source of an
+/// image it runs nothing, whatever its bytes are.
 struct DataImage: PrimitiveView {
   let picture: ReportPicture
   let mediaType: String

@@ -1,7 +1,7 @@
 import Diptych
 import DiptychSnapshots
 
-/// The way in which a page shows an output and its reference.
+/// The way that a page shows an output and its reference.
 enum PictureKind: Equatable {
   /// Lines of a language that is highlighted, or of none.
   case text(language: String?)

@@ -5,7 +5,7 @@ import DiptychSnapshots
 struct ReportEntry {
   let snapshot: StagedSnapshot
   let output: [UInt8]
-  /// The bytes of the reference, or nil if there is none.
+  /// The bytes of the reference, or nil.
   let reference: [UInt8]?
   let kind: PictureKind
   /// The lines that differ; nil without a reference, and where the bytes are no text.

@@ -7,8 +7,8 @@ struct ReportPage: View {
   let package: String
   let entries: [ReportEntry]
 
-  /// The policy of the page, which its frames inherit: nothing is loaded, and no script runs, not even
-  /// one of the page's own.
+  /// The policy of the page, which its frames inherit: nothing is loaded, and no script runs, not
+  /// even one of the page's own.
   ///
   /// An output has styles of its own, which only `'unsafe-inline'` allows; what they would load is
   /// refused all the same.

@@ -22,7 +22,7 @@ struct ReportPicture {
     }
   }
 
-  /// The words by which a reader who does not see the picture tells it from others.
+  /// The words that tell the picture from others for a reader who does not see it.
   var title: String { "\(name) of \(path)" }
 }
 

@@ -2,8 +2,8 @@ import Diptych
 
 /// A page in a frame, which runs no script, sends no form and leaves the report alone.
 ///
-/// The vocabulary of HTML has no `srcdoc`, since its document is not checked. Here an empty `sandbox`
-/// and the policy of the report, which a frame inherits, hold it back.
+/// The vocabulary of HTML has no `srcdoc`, since its document is not checked. Here an empty
+/// `sandbox` and the policy of the report, which a frame inherits, hold it back.
 struct SandboxedFrame: PrimitiveView {
   let picture: ReportPicture
 
@@ -22,8 +22,9 @@ struct SandboxedFrame: PrimitiveView {
     )
   }
 
-  /// Returns the height of a frame in pixels: the lines of the source are about those of the page, and
-  /// only a script could measure it.
+  /// Returns an estimate of a frame's height in pixels.
+  ///
+  /// The page has about as many lines as the source; only a script could measure it.
   private static func height(of picture: ReportPicture) -> Int {
     let lines = picture.bytes.split(separator: UInt8(ascii: "\n")).map { 1 + $0.count / 120 }
     return min(max(lines.reduce(0, +), 10), 200) * 16

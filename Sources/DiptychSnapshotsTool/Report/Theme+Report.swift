@@ -1,8 +1,8 @@
 import Diptych
 
 extension Theme {
-  /// The theme of a report: a page that has room for two texts of 80 columns, and pictures beside or
-  /// over each other.
+  /// The theme of a report: a page that has room for two texts of 80 columns, and pictures beside
+  /// or over each other.
   static let report = (try? Theme.standard.property(.pageWidth, "96rem").rules(rules)) ?? .standard
 
   /// The comparisons whose pictures are over each other.
@@ -44,8 +44,7 @@ extension Theme {
     @media print { .comparison > fieldset, .hint { display: none } }
     """
 
-  /// The rules of the place of the border: that of the button which is chosen, or of the strip below
-  /// the pointer.
+  /// The rules that place the border at the chosen button, or at the strip below the pointer.
   private static let borders = (0...Comparison<EmptyView>.steps).map { step in
     let place = "{ --at: \(step * 100 / Comparison<EmptyView>.steps)% }"
     return """

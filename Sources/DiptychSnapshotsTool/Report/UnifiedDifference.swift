@@ -1,7 +1,7 @@
 import Diptych
 import DiptychSnapshots
 
-/// The lines in which an output differs from its reference, below each other.
+/// The lines that differ between an output and its reference, below each other.
 struct UnifiedDifference {
   struct Line {
     let role: Role?
@@ -58,7 +58,7 @@ struct UnifiedDifference {
   }
 }
 
-/// A difference as a block of code, in which the changed words are underlined.
+/// A difference as a block of code; changed words are underlined.
 struct UnifiedDifferenceView: PrimitiveView {
   let difference: UnifiedDifference
 

@@ -1,7 +1,7 @@
 import DiptychSnapshots
 import DiptychTerminal
 
-/// The lines in which an output differs from its reference, beside each other where there is room.
+/// The lines that differ between an output and its reference, side by side if the width allows it.
 struct DifferenceView: View {
   let difference: Difference
 

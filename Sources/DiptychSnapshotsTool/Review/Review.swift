@@ -1,7 +1,7 @@
-/// A walk through staged outputs, each of which is accepted, rejected or left.
+/// A walk through staged outputs; each is accepted, rejected or left.
 ///
-/// Nothing is done until the walk ends, so a decision can be taken back, and a program that is killed
-/// has changed nothing.
+/// Nothing is done until the walk ends, so a decision can be taken back, and a program that is
+/// killed has changed nothing.
 struct Review: Equatable {
   /// A decision about an output.
   enum Decision: Equatable {
@@ -45,7 +45,7 @@ struct Review: Equatable {
     phase = count == 0 ? .decided : .at(0)
   }
 
-  /// Changes the walk by an action; one that the phase does not allow changes nothing.
+  /// Changes the walk by an action; actions that the phase does not allow are ignored.
   mutating func apply(_ action: Action) {
     switch (phase, action) {
     case (.finished, _), (.cancelled, _), (.decided, .decide): break

@@ -4,9 +4,9 @@ import DiptychSnapshots
 struct SideBySide: Equatable {
   /// A line of one text or of both.
   struct Row: Equatable {
-    /// The line of the reference, in parts; nil if there is none.
+    /// The line of the reference, in parts, or nil.
     let old: [LinePart]?
-    /// The line of the output, in parts; nil if there is none.
+    /// The line of the output, in parts, or nil.
     let new: [LinePart]?
     /// Whether the line is in both texts.
     let isCommon: Bool

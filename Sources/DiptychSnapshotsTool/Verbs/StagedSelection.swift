@@ -1,8 +1,10 @@
 import DiptychSnapshots
 
 extension SnapshotPackage {
-  /// Returns those of the staged outputs that paths name, each a snapshot, a folder of several or a
-  /// source file with several.
+  /// Returns the staged outputs that paths name.
+  ///
+  /// A path leads to a snapshot, to a folder of snapshots or to a source file with inline
+  /// snapshots.
   ///
   /// - Throws: A ``ToolError`` if a path names none.
   func chosen(
