@@ -115,7 +115,7 @@ package final class StackThread: @unchecked Sendable {
     if !isKept { isWanted.signal() }
   }
 
-  /// Runs work until there is none.
+  /// Runs work until a nil ends the thread.
   private func wait(stackSize: UInt) {
     var marker: UInt8 = 0
     let address = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }

@@ -1,5 +1,6 @@
-/// Elements in the order in which they were appended, of which the first is removed in constant time,
-/// on average.
+/// A first-in, first-out queue.
+///
+/// The first element is removed in amortized constant time.
 package struct Queue<Element> {
   /// The first elements, the very first at the end.
   private var first: [Element] = []
@@ -11,7 +12,7 @@ package struct Queue<Element> {
 
   package mutating func append(_ element: Element) { others.append(element) }
 
-  /// Removes and returns the first element, or returns nil if there is none.
+  /// Removes and returns the first element, or returns nil if the queue is empty.
   package mutating func popFirst() -> Element? {
     if first.isEmpty {
       first = others.reversed()

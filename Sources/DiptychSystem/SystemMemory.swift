@@ -31,7 +31,7 @@ package enum SystemMemory {
 #endif
 
 extension SystemMemory {
-  /// The size in bytes from which memory is copied in steps, so that it does not exist twice.
+  /// The minimum size in bytes of memory that is copied in steps, so that it does not exist twice.
   private static var large: Int { 16 &<< 20 }
 
   /// Copies bytes to other memory.

@@ -2,8 +2,8 @@
 import ObjectiveC
 #endif
 
-// Threads, stacks and thread-local pointers. Each platform has a branch here; without one, rendering
-// stays on the current stack.
+// Threads, stacks and thread-local pointers. Each platform has a branch here; without one,
+// rendering stays on the current stack.
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
