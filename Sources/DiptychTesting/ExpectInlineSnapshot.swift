@@ -23,7 +23,8 @@ public import DiptychViews
 /// ```
 ///
 /// The newline at the end of the picture does not count. A call that is used by several cases has
-/// room for the text of all of them only if it is the same; use `expectSnapshot` and name the cases.
+/// room for the text of all of them only if it is the same; use `expectSnapshot` and name the
+/// cases.
 ///
 /// - Parameters:
 ///   - view: The view.
@@ -53,7 +54,8 @@ public func expectInlineSnapshot<V: View>(
 ///
 /// - Parameters:
 ///   - value: The value.
-///   - strategy: The strategy that makes a text from the value. The newline at its end does not count.
+///   - strategy: The strategy that makes a text from the value. The newline at its end does not
+///     count.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
@@ -75,8 +77,8 @@ public func expectInlineSnapshot<Value>(
 
 /// Compares a string with the text in the call, byte for byte.
 ///
-/// The overload for views says how the text gets there. A newline at the end of the string is a blank
-/// line at the end of the literal.
+/// The overload for views says how the text gets there. A newline at the end of the string is a
+/// blank line at the end of the literal.
 ///
 /// - Parameters:
 ///   - output: The string.

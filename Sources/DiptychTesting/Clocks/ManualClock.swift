@@ -5,7 +5,8 @@ import DiptychState
 ///
 /// ```swift
 /// let clock = ManualClock()
-/// let store = AsyncStore(options: LoadOptions(retry: .exponential(), clock: clock), fetch: gate.fetch)
+/// let options = LoadOptions(retry: .exponential(), clock: clock)
+/// let store = AsyncStore(options: options, fetch: gate.fetch)
 /// async let load: Void = store.load()
 /// await gate.fail(1, with: Oops())
 /// await clock.sleepers(1)
@@ -16,7 +17,7 @@ import DiptychState
 public final class ManualClock: Clock, Sendable {
   /// An instant of a manual clock.
   public struct Instant: InstantProtocol {
-    /// The duration by which the clock has been advanced up to this instant.
+    /// The duration that the clock has been advanced up to this instant.
     public var offset: Duration
 
     /// Creates an instant.
@@ -44,7 +45,7 @@ public final class ManualClock: Clock, Sendable {
 
   private struct Locked {
     var now = Instant(offset: .zero)
-    /// The sleepers by deadline; those with the same deadline in the order in which they began.
+    /// The sleepers by deadline, then by their beginning.
     var sleepers: [Sleeper] = []
     var cancelled: Set<Int> = []
     var sleeperCount = 0

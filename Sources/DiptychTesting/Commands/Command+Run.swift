@@ -8,7 +8,7 @@ extension Command {
   ///
   /// A thread of its own waits, so that no task is kept from running.
   ///
-  /// - Returns: The way in which it ended, and what it wrote.
+  /// - Returns: The end of the program, and its output.
   /// - Throws: A ``Failure`` if it could not be started, or was killed after ``limit``.
   public func run() async throws(Failure) -> CommandOutput {
     let result: Result<CommandOutput, Failure> = await withCheckedContinuation { continuation in
@@ -85,7 +85,7 @@ extension Command {
     return program.hasPrefix("/") ? program : "\(folder ?? ".")/\(program)"
   }
 
-  /// Returns the path of the program; nil if there is none that can be run.
+  /// Returns the path of the program; nil if no executable file is found.
   private func executable(in searchPath: String) -> String? {
     if let path = writtenPath {
       return FileManager.default.isExecutableFile(atPath: path) ? path : nil

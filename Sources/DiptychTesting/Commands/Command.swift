@@ -8,7 +8,7 @@ public struct Command: Sendable {
   public enum Failure: Error, Hashable, Sendable {
     /// The program could not be started.
     case notStarted(program: String, reason: String)
-    /// The folder in which the program should run is none.
+    /// The working directory is not a folder.
     case noFolder(program: String, folder: String)
     /// An argument or an environment variable has a NUL, where a program would stop to read it.
     case argumentWithNUL(program: String)
@@ -22,16 +22,18 @@ public struct Command: Sendable {
   /// The arguments, without the name of the program.
   public var arguments: [String]
 
-  /// The folder in which the program runs, or nil for that of the tests.
+  /// The working directory of the program, or nil for the tests' own.
   public var folder: String?
 
-  /// The environment variables; nil for those of the tests.
+  /// The environment variables; nil for the tests' own.
   public var environment: [String: String]?
 
   /// The bytes of standard input, which has no terminal.
   public var input: [UInt8]
 
-  /// The time after which the program is killed, with the processes that it has started.
+  /// The maximum time.
+  ///
+  /// After it, the program and the processes that it has started are killed.
   public var limit: Duration
 
   /// Creates a command.
@@ -39,10 +41,10 @@ public struct Command: Sendable {
   /// - Parameters:
   ///   - program: The name or the path of the program.
   ///   - arguments: The arguments.
-  ///   - folder: The folder in which the program runs, or nil for that of the tests.
-  ///   - environment: The environment variables; nil for those of the tests.
+  ///   - folder: The working directory of the program, or nil for the tests' own.
+  ///   - environment: The environment variables; nil for the tests' own.
   ///   - input: The bytes of standard input.
-  ///   - limit: The time after which the program is killed.
+  ///   - limit: The maximum time; after it, the program is killed.
   public init(
     _ program: String,
     _ arguments: String...,

@@ -11,9 +11,9 @@ import DiptychState
 /// await load
 /// ```
 ///
-/// Requests are numbered from 1 in the order in which they arrive. A test that answers a request
-/// waits for it to arrive, so nothing depends on time. A cancelled request still waits for its
-/// answer, like one to a slow server; see ``cancellation(of:fileID:filePath:line:column:)``.
+/// Requests are numbered from 1 in the order of their arrival. A test that answers a request waits
+/// for it to arrive, so nothing depends on time. A cancelled request still waits for its answer,
+/// like one to a slow server; see ``cancellation(of:fileID:filePath:line:column:)``.
 public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Sendable {
   private struct Parked {
     let request: Request
@@ -39,7 +39,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 
   /// Adds a request, and waits for the test to answer it.
   ///
-  /// - Throws: The failure with which the test ends the request.
+  /// - Throws: The failure that the test ends the request with.
   public func fetch(_ request: Request) async throws(Failure) -> Answer {
     let number = locked.withLock { locked in
       locked.parked.append(Parked(request: request))
@@ -90,7 +90,9 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
     return locked.withLock { $0.parked[number - 1].request }
   }
 
-  /// Waits for the task of a request to be cancelled, or for that of the caller, which is an issue.
+  /// Waits until the task of a request is cancelled.
+  ///
+  /// If the task of the caller is cancelled first, it records an issue.
   ///
   /// - Parameters:
   ///   - number: The number of the request, from 1.
@@ -240,7 +242,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 extension Gate where Request == Void {
   /// Adds a request, and waits for the test to answer it.
   ///
-  /// - Throws: The failure with which the test ends the request.
+  /// - Throws: The failure that the test ends the request with.
   public func fetch() async throws(Failure) -> Answer {
     try await fetch(())
   }

@@ -1,7 +1,7 @@
 public import DiptychViews
 
-/// Checks that a view says the same in a page, in a terminal and read aloud: every word of one is in
-/// the others.
+/// Checks that a view says the same in a page, in a terminal and read aloud: every word of one is
+/// in the others.
 ///
 /// ```swift
 /// @Test func invoice() {
@@ -9,24 +9,24 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// A word is a run of letters and digits; lines, borders, bullets, bars and signs fall away. The first
-/// word that is missing is reported with what stands before it:
+/// A word is a run of letters and digits; lines, borders, bullets, bars and signs fall away. The
+/// first word that is missing is reported with what stands before it:
 ///
 /// ```text
 /// "overdue" is in HTML but not in text, after "Total: 12.00,"
 /// ```
 ///
 /// The words of the page that a screen reader reads are compared with `.plain`, in order; an
-/// accessibility label replaces its content in both. The words that are seen on the page are compared
-/// with `.text` without a limit of width, in any order, since columns stand beside each other. What a
-/// medium says in its own way is no difference: addresses of links, numbers of items, headers of
-/// columns that `.plain` repeats for each row, names of pictures that text draws, names of regions,
-/// values of fields.
+/// accessibility label replaces its content in both. The words that are seen on the page are
+/// compared with `.text` without a limit of width, in any order, since columns stand beside each
+/// other. What a medium says in its own way is no difference: addresses of links, numbers of items,
+/// headers of columns that `.plain` repeats for each row, names of pictures that text draws, names
+/// of regions, values of fields.
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - ignored: The words that a medium may lack, such as the numbers beside the axis of a `Plot` and the
-///     values of a `HeatMap`, which a terminal draws in another way.
+///   - ignored: The words that a medium may lack, such as the numbers beside the axis of a `Plot`
+///     and the values of a `HeatMap`, which a terminal draws in another way.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call, the location for issues.
@@ -46,7 +46,7 @@ public func expectParity<V: View>(
 }
 
 extension Parity {
-  /// Fails the test for each problem; returns whether there is none.
+  /// Fails the test for each problem; returns true without problems.
   func report(to library: TestingLibrary, at site: CallSite) -> Bool {
     for problem in problems { library.fail(problem, at: site) }
     return problems.isEmpty

@@ -6,10 +6,11 @@ package import DiptychViews
 
 /// A comparison of the words of a view in its media.
 package struct Parity {
-  /// The words that one medium says and another does not, a line each; empty if there are none.
+  /// The words that one medium says and another omits, a line each; empty for media that agree.
   package let problems: [String]
 
-  /// Compares the words of a view in HTML with those that are read aloud, and those of a terminal.
+  /// Compares the words of a view in HTML with the words that are read aloud, and with the words in
+  /// a terminal.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -76,7 +77,7 @@ package struct Parity {
   ///   - first: The words of one medium.
   ///   - second: The words of the other medium.
   ///   - unordered: The words that may stand elsewhere; nil for all.
-  /// - Returns: The difference, or nil if there is none.
+  /// - Returns: The difference, or nil.
   static func problem(
     of first: MediumWords,
     _ second: MediumWords,

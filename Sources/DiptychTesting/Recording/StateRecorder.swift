@@ -25,12 +25,11 @@ import DiptychSnapshots
 /// )
 /// ```
 ///
-/// The store calls the recorder for each change, in order, so none is missed. A change by the calling
-/// task is recorded when the call returns; one by another task may be a moment later, which
-/// ``changes(_:)`` waits for.
-/// ``finish()`` reports the changes of the state and the illegal or discarded events that no
-/// expectation has named, unless ``skip(_:)`` excludes their kind. A recorder also finishes when it
-/// is freed.
+/// The store calls the recorder for each change, in order, so none is missed. A change by the
+/// calling task is recorded when the call returns; one by another task may be a moment later, which
+/// ``changes(_:)`` waits for. ``finish()`` reports the changes of the state and the illegal or
+/// discarded events that no expectation has named, unless ``skip(_:)`` excludes their kind. A
+/// recorder also finishes when it is freed.
 public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
   /// A kind of event that ``finish()`` does not report.
   public enum Skipped: String, Sendable, Hashable, CaseIterable {
@@ -111,8 +110,7 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
 
   /// Compares the states since the last expectation with a sequence.
   ///
-  /// The sequence begins with the state before the first change. Events that changed nothing are
-  /// not part of it.
+  /// The sequence begins with the state before the first change. It omits events without a change.
   ///
   /// - Parameters:
   ///   - states: The states, separated by ` → `.

@@ -2,7 +2,7 @@ public import DiptychRedux
 import DiptychSystem
 import DiptychState
 
-/// The states of a store by action, to which a test can go back.
+/// The states of a store by action; a test can go back to each.
 ///
 /// ```swift
 /// let history = StoreHistory(store)

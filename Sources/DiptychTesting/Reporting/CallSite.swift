@@ -1,6 +1,6 @@
 package import Testing
 
-/// The location of a call in a test, at which a problem is reported.
+/// The location of a call in a test, where a problem is reported.
 package struct CallSite: Sendable {
   /// The location for Swift Testing.
   package let sourceLocation: SourceLocation

@@ -22,7 +22,7 @@ package protocol FailureChannel: Sendable {
 }
 
 extension TestingLibrary {
-  /// The channel of the current task: that of the process, unless a test of this module reads what
-  /// is told.
+  /// The channel of the current task: the channel of the process, unless a test of this module
+  /// reads the reports.
   @TaskLocal package static var channel: any FailureChannel = ProcessChannel()
 }

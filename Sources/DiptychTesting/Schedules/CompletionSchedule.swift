@@ -1,8 +1,8 @@
 public import Testing
 
-/// An order in which overlapping loads end, with the loads that fail.
+/// An order of the ends of overlapping loads, with the loads that fail.
 public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
-  /// The numbers of the loads, from 1, in the order in which they end.
+  /// The numbers of the loads, from 1, in the order of their ends.
   public let order: [Int]
   /// The numbers of the loads that fail.
   public let failures: Set<Int>
@@ -36,7 +36,7 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
   /// Ends the requests of a gate in this order.
   ///
   /// - Parameters:
-  ///   - gate: The gate at which the requests arrive.
+  ///   - gate: The gate that the requests wait at.
   ///   - answer: A function that returns the answer of a request by its number.
   ///   - failure: A function that returns the failure of a request by its number.
   ///   - fileID: The module and the file of the call.
@@ -62,7 +62,7 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
   /// Ends the requests of a gate in this order, and reports at a source location.
   ///
   /// - Parameters:
-  ///   - gate: The gate at which the requests arrive.
+  ///   - gate: The gate that the requests wait at.
   ///   - answer: A function that returns the answer of a request by its number.
   ///   - failure: A function that returns the failure of a request by its number.
   ///   - sourceLocation: The location for the issue of a second answer.
@@ -94,8 +94,8 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// Runs a test for every schedule of up to a number of overlapping loads: all orders in which they
-/// can end, each with all combinations of failures.
+/// Runs a test for every schedule of up to a number of overlapping loads: all orders of their ends,
+/// each with all combinations of failures.
 ///
 /// ```swift
 /// await exploreCompletionOrders(upTo: 3) { schedule in

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// The states of an enum with associated values are a list that a person writes. This guard fails
-/// when a case was added and the list has no state for it, so that no case stays without a picture.
+/// if a case was added and the list has no state for it, so that every case has a snapshot.
 ///
 /// - Parameters:
 ///   - type: The enum.

@@ -4,9 +4,9 @@ extension SnapshotExpectation {
   /// Compares the outputs of several states with their references, and reports the outcomes to the
   /// test.
   ///
-  /// Each state has its outputs made twice, the second time in the opposite order, so that a counter
-  /// or a value that one state leaves for the next can't stay unseen. Outputs that differ are
-  /// reported, and not compared.
+  /// Each state has its outputs made twice, the second time in the opposite order, so that a
+  /// counter or a value that one state leaves for the next can't stay unseen. Outputs that differ
+  /// are reported, and not compared.
   ///
   /// - Returns: Whether all outputs matched.
   func checkEach<State>(
@@ -45,8 +45,8 @@ extension SnapshotExpectation {
     }
   }
 
-  /// Returns the place of the first output that differs when it is made again, and the difference;
-  /// nil if there is none.
+  /// Returns the place of the first output that differs when it is made again, and the difference,
+  /// or nil.
   private func instability(
     of outputs: [Output],
     again others: [Output]
