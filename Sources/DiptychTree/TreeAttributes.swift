@@ -1,4 +1,4 @@
-/// The attributes of a line of the tree, merged like those of an element in HTML.
+/// The attributes of a line of the tree, merged like the attributes of an HTML element.
 struct TreeAttributes {
   private typealias Item = (name: String, value: String)
 
