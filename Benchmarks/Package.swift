@@ -17,7 +17,7 @@ let package = Package(
     // The documents of HTML written by hand: what the kit is compared with.
     .target(name: "Floor", dependencies: ["Yardsticks"]),
 
-    // The documents as views, in a module of their own, as those of a user are.
+    // The documents as views, in a module of their own, as in a user's program.
     .target(
       name: "Documents",
       dependencies: [

@@ -1,5 +1,5 @@
-// The report of the suite of builds, without the kit: the same table, facts, list and panel as text,
-// HTML and Markdown, as briefly as an author would write it. It is compiled on its own.
+// The report of the suite of builds, without the kit: the same table, facts, list and panel as
+// text, HTML and Markdown, as briefly as an author would write it. It is compiled on its own.
 
 struct Package: Sendable {
   let name, current, latest, kind, license, source, note: String

@@ -8,7 +8,7 @@ struct BenchmarkResult {
   /// The reason why there is no time, in one word; nil if there is one.
   var problem: String?
 
-  /// Whether all targets are met; nil if there are none.
+  /// Whether all targets are met; nil without targets.
   var isMet: Bool? {
     let verdicts = figures.compactMap(\.isMet)
     return verdicts.isEmpty ? nil : verdicts.allSatisfy { $0 }

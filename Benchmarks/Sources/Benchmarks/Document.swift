@@ -36,7 +36,7 @@ struct Document {
     let make: @Sendable () -> Document
   }
 
-  /// All documents: those of the suites, and HTML by hand.
+  /// All documents of the suites, and HTML by hand.
   static let all: [Entry] =
     HTMLDocument.allCases.flatMap { document in
       [

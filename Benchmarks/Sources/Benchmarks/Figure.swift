@@ -41,9 +41,9 @@ struct Figure {
     case ratioToLoop
     /// The ratio to the time of half as many rows.
     case ratioToHalf
-    /// The ratio of the compiler's time to that of the same program without optimisation.
+    /// The compiler's time, divided by its time for the same program without optimisation.
     case ratioToDebug
-    /// The ratio of the compiler's time to that of an equivalent program by hand.
+    /// The compiler's time, divided by its time for an equivalent program by hand.
     case ratioToHand
     /// The ratio of Rich's time to Diptych's.
     case timesFasterThanRich

@@ -20,7 +20,7 @@ struct JobDocument {
 
   var name: String { "text/table-\(rows)x\(columns.rawValue)-\(coloring)" }
 
-  /// The fingerprint of the data, or nil if there is none for this size.
+  /// The fingerprint of the data, or nil for a size without one.
   var fingerprint: Fingerprint? {
     switch (rows, columns) {
     case (10_000, .six): .jobs10000x6

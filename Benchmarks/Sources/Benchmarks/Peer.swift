@@ -1,6 +1,6 @@
 import Foundation
 
-/// The programs in `Peers`, with which Diptych is compared.
+/// The programs in `Peers` that Diptych is compared with.
 enum Peer {
   /// Returns the path of a file in `Peers`.
   static func path(of file: String) -> String {

@@ -53,7 +53,8 @@ struct SnapshotFiles {
     }
   }
 
-  /// Takes the snapshots in a run of their own: records those that are missing, compares the others.
+  /// Takes the snapshots in a run of their own: records those that are missing, compares the
+  /// others.
   func verify() throws {
     let run = SnapshotRun(environment: [:])
     for item in cases {

@@ -45,7 +45,7 @@ enum StoreDocument {
     }
   }
 
-  /// The actions dispatched to a store with three middlewares, of which none has an effect.
+  /// The actions dispatched to a store with three middlewares without effects.
   ///
   /// - Parameter isRead: Whether the state was read before, so that observers have to be told.
   /// - Returns: The document; it names the state at the end.

@@ -1,7 +1,7 @@
 import Diptych
 import Yardsticks
 
-// The tables have frames, as those of the libraries beside which they are measured.
+// The tables have frames, as in the libraries that they are compared with.
 
 /// A table of four columns with no style but the header's.
 struct PlainJobTable: View {

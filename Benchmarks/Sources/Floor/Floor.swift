@@ -1,6 +1,8 @@
 public import Yardsticks
 
-/// The documents of HTML, written by hand for speed, to which Diptych is compared.
+/// The documents of HTML, written by hand for speed.
+///
+/// Diptych is compared with them.
 ///
 /// Each function appends to an array that reserves more than enough memory at the beginning.
 public enum Floor {

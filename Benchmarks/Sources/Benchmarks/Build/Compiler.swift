@@ -4,7 +4,9 @@ import Foundation
 final class Compiler {
   /// The maximum time of a compilation.
   static let limit = Duration.seconds(60)
-  /// The time in seconds below which a compilation is repeated, since noise is a large part of it.
+  /// The time in seconds that a compilation should take.
+  ///
+  /// A shorter one is repeated, since noise is a large part of it.
   private static let short = 2.0
 
   private let path: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A pseudo-terminal of 120 columns and 40 lines, in which keys are pressed.
+/// A pseudo-terminal of 120 columns and 40 lines for pressing keys.
 struct KeyTerminal {
   /// The end of each update of a screen.
   static let ending = Array("\u{1B}[?2026l".utf8)

@@ -8,7 +8,7 @@ enum SiteSuite {
     _ options: Options,
     report: (BenchmarkResult) -> Void
   ) async throws {
-    // Before anything else, since the memory of a process is that of its largest moment.
+    // Before anything else, since the memory of a process is measured at its maximum.
     let bytes = try await BenchmarkSite.bytesPerPage()
     let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID())").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -17,8 +17,8 @@ enum SiteSuite {
     let changed = BenchmarkSite.pages(5000, changed: 7)
     let files = try await site.files()
     var times: [String: [(first: Double, second: Double)]] = [:]
-    // Nothing is removed between the rounds: a file system looks for a long time for room among what
-    // was removed just before.
+    // Nothing is removed between the rounds: a file system looks for a long time for room among
+    // what was removed just before.
     for round in 0..<options.rounds {
       let place = "\(folder)/\(round)"
       let loop = try await time { try BenchmarkSite.writeByHand(files, to: "\(place)-loop") }
