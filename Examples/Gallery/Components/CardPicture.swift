@@ -41,6 +41,6 @@ package struct CardPicture: Sendable {
     return output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
 
-  /// Whether there is something to see, and room for all of it.
+  /// Whether the picture shows something, and all of it fits.
   var isWhole: Bool { (1...Self.height).contains(lines.count) }
 }

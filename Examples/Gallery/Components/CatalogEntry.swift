@@ -13,7 +13,7 @@ package struct CatalogEntry: Sendable {
   /// - Parameters:
   ///   - title: The name of the view as in code, or a few words.
   ///   - summary: A sentence.
-  ///   - card: What its card shows, or nil for the first state for which a card has room.
+  ///   - card: The content of its card, or nil for the first state that fits into a card.
   ///   - components: The components on its page.
   init(
     _ title: String,
@@ -27,7 +27,7 @@ package struct CatalogEntry: Sendable {
     ownCard = card
   }
 
-  /// The content of its card: a picture of its own, or the first state for which a card has room.
+  /// The content of its card: a picture of its own, or the first state that fits into a card.
   package var card: CardPicture? {
     ownCard
       ?? components.lazy.flatMap(\.states).map { CardPicture(of: $0) }.first(where: \.isWhole)

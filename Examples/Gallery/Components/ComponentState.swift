@@ -17,7 +17,7 @@ struct ComponentState: Sendable {
     self.view = { AnyView(view()) }
   }
 
-  /// The view, in which a line parts views that follow each other.
+  /// The view; views that follow each other have a line between them.
   var lines: some View { VStack(spacing: 1) { view() } }
 
   /// The name in words: `reload failed` for `reloadFailed`.

@@ -1,8 +1,8 @@
 package import DiptychSite
 
 extension GallerySite {
-  /// Returns the files that the pages refer to: images, captions, sound, an empty sheet and an empty
-  /// script.
+  /// Returns the files that the pages refer to: images, captions, sound, an empty sheet and an
+  /// empty script.
   ///
   /// - Parameter folder: The folder of the pages, such as `components/`.
   /// - Returns: The files.

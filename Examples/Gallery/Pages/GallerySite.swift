@@ -4,7 +4,8 @@ import DiptychSite
 /// The pages of the gallery.
 ///
 /// They are an index, a page for each entry of the catalog, a guide, pages of states and of themes,
-/// a page with all components, a page with every element of HTML, and the files that these refer to.
+/// a page with all components, a page with every element of HTML, and the files that these refer
+/// to.
 package struct GallerySite {
   private let groups: [CatalogGroup]
   /// The theme with the rules of the gallery.

@@ -10,7 +10,7 @@ package struct StatePanels: View {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - level: The level of the heading above, below which the headings of the view stand.
+  ///   - level: The level of the heading above the headings of the view.
   ///   - width: The width of the terminal in cells.
   init(state: ComponentState, level: Int, width: Int = 60) {
     self.state = state
@@ -21,7 +21,7 @@ package struct StatePanels: View {
   /// Creates the panels of a view.
   ///
   /// - Parameters:
-  ///   - level: The level of the heading above, below which the headings of the view stand.
+  ///   - level: The level of the heading above the headings of the view.
   ///   - width: The width of the terminal in cells.
   ///   - view: The view.
   package init<V: View & SendableMetatype>(

@@ -10,7 +10,7 @@ struct Package: Sendable {
     Package(name: "long-name-of-a-package", size: 7, summary: ""),
   ]
 
-  /// Samples for which a narrow table has room.
+  /// Samples that fit into a narrow table.
   static let short = [
     Package(name: "alpha", size: 12, summary: "The first of them all"),
     Package(name: "beta", size: 512, summary: "Copied, after a while"),
