@@ -11,7 +11,7 @@ import Foundation
 package struct RepoReport {
   let standardOutput: Terminal
   let standardError: Terminal
-  /// The environment in which git is found and runs.
+  /// The environment of git.
   let environment: [String: String]
 
   package init(

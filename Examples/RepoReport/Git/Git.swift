@@ -22,8 +22,8 @@ struct Git: Sendable {
 
   /// Creates a `git` from the program on the search path of an environment.
   ///
-  /// A run does not inherit the variables that select another repository, which a hook or an alias
-  /// sets, nor tracing, whose output would mix with the error messages.
+  /// A run does not inherit the variables of a hook or an alias that select another repository. It
+  /// does not inherit tracing either, whose output would mix with the error messages.
   init(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ReportError) {

@@ -72,7 +72,7 @@ final class GitProcess {
   /// - Parameters:
   ///   - command: The name of the command for an error.
   ///   - receive: A function that is called with the output.
-  /// - Returns: Whether there was output.
+  /// - Returns: False at the end of the output.
   /// - Throws: The errors of ``read(into:)`` and of `receive`, and
   ///   ``ReportError/gitFailed(command:status:message:)``.
   func readPiece(

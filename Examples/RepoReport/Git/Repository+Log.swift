@@ -6,10 +6,10 @@ extension Repository {
     case withFiles
   }
 
-  /// Returns the arguments with which git writes the history in the format of ``LogParser``.
+  /// Returns the arguments that make git write the history in the format of ``LogParser``.
   ///
-  /// For each commit, git writes an empty field, the seven fields of the format, then its
-  /// changed files. Each field ends in NUL, the only byte that names, subjects and paths can't contain. The
+  /// For each commit, git writes an empty field, the seven fields of the format, then its changed
+  /// files. Each field ends in NUL, the only byte that names, subjects and paths can't contain. The
   /// first file has a newline in front, which no option of git prevents.
   ///
   /// The configuration of the repository does not change the output: the options override all
@@ -25,12 +25,12 @@ extension Repository {
     return logOptions + fields + files + ["--skip=\(offset)", revision, "--"]
   }
 
-  /// Returns the arguments with which git writes the changed lines in the format of
+  /// Returns the arguments that make git write the changed lines in the format of
   /// ``LineLogParser``.
   ///
   /// For each commit, git writes an empty field, its hash, its author's date, then a field for each
-  /// changed file, or three for a renamed one. A merge has no files. Git compares the content of all changed files,
-  /// which takes it many times longer than the other logs.
+  /// changed file, or three for a renamed one. A merge has no files. Git compares the content of
+  /// all changed files, which takes it many times longer than the other logs.
   static func lineLogArguments(from revision: String) -> [String] {
     logOptions + [
       "--date=raw", "--format=%x00%H%x00%ad", "--numstat", "--find-renames", revision, "--",

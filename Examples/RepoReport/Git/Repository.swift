@@ -26,7 +26,7 @@ struct Repository: Equatable, Sendable {
   ///
   /// All logs begin there, so that a commit made meanwhile does not make them differ.
   let commit: String
-  /// The number of digits to which git abbreviates hashes in this repository.
+  /// The number of digits of git's abbreviated hashes in this repository.
   let abbreviationLength: Int
   /// Whether the history is incomplete, as after `git clone --depth`.
   let isShallow: Bool

@@ -24,7 +24,7 @@ package enum RunningProcesses {
   private static let isStarting = Atomic(false)
   private static let isEnding = Atomic(false)
 
-  /// The signals with which a user or the system ends this program.
+  /// The signals of a user or the system that end this program.
   private static let signals = [SIGHUP, SIGINT, SIGTERM]
 
   /// Starts a process, one at a time.

@@ -20,7 +20,7 @@ struct CommitFiles: Equatable, Sendable {
   /// The number of each commit by its hash.
   private var numbers: [String: Int] = [:]
 
-  /// Adds a commit, to which the changes that follow belong.
+  /// Adds a commit; the following changes belong to it.
   mutating func addCommit(_ hash: String) {
     numbers[hash] = ends.count
     ends.append(entries.count)

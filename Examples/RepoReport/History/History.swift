@@ -47,7 +47,8 @@ extension History {
     keepingFiles: Int,
     progress: (Int) -> Void = { _ in }
   ) throws(ReportError) {
-    // Git lists the files meanwhile; as long as its pipe is not full, that takes no time of its own.
+    // Git lists the files meanwhile; as long as its pipe is not full, that takes no time of its
+    // own.
     let files = try FileCounter(of: repository, using: git)
     var log = LogReader(
       HistoryBuilder(),

@@ -3,7 +3,9 @@ struct LineCounter {
   /// The maximum number of commits in ``counts``.
   private static let shownCommits = Report.maximumLiveRows
 
-  /// The lines so far, with those of the newest commits alone: a caller may keep a copy of each.
+  /// The lines so far.
+  ///
+  /// It holds the lines of the newest commits alone, since a caller may keep a copy of each value.
   private(set) var counts: LineCounts
   private let keptCommits: Int
   private let keepsFiles: Bool
@@ -39,7 +41,7 @@ struct LineCounter {
     return result
   }
 
-  /// Adds a commit, to which the changes that follow belong.
+  /// Adds a commit; the following changes belong to it.
   mutating func addCommit(_ hash: UnsafeRawBufferPointer) {
     counts.commitCount += 1
     guard counts.commitCount <= keptCommits else {

@@ -1,4 +1,5 @@
-/// A parser of the output of ``Repository/lineLogArguments``, which may arrive in pieces of any size.
+/// A parser of the output of ``Repository/lineLogArguments``, which may arrive in pieces of any
+/// size.
 ///
 /// The lines of a renamed file belong to its new path.
 struct LineLogParser {

@@ -1,7 +1,7 @@
 /// A moment as git stores it, with the author's offset from UTC.
 struct Timestamp: Hashable, Sendable {
   let secondsSinceEpoch: Int
-  /// The minutes by which the local time is ahead of UTC.
+  /// The offset of the local time from UTC, in minutes.
   let offsetMinutes: Int
 }
 

@@ -7,8 +7,8 @@ import Glibc
 #endif
 
 extension Timestamp {
-  /// The variable that sets the time from which ages are measured, so that the same repository gives
-  /// the same pages (https://reproducible-builds.org/specs/source-date-epoch).
+  /// The variable that sets the time that ages end at, so that the same repository gives the same
+  /// pages (https://reproducible-builds.org/specs/source-date-epoch).
   private static let variable = "SOURCE_DATE_EPOCH"
 
   /// Creates the time of a variable of the environment, or else of the clock.

@@ -138,7 +138,7 @@ extension Commit {
   /// Returns what a page shows of the message below a heading with the subject.
   ///
   /// The subject is one line of text, so a first paragraph of several lines is shown as it was
-  /// written, and so is a subject that is cut.
+  /// written. The full text of a cut subject is shown, too.
   fileprivate func message(belowHeadingOf width: Int) -> String {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
     let isWhole = CellWidth.of(subject) <= width && (lines.count < 2 || lines[1].isEmpty)

@@ -5,7 +5,7 @@ extension ReportSite {
   ///
   /// - Parameters:
   ///   - path: The path of any folder inside the repository.
-  ///   - environment: The environment in which git is found and runs.
+  ///   - environment: The environment of git.
   ///   - host: The site around the report.
   /// - Returns: The report.
   /// - Throws: A ``ReportError``.

@@ -202,7 +202,8 @@ package struct ReportSite {
 /// The line below every page that says what it was made from.
 private struct SiteFooter: View {
   let report: Report
-  /// Whether it names the newest commit and the day, so that a report of another day differs.
+  /// Whether the description names the newest commit and the day, so that a report of another day
+  /// differs.
   let isDated: Bool
 
   var body: some View {

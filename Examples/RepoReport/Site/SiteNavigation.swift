@@ -15,7 +15,7 @@ struct SiteNavigation: View {
   let links: SiteLinks
   /// The place that the page is.
   let place: Place
-  /// Whether there are several contributors; one stands on the page of the report.
+  /// Whether the report has several contributors; a single one stands on the page of the report.
   let hasContributors: Bool
 
   var body: some View {
@@ -39,7 +39,7 @@ struct SiteNavigation: View {
   }
 }
 
-/// The links from the page of a commit to those of its neighbours in the log.
+/// The links from the page of a commit to the pages of its neighbours in the log.
 struct CommitNeighbours: View {
   let newer: Commit?
   let older: Commit?

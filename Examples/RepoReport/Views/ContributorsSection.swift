@@ -51,7 +51,9 @@ struct ContributorsChart: View {
 /// A table of contributors, with their shares as bars.
 struct ContributorsTable: View {
   let contributors: ArraySlice<Contributor>
-  /// Whether there is a column of bars, which a chart beside the table makes superfluous.
+  /// Whether the table has a column of bars.
+  ///
+  /// A chart beside the table replaces it.
   var hasBars = true
 
   @Environment(\.reportLayout) private var layout

@@ -1,8 +1,8 @@
 import Diptych
 import DiptychCharts
 
-/// The section with a chart of the lines that were added and removed, by month or by day; nothing if
-/// lines are not counted.
+/// The section with a chart of the lines that were added and removed, by month or by day; nothing
+/// if lines are not counted.
 struct LinesSection: View {
   let history: History
   /// The height of the chart in lines.
@@ -22,7 +22,7 @@ struct LinesSection: View {
 /// A chart of the lines that were added, above zero, and removed, below it.
 struct LinesChart: View {
   let history: History
-  /// The lines that were counted so far, or nil if there are none yet.
+  /// The lines that were counted so far, or nil before the first.
   let counts: LineCounts?
   /// The height in lines of a terminal.
   var height = 12

@@ -4,9 +4,9 @@ import DiptychExampleSupport
 
 /// The lines that a report shows.
 struct ShownLines: Sendable {
-  /// The lines that were counted so far, or nil if there are none yet.
+  /// The lines that were counted so far, or nil before the first.
   let counts: LineCounts?
-  /// Whether the lines of files are shown: those of all commits, or those that are being counted.
+  /// Whether the lines of files are shown: always, unless counting failed.
   let includesFiles: Bool
 
   /// Creates the lines of a report, or nil if they are not counted.
@@ -32,7 +32,7 @@ extension EnvironmentValues {
     set { self[ShownLinesKey.self] = newValue }
   }
 
-  /// The time from which ages are measured.
+  /// The time that ages end at.
   var now: Timestamp {
     get { self[NowKey.self] }
     set { self[NowKey.self] = newValue }

@@ -3,7 +3,7 @@ import Diptych
 /// The sections of a page without the newest commits, beside each other where two are of about the
 /// same height; for a stack.
 struct PageSections: View {
-  /// The number of rows by which one table may be longer than the other beside it.
+  /// The maximum difference of the numbers of rows of two tables side by side.
   private static let largestDifference = 6
 
   let history: History

@@ -18,7 +18,7 @@ struct Report: Sendable {
   let reading: Shared<Reading>
   /// The maximum number of rows of a list.
   var limit: Int
-  /// The time from which ages are measured.
+  /// The time that ages end at.
   let now: Timestamp
   /// Whether the commits have their messages, and the lines their files.
   var isDetailed = false
@@ -42,7 +42,7 @@ extension Report {
   ///   - lineCounting: The commits whose lines are kept, or nil to count no lines.
   ///   - isDetailed: Whether the messages of commits are read, and the files of each are kept with
   ///     its lines.
-  ///   - now: The time from which ages are measured.
+  ///   - now: The time that ages end at.
   init(
     on repository: Repository,
     using git: Git,

@@ -44,7 +44,7 @@ extension EnvironmentValues {
 ///
 /// All such pairs have their gutter at the same place.
 struct SectionPair<Leading: View, Trailing: View>: View {
-  /// The width of the leading sections: that of a heat map of the week.
+  /// The width of the leading sections: the width of a heat map of the week.
   private static var leadingWidth: Int { 52 }
 
   private let leading: Leading

@@ -26,7 +26,7 @@ struct WideColumns: Equatable {
   let arrangement: Arrangement
   /// The height of the plot in lines.
   let plotHeight: Int
-  /// The number of lines by which one column is shorter than the other.
+  /// The difference of the columns' heights, in lines.
   let hole: Int
 }
 
@@ -40,7 +40,7 @@ extension WideColumns {
     )
   }
 
-  /// Creates the columns for the heights of two sections, 0 if there is none.
+  /// Creates the columns for the heights of two sections; a missing section has 0.
   init(contributors: Int, files: Int) {
     let arrangements = Arrangement.allCases.map { arrangement in
       Self(arrangement, contributors: contributors, files: files)

@@ -1,7 +1,7 @@
 import Diptych
 
-/// The sections of a large history in the wide layout, without the newest commits: in two columns of
-/// about the same height, so that no hole is left in one of them; for a stack.
+/// The sections of a large history in the wide layout, without the newest commits: in two columns
+/// of about the same height, so that no hole is left in one of them; for a stack.
 struct WideSections: View {
   let history: History
   let limit: Int
