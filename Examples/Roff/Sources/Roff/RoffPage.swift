@@ -79,7 +79,7 @@ struct RoffPage {
   /// Whether blocks can be written here, that is not in a heading, in a cell or in code.
   var takesBlocks: Bool { paragraph.place == .page && code == nil }
 
-  /// Appends text in which redaction and control characters are replaced already.
+  /// Appends text after redaction, with control characters replaced.
   mutating func append(_ text: String) {
     if code == nil { paragraph.append(text, style) } else { code?.append(text) }
   }

@@ -39,7 +39,7 @@ struct RoffTable {
 
   // MARK: Rows
 
-  /// Appends a cell after those of the row and after places that cells above cover.
+  /// Appends a cell at the next free place of the row, behind places that cells above cover.
   mutating func append(_ cell: Cell) {
     if traits.columns.isEmpty { appendCovered() }
     let column = columnCount(of: cells)

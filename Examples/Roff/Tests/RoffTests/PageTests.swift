@@ -76,7 +76,7 @@ struct LinksPage: View {
   }
 }
 
-/// Content for which the `man` macros have nothing.
+/// Content without a `man` macro.
 struct OthersPage: View {
   var body: some View {
     VStack {
