@@ -1,7 +1,8 @@
 import Diptych
 
-// The code of the article about rendering in a server that stands in a program with Hummingbird. The
-// types have the signatures of Hummingbird 2 and of what it imports, which can't be fetched here.
+// The code of the article about rendering in a server that stands in a program with Hummingbird.
+// The types have the signatures of Hummingbird 2 and of what it imports, which can't be fetched
+// here.
 
 struct HummingbirdAdapter {
   func response(of page: HTMLResponse) -> Response {

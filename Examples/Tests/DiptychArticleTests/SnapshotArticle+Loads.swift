@@ -3,7 +3,7 @@ import DiptychProjections
 import DiptychTesting
 import Testing
 
-// The states of the article, in whose file the imports are those of a reader.
+// The states of the article. The file has the imports of a reader's file.
 
 struct Offline: DisplayableError {
   let message = "The server is offline."

@@ -3,7 +3,8 @@ import DiptychTesting
 import Testing
 import XCTest
 
-// The code of the article about snapshot tests, which runs here: its references are in `Snapshots/`.
+// The code of the article about snapshot tests, which runs here: its references are in
+// `Snapshots/`.
 
 struct InvoiceView: View {
   let total: String

@@ -1,7 +1,7 @@
 import Diptych
 
-// The code of the article about rendering in a server that stands in a program with Vapor. The types
-// have the signatures of Vapor 4 and of what it imports, which can't be fetched here.
+// The code of the article about rendering in a server that stands in a program with Vapor. The
+// types have the signatures of Vapor 4 and of what it imports, which can't be fetched here.
 
 struct VaporAdapter {
   func response(of page: HTMLResponse) -> Response {

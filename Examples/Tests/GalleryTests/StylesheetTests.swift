@@ -31,8 +31,8 @@ struct StylesheetTests {
     let (standardRules, streamedRest) = parts(of: streamed)
     let (rules, rest) = parts(of: whole)
     let standard = Set(standardRules)
-    // The variables of the colours that a page uses are among those of all colours; the rule of a part
-    // in a theme of its own is not known before, nor are those of a figure.
+    // The list of all colours has the variables of the colours of a page. The rules of a part in a
+    // theme of its own, and of a figure, are not known before.
     let known = [":root{", ".theme-", ".plot"]
     let missing = rules.filter { (rule: String) in
       !standard.contains(rule) && !known.contains(where: rule.contains)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The page of every element")
 struct VocabularyPageTests {
-  /// What the standard has and the Nu checker takes for an error.
+  /// Correct HTML that the Nu checker takes for an error.
   private static let leftOut = ["area referrerpolicy"]
 
   @Test("Every element of the vocabulary is there, with each of its attributes")

@@ -108,7 +108,7 @@ struct CommitPagesTests {
         for neighbour in neighbours { expected.insert("\(commits[neighbour].hash).html") }
         #expect(Set(others) == expected)
       }
-      // Those of the rows on the pages of the list, which have the ids that the breadcrumbs lead to.
+      // Rows on the pages of the list have the ids that the breadcrumbs lead to.
       for (number, rows) in [(1, commits[..<100]), (2, commits[100...])] {
         let page = try #require(pages["commits/\(number).html"])
         let links = page.matches(of: /<a href="([^"]*)" id="c([^"]*)"><code>/)

@@ -138,7 +138,7 @@ import Testing
       }
       #expect(try fixture.history == expected)
 
-      // Starts in a subfolder, to which `diff.relative` would restrict the files.
+      // Starts in a subfolder; `diff.relative` would restrict the files to it.
       try fixture.folder.makeFolder("bistro/docs")
       let below = try Repository(at: "\(fixture.path)/docs", using: fixture.git)
       let history = try History(

@@ -10,7 +10,7 @@ import Testing
 
   /// The output of git for three commits.
   ///
-  /// The first renames one file and changes two, one of which is binary; the second is a merge. The
+  /// The first renames one file and changes a text and a binary file; the second is a merge. The
   /// author of the first lives where the year 2024 has begun.
   private static let output: String =
     "\0\(first)\0\(newYear) +0100\0\n12\t3\t\0old\0new\0-\t-\tpicture\0" + "7\t0\tb\"\n\tc\0"

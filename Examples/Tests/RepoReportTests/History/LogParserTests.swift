@@ -5,7 +5,7 @@ import Testing
 @Suite struct LogParserTests {
   private static let hash = String(repeating: "0123456789", count: 4)
 
-  /// Git's output for two commits, of which the first is a merge without files.
+  /// Git's output for two commits; the first is a merge without files.
   private static let output: String =
     "\0\(hash)\0Ada\0ada@example.org\01700000000 +0100\0\(hash) \(hash)\0Merge\0One\r\n\r\nTwo\n\0"
     + "\0\(hash)\0\0\0nonsense\0\0\0\0\n\nodd\0b\0"

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// The same stream always gives the same hashes.
 struct FixtureRepository: Sendable {
-  /// The folder that contains the repository, to which a test may add files.
+  /// The folder that contains the repository; a test may add files to it.
   let folder: TemporaryFolder
   /// The work tree, which contains no files.
   let path: String
@@ -46,7 +46,8 @@ struct FixtureRepository: Sendable {
     }
   }
 
-  /// Returns an environment in which `git` finds neither settings nor repositories of this machine.
+  /// Returns an environment that hides the settings and the repositories of this machine from
+  /// `git`.
   static func isolatedEnvironment(home: String) -> [String: String] {
     [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",

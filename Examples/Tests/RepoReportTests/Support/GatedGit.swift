@@ -8,7 +8,7 @@ import Foundation
 /// It ignores the signals that a terminal sends to all of its processes when its program ends. It
 /// ends with the test in any case, since a gate that no longer exists is open.
 final class GatedGit: Sendable {
-  /// A point at which a log waits.
+  /// A point where a log waits.
   enum Gate: String, CaseIterable {
     /// The point before the rest of the history.
     case history

@@ -20,7 +20,7 @@ struct ProgramRun: Equatable {
 
   /// Creates a run by running the program to its end.
   ///
-  /// The traits are those of the standard streams, which are files but may look like terminals.
+  /// The traits belong to the standard streams, which are files but may look like terminals.
   /// `searchPath` is the folder of another git.
   init(
     _ arguments: [String],
