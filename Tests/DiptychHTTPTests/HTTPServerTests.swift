@@ -92,7 +92,8 @@ struct HTTPServerTests {
         }
         descriptors.append(try entries(of: "fd"))
       }
-      // The thread of a client ends a little later than it, and the system may keep some of its own.
+      // The thread of a client ends a little later than it, and the system may keep some of its
+      // own.
       let threads = try entries(of: "task")
       precondition(descriptors[59] < descriptors[0] + 30, "descriptors: \(descriptors)")
       precondition(threads < 40, "threads: \(threads)")

@@ -17,7 +17,7 @@ struct PreviewServerTests {
       let first = await Self.version(of: client)
       try await #expect(site.reply("/").text.contains("data-version=\"\(first)\""))
 
-      // A tick without a change tells nothing; the next one does.
+      // A tick without a change is silent; the next one tells of the change.
       await clock.advance(by: .milliseconds(250), keeping: 1)
       try site.folder.write("a second site", to: "site/.diptych-manifest")
       await clock.advance(by: .milliseconds(250), keeping: 1)

@@ -96,7 +96,7 @@ import Testing
     Store(initialState: AppState(), reducer: Self.reduce, middlewares: middlewares)
   }
 
-  /// The ways in which an effect has an id.
+  /// The ways to give an effect an id.
   private enum Identification: CaseIterable {
     case cancellable, debounced
 

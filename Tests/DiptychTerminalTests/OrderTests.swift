@@ -20,7 +20,7 @@ struct OrderTests {
     return terminal.screen.picture
   }
 
-  // Standard input is the terminal, on which nobody types while a thread of the probe reads it.
+  // Standard input is the terminal. Nobody types while a thread of the probe reads it.
   @Test(
     "Output keeps its order on a terminal, in a pipe and in a file",
     arguments: [

@@ -19,7 +19,7 @@ import Testing
       """
   }
 
-  /// What is told of an error.
+  /// The report of an error.
   private func error(_ message: String) -> String {
     "error (SnapshotError) at AppTests/ReportTests.swift:7:3:\n\(message)"
   }

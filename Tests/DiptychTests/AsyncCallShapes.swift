@@ -1,6 +1,7 @@
 import Diptych
 
-// The calls by which code outside of the package shows loaded values. They must go on compiling.
+// The calls that show loaded values, as code outside of the package writes them. They must go on
+// compiling.
 
 enum AsyncShapes {
   struct User: Sendable, Equatable, Identifiable { var id = "1", name = "Ada", admin = false }

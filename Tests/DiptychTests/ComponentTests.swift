@@ -99,8 +99,8 @@ struct ComponentTests {
     }
   }
 
-  /// Returns text whose signs of a chart are all the same: without colours, each series has signs of
-  /// its own.
+  /// Returns text whose signs of a chart are all the same: without colours, each series has signs
+  /// of its own.
   private func told(by text: String, of component: Component) -> String {
     guard Catalog.charts.components.contains(where: { $0.name == component.name }) else {
       return text

@@ -1,6 +1,6 @@
 import Diptych
 
-/// A container in which a view and its extracted form must look the same.
+/// A container where a view and its extracted form must look the same.
 protocol ExtractionContainer: Sendable {
   /// The name of the container.
   var rawValue: String { get }

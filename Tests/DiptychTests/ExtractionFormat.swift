@@ -5,7 +5,7 @@ import DiptychMarkdown
 struct ExtractionFormat: Sendable {
   let name: String
   let format: any RenderingFormat<String>
-  /// Whether this is another format of the list, used in a different way.
+  /// Whether the format is another format of the list, used in a different way.
   let isDerived: Bool
 
   init(_ name: String, _ format: any RenderingFormat<String>, isDerived: Bool = false) {
@@ -31,7 +31,7 @@ struct ExtractionFormat: Sendable {
   private static let html = HTMLFormat(stylesheet: .file(url: "/kit.css"))
 }
 
-/// What a format writes to a stream.
+/// A format, written to a stream.
 struct Streamed<Base: RenderingFormat<String>>: RenderingFormat {
   private struct Bytes: ByteSink {
     var bytes: [UInt8] = []

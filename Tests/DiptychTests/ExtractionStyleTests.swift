@@ -79,10 +79,10 @@ struct ExtractionStyleTests {
     #expect(differences == [])
   }
 
-  /// The containers and formats in which a text looks different if it is extracted after some of
-  /// its styles, and both pictures.
+  /// The containers and formats where extracting a text after some of its styles changes its look,
+  /// with both pictures.
   ///
-  /// Those of a sample depend on the turn.
+  /// The items of a sample depend on the turn.
   private static func differences(
     of text: Text,
     _ styles: [Style],

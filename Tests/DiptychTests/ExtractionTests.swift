@@ -47,8 +47,7 @@ struct ExtractionTests {
   /// A view that should render like another one, with the name of the variant.
   private typealias Variant = (name: String, view: any View)
 
-  /// Reports, in one message, the containers and formats in which the variants of a view differ
-  /// from it.
+  /// Reports, in one message, the containers and formats where variants of a view differ from it.
   private func expectSame<V: View>(
     _ view: V,
     _ variants: [Variant],

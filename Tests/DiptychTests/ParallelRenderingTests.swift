@@ -44,7 +44,7 @@ struct ParallelRenderingTests {
   ]
 
   /// Renders every component, with its stores and tables, in every format; in a sample, each state
-  /// in the format that follows that of the state before.
+  /// is drawn in the next format of the list.
   private static func renderings(of components: [Component]) -> [String] {
     components.flatMap(\.states).enumerated().flatMap { index, state in
       let view = state.view()

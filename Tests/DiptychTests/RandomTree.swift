@@ -14,9 +14,11 @@ struct RandomTree {
 
   private var source: Choices
   private let extraction: Extraction
-  /// Whether any view is in front of another.
+  /// Whether a view is in front of another.
   private(set) var hasLayers = false
-  /// Whether any view is a chart, of which redaction hides the lengths, the parts and the levels.
+  /// Whether a view is a chart.
+  ///
+  /// Redaction hides the lengths, the parts and the levels of a chart.
   var hasBars = false
 
   /// The choices made so far.

@@ -5,13 +5,13 @@ import Testing
 
 /// The number of trees to test, if the environment sets it.
 ///
-/// By default a few trees are tested at some of ten widths. With the variable set, each tree is tested
-/// at every tenth width up to 200, starting from a width that depends on the tree.
+/// By default a few trees are tested at some of ten widths. With the variable set, each tree is
+/// tested at every tenth width up to 200, starting from a width that depends on the tree.
 let requestedTrees = ProcessInfo.processInfo.environment["DIPTYCH_RANDOM_TREES"].flatMap {
   Int($0)
 }
 
-/// Returns the widths at which to draw a tree.
+/// Returns the widths for drawing a tree.
 func treeWidths(seed: Int) -> [Int] {
   requestedTrees == nil
     ? [1, 2, 3, 5, 8, 13, 24, 40, 80, 200].sample(3, turn: seed)

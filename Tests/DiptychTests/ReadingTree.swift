@@ -6,7 +6,7 @@ import Diptych
 /// Column titles are Greek: drawn text has them once, text read aloud in each row.
 struct ReadingTree {
   private var source: Choices
-  /// Whether any views are side by side, so that their lines alternate.
+  /// Whether views are side by side, so that their lines alternate.
   private(set) var isSideBySide = false
   /// Whether drawn text may have line breaks that text read aloud has not: at a block among inline
   /// texts, and in lines indented behind a newline, which are wrapped even if there is room.

@@ -2,11 +2,11 @@ import Diptych
 import DiptychHTMLTools
 import DiptychMarkdown
 
-/// A format in which nothing may be found.
+/// A format that must not show the redacted words.
 struct RedactedFormat: Sendable {
   let name: String
   let format: any RenderingFormat<String>
-  /// Whether it is too narrow for a word on one line.
+  /// Whether the format is too narrow for a word on one line.
   let isNarrow: Bool
 
   private init(_ name: String, _ format: any RenderingFormat<String>, isNarrow: Bool = false) {
@@ -53,7 +53,10 @@ struct RedactedFormat: Sendable {
   private static let html = HTMLFormat(stylesheet: .file(url: "/kit.css"))
 }
 
-/// A page with the view in it, all of which may be read, or of which nothing else may.
+/// A page around the view.
+///
+/// Its title and addresses have a word that must stay readable, or one that must not if the view is
+/// redacted.
 private struct InDocument: RenderingFormat {
   var isRedacted = false
 

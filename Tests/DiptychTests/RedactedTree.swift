@@ -4,7 +4,8 @@ import Diptych
 ///
 /// Redacted text consists of Cherokee letters, readable text of Georgian letters; nothing else in
 /// any format uses these scripts. The innermost redaction modifier around a string decides whether
-/// it is redacted; names of values and titles of columns are readable by themselves. Classes, ids and form names belong to the page and are not redacted.
+/// it is redacted; names of values and titles of columns are readable by themselves. Classes, ids
+/// and form names belong to the page and are not redacted.
 struct RedactedTree {
   private var source: Choices
   /// Whether the next views are redacted.

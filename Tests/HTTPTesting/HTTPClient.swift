@@ -22,7 +22,7 @@ package actor HTTPClient {
   ///
   /// - Parameters:
   ///   - port: The port.
-  ///   - room: The size of the buffer in which the system keeps what was not read, or nil.
+  ///   - room: The size of the system's buffer for unread bytes, or nil.
   ///   - request: A text that is sent at once, before the test waits for anything.
   /// - Throws: An error if nobody listens there.
   package init(port: UInt16, room: Int32? = nil, sending request: String = "") throws {

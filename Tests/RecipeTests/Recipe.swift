@@ -35,7 +35,7 @@ struct Recipe: CustomTestStringConvertible {
     try #require(try all().first { $0.title == title }, "CONTRIBUTING.md has no recipe “\(title)”")
   }
 
-  /// Records an issue for each thing for which a step was forgotten.
+  /// Records an issue for each thing with a forgotten step.
   func require(
     step: Int,
     for forgotten: [String],

@@ -30,7 +30,7 @@ enum Repository {
       }
   }
 
-  /// Whether there is a file or a folder at a path from the root.
+  /// Whether a path from the root has a file or a folder.
   static func has(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)
   }

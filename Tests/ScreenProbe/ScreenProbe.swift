@@ -4,8 +4,8 @@ import DiptychScreen
 ///
 /// `ScreenProbe keys` writes each event on a line, and takes some letters for ways to end, see
 /// ``KeysMode``. `ScreenProbe screen` shows a screen with buttons and a line of text, see
-/// ``ScreenMode``, and `ScreenProbe pages` a list of pages, see ``PagesMode``. `ScreenProbe questions`
-/// and `ScreenProbe paused` ask questions, see ``QuestionsMode``.
+/// ``ScreenMode``, and `ScreenProbe pages` a list of pages, see ``PagesMode``. `ScreenProbe
+/// questions` and `ScreenProbe paused` ask questions, see ``QuestionsMode``.
 @main
 struct ScreenProbe {
   static func main() async {

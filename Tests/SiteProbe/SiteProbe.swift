@@ -33,7 +33,7 @@ enum SiteProbe {
     print(plan)
   }
 
-  /// Returns the number of a file in its file system, or 0 if there is none.
+  /// Returns the number of a file in its file system, or 0 for a missing file.
   private static func number(of file: String) -> UInt64 {
     var status = stat()
     return lstat(file, &status) == 0 ? UInt64(status.st_ino) : 0

@@ -1,7 +1,6 @@
 import Dispatch
 
-/// An executor that runs the jobs of its tasks one at a time, in the order in which they are
-/// enqueued.
+/// An executor that runs the jobs of its tasks one at a time, in the order of enqueuing.
 package final class SerialExecutor: TaskExecutor {
   private let queue = DispatchQueue(label: "SerialExecutor")
 

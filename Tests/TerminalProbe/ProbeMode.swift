@@ -11,7 +11,7 @@ import Synchronization
 @preconcurrency import Darwin
 #endif
 
-/// The modes in which the probe does not read commands.
+/// The modes of the probe without commands.
 enum ProbeMode: String {
   /// Prints alternately with Swift and with Diptych, while a thread waits for standard input.
   case order

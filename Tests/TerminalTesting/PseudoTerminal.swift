@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// A pseudo-terminal with a screen emulator, in which a program runs.
+/// A pseudo-terminal with a screen emulator for running a program.
 package final class PseudoTerminal {
   package struct Failure: Error {
     package let message: String
@@ -25,7 +25,7 @@ package final class PseudoTerminal {
   package private(set) var bytes: [UInt8] = []
   private let controller: Int32
   private var process = pid_t()
-  /// Whether there is no process to wait for.
+  /// Whether the process has ended and was waited for.
   private var hasEnded = true
 
   /// Creates a terminal, and starts a program in a session of its own with the terminal as its
@@ -198,7 +198,7 @@ package final class PseudoTerminal {
   // By default one byte at a time, so that nothing after the awaited output is read.
   private func readMore(upTo count: Int = 1) throws -> Bool {
     var ready = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
-    // A program that does not write the awaited output must not block the test for ever.
+    // The test must end even if the program never writes the awaited output.
     guard poll(&ready, 1, 30_000) > 0 else {
       kill(process, SIGKILL)
       throw Failure(message: "nothing was written: \(screen.picture)")

@@ -2,7 +2,7 @@ import DiptychAccessibility
 import Foundation
 import Testing
 
-/// The outlines that are compared with those of a browser, see `Scripts/check-outlines`.
+/// The outlines that `Scripts/check-outlines` compares with a browser's.
 ///
 /// The suite writes one beside each page in the folder that `OUTLINED_PAGES` names, and is skipped
 /// without it.

@@ -1,4 +1,4 @@
-/// Some HTML whose outline is that of a browser, which `Scripts/check-outlines` compares.
+/// Some HTML with its outline, which equals a browser's, see `Scripts/check-outlines`.
 struct OutlineCase: Sendable, CustomStringConvertible {
   let name: String
   let html: String

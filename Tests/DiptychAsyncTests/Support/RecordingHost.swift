@@ -14,7 +14,7 @@ struct RecordingHost: RenderHost {
   private(set) var buttons: [(label: String, action: Action)] = []
   private var path: [AnyHashable] = []
 
-  /// The places in the frame at which an object is owned.
+  /// The places in the frame that own an object.
   private(set) var places: Set<[AnyHashable]> = []
 
   /// Renders a frame.

@@ -242,7 +242,7 @@ private struct Probes: View {
   }
 }
 
-/// A view that owns an object, by which a host records its place.
+/// A view that owns an object, so that a host records its place.
 private struct Probe: PrimitiveView {
   final class Mark {}
 

@@ -4,10 +4,10 @@ import Testing
 
 @testable import DiptychCharts
 
-/// Marks that pass the gate must be in the groups in which they would be one by one.
+/// Marks that pass the gate must be in the same groups as marks that are added one by one.
 @Suite("The gate of marks")
 struct MarkGateTests {
-  /// A mark of one of the shapes between which the gate has to tell.
+  /// A mark of one of the shapes that the gate has to tell apart.
   private enum Shape: Int, CaseIterable {
     case line, point, area, bar, datedLine, named, series, styled, annotated, unstacked, ranged,
       rule
@@ -61,8 +61,8 @@ struct MarkGateTests {
     }
   }
 
-  /// Returns the same, as the rules say it: the first mark sets the kind of the axes; what is alike in
-  /// kind, style and parts is together.
+  /// Returns the same, as the rules say it: the first mark sets the kind of the axes; what is alike
+  /// in kind, style and parts is together.
   private func expected(_ items: [Item]) -> [String] {
     var order: [String] = []
     var places: [String: [String]] = [:]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Places of marks")
 struct MarkPlacesTests {
-  /// What the places answer, found by the blocks or by looking at each.
+  /// The answers of the places, found by the blocks or by looking at each.
   private struct Answers: Equatable {
     var low = Double.infinity
     var high = -Double.infinity
@@ -33,7 +33,9 @@ struct MarkPlacesTests {
     }
   }
 
-  /// Returns places of which one in a number is not finite, in the order of x or in none.
+  /// Returns places, sorted by x or unsorted.
+  ///
+  /// One in a given number is not finite.
   private func places(
     _ count: Int,
     oneIn rarity: Int,

@@ -91,7 +91,7 @@ struct DateTicksTests {
     let step = DateStep(.year, 500)
     let early = ticks.dates(from: Date(timeIntervalSince1970: -95e9), to: first, by: step)
     #expect(early.map { ticks.label(of: $0, step: step) } == ["1001 BC", "501 BC", "1 BC"])
-    // The multiple before the range is in 5001 BC, to which calendars don't reach.
+    // The multiple before the range is in 5001 BC, before the first year of calendars.
     let wide = DateStep(.year, 5_000)
     let ends = ticks.dates(from: Date(timeIntervalSince1970: -95e9), to: last + 1e9, by: wide)
     #expect(ends.map { ticks.label(of: $0, step: wide) } == ["1 BC", "5000", "10000"])

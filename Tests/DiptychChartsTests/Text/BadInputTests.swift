@@ -112,7 +112,7 @@ struct BadInputTests {
 
         """
     )
-    // Several infinite places are none, and not the same one.
+    // Infinite places are missing places, not one common place.
     let bars = Chart(0..<4) {
       BarMark(x: .value("X", $0 < 2 ? .infinity : Double($0)), y: .value("Y", $0 == 3 ? .nan : 7.0))
     }

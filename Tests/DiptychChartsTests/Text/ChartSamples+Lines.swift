@@ -96,8 +96,8 @@ extension ChartSample {
     ]
   }
 
-  /// Returns a curve between -1 and 1 of pieces of parabolas: the sine of a C library is not the same
-  /// everywhere.
+  /// Returns a curve between -1 and 1 of pieces of parabolas: the sine of a C library is not the
+  /// same everywhere.
   private static func wave(_ index: Int, _ half: Int) -> Double {
     let place = Double(index % half) / Double(half)
     return (index / half % 2 == 0 ? 4 : -4) * place * (1 - place)

@@ -21,8 +21,9 @@ struct LiveChartTests {
     return picture.split(separator: "\n").map(String.init)
   }
 
-  /// Of the 14 lines the ten between the axes change, as all of a line moves by a value: 1.1 to
-  /// 1.3 kB of the 1.3 to 1.5 kB of the whole picture.
+  /// Ten of the 14 lines change, the lines between the axes, because a value moves the whole line.
+  ///
+  /// They are 1.1 to 1.3 kB of the picture's 1.3 to 1.5 kB.
   @Test("A window that scrolls by a value writes the lines that change, and no others")
   func scrolling() {
     let size = RegionSize(columns: 80, rows: 24)
@@ -41,7 +42,7 @@ struct LiveChartTests {
       let most = changed.reduce(frameCost) { $0 + $1.utf8.count + lineCost }
       #expect(bytes.utf8.count <= most)
       #expect((1_000...1_300).contains(bytes.utf8.count))
-      // The title, the words of the y axis and those of the x axis stay.
+      // The title and the words of both axes stay.
       #expect(changed.count <= 10)
       before = lines
     }

@@ -44,8 +44,8 @@ struct NegativeBarTests {
     return cells
   }
 
-  /// Returns the largest distance between the end of a bar, or its start, and where it should be, in
-  /// eighths of a cell.
+  /// Returns the largest distance between the end of a bar, or its start, and where it should be,
+  /// in eighths of a cell.
   private func error(_ seed: UInt64, hasColors: Bool) -> Double {
     var generator = SeededGenerator(seed: seed)
     let width = Int.random(in: 30...100, using: &generator)
@@ -90,7 +90,7 @@ struct NegativeBarTests {
     #expect(error(seed, hasColors: true) <= 1 + 1e-9)
   }
 
-  /// Of blocks that hang there are those of one, four and eight eighths.
+  /// Hanging blocks exist for one, four and eight eighths.
   ///
   /// The nearest one to six is two eighths away from it, and the six are rounded by half of one.
   @Test(

@@ -1,5 +1,5 @@
-/// A reader of the picture of a chart that knows nothing of the code which drew it: only where a block,
-/// a dot or a line is in its cell, and that labels stand beside ticks.
+/// A reader of the picture of a chart that knows nothing of the code which drew it: only where a
+/// block, a dot or a line is in its cell, and that labels stand beside ticks.
 struct PictureReader {
   /// An axis by its ticks: where they are, in cells, and the numbers that they are labelled with.
   struct Axis {
@@ -69,7 +69,7 @@ struct PictureReader {
   /// The x axis; its places are cells from the end of the y axis.
   var xAxis: Axis? { xAxis(after: axisColumn.map { $0 + 1 } ?? 0) }
 
-  /// Returns the x axis behind some cells, from which its places are counted.
+  /// Returns the x axis behind some cells; its places are counted from there.
   func xAxis(after start: Int) -> Axis? {
     guard let base = baseRow, base + 1 < lines.count else { return nil }
     let places: [Character: Double] = ["▏": 0, "╵": 0.5, "▕": 1]

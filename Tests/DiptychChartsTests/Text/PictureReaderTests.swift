@@ -5,8 +5,10 @@ import Testing
 
 @testable import DiptychCharts
 
-/// What a chart says is what its data are, by its own labels: an eighth of a cell is the precision of
-/// blocks, a dot that of dots, a quarter of a cell that of rules, half of one that of shades.
+/// A chart shows its data, as read by its own labels.
+///
+/// The precision is an eighth of a cell for blocks, a dot for dots, a quarter of a cell for rules,
+/// and half a cell for shades.
 @Suite("Charts that are read from their pictures alone")
 struct PictureReaderTests {
   private static let laws = 0..<UInt64(Sample.count(140, of: 1_000))

@@ -3,7 +3,7 @@ import DiptychViews
 
 @testable import DiptychCharts
 
-/// The picture of a chart without a title and a legend, in which the shapes are read back.
+/// A reader of the shapes in the picture of a chart without a title and a legend.
 struct PlotReader {
   let scene: ChartScene
   let plot: TextPlot

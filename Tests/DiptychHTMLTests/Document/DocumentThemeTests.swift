@@ -19,7 +19,7 @@ struct DocumentThemeTests {
       .rules("h1 { letter-spacing: 0.05em }\n.brand { border-width: var(--brand) }")
   }
 
-  /// What the theme adds to the sheet of a page, after its tokens and at its end.
+  /// The rules that the theme adds to the stylesheet of a page, after its tokens and at its end.
   private let root = """
     :root { color-scheme: light; --accent: light-dark(#7a2e8e, #e2a5f2); --added-weight: 700; \
     --brand: 1px; --heading-2: #7a2e8e; --heading-2-weight: 500; \

@@ -25,7 +25,8 @@ struct FlowTests {
     )
   }
 
-  // Texts beside each other in a box of CSS are one item, so nothing would part them: CSS Flexbox 1, 4.
+  // Texts beside each other in a box of CSS are one item, so nothing would part them: CSS Flexbox
+  // 1, 4.
   @Test("A group of blocks in a line is a span, and each of its children an element")
   func groups() {
     let row = HStack {

@@ -37,7 +37,7 @@ struct ContrastTests {
     let textColor: String
     let groundColor: String
 
-    /// What is wrong with the pair, if anything is.
+    /// The problem of the pair, or nil.
     func defect(below least: Double) -> String? {
       if textColor == "inherit" { return nil }
       guard let ratio = Contrast.ratio(textColor, groundColor) else {
@@ -210,7 +210,7 @@ struct ContrastTests {
 }
 
 extension String {
-  /// Whether a selector is that of a mark without text: a bar, a track, or blocks for hidden text.
+  /// Whether a selector is for a mark without text: a bar, a track, or blocks for hidden text.
   fileprivate var isTrack: Bool {
     contains("meter") || contains("progress") || self == ".redacted" || hasPrefix(".heat")
   }

@@ -18,7 +18,7 @@ struct StandardRulesTests {
     }
   }
 
-  /// What no element asks for: it is the default, or what it would say is said otherwise.
+  /// The classes that no element uses: defaults, and settings that are written in another way.
   private static let unused: Set = [
     "across-leading", "down-top", "vertical-top", "content-top",
   ]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Line input")
 struct LineInputTests {
-  /// Returns a line from its text, in which `|` is the cursor.
+  /// Returns a line from its text; `|` is the cursor.
   private func line(_ text: String) -> LineInput {
     // By scalars, since a combining mark would join the bar.
     let parts = text.unicodeScalars

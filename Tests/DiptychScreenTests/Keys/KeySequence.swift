@@ -11,7 +11,7 @@ struct KeySequence: CustomTestStringConvertible {
     self.events = events
   }
 
-  /// Creates a sequence from its text, in which `^` stands for ESC.
+  /// Creates a sequence from its text; `^` stands for ESC.
   init(_ text: String, _ keys: Key...) {
     bytes = text.utf8.map { $0 == UInt8(ascii: "^") ? 0x1B : $0 }
     events = keys.map { .key($0) }

@@ -7,7 +7,7 @@ struct ScrollWindowTests {
   private let frame = (0..<10).map { Substring("\($0)") } + ["footer"]
   private var window = ScrollWindow()
 
-  /// Returns the lines in a window of six lines, of which one is a footer.
+  /// Returns the lines in a window of six lines, a footer among them.
   private mutating func shown(_ focusedLine: Int? = nil, height: Int = 6) -> [Substring] {
     window.lines(
       of: frame,

@@ -1,6 +1,6 @@
 import DiptychTerminalTesting
 
-/// The terminals in which the probe runs; see `Tests/ScreenProbe`.
+/// The terminals that the probe runs in; see `Tests/ScreenProbe`.
 enum ScreenProgram {
   /// Runs the probe itself.
   static func probe(_ mode: String, columns: Int = 40, rows: Int = 10) throws -> PseudoTerminal {
@@ -14,7 +14,7 @@ enum ScreenProgram {
     )
   }
 
-  /// Runs a script of a shell in which `$P` is the probe.
+  /// Runs a shell script; `$P` is the probe.
   static func shell(_ script: String) throws -> PseudoTerminal {
     try PseudoTerminal(
       columns: 120,

@@ -12,7 +12,7 @@ import Testing
     texts.map { SiteFile(path: $0.key, bytes: Array($0.value.utf8)) }
   }
 
-  /// What writing throws.
+  /// The error that writing throws.
   private func error(
     _ path: String,
     _ pages: some Sequence<SiteFile>
@@ -208,7 +208,7 @@ import Testing
             == .notDirectory(folder.path(of: "file"))
         )
       }
-      // A folder in which nobody can make another one, not even root.
+      // A folder that lets nobody make a folder in it, not even root.
       let long = String(repeating: "n", count: 300)
       #expect(
         error(folder.path(of: "new/\(long)"), pages(["a": ""]))

@@ -24,7 +24,7 @@ import Testing
       try folder.write(edit(original), to: "out/a/index.html")
     }
 
-    /// Changes the status of the records, but not their contents, after that of the page.
+    /// Changes the status of the records after the status of the page, and keeps their contents.
     func touchRecords(in out: String = "out") throws {
       let records = folder.path(of: "\(out)/.diptych-pages")
       let page = try statusChange(of: folder.path(of: "\(out)/a/index.html"))

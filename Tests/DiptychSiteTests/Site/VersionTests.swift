@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Expects that a folder is that of a first write of a site.
+  /// Expects that a folder equals the first write of a site.
   private func expectFresh(_ site: Site, in folder: TemporaryFolder) async throws {
     let fresh = "fresh-\(UUID())"
     try await site.write(to: folder.path(of: fresh))

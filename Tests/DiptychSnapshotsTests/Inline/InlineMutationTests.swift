@@ -56,7 +56,7 @@ import Testing
     return mutant
   }
 
-  /// Returns whether two sources are equal but for the literal, and for spaces.
+  /// Returns whether two sources are equal, except for the literal and spaces.
   private static func differ(_ old: [UInt8], _ new: [UInt8], inTextOf oldText: String?) -> Bool {
     let old = old.filter { !" \t\r\n".utf8.contains($0) }
     let new = new.filter { !" \t\r\n".utf8.contains($0) }

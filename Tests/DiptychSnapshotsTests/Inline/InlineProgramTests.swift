@@ -89,7 +89,8 @@ import Testing
 
   /// Returns a file that has each call with every other text, and a function that makes all calls.
   ///
-  /// A sample has each call with every eighth text. Any eight calls that follow each other have all.
+  /// A sample has each call with every eighth text. Any eight calls that follow each other have
+  /// all.
   private static func source(
     _ name: String,
     of shapes: [InlineShape],

@@ -1,6 +1,6 @@
 /// A call as it may stand in the body of a test; `ID` is the number of its text.
 struct InlineShape: Sendable {
-  /// What is special about the call.
+  /// The special feature of the call.
   let name: String
 
   /// The statements, indented by two spaces for each level.

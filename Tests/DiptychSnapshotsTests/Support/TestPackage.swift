@@ -57,7 +57,7 @@ struct TestPackage {
     try folder.write(text, to: relative)
   }
 
-  /// Sets the time of a file before that of all runs.
+  /// Sets the time of a file to a time before all runs.
   func makeOld(_ relative: String) throws {
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: 0)],

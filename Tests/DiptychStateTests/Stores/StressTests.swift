@@ -16,7 +16,7 @@ extension Stores {
       }
     }
 
-    /// Returns whether each record begins with the state in which the one before it ended.
+    /// Returns whether each record begins with the last state of the record before it.
     private func isChain<State: Equatable, Failure>(
       _ changes: [StateChange<State, Failure>]
     ) -> Bool {

@@ -25,7 +25,7 @@ struct RandomWalk<Model: ReferenceModel> {
   let makeEvent: (inout SplitMix) -> Model.Event
   let apply: (inout Model.State, Model.Event) -> Transition
 
-  /// Returns the shortest list of events found for which machine and model disagree, or nil.
+  /// Returns the shortest list of events that makes machine and model disagree, or nil.
   func firstDisagreement(walks: Int, seed: UInt64) -> [Model.Event]? {
     var generator = SplitMix(seed: seed)
     for _ in 0..<walks {

@@ -1,6 +1,8 @@
 import DiptychStateTesting
 
-/// The tables as designed, written by hand, with which the tests compare the code.
+/// The tables as designed, written by hand.
+///
+/// The tests compare the code with them.
 enum WrittenTables {
   /// The results of every event in every state of a value.
   static let value = """

@@ -5,7 +5,7 @@ import Testing
 
 /// Overlapping loads, all begun before the first one ends, and the order and results of their ends.
 private struct Schedule {
-  /// The numbers of the loads, in the order in which they end.
+  /// The numbers of the loads, in the order of their ends.
   var order: [Int]
   /// The loads that end with a value.
   var succeeding: Set<Int>

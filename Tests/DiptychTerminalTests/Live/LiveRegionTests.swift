@@ -25,7 +25,7 @@ struct LiveRegionTests {
     return terminal
   }
 
-  /// Starts the probe from a script for `sh`, in which `$0` is the probe.
+  /// Starts the probe from a script for `sh`; `$0` is the probe.
   private func probe(script: String) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
       columns: 60,

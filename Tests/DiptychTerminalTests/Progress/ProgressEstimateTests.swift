@@ -11,7 +11,7 @@ enum WorkShape: String, CaseIterable, CustomTestStringConvertible {
 
   var testDescription: String { rawValue }
 
-  /// The times at which the amount has the values from 0 on.
+  /// The times when the amount has the values from 0 on.
   func points() -> [(time: Double, amount: Double)] {
     var random = SeededGenerator(seed: 7)
     var time = 0.0

@@ -6,7 +6,7 @@ import Testing
 struct CapturedTextTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// The bytes, in the chunks in which they arrive.
+    /// The bytes, in the chunks of their arrival.
     let chunks: [[UInt8]]
     let parts: [CapturedText.Part]
     /// The parts that are left when the input ends.

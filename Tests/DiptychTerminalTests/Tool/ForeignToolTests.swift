@@ -28,7 +28,7 @@ struct ForeignToolTests {
       folder.appending(path: name).path(percentEncoded: false)
     }
 
-    /// Writes a version, on which the program for a package waits.
+    /// Writes a version; the program for a package waits for it.
     func answer(_ name: String, _ version: String) throws {
       try files[name]?.write(contentsOf: Data("\(version)\n".utf8))
     }

@@ -32,7 +32,7 @@ import Testing
       """
   }
 
-  /// What is told of an error.
+  /// The report of an error.
   private func error(_ message: String) -> String {
     "error (SnapshotError) at \(Self.place):\n\(message)"
   }

@@ -2,9 +2,9 @@ import DiptychTesting
 import Synchronization
 import Testing
 
-/// What `DiptychTesting` tells of failures, a text each, in place of the test that runs.
+/// The failures that `DiptychTesting` reports, as texts, so that the running test does not fail.
 final class ReportLog: FailureChannel {
-  /// Who has failures of XCTest.
+  /// The receiver of failures of XCTest.
   enum XCTestFailures {
     /// The log.
     case logged

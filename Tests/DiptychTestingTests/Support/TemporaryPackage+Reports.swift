@@ -1,5 +1,5 @@
 extension TemporaryPackage {
-  /// What is told of a reference that was recorded.
+  /// The report of a reference that was recorded.
   func recorded(_ path: String, at place: String = "AppTests/ReportTests.swift:7:3") -> String {
     """
     warning at \(place):
@@ -8,7 +8,7 @@ extension TemporaryPackage {
     """
   }
 
-  /// What is told of an output that has no reference and may not become one.
+  /// The report of an output that has no reference and may not become one.
   func missing(
     _ path: String,
     _ output: String,

@@ -33,7 +33,7 @@ import Testing
     return failures + reports
   }
 
-  /// What is written of a reference that was recorded.
+  /// The report of a reference that was recorded.
   private func recorded(_ path: String, line: Int = 7) -> String {
     """
     standard error:

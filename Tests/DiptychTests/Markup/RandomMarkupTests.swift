@@ -65,7 +65,7 @@ struct RandomMarkupTests {
     let html = view.rendered(as: .html)
     guard let nodes = try? MarkupNode.nodes(of: html) else { return "it is not well-formed" }
     let text = MarkupNode.text(of: nodes)
-    // The name of a region is that of the heading above it.
+    // A region is named by the heading above it.
     let unnamed = html.replacing(/aria-label="[^"]*"/, with: "")
     var rest = text[...]
     for word in tree.texts {

@@ -163,7 +163,7 @@ struct LineOfViewsTests {
     )
     let untitled = Panel(subtitle: Text("sub")) { Text("content") }
     #expect(picture { untitled } == "╭──── sub ─╮\n│ content  │\n╰──────────╯\n")
-    // An empty title is none.
+    // An empty title counts as a missing one.
     let empty = Panel("") { Text("content") }
     #expect(picture { empty } == "╭─────────╮\n│ content │\n╰─────────╯\n")
     #expect(empty.rendered(as: .html) == #"<div class="panel"><p>content</p></div>"#)

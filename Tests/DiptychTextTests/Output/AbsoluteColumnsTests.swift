@@ -6,7 +6,7 @@ struct AbsoluteColumnsTests {
   /// A model of a terminal, from the tables of wcwidth; see `Scripts/check-terminal-models`.
   struct Terminal: CustomTestStringConvertible, Sendable {
     let name: String
-    /// The widths in cells of clusters on which terminals disagree.
+    /// The widths in cells of clusters that terminals disagree on.
     let widths: [Character: Int]
 
     var testDescription: String { name }
@@ -61,8 +61,8 @@ struct AbsoluteColumnsTests {
     }
   }
 
-  /// What the terminals show at a width: a table with and without sequences for columns, and where its
-  /// borders should be.
+  /// The output of the terminals at a width: a table with and without sequences for columns, and
+  /// the columns of its borders.
   private struct Picture {
     let corrected: String
     let canonical: String

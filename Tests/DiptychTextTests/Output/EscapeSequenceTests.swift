@@ -89,7 +89,7 @@ struct EscapeSequenceTests {
     #expect(text.replacing("\u{1B}", with: "^") == output)
     let plain = output.replacing("^[4m", with: "").replacing("^[0m", with: "")
     #expect(link.rendered(as: .text()) == plain)
-    // No hyperlink without an escape sequence.
+    // A hyperlink needs an escape sequence.
     #expect(link.rendered(as: .text(options: .hyperlinks)) == plain)
     let hidden = link.rendered(as: .text(options: .hidesAddresses))
     #expect(hidden == (label.isEmpty ? "" : label + "\n"))

@@ -88,7 +88,7 @@ private enum FloorKey: EnvironmentKey {
 private struct Pit: Sendable, Equatable {
   /// The deepest level reached.
   var depth = 0
-  /// The level at which the recursion ends.
+  /// The level that the recursion ends at.
   var floor = 0
   /// The sum of the values that the levels keep on the stack.
   var sum = 0

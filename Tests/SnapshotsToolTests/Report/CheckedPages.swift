@@ -6,8 +6,9 @@ import Testing
 
 /// The page of a report for external checkers, see `Scripts/check-html`.
 ///
-/// The suite writes it to a folder in the one that `CHECKED_PAGES` names, and is skipped without it.
-/// No output is an image: the Nu checker takes each `data:` address for one that a policy blocks.
+/// The suite writes it to a folder in the one that `CHECKED_PAGES` names, and is skipped without
+/// it. No output is an image: the Nu checker takes each `data:` address for one that a policy
+/// blocks.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["CHECKED_PAGES"] != nil))
 struct CheckedPages {
   @Test("The page of a report")

@@ -6,8 +6,8 @@ import Testing
 extension ScenarioTests {
   /// Several processes of tests at once, and those that end in the middle of their work.
   @Suite struct Processes {
-    /// Tests with 400 snapshots, which kill their process at one of these if they are told to: another
-    /// thread does, in the middle of whatever the test does then.
+    /// Tests with 400 snapshots, which kill their process at one of these if they are told to:
+    /// another thread does, in the middle of whatever the test does then.
     private static let many = """
       import Synchronization
 

@@ -7,8 +7,8 @@ import Testing
 /// A package of somebody else, which depends on the kit by path and has its tests run by
 /// `swift test`.
 struct StrangerPackage {
-  /// The folder in which packages are built one after the other, so that the kit is built once; nil
-  /// if the environment names none.
+  /// The folder that packages are built in, one after the other, so that the kit is built once; nil
+  /// if the environment does not name it.
   static let scratch = ProcessInfo.processInfo.environment["SNAPSHOTS_SCENARIO"]
 
   let folder: TemporaryFolder
@@ -188,7 +188,7 @@ struct StrangerPackage {
     return command
   }
 
-  /// The variables that programs need, without those of the tests that run here.
+  /// The variables that programs need, without the variables of the tests that run here.
   private var variables: [String: String] {
     ProcessInfo.processInfo.environment.filter { ["HOME", "PATH", "TMPDIR"].contains($0.key) }
   }

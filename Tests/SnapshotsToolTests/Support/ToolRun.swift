@@ -16,7 +16,8 @@ struct ToolRun: Equatable {
     self.error = error
   }
 
-  /// Creates a run by running the program to its end, in a folder whose path is `/app` in the output.
+  /// Creates a run by running the program to its end, in a folder whose path is `/app` in the
+  /// output.
   init(_ arguments: [String], in folder: TemporaryFolder) async throws {
     let streams = try ["stdout", "stderr"].map { name in
       let path = folder.path(of: ".\(name)-\(UUID())")

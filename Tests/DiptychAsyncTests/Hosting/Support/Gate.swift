@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A gate at which tasks wait until a test opens it.
+/// A gate that tasks wait at until a test opens it.
 final class Gate: Sendable {
   private struct State {
     var isOpen = false
