@@ -72,8 +72,12 @@ struct HTMLProblemReader {
     if tokenizer.bytes[token.range].allSatisfy(\.isMarkupSpace) { return }
     hasContent = true
     let parent = open[open.count - 1]
-    guard Self.tableParts.contains(parent.name), !parent.nesting.isForeign else { return }
-    problems.append(HTMLProblem(path: path(to: nil), kind: .textInTable))
+    if parent.nesting.isForeign { return }
+    if Self.tableParts.contains(parent.name) {
+      problems.append(HTMLProblem(path: path(to: nil), kind: .textInTable))
+    } else if ContentModel.isList(parent.name) {
+      problems.append(HTMLProblem(path: path(to: nil), kind: .textInList(list: parent.name)))
+    }
   }
 
   /// The elements of a table that hold no text.
@@ -84,6 +88,7 @@ struct HTMLProblemReader {
   private mutating func read(_ token: MarkupToken) {
     // A problem before the tag belongs to the element around it.
     report(upTo: token.range.lowerBound + 1, in: nil)
+    endImplicitly(before: token.element)
     let name = tokenizer.name(of: token)
     let selector = selector(of: name)
     report(upTo: token.range.upperBound, in: selector)
@@ -102,7 +107,24 @@ struct HTMLProblemReader {
     open.append(OpenElement(name: name, selector: selector, nesting: nesting))
   }
 
-  /// Reports a block in a paragraph, and a control in another one.
+  /// Ends the elements whose end tags are left out before a start tag.
+  private mutating func endImplicitly(before element: KnownElement) {
+    let ended = ContentModel.ended(before: element)
+    if ended.isEmpty || open[open.count - 1].nesting.isForeign { return }
+    var place: Int?
+    // The end tag of a paragraph in them may be left out, too.
+    for index in open.indices.dropFirst().reversed() {
+      if ended.contains(open[index].name) {
+        place = index
+      } else if open[index].name != "p" {
+        break
+      }
+    }
+    if let place { open.removeSubrange(place...) }
+  }
+
+  /// Reports a block in a paragraph or in a line, a control in another one, and an element in a place
+  /// that is none for it.
   ///
   /// Of several that are nested in one another only the outermost is reported.
   private mutating func checkNesting(
@@ -113,6 +135,7 @@ struct HTMLProblemReader {
     var nesting = open[open.count - 1].nesting
     if nesting.isForeign { return nesting }
     checkRepetition(of: token, nesting, selector)
+    let isInParagraph = nesting.paragraph != nil
     if let paragraph = nesting.paragraph, token.element.traits.contains(.endsParagraph) {
       nesting.leaveParagraph()
       if !nesting.isReported && open[paragraph].block == nil {
@@ -137,7 +160,32 @@ struct HTMLProblemReader {
       )
       nesting.isReported = true
     }
+    if let line = nesting.line, token.element.traits.contains(.endsParagraph) {
+      nesting.leaveLine()
+      if !nesting.isReported {
+        let kind = HTMLProblem.Kind.blockInLine(element: name, outer: open[line].name)
+        problems.append(HTMLProblem(path: path(to: selector), kind: kind))
+        nesting.isReported = true
+      }
+    } else if !isInParagraph || !token.element.traits.contains(.endsParagraph) {
+      checkPlace(of: name, selector)
+    }
     return nesting
+  }
+
+  /// Reports an element that stands in a parent that is none for it.
+  private mutating func checkPlace(of name: String, _ selector: String) {
+    let parent = open[open.count - 1].name
+    let outer = open.count > 1 ? open[open.count - 2].name : ""
+    let kind: HTMLProblem.Kind
+    if let parents = ContentModel.parents(of: name, in: parent, outer) {
+      kind = .misplacedElement(element: name, parent: parent, places: parents)
+    } else if let children = ContentModel.children(of: parent, without: name) {
+      kind = .misplacedChild(element: name, parent: parent, children: children)
+    } else {
+      return
+    }
+    problems.append(HTMLProblem(path: path(to: selector), kind: kind))
   }
 
   /// Reports a form in a form, and a second `main`.
@@ -170,7 +218,10 @@ struct HTMLProblemReader {
   }
 
   private mutating func close(_ name: String) {
-    guard let index = open.dropFirst().lastIndex(where: { $0.name == name }) else { return }
+    guard let index = open.dropFirst().lastIndex(where: { $0.name == name }) else {
+      problems.append(HTMLProblem(path: path(to: nil), kind: .strayEndTag(element: name)))
+      return
+    }
     // The end tag shows that the block was meant to be in the paragraph.
     if let block = open[index].block { uncertain.remove(block) }
     open.removeSubrange(index...)

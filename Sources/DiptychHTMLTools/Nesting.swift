@@ -6,6 +6,9 @@ import DiptychMarkup
 struct Nesting {
   /// The index, among the open elements, of the paragraph that a block would end.
   private(set) var paragraph: Int?
+  /// The index, among the open elements, of the innermost one that holds text and inline elements
+  /// alone, if it is no paragraph.
+  private(set) var line: Int?
   /// The index, among the open elements, of the innermost link or button.
   private(set) var control: Int?
   /// The number of the template around; 0 for none.
@@ -26,6 +29,11 @@ struct Nesting {
       isForeign = !element.traits.contains(.holdsHTML)
       return
     }
+    if element.traits.contains(.phrasing) {
+      line = index
+    } else if !element.traits.isDisjoint(with: [.endsParagraph, .scope]) {
+      line = nil
+    }
     switch element.kind {
     case .p: paragraph = index
     case .a: control = index
@@ -37,11 +45,15 @@ struct Nesting {
     default:
       isForeign = element.traits.contains(.foreign)
       if isForeign || element.traits.contains(.scope) { paragraph = nil }
+      if isForeign { line = nil }
     }
   }
 
   /// Leaves the paragraph that a block has ended.
   mutating func leaveParagraph() { paragraph = nil }
+
+  /// Leaves the line that a block stands in.
+  mutating func leaveLine() { line = nil }
 
   /// Whether an element may not stand in a link or a button, at any depth.
   ///

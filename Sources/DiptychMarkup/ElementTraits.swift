@@ -38,6 +38,11 @@ package struct ElementTraits: OptionSet, Sendable {
   /// The content is HTML or not, whatever is outside.
   static let language: ElementTraits = [.foreign, .holdsHTML, .scope]
 
+  /// The content is text and inline elements alone, and the element is no paragraph.
+  ///
+  /// HTML Living Standard, 4.3 to 4.11: "Content model: Phrasing content".
+  package static let phrasing = ElementTraits(rawValue: 1 << 16)
+
   // MARK: Meaning
 
   /// The element separates the words beside it, as a browser displays it without a style sheet.
@@ -93,6 +98,13 @@ package struct ElementTraits: OptionSet, Sendable {
       """
       area base basefont datalist head link meta noembed noframes noscript param rp script source \
       style template title track
+      """
+    ),
+    (
+      .phrasing,
+      """
+      abbr b bdi bdo button cite code data dfn em h1 h2 h3 h4 h5 h6 i kbd label mark meter output pre \
+      progress q rp rt ruby s samp small span strong sub sup time u var
       """
     ),
     (.labelable, "button input meter output progress select textarea"),

@@ -93,6 +93,153 @@ struct NestingTests {
     )
   }
 
+  @Test(
+    "A block in an element of a line",
+    arguments: [
+      "abbr", "b", "bdi", "bdo", "button", "cite", "code", "data", "dfn", "em", "h1", "h2", "h3",
+      "h4", "h5", "h6", "i", "kbd", "label", "mark", "meter", "output", "pre", "progress", "q", "s",
+      "samp", "small", "span", "strong", "sub", "sup", "time", "u", "var",
+    ]
+  )
+  func lines(name: String) {
+    for block in ["div", "h2", "p", "section", "ul"] {
+      #expect(
+        problems(in: "<div><\(name)><i><\(block)></\(block)></i></\(name)></div>") == [
+          HTMLProblem(
+            path: "div > \(name) > i > \(block)",
+            kind: .blockInLine(element: block, outer: "i")
+          )
+        ]
+      )
+    }
+    #expect(problems(in: "<div><\(name)><a><ins>a<b>b</b></ins></a></\(name)><p>c</p></div>") == [])
+  }
+
+  @Test("A block that is no part of its line, or that stands in another one")
+  func noLines() {
+    #expect(
+      problems(in: "<span><svg><foreignObject><div></div></foreignObject></svg></span>") == []
+    )
+    #expect(problems(in: "<span><template><div></div></template></span>") == [])
+    #expect(
+      problems(in: "<button><div><p>a</p><h2>b</h2></div></button>") == [
+        HTMLProblem(
+          path: "button > div",
+          kind: .blockInLine(element: "div", outer: "button")
+        )
+      ]
+    )
+  }
+
+  private let lists = ["ul", "ol", "menu"]
+  private let tableParts = ["caption", "colgroup", "thead", "tbody", "tfoot", "tr"]
+
+  @Test("An element in a parent where it has no meaning")
+  func misplaced() {
+    let places = [
+      "li": lists, "dt": ["dl"], "dd": ["dl"], "figcaption": ["figure"], "summary": ["details"],
+      "legend": ["fieldset"], "caption": ["table"], "colgroup": ["table"], "col": ["colgroup"],
+      "thead": ["table"], "tr": ["thead", "tbody", "tfoot", "table"], "td": ["tr"], "th": ["tr"],
+      "source": ["picture", "audio", "video"], "track": ["audio", "video"],
+    ]
+    for (name, parents) in places {
+      let tag = ["col", "source", "track"].contains(name) ? "<\(name)>" : "<\(name)></\(name)>"
+      #expect(
+        problems(in: "<section>\(tag)</section>") == [
+          HTMLProblem(
+            path: "section > \(name)",
+            kind: .misplacedElement(element: name, parent: "section", places: parents)
+          )
+        ]
+      )
+      for parent in parents {
+        #expect(problems(in: "<\(parent)>\(tag)</\(parent)>") == [])
+      }
+      #expect(problems(in: tag) == [])
+      #expect(problems(in: "<template>\(tag)</template><my-list>\(tag)</my-list>") == [])
+    }
+    #expect(problems(in: "<dl><div><dt>a</dt><dd>b</dd></div></dl>") == [])
+  }
+
+  @Test("An element in a parent that holds others, and text beside items")
+  func children() {
+    let children = [
+      "ul": ["li"], "ol": ["li"], "menu": ["li"], "dl": ["dt", "dd", "div"], "table": tableParts,
+      "thead": ["tr"], "tbody": ["tr"], "tfoot": ["tr"], "tr": ["td", "th"], "colgroup": ["col"],
+      "picture": ["source", "img"], "hgroup": ["p", "h1", "h2", "h3", "h4", "h5", "h6"],
+    ]
+    for (parent, names) in children {
+      #expect(
+        problems(in: "<\(parent)><br></\(parent)>") == [
+          HTMLProblem(
+            path: "\(parent) > br",
+            kind: .misplacedChild(element: "br", parent: parent, children: names)
+          )
+        ]
+      )
+      #expect(problems(in: "<\(parent)><script></script><template></template></\(parent)>") == [])
+    }
+    for list in lists + ["dl"] {
+      #expect(
+        problems(in: "<\(list)> a </\(list)>")
+          == [HTMLProblem(path: list, kind: .textInList(list: list))]
+      )
+    }
+  }
+
+  @Test("End tags may be left out, and none may be left over")
+  func endTags() {
+    #expect(problems(in: "<ul><li>a<li><p>b<li>c</ul>") == [])
+    #expect(problems(in: "<dl><dt>a<dd>b<p>c<dt>d</dl>") == [])
+    #expect(
+      problems(in: "<table><caption>a<thead><tr><th>b<tbody><tr><td>c<td><p>d<tr><td>e</table>")
+        == []
+    )
+    #expect(problems(in: "<select><optgroup><option>a<option>b<optgroup><option>c</select>") == [])
+    #expect(problems(in: "<ruby>a<rp>(<rt>b<rp>)</ruby>") == [])
+    #expect(
+      problems(in: "<div><b>a</i></b></div></section>") == [
+        HTMLProblem(path: "div > b", kind: .strayEndTag(element: "i")),
+        HTMLProblem(path: "", kind: .strayEndTag(element: "section")),
+      ]
+    )
+  }
+
+  @Test("The messages of elements in the wrong place")
+  func placeMessages() {
+    let kinds: [HTMLProblem.Kind] = [
+      .blockInLine(element: "h2", outer: "button"),
+      .misplacedElement(element: "li", parent: "div", places: lists),
+      .misplacedElement(element: "dt", parent: "article", places: ["dl"]),
+      .misplacedChild(element: "p", parent: "ul", children: ["li"]),
+      .misplacedChild(element: "br", parent: "table", children: tableParts),
+      .textInList(list: "ol"), .textInList(list: "dl"), .strayEndTag(element: "i"),
+    ]
+    #expect(
+      kinds.map { HTMLProblem(path: "a", kind: $0).description } == [
+        """
+        a: the h2 stands in a button, which may contain only text and inline elements. Move the h2 \
+        out of the button, or replace it with text.
+        """,
+        """
+        a: the li stands in a div, where it has no meaning. Put it into a ul, an ol or a menu.
+        """,
+        "a: the dt stands in an article, where it has no meaning. Put it into a dl.",
+        """
+        a: the p stands in a ul, which may contain only li. Put it into an li, or beside the ul.
+        """,
+        """
+        a: the br stands in a table, which may contain only caption, colgroup, thead, tbody, tfoot \
+        and tr. Put it into a caption, a colgroup, a thead, a tbody, a tfoot or a tr, or beside the \
+        table.
+        """,
+        "a: the text stands in an ol, outside of its items. Put it into an li.",
+        "a: the text stands in a dl, outside of its items. Put it into a dt or a dd.",
+        "a: the end tag </i> ends no element. Remove it, or add the start tag.",
+      ]
+    )
+  }
+
   @Test("A control in a link or a button is listed")
   func controls() {
     let view = HTML.section {
@@ -126,7 +273,7 @@ struct NestingTests {
       ("input type=text", true),
       ("input TYPE=Hidden", false), ("audio", false), ("audio controls", true), ("video", false),
       ("video controls", true), ("img alt=a", false), ("img alt=a usemap=#m", true), ("b", false),
-      ("svg", false), ("div", false),
+      ("svg", false), ("span", false),
     ]
   )
   func controlNames(tag: String, isControl: Bool) {

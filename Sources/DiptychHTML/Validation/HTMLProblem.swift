@@ -36,6 +36,16 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     case droppedID(id: String, kept: String)
     /// A block stands in a paragraph; the browser ends the paragraph before it.
     case blockInParagraph(element: String)
+    /// A block stands in an element of a line, such as a heading in a button.
+    case blockInLine(element: String, outer: String)
+    /// An element stands in a parent where it has no meaning, such as an item outside of a list.
+    case misplacedElement(element: String, parent: String, places: [String])
+    /// An element stands in a parent that holds certain others alone, such as a paragraph in a list.
+    case misplacedChild(element: String, parent: String, children: [String])
+    /// Text stands in a list, outside of its items.
+    case textInList(list: String)
+    /// An end tag ends no element.
+    case strayEndTag(element: String)
     /// A link, a button or another control stands in a link or a button.
     case nestedControl(element: String, outer: String)
     /// A form stands in a form; a browser drops the inner one, and its buttons submit the outer one.
@@ -125,9 +135,31 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
       and inline elements. Move the \(element) out of the p, or replace it with text; for a link \
       around blocks, use HTML.a, which makes no paragraph.
       """
+    case .blockInLine(let element, let outer):
+      """
+      \(path): the \(element) stands in \(Kind.one(outer)), which may contain only text and inline \
+      elements. Move the \(element) out of the \(outer), or replace it with text.
+      """
+    case .misplacedElement(let element, let parent, let places):
+      """
+      \(path): the \(element) stands in \(Kind.one(parent)), where it has no meaning. Put it into \
+      \(Kind.choice(of: places)).
+      """
+    case .misplacedChild(let element, let parent, let children):
+      """
+      \(path): the \(element) stands in \(Kind.one(parent)), which may contain only \
+      \(Kind.names(children, "and")). Put it into \(Kind.choice(of: children)), or beside the \(parent).
+      """
+    case .textInList(let list):
+      """
+      \(path): the text stands in \(Kind.one(list)), outside of its items. Put it into \
+      \(list == "dl" ? "a dt or a dd" : "an li").
+      """
+    case .strayEndTag(let element):
+      "\(path): the end tag </\(element)> ends no element. Remove it, or add the start tag."
     case .nestedControl(let element, let outer):
       """
-      \(path): the \(element) stands in \(outer == "a" ? "an a" : "a \(outer)"), which may not \
+      \(path): the \(element) stands in \(Kind.one(outer)), which may not \
       contain a link or a control: browsers separate them or ignore one. Put them side by side.
       """
     case .nestedForm:
@@ -156,6 +188,27 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension HTMLProblem.Kind {
+  /// Returns the name of an element after its article, such as `an a`.
+  fileprivate static func one(_ name: String) -> String {
+    // Most names without a vowel are read letter by letter: an h2, an li.
+    let isSpelled = [
+      "h1", "h2", "h3", "h4", "h5", "h6", "hr", "html", "li", "rp", "rt", "s", "svg",
+    ]
+    let isAn = name.first.map { "aeio".contains($0) } == true || isSpelled.contains(name)
+    return isAn ? "an \(name)" : "a \(name)"
+  }
+
+  /// Returns names with a word before the last of them.
+  fileprivate static func names(_ names: [String], _ word: String) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " \(word) \(last)"
+  }
+
+  /// Returns names of elements to choose from.
+  fileprivate static func choice(of names: [String]) -> String {
+    self.names(names.map(one), "or")
+  }
+
   /// Returns the reason why an attribute was left out, and an alternative.
   static func refusal(ofAttribute name: String) -> String {
     "the attribute \"\(name)\" was left out: \(OpenAttributeName.refusal(of: name))."
