@@ -107,8 +107,9 @@ extension ByteBuffer {
     case .imageCandidates:
       for (index, candidate) in ImageCandidate.all(in: value).enumerated() {
         if index > 0 { append(", ") }
-        append(imageURL: String(candidate.url))
-        append(attributeValue: candidate.descriptor)
+        let (url, descriptor) = candidate.withSpaces
+        append(imageURL: url)
+        append(attributeValue: descriptor)
       }
     case .refresh:
       let refresh = Refresh(value)
@@ -119,6 +120,27 @@ extension ByteBuffer {
       append(url: parts.map { String(Substring($0)) }.joined(separator: "%27"))
     default: append(attributeValue: value)
     }
+  }
+}
+
+extension ImageCandidate {
+  /// The URL with the words after it that describe no image, and those that do.
+  ///
+  /// A browser would drop the candidate `a b.jpg 2x`. Its author means a URL with a space, which is
+  /// encoded.
+  fileprivate var withSpaces: (url: String, descriptor: String) {
+    let words = descriptor.split(separator: " ")
+    let count = words.reversed().prefix(while: Self.isDescriptor).count
+    guard count > 0 else { return (String(url), descriptor) }
+    return (
+      ([url] + words.dropLast(count)).joined(separator: " "),
+      words.suffix(count).map { " \($0)" }.joined()
+    )
+  }
+
+  /// Whether a word is the width, the density or the height of an image, such as `2x`.
+  private static func isDescriptor(_ word: Substring) -> Bool {
+    ["w", "x", "h"].contains(word.last) && Double(word.dropLast()) != nil
   }
 }
 

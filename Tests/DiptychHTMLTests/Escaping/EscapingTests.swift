@@ -84,6 +84,8 @@ struct EscapingTests {
       ("a.png, b.png 300w", "a.png, b.png 300w"), (" ,, a,b.png 1x ,", "a,b.png 1x"),
       ("javascript:x 1x, /b?c&d 2x", "about:invalid 1x, /b?c&amp;d 2x"),
       ("a.png \"onerror=x", "a.png &quot;onerror=x"), ("a.png,,, b.png", "a.png, b.png"), ("", ""),
+      ("a b.jpg 2x, c d e.jpg 3w 2h", "a%20b.jpg 2x, c%20d%20e.jpg 3w 2h"),
+      ("javascript:x y 2x", "about:invalid 2x"), ("a b.jpg", "a b.jpg"),
     ]
   )
   func imageCandidates(_ candidates: String, _ written: String) {
