@@ -8,6 +8,9 @@ public enum SnapshotError: Error, Hashable, Sendable {
   /// The folder of references is unknown: there is neither a package nor `DIPTYCH_SNAPSHOTS`.
   case noPackage(filePath: String)
 
+  /// The source file of a test does not exist any more, so its package is unknown.
+  case noSource(filePath: String)
+
   /// A snapshot was taken outside of a running test, at `Module/File.swift:12`.
   case noCurrentTest(place: String)
 
@@ -64,6 +67,12 @@ extension SnapshotError: CustomStringConvertible {
       """
       No folder above \(filePath) holds a Package.swift, so the folder of the references is \
       unknown. Set \(SnapshotDirectories.variable) to their folder.
+      """
+    case .noSource(let filePath):
+      """
+      The source file \(filePath) does not exist, so the folder of the references is unknown: it was \
+      moved after the tests were built. Build them again, or set \(SnapshotDirectories.variable) to \
+      the folder.
       """
     case .noCurrentTest(let place):
       """

@@ -1,3 +1,5 @@
+import DiptychFiles
+
 extension SitePath {
   /// A reason why a path can't be one of a file on every system, or would lead out of the site.
   public enum Problem: Hashable, Sendable {
@@ -30,12 +32,6 @@ extension SitePath {
   // The percent sign is among them: a server decodes `%2e%2e` to two dots.
   private static let signs: Set<Unicode.Scalar> = [
     "\\", "%", "?", "#", ":", "*", "\"", "<", ">", "|",
-  ]
-
-  private static let devices: Set<String> = [
-    "con", "prn", "aux", "nul", "conin$", "conout$", "com0", "com1", "com2", "com3", "com4", "com5",
-    "com6", "com7", "com8", "com9", "lpt0", "lpt1", "lpt2", "lpt3", "lpt4", "lpt5", "lpt6", "lpt7",
-    "lpt8", "lpt9", "com¹", "com²", "com³", "lpt¹", "lpt²", "lpt³",
   ]
 
   /// Whether a path is one without a problem that is quick to find.
@@ -76,8 +72,7 @@ extension SitePath {
     if let sign = name.unicodeScalars.first(where: signs.contains) { return .sign(Character(sign)) }
     let last = name.unicodeScalars.last
     if last == "." || last == " " { return .ending(String(name)) }
-    let device = Substring(name.unicodeScalars.prefix { $0 != "." }).lowercased()
-    if devices.contains(device) { return .device(String(name)) }
+    if DeviceName.isDevice(name) { return .device(String(name)) }
     if name.lowercased().hasPrefix(reservedPrefix) { return .reserved(String(name)) }
     let count = name.utf8.count
     return count > maximumNameByteCount ? .longName(count) : nil

@@ -1,3 +1,4 @@
+import DiptychFiles
 import DiptychSystem
 
 /// The maximum length of a path component in bytes: less than half of what file systems allow, so
@@ -7,7 +8,8 @@ private let maximumByteCount = 120
 /// Returns a name as one component of a path; different names give different components.
 ///
 /// Letters, digits, `-` and `_` are kept, a space becomes `+`, and everything else is
-/// percent-encoded as UTF-8, as in URL-encoded forms. A component that would be too long is cut,
+/// percent-encoded as UTF-8, as in URL-encoded forms. So is the first letter of a name that Windows
+/// keeps for a device. A component that would be too long is cut,
 /// and ends in `~` and a hash of the whole name.
 ///
 /// - Parameters:
@@ -16,6 +18,10 @@ private let maximumByteCount = 120
 /// - Returns: At most 120 bytes less the reserved ones.
 func pathComponent(_ name: String, reserving reserved: Int = 0) -> String {
   let limit = maximumByteCount - reserved
+  if DeviceName.isDevice(name[...]), let first = name.utf8.first {
+    return percentEncoded(String(UnicodeScalar(first))) { _ in false }
+      + pathComponent(String(name.dropFirst()), reserving: reserved + 3)
+  }
   // Most names need no escape.
   if name.utf8.count <= limit, name.utf8.allSatisfy(isPlain) { return name }
   let pieces = name.unicodeScalars.map(escaped)

@@ -43,13 +43,18 @@ public struct SnapshotDirectories: Hashable, Sendable {
   /// - Parameters:
   ///   - filePath: The path of a source file, from `#filePath`.
   ///   - environment: The environment variables of the process.
-  /// - Throws: ``SnapshotError/noPackage(filePath:)`` when neither names a folder.
+  /// - Throws: ``SnapshotError/noPackage(filePath:)`` when neither names a folder, and
+  ///   ``SnapshotError/noSource(filePath:)`` when the file has moved since the tests were built: the
+  ///   nearest package may be another one.
   public init(filePath: String, environment: [String: String]) throws(SnapshotError) {
     let package = Self.package(above: filePath)
     let references: String
     if let override = environment[Self.variable], !override.isEmpty {
       references = override
     } else if let package {
+      guard FileManager.default.fileExists(atPath: filePath) else {
+        throw .noSource(filePath: filePath)
+      }
       references = package + "/Snapshots"
     } else {
       throw .noPackage(filePath: filePath)

@@ -6,6 +6,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")
     try folder.write("", to: "Inner/Package.swift")
+    for file in ["Tests/AppTests/A.swift", "Inner/Tests/A.swift"] { try folder.write("", to: file) }
     func directories(_ file: String) throws -> SnapshotDirectories {
       try SnapshotDirectories(filePath: "\(folder.path)/\(file)", environment: [:])
     }
@@ -50,5 +51,25 @@ import Testing
     #expect(throws: SnapshotError.noPackage(filePath: "/no-such-folder/A.swift")) {
       try SnapshotDirectories(filePath: "/no-such-folder/A.swift", environment: environment)
     }
+  }
+
+  @Test("A source file that has moved has no folder of references, but for an override")
+  func moved() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let file = "\(folder.path)/Inner/Tests/A.swift"
+    #expect(throws: SnapshotError.noSource(filePath: file)) {
+      try SnapshotDirectories(filePath: file, environment: [:])
+    }
+    #expect(
+      SnapshotError.noSource(filePath: "/a/A.swift").description == """
+        The source file /a/A.swift does not exist, so the folder of the references is unknown: it was \
+        moved after the tests were built. Build them again, or set DIPTYCH_SNAPSHOTS to the folder.
+        """
+    )
+    let environment = ["DIPTYCH_SNAPSHOTS": "/elsewhere"]
+    #expect(
+      try SnapshotDirectories(filePath: file, environment: environment).references == "/elsewhere"
+    )
   }
 }

@@ -57,7 +57,8 @@ import Testing
   @Test(
     "A name is escaped",
     arguments: [
-      ("no-value_2", "no-value_2"),
+      ("no-value_2", "no-value_2"), ("CON", "%43ON"), ("nul.txt", "%6Eul%2Etxt"),
+      ("console", "console"),
       ("über 字", "über+字"),
       ("a.w40", "a%2Ew40"),
       ("..", "%2E%2E"),

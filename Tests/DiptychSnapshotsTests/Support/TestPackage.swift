@@ -45,10 +45,14 @@ struct TestPackage {
       function: "\(test)()",
       place: "AppTests/Tests.swift:1"
     )
+    let source = "Tests/AppTests/Tests.swift"
+    if !FileManager.default.fileExists(atPath: "\(path)/\(source)") {
+      try folder.write("", to: source)
+    }
     return try run.verify(
       output ?? test,
       at: SnapshotLocation(owner: owner, name: nil, fileExtension: "txt"),
-      filePath: "\(path)/Tests/AppTests/Tests.swift",
+      filePath: "\(path)/\(source)",
       record: record
     )
   }

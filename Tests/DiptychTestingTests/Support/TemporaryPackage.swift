@@ -18,6 +18,11 @@ final class TemporaryPackage: Sendable {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     path = String(url.path(percentEncoded: false).dropLast())
     try Data().write(to: URL(filePath: "\(path)/Package.swift"))
+    try FileManager.default.createDirectory(
+      atPath: "\(path)/Tests/AppTests",
+      withIntermediateDirectories: true
+    )
+    try Data().write(to: URL(filePath: "\(path)/Tests/AppTests/ReportTests.swift"))
   }
 
   deinit {
@@ -67,7 +72,8 @@ final class TemporaryPackage: Sendable {
       let file = "\(path)/\(relative)"
       var isFolder = false
       guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder,
-        relative != "Package.swift", !relative.hasPrefix(".build/snapshots/staged/")
+        relative != "Package.swift", !relative.hasPrefix("Tests/"),
+        !relative.hasPrefix(".build/snapshots/staged/")
       else { continue }
       files[relative] = String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
     }

@@ -9,6 +9,8 @@ struct ScratchPackage {
   static func with(_ body: (ScratchPackage) async throws -> Void) async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("", to: "Package.swift")
+      try folder.makeFolder("Tests/AppTests")
+      try folder.write("", to: "Tests/AppTests/Tests.swift")
       try await body(ScratchPackage(folder: folder))
     }
   }
