@@ -7,6 +7,8 @@ struct SwiftScanner {
   private var firstOfLine: Int?
   /// The last byte before the position that is neither white space nor in a comment.
   private var previous: UInt8 = 0
+  /// Whether the last word before the position is a keyword, which no operator follows.
+  private var followsKeyword = false
 
   /// A string with an open interpolation.
   private struct Interpolated {
@@ -43,6 +45,8 @@ struct SwiftScanner {
       return
     case UInt8(ascii: "/") where cursor.byte(at: 1) == UInt8(ascii: "/"): return scanLineComment()
     case UInt8(ascii: "/") where cursor.byte(at: 1) == UInt8(ascii: "*"): return scanComment()
+    case UInt8(ascii: "/") where beginsExpression:
+      scanExpression(hashes: 0, from: cursor.position)
     case UInt8(ascii: "\""): scanLiteral(hashes: 0, from: cursor.position)
     case UInt8(ascii: "#"): scanHash()
     case UInt8(ascii: "@"): scanAttribute()
@@ -53,6 +57,7 @@ struct SwiftScanner {
       let start = cursor.position
       cursor.skipNumber()
       cursor.mark(from: start, .number)
+      followsKeyword = false
     case let byte where byte.isWordStart || byte == UInt8(ascii: "$"): scanWord()
     default: cursor.position += 1
     }
@@ -90,7 +95,12 @@ struct SwiftScanner {
     let start = cursor.position
     cursor.position += 1
     cursor.skip { $0.isWord }
-    if let role = role(of: cursor.bytes[start..<cursor.position]) { cursor.mark(from: start, role) }
+    let role = role(of: cursor.bytes[start..<cursor.position])
+    if let role { cursor.mark(from: start, role) }
+    let isValue = Self.values.contains(
+      String(decoding: cursor.bytes[start..<cursor.position], as: UTF8.self)
+    )
+    followsKeyword = role == .keyword && !isValue
   }
 
   private func role(of bytes: ArraySlice<UInt8>) -> Role? {
@@ -154,6 +164,22 @@ struct SwiftScanner {
       cursor.mark(from: start, .keyword)
     default: break
     }
+  }
+
+  /// Whether a slash begins a regular expression: no value is before it, no space after it, and its
+  /// partner is on the line.
+  private var beginsExpression: Bool {
+    let isAfterValue =
+      previous.isWord && !followsKeyword || [0x29, 0x5D, 0x7D, 0x22, 0x60].contains(previous)
+    if isAfterValue || cursor.byte(at: 1).isSpace || cursor.byte(at: 1) == UInt8(ascii: ")") {
+      return false
+    }
+    var distance = 1
+    while case let byte = cursor.byte(at: distance), byte != 0, !byte.endsLine {
+      if byte == UInt8(ascii: "/") { return true }
+      distance += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return false
   }
 
   private mutating func scanExpression(hashes: Int, from start: Int) {
