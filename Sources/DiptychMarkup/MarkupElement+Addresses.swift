@@ -5,6 +5,36 @@ extension MarkupElement {
     "longdesc",
   ]
 
+  /// The attributes whose value is a list of images.
+  private static let candidates = ["srcset", "imagesrcset"]
+
+  /// Returns the value of an attribute with other addresses.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the attribute.
+  ///   - value: The value.
+  ///   - kind: The kind of the element.
+  ///   - address: A closure that returns the address to put in the place of one.
+  /// - Returns: The value, or nil if the attribute holds no address.
+  package static func value(
+    of name: String,
+    _ value: String,
+    in kind: ElementKind,
+    replacing address: (String) -> String
+  ) -> String? {
+    if single.contains(name) { return name == "data" && kind != .object ? nil : address(value) }
+    if candidates.contains(name) {
+      return ImageCandidate.all(in: value).map { address(String($0.url)) + $0.descriptor }
+        .joined(separator: ", ")
+    }
+    return name == "ping" ? pings(in: value).map(address).joined(separator: " ") : nil
+  }
+
+  /// Returns the addresses in the value of `ping`.
+  private static func pings(in value: String) -> [String] {
+    value.utf8.split(whereSeparator: \.isMarkupSpace).map { String(Substring($0)) }
+  }
+
   /// The attributes of SVG whose value may be the address of an element: `url(#gradient)`.
   private static let painted = [
     "fill", "stroke", "clip-path", "mask", "filter", "marker-start", "marker-mid", "marker-end",
@@ -19,13 +49,11 @@ extension MarkupElement {
     var addresses = Self.single.compactMap { name in
       name == "data" && kind != .object ? nil : self[name]
     }
-    for name in ["srcset", "imagesrcset"] {
+    for name in Self.candidates {
       guard let value = self[name] else { continue }
       addresses += ImageCandidate.all(in: value).map { String($0.url) }
     }
-    if let value = self["ping"] {
-      addresses += value.utf8.split(whereSeparator: \.isMarkupSpace).map { String(Substring($0)) }
-    }
+    if let value = self["ping"] { addresses += Self.pings(in: value) }
     for name in Self.painted {
       guard let value = self[name], value.utf8.contains(UInt8(ascii: "(")) else { continue }
       addresses += StyleAddress.all(in: value)

@@ -6,10 +6,6 @@ struct AbsoluteMarkup {
   /// The whole address of the page.
   let base: String
 
-  private static let names: Set<String> = [
-    "href", "src", "poster", "data", "action", "formaction", "cite", "srcset",
-  ]
-
   /// Returns markup with whole addresses.
   ///
   /// - Complexity: O(*n*) in the length of the markup.
@@ -21,9 +17,15 @@ struct AbsoluteMarkup {
       guard token.kind == .startTag else { continue }
       for attribute in tokenizer.attributes[token.attributes] {
         let name = tokenizer.name(of: attribute)
-        guard Self.names.contains(name) else { continue }
         let value = tokenizer.value(of: attribute)
-        let whole = name == "srcset" ? candidates(value) : address(value)
+        guard
+          let whole = MarkupElement.value(
+            of: name,
+            value,
+            in: token.element.kind,
+            replacing: address
+          )
+        else { continue }
         let before = tokenizer.bytes[attribute.value.lowerBound - 1]
         let isQuoted = before == UInt8(ascii: "\"") || before == UInt8(ascii: "'")
         // An attribute without a value has no place for one.
@@ -35,11 +37,6 @@ struct AbsoluteMarkup {
       }
     }
     return String(decoding: result + tokenizer.bytes[end...], as: UTF8.self)
-  }
-
-  private func candidates(_ value: String) -> String {
-    ImageCandidate.all(in: value).map { address(String($0.url)) + $0.descriptor }
-      .joined(separator: ", ")
   }
 
   /// Returns the whole address of one that a page has.

@@ -199,6 +199,35 @@ import Testing
     )
   }
 
+  @Test("Every attribute with an address has a whole one in a feed")
+  func addresses() async throws {
+    let html = """
+      <a ping="p1 /p2"></a><body background=b.png><img longdesc='l/' srcset="a.png 1x, /b.png 2x">\
+      <link imagesrcset="i.png 2x"><object data="o"></object><p data="d"></p>\
+      <use xlink:href="u.svg#a"></use><a href="a b:c">d</a>
+      """
+    let site = Site(address: "https://example.org/x/") {
+      Page("", title: "Home") { Heading("Home", level: 1) }.published(day)
+        .feedContent { _ in Raw(html: html) }
+      JSONFeed(title: "News", author: "Ada")
+    }
+    struct Feed: Decodable {
+      struct Item: Decodable { let content_html: String }
+      let items: [Item]
+    }
+    let text = try await text("feed.json", of: site)
+    let feed = try JSONDecoder().decode(Feed.self, from: Data(text.utf8))
+    let base = "https://example.org/x/"
+    #expect(
+      feed.items.first?.content_html == """
+        <a ping="\(base)p1 https://example.org/p2"></a><body background="\(base)b.png">\
+        <img longdesc='\(base)l/' srcset="\(base)a.png 1x, https://example.org/b.png 2x">\
+        <link imagesrcset="\(base)i.png 2x"><object data="\(base)o"></object><p data="d"></p>\
+        <use xlink:href="\(base)u.svg#a"></use><a href="\(base)a b:c">d</a>
+        """
+    )
+  }
+
   /// A site with a post that has everything that feeds show.
   private var blog: Site {
     Site(address: "https://example.org/blog/") {
