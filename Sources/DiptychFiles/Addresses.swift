@@ -37,6 +37,23 @@ package func percentDecoded(exactly text: Substring) -> String? {
   return isExact ? String(validating: bytes, as: UTF8.self) : nil
 }
 
+/// Whether an address begins with a scheme and a colon.
+///
+/// RFC 3986, 3.1: a scheme is a letter, and then letters, digits, `+`, `-` and `.`.
+package func hasScheme(_ address: some StringProtocol) -> Bool {
+  var isFirst = true
+  for byte in address.utf8 {
+    switch byte {
+    case 0x41...0x5A, 0x61...0x7A: break
+    case 0x30...0x39, 0x2B, 0x2D, 0x2E: if isFirst { return false }
+    case 0x3A: return !isFirst
+    default: return false
+    }
+    isFirst = false
+  }
+  return false
+}
+
 private func percentDecodedBytes(_ text: Substring) -> (bytes: [UInt8], isExact: Bool) {
   var bytes: [UInt8] = []
   var isExact = true

@@ -76,6 +76,15 @@ enum QuotedText {
     return nil
   }
 
+  /// Throws if something but a comment follows a text in quotation marks.
+  static func expectEnd(of line: Int, _ rest: Substring) throws(FrontMatterError) {
+    let rest = rest.trimmed
+    guard rest.isEmpty || rest.first == "#" else {
+      let reason = "“\(rest)” follows a text in quotation marks; remove it"
+      throw FrontMatterError(line: line, reason: reason)
+    }
+  }
+
   /// Returns what an escape means.
   private static func character(_ letter: Character, _ rest: inout Substring) -> String {
     switch letter {

@@ -66,9 +66,7 @@ struct TOMLReader {
       guard let (value, rest) = text.first == "'" ? literal : QuotedText.read(text) else {
         throw error("the quotation mark of “\(key)” has no partner; add it", at: line)
       }
-      guard rest.trimmed.isEmpty || rest.trimmed.first == "#" else {
-        throw error("“\(rest.trimmed)” follows a text in quotation marks; remove it", at: line)
-      }
+      try QuotedText.expectEnd(of: first + line, rest)
       return .text(value, isQuoted: true)
     case "[":
       guard let list = FlowList.read(text, goingOnIn: lines, at: &index) else {

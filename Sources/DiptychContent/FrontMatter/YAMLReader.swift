@@ -111,9 +111,7 @@ struct YAMLReader {
       guard let (value, rest) = QuotedText.read(quoted[...]) else {
         throw error("the quotation mark of “\(key)” has no partner; add it", at: line)
       }
-      guard rest.trimmed.isEmpty || rest.trimmed.first == "#" else {
-        throw error("“\(rest.trimmed)” follows a text in quotation marks; remove it", at: line)
-      }
+      try QuotedText.expectEnd(of: first + line, rest)
       try insert(.text(value, isQuoted: true), key, at: line)
     default:
       var value = Self.withoutComment(text)

@@ -35,7 +35,7 @@ struct Reference {
       let host = address.prefix { $0 != "/" }
       let rest = String(address.dropFirst(host.count))
       kind = .host(host.lowercased(), path: rest.isEmpty ? "/" : rest)
-    } else if path.prefix(while: { $0 != "/" }).contains(":") {
+    } else if hasScheme(path) {
       kind = .otherScheme
     } else if path.hasPrefix("/") {
       kind = .absolutePath(String(path))
