@@ -15,9 +15,13 @@ struct MarkdownBlocks: PrimitiveView {
   }
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    var isAfterParagraph = false
     for position in view.context.blocks(in: view.range) {
-      let block = MarkdownBlock(view.context, position, isTight: view.isTight)
+      // Two lines beside each other would be one.
+      let isTight = view.isTight && !isAfterParagraph
+      let block = MarkdownBlock(view.context, position, isTight: isTight)
       MarkdownBlock._render(block, into: &renderer)
+      isAfterParagraph = view.context.tree.nodes[position].isParagraph
     }
   }
 
@@ -52,7 +56,7 @@ struct MarkdownBlock: PrimitiveView {
     switch context.tree.nodes[position].kind {
     case .paragraph:
       if isTight {
-        renderer.inline(line)
+        renderer.itemLine(line)
       } else if isImage(range), EnvironmentValues.current.markdownImage != nil {
         // A custom view may be a block, so it stands outside of a paragraph.
         Self.draw(line, into: &renderer)

@@ -19,8 +19,13 @@ struct MarkdownItems: PrimitiveView {
   static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let tree = view.context.tree
     for position in tree.children(in: view.range) {
-      let item = MarkdownItem(view.context, tree.content(of: position), isTight: view.isTight)
-      switch tree.nodes[position].kind {
+      let kind = tree.nodes[position].kind
+      let content = tree.content(of: position)
+      // The paragraphs of a footnote stay paragraphs.
+      let isFootnote = if case .footnote = kind { true } else { false }
+      let isTight = view.isTight && (!isFootnote || tree.children(in: content).count == 1)
+      let item = MarkdownItem(view.context, content, isTight: isTight)
+      switch kind {
       case .task(let isDone): renderer.child(TaskItem(isDone: isDone) { item })
       case .footnote(let number):
         _IDView._renderChildren(item.id(view.context.id(ofFootnote: number)), into: &renderer)

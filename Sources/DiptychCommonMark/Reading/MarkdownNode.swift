@@ -43,6 +43,10 @@ struct MarkdownNode: Sendable {
     case html(String)
   }
 
+  var isImage: Bool { if case .image = kind { true } else { false } }
+
+  var isParagraph: Bool { if case .paragraph = kind { true } else { false } }
+
   /// The node as a link or an image, or nil for other nodes.
   var link: MarkdownLink? {
     switch kind {

@@ -10,6 +10,13 @@ extension HTMLRenderer {
   }
 
   @inlinable
+  public mutating func itemLine<C: View>(_ content: consuming C) {
+    guard writer.beginItemLine() else { return inline(content) }
+    C._render(content, into: &self)
+    writer.flow = .block
+  }
+
+  @inlinable
   public mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
     let kind = C.kind(of: content)
     if writer.flow.holdsBlocks && !kind.isInline {

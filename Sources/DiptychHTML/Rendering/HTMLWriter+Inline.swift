@@ -14,6 +14,15 @@ extension HTMLWriter {
     return outer
   }
 
+  /// Begins a line without a paragraph, and returns whether there is one: not in a line, nor with
+  /// attributes that wait for an element.
+  @usableFromInline
+  mutating func beginItemLine() -> Bool {
+    guard flow == .block, !hasPending else { return false }
+    flow = .phrasing
+    return true
+  }
+
   /// Opens a paragraph if the flow is made of blocks, for an inline element to follow.
   ///
   /// Attributes that wait go to that element, not to the paragraph.

@@ -56,6 +56,10 @@ extension Renderer {
   public mutating func inline<C: View>(_ content: consuming C) { C._render(content, into: &self) }
 
   @inlinable
+  @inline(__always)
+  public mutating func itemLine<C: View>(_ content: consuming C) { inline(content) }
+
+  @inlinable
   public mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
     element("span", NoAttributes(), content)
   }

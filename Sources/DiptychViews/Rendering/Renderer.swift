@@ -103,6 +103,10 @@ public protocol Renderer {
   /// Draws inline content that stays together: a part of a line, or a paragraph between blocks.
   mutating func inline<C: View>(_ content: consuming C)
 
+  /// Draws inline content as a line between the blocks of an item of a list, which is no paragraph.
+  /// Default: ``inline(_:)``.
+  mutating func itemLine<C: View>(_ content: consuming C)
+
   /// Draws content with a style that is added to the surrounding one.
   mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C)
 
