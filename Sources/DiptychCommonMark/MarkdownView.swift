@@ -39,13 +39,17 @@ public struct MarkdownView: View, Sendable {
   ///     with a title of its own. No heading is below level 6.
   ///   - footnotePrefix: The letters before the ids `fn:1` and `fnref:1` of a footnote and of its
   ///     reference, for a page with several documents.
-  ///   - destination: A closure that returns the address of a link or of an image. By default it is
-  ///     the address in the document.
+  ///   - destination: The address to which a link leads, or from which an image is loaded. Without the
+  ///     closure it is the one in the document.
+  ///   - imageSize: The width and the height of an image in pixels, for which a browser keeps room
+  ///     while it loads the image; nil if nobody knows them. The images with a size are loaded when
+  ///     they come near, but for the first image of the document.
   public init(
     _ document: MarkdownDocument,
     headingOffset: Int = 0,
     footnotePrefix: String = "",
-    destination: @escaping @Sendable (MarkdownLink) -> String? = { $0.destination }
+    destination: @escaping @Sendable (MarkdownLink) -> String? = { $0.destination },
+    imageSize: @escaping @Sendable (MarkdownLink) -> (width: Int, height: Int)? = { _ in nil }
   ) {
     self.init(
       document,
@@ -57,7 +61,8 @@ public struct MarkdownView: View, Sendable {
         return heading
       },
       footnotePrefix: footnotePrefix,
-      destination: destination
+      destination: destination,
+      imageSize: imageSize
     )
   }
 
@@ -73,15 +78,17 @@ public struct MarkdownView: View, Sendable {
   ///     or nil to leave it out. The level is limited to 1 to 6; the words stay.
   ///   - footnotePrefix: The letters before the ids `fn:1` and `fnref:1` of a footnote and of its
   ///     reference, for a page with several documents.
-  ///   - destination: A closure that returns the address of a link or of an image. By default it is
-  ///     the address in the document.
+  ///   - destination: The address to which a link leads, or from which an image is loaded. Without the
+  ///     closure it is the one in the document.
+  ///   - imageSize: The width and the height of an image in pixels; nil if nobody knows them.
   public init(
     _ document: MarkdownDocument,
     heading: @escaping @Sendable (MarkdownHeading) -> MarkdownHeading?,
     footnotePrefix: String = "",
-    destination: @escaping @Sendable (MarkdownLink) -> String? = { $0.destination }
+    destination: @escaping @Sendable (MarkdownLink) -> String? = { $0.destination },
+    imageSize: @escaping @Sendable (MarkdownLink) -> (width: Int, height: Int)? = { _ in nil }
   ) {
-    context = MarkdownContext(document, heading, footnotePrefix, destination)
+    context = MarkdownContext(document, heading, footnotePrefix, destination, imageSize)
   }
 
   public var body: some View {

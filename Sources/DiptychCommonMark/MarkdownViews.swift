@@ -8,6 +8,15 @@ public struct MarkdownImage: Hashable, Sendable {
 
   /// The title, or nil.
   public let title: String?
+
+  /// The width in pixels; nil if nobody knows it.
+  public let width: Int?
+
+  /// The height in pixels; nil if nobody knows it.
+  public let height: Int?
+
+  /// Whether the image is the first of its document, which a browser loads at once.
+  public let isFirst: Bool
 }
 
 /// A block of code of a Markdown document, for a view of your own.

@@ -5,17 +5,23 @@ final class MarkdownContext: Sendable {
   private let headings: [MarkdownHeading?]
   private let footnotePrefix: String
   private let destination: @Sendable (MarkdownLink) -> String?
+  private let imageSize: @Sendable (MarkdownLink) -> (width: Int, height: Int)?
+  /// The position of the first image; nil if there is none.
+  private let firstImage: Int?
 
   init(
     _ document: MarkdownDocument,
     _ heading: (MarkdownHeading) -> MarkdownHeading?,
     _ footnotePrefix: String,
-    _ destination: @escaping @Sendable (MarkdownLink) -> String?
+    _ destination: @escaping @Sendable (MarkdownLink) -> String?,
+    _ imageSize: @escaping @Sendable (MarkdownLink) -> (width: Int, height: Int)?
   ) {
     tree = document.tree
     headings = document.headings.map(heading)
     self.footnotePrefix = footnotePrefix
     self.destination = destination
+    self.imageSize = imageSize
+    firstImage = document.tree.nodes.firstIndex(where: \.isImage)
   }
 
   /// Returns the level and the id of a heading, by its position among the headings; nil if it is
@@ -26,6 +32,19 @@ final class MarkdownContext: Sendable {
 
   /// Returns the address of a link or an image; nil if it is shown without one.
   func destination(of node: MarkdownNode) -> String? { node.link.flatMap(destination) }
+
+  /// Returns the image at a position, which is loaded from an address.
+  func image(at position: Int, from source: String, _ alternative: String) -> MarkdownImage {
+    let size = tree.nodes[position].link.flatMap(imageSize)
+    return MarkdownImage(
+      source: source,
+      alternative: alternative,
+      title: tree.titles[position],
+      width: size?.width,
+      height: size?.height,
+      isFirst: position == firstImage
+    )
+  }
 
   /// Returns the id of a footnote; no heading has a colon in its id.
   func id(ofFootnote number: Int) -> String { "\(footnotePrefix)fn:\(number)" }

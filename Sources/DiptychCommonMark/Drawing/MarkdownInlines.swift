@@ -35,12 +35,16 @@ struct MarkdownInlines: PrimitiveView {
       guard let source = context.destination(of: node) else {
         return renderer.text(alternative)
       }
-      let title = tree.titles[position]
+      let image = context.image(at: position, from: source, alternative)
       if let view = EnvironmentValues.current.markdownImage {
-        let image = MarkdownImage(source: source, alternative: alternative, title: title)
         return AnyView._render(view(image), into: &renderer)
       }
-      Self.draw(Image(source, alt: alternative), title: title, into: &renderer)
+      let picture = Image(source, alt: alternative)
+      if image.title == nil, image.width == nil {
+        Image._render(picture, into: &renderer)
+      } else {
+        renderer.attributed(ImageAttributes(image: image), picture)
+      }
     case .reference(let number, let occurrence):
       let link = Link("[\(number)]", destination: "#" + context.id(ofFootnote: number))
       Self.draw(link.id(context.id(ofReferenceTo: number, occurrence)), into: &renderer)
@@ -86,6 +90,16 @@ struct MarkdownInlines: PrimitiveView {
   }
 }
 
-extension MarkdownNode {
-  fileprivate var isImage: Bool { if case .image = kind { true } else { false } }
+/// The title of an image, its size, and the time when it is loaded.
+private struct ImageAttributes: Attributes {
+  let image: MarkdownImage
+
+  static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
+    let image = attributes.image
+    if let title = image.title { sink.attribute("title", title) }
+    guard let width = image.width, let height = image.height else { return }
+    sink.attribute("width", "\(width)")
+    sink.attribute("height", "\(height)")
+    if !image.isFirst { sink.attribute("loading", "lazy") }
+  }
 }

@@ -33,6 +33,53 @@ struct MarkdownPartsTests {
     )
   }
 
+  @Test("The lines of a tight list are no paragraphs, with a list inside, too")
+  func tightItems() throws {
+    #expect(
+      try html("- a\n  - b\n    > c\n- d") == """
+        <ul><li>a<ul><li>b<blockquote><p>c</p></blockquote></li></ul></li><li>d</li></ul>
+        """
+    )
+    #expect(
+      try html("- a\n\n  - b\n- d")
+        == "<ul><li><p>a</p><ul><li>b</li></ul></li><li><p>d</p></li></ul>"
+    )
+    #expect(
+      try html("a[^1]\n\n[^1]: b\n\n    c").hasSuffix(
+        """
+        <ol><li id="fn:1"><p>b</p><p>c <a href="#fnref:1" aria-label="Back to reference 1">↩</a></p>\
+        </li></ol>
+        """
+      )
+    )
+    // A heading that is left out parts two lines, which stay apart.
+    let document = try MarkdownDocument("- a\n  # h\n  b")
+    #expect(
+      MarkdownView(document, heading: { _ in nil }).rendered(as: .html)
+        == "<ul><li>a<p>b</p></li></ul>"
+    )
+  }
+
+  @Test("Images have their sizes, and all but the first are loaded when they come near")
+  func imageSizes() throws {
+    let document = try MarkdownDocument("![a](a.png)\n\n![b](b.png \"B\")\n\n![c](c.png)")
+    let view = MarkdownView(
+      document,
+      imageSize: { $0.destination == "c.png" ? nil : (width: 30, height: 20) }
+    )
+    #expect(
+      view.rendered(as: .html) == """
+        <p><img src="a.png" alt="a" width="30" height="20"></p>\
+        <p><img src="b.png" alt="b" title="B" width="30" height="20" loading="lazy"></p>\
+        <p><img src="c.png" alt="c"></p>
+        """
+    )
+    let own = view.markdownImages { image in
+      Text("\(image.width ?? 0)×\(image.height ?? 0) \(image.isFirst)")
+    }
+    #expect(own.rendered(as: .html) == "<p>30×20 true</p><p>30×20 false</p><p>0×0 false</p>")
+  }
+
   @Test("Images and code are shown by views of the author's own")
   func views() throws {
     let text =
