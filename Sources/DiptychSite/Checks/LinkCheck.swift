@@ -70,7 +70,8 @@ struct LinkCheck {
 
   private func problem(of reference: String, in place: Place) -> SiteProblem? {
     let parts = Reference(reference)
-    let source = place.source(of: reference)
+    // The lines are looked up for a problem alone.
+    var source: String? { place.source(of: reference) }
     guard let path = hostPath(of: parts, in: place) else { return nil }
     if case .relativePath(let text) = parts.kind, !text.isEmpty, place.isAnywhere {
       return .relativeAddress(
@@ -106,7 +107,7 @@ struct LinkCheck {
     _ reference: String,
     in place: Place
   ) -> SiteProblem? {
-    let source = place.source(of: reference)
+    var source: String? { place.source(of: reference) }
     if path + "/" == root {
       return .noSlash(page: place.page, destination: reference, source: source)
     }

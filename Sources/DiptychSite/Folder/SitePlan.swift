@@ -18,6 +18,9 @@ public struct SitePlan: Hashable, Sendable {
   public var unchanged: [String]
   /// The files of an earlier write that the site no longer has.
   public var removed: [String]
+  /// The problems that did not keep the site from being written, see
+  /// ``Site/tolerating(_:)``.
+  public var warnings: [SiteProblem] = []
 
   /// Creates a plan.
   public init(

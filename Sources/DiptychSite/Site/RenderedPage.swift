@@ -63,6 +63,12 @@ struct RenderedPage: Sendable {
     record.version = version ?? ""
     record.rules = version == nil ? "" : style?.names ?? ""
   }
+
+  /// Lets the next write render the page again, which finds its problems.
+  mutating func forgetVersion() {
+    record.version = ""
+    record.rules = ""
+  }
 }
 
 extension HTMLProblem.Kind {

@@ -53,6 +53,9 @@ public struct Site: Sendable {
   /// The words of the layouts of pages, by their languages.
   var words: [String: SiteWords] = [:]
 
+  /// Whether a problem is a warning, which does not keep the site from being written.
+  var isTolerated: (@Sendable (SiteProblem) -> Bool)?
+
   /// The changes of the environment of each page.
   var changes: [@Sendable (inout EnvironmentValues) -> Void] = []
 
@@ -85,5 +88,26 @@ public struct Site: Sendable {
     self.stylesheet = stylesheet
     self.validatesPages = validatesPages
     items = content()
+  }
+}
+
+extension Site {
+  /// Writes the site with some of its problems, which are ``SitePlan/warnings`` then.
+  ///
+  /// ```swift
+  /// let plan = try await site.tolerating { $0.link != nil }.write(to: "public")
+  /// for warning in plan.warnings { print(warning) }
+  /// ```
+  ///
+  /// A site of texts that others have written may have links that lead nowhere, and is better with them
+  /// than not there. The pages stay as they are. Problems of paths and of files keep a site from being
+  /// written in any case.
+  ///
+  /// - Parameter isTolerated: A closure that returns whether a problem is a warning.
+  /// - Returns: The site.
+  public func tolerating(_ isTolerated: @escaping @Sendable (SiteProblem) -> Bool) -> Site {
+    var site = self
+    site.isTolerated = isTolerated
+    return site
   }
 }

@@ -53,6 +53,16 @@ struct SiteContents: Sendable {
   private let feeds: [FeedLink]
   private let site: Site
 
+  /// Whether a problem of a page is a warning; nil if none is.
+  var isTolerated: (@Sendable (SiteProblem) -> Bool)? { site.isTolerated }
+
+  /// Returns the problems of pages that are warnings, and throws the others with those of the site.
+  func warnings(among problems: [SiteProblem]) throws(SiteError) -> [SiteProblem] {
+    let errors = self.problems + problems.filter { !(isTolerated?($0) ?? false) }
+    guard errors.isEmpty else { throw SiteError(problems: errors) }
+    return problems
+  }
+
   init(_ site: Site) {
     self.site = site
     address = site.address.flatMap(SiteAddress.init)
@@ -137,10 +147,13 @@ struct SiteContents: Sendable {
   }
 
   private var settings: String {
-    let texts = [
-      address?.text ?? "", "\(site.style)", site.language, "\(site.stylesheet)",
-      "\(site.validatesPages)",
-    ]
+    let texts =
+      [
+        address?.text ?? "", "\(site.style)", site.language, "\(site.stylesheet)",
+        "\(site.validatesPages)",
+      ]
+      // What is known of pages with warnings says nothing to a site without.
+      + (site.isTolerated == nil ? [] : ["tolerating"])
     return Fingerprint(texts.joined(separator: " ")).text
   }
 

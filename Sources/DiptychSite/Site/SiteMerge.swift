@@ -23,8 +23,7 @@ struct SiteMerge {
   func write(to folder: SiteFolder) async throws -> SitePlan {
     let parts = try readShards()
     let (records, folders) = merged(parts)
-    let problems = contents.problems + LinkCheck(contents, records).problems()
-    guard problems.isEmpty else { throw SiteError(problems: problems) }
+    let warnings = try contents.warnings(among: LinkCheck(contents, records).problems())
     let css = records.sheets.map(\.css)
     let names = css.map(StylesheetName.init(css:))
     let pages = try contents.pages.map { entry in
@@ -48,7 +47,7 @@ struct SiteMerge {
       }
       let run = SiteRun(contents: contents, store: update, old: nil, limit: 1, progress: nil)
       try await run.addFiles(records)
-      return (records, nil)
+      return (records, nil, warnings)
     }
   }
 

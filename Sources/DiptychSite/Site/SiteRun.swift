@@ -167,18 +167,23 @@ struct SiteRun: Sendable {
     ) {
       try await entry.page.render(entry.settings)
     }
-    let page = RenderedPage(
+    let isTolerated = contents.isTolerated
+    var page = RenderedPage(
       rendering,
       of: entry,
       notes: notes.problems,
-      records: old,
+      // What is known of a page does not have its warnings.
+      records: isTolerated == nil ? old : nil,
       isIndexed: contents.isIndexed(entry)
     )
+    if !page.problems.isEmpty { page.forgetVersion() }
     let offsets = page.style == nil ? [] : StylesheetName.unknown.offsets(in: page.bytes)
     let hash = page.style.flatMap { hashes[$0.theme] } ?? .unknown
     var bytes = page.bytes
     for offset in offsets { bytes.replace(at: offset, with: hash.hash.utf8) }
-    if page.problems.isEmpty { _ = try store.add(SiteFile(path: page.file, bytes: bytes)) }
+    if page.problems.allSatisfy({ isTolerated?($0) ?? false }) {
+      _ = try store.add(SiteFile(path: page.file, bytes: bytes))
+    }
     let stored = StoredPage(
       file: page.file,
       record: page.record,

@@ -25,7 +25,8 @@ struct SiteWrite {
   func write(to folder: SiteFolder, isDryRun: Bool) async throws -> SitePlan {
     try await FolderUpdate.perform(in: folder, isDryRun: isDryRun) { update in
       let (contents, old) = await read(update, isShard: false)
-      return (try await addAll(contents, to: update, old: old), old)
+      let (records, warnings) = try await addAll(contents, to: update, old: old)
+      return (records, old, warnings)
     }
   }
 
@@ -35,8 +36,8 @@ struct SiteWrite {
       let entries = contents.pages.filter { shard.contains($0.file) }
       // The name of the stylesheet is known when all shards are.
       let pages = try await run(contents, update, old, isShard: true).pages(entries)
-      try expectNone(contents.problems + pages.problems)
-      return (pages.records(of: contents, shard: shard), old)
+      let warnings = try contents.warnings(among: pages.problems)
+      return (pages.records(of: contents, shard: shard), old, warnings)
     }
   }
 
@@ -56,21 +57,23 @@ struct SiteWrite {
     return (contents, old)
   }
 
-  /// Gives all files of the site to a store; returns the facts about its pages.
+  /// Gives all files of the site to a store; returns the facts about its pages, and its warnings.
   private func addAll(
     _ contents: SiteContents,
     to store: any SiteStore,
     old: SiteRecords?
-  ) async throws -> SiteRecords {
+  ) async throws -> (SiteRecords, [SiteProblem]) {
     let run = run(contents, store, old)
     let pages = try await run.pages(contents.pages)
     let records = pages.records(of: contents)
-    var problems = contents.problems + pages.problems
-    if records != old { problems += LinkCheck(contents, records).problems() }
-    try expectNone(problems)
+    var problems = pages.problems
+    if records != old || site.isTolerated != nil {
+      problems += LinkCheck(contents, records).problems()
+    }
+    let warnings = try contents.warnings(among: problems)
     try await run.finishSheets(of: pages)
     try await run.addFiles(records)
-    return records
+    return (records, warnings)
   }
 
   private func run(
@@ -88,10 +91,6 @@ struct SiteWrite {
       progress: progress
     )
   }
-
-  private func expectNone(_ problems: [SiteProblem]) throws(SiteError) {
-    guard problems.isEmpty else { throw SiteError(problems: problems) }
-  }
 }
 
 extension FolderUpdate {
@@ -99,14 +98,18 @@ extension FolderUpdate {
   static func perform(
     in folder: SiteFolder,
     isDryRun: Bool,
-    _ work: (FolderUpdate) async throws -> (new: SiteRecords, old: SiteRecords?)
+    _ work: (FolderUpdate) async throws -> (
+      new: SiteRecords, old: SiteRecords?, warnings: [SiteProblem]
+    )
   ) async throws -> SitePlan {
     let update = try FolderUpdate(of: folder, isDryRun: isDryRun)
     do {
       let records = try await work(update)
       try Task.checkCancellation()
       let isRecorded = update.isSealed && records.new == records.old
-      return try update.commit(records: isRecorded ? nil : records.new.bytes)
+      var plan = try update.commit(records: isRecorded ? nil : records.new.bytes)
+      plan.warnings = records.warnings
+      return plan
     } catch {
       update.discard()
       throw error
