@@ -174,7 +174,7 @@ let package = Package(
     // The same with the reader of DiptychCommonMark.
     .target(
       name: "DiptychMarkdownContent",
-      dependencies: ["DiptychCommonMark", "DiptychContent", "DiptychViews"]
+      dependencies: ["DiptychCommonMark", "DiptychContent", "DiptychMarkup", "DiptychViews"]
     ),
 
     // Requests and responses of programs on the same computer. No product: servers of the kit use it.

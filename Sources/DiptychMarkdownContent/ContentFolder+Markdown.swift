@@ -1,5 +1,6 @@
 public import DiptychCommonMark
 public import DiptychContent
+import DiptychMarkup
 public import DiptychSite
 import DiptychViews
 
@@ -10,15 +11,25 @@ extension ContentFolder {
   ///   - folder: The path of the folder.
   ///   - hasDrafts: Whether drafts are among the entries, for a preview.
   ///   - tagPath: The path of the pages of tags.
-  ///   - rawHTML: The treatment of HTML in the files.
+  ///   - excluded: The path of a folder that is left out, such as that of the site.
+  ///   - isLenient: Whether the folder is read in any case; its problems are ``warnings`` then.
+  ///   - rawHTML: What becomes of HTML in the files.
   /// - Throws: The problems of all files.
   public init(
     _ folder: String,
     hasDrafts: Bool = false,
     tagPath: SitePath = "tags",
+    excluding excluded: String? = nil,
+    isLenient: Bool = false,
     rawHTML: RawHTMLPolicy = .refused
   ) throws(ContentError) {
-    try self.init(folder, hasDrafts: hasDrafts, tagPath: tagPath) { markdown, file in
+    try self.init(
+      folder,
+      hasDrafts: hasDrafts,
+      tagPath: tagPath,
+      excluding: excluded,
+      isLenient: isLenient
+    ) { markdown, file in
       do throws(MarkdownError) {
         return ContentDocument(try MarkdownDocument(markdown, file: file, rawHTML: rawHTML))
       } catch .rawHTML(_, let line, let html) {
@@ -40,10 +51,11 @@ extension ContentDocument {
   public init(_ document: MarkdownDocument) {
     self.init(
       headings: document.headings.map { Heading(level: $0.level, text: $0.text, id: $0.id) },
-      links: document.links.map { Link($0.destination, line: $0.line) },
+      links: document.links.map { Link($0.destination, line: $0.line) }
+        + document.trustedHTML.flatMap { Self.links(in: $0.html, from: $0.line) },
       text: document.text,
       firstParagraph: document.firstParagraph ?? ""
-    ) { heading, destination in
+    ) { heading, destination, imageSize in
       AnyView(
         MarkdownView(
           document,
@@ -55,9 +67,33 @@ extension ContentDocument {
             (own.level, own.id) = (shown.level, shown.id)
             return own
           },
-          destination: { destination($0.destination) }
+          destination: { destination($0.destination) },
+          imageSize: { imageSize($0.destination).map { ($0.width, $0.height) } }
         )
       )
     }
+  }
+
+  /// Returns the addresses in some HTML, each with its line.
+  private static func links(in html: String, from first: Int) -> [Link] {
+    var links: [Link] = []
+    var tokenizer = MarkupTokenizer(Array(html.utf8))
+    var (line, place) = (first, 0)
+    while let token = tokenizer.next() {
+      guard token.kind == .startTag else { continue }
+      for attribute in tokenizer.attributes[token.attributes] {
+        line += tokenizer.bytes[place..<attribute.value.lowerBound].count { $0 == 0x0A }
+        place = attribute.value.lowerBound
+        _ = MarkupElement.value(
+          of: tokenizer.name(of: attribute),
+          tokenizer.value(of: attribute),
+          in: token.element.kind
+        ) { address in
+          links.append(Link(address, line: line, isInHTML: true))
+          return address
+        }
+      }
+    }
+    return links
   }
 }

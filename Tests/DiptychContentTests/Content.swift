@@ -8,7 +8,7 @@ enum Content {
   /// A reader of lines: `# title`, `[words](address)` alone in a line, and paragraphs.
   static let reader: ContentReader = { markdown, file in
     let lines = markdown.split(omittingEmptySubsequences: false) { $0.isNewline }
-    var document = ContentDocument(text: markdown) { _, _ in AnyView(EmptyView()) }
+    var document = ContentDocument(text: markdown) { _, _, _ in AnyView(EmptyView()) }
     document.text = ""
     for (index, line) in lines.enumerated() where !line.isEmpty {
       if line.hasPrefix("<") {
@@ -27,7 +27,7 @@ enum Content {
       }
     }
     let (read, all) = (document, lines.map(String.init))
-    document.view = { heading, destination in
+    document.view = { heading, destination, imageSize in
       AnyView(
         ForEach(all.indices, id: \.self) { index in
           let line = all[index]
@@ -38,7 +38,8 @@ enum Content {
             }
           } else if let match = line.wholeMatch(of: /\[(.*)\]\((.*)\)/) {
             if let address = destination(String(match.2)) {
-              Link(String(match.1), destination: address)
+              let size = imageSize(String(match.2)).map { " \($0.width)×\($0.height)" }
+              Link(String(match.1) + (size ?? ""), destination: address)
             }
           } else if !line.isEmpty {
             Text(line)

@@ -160,6 +160,61 @@ import Testing
     #expect(parts[0].count == 1 && parts[0].newer == nil && parts[0].older == nil)
   }
 
+  @Test("An archive has a year for each in which an entry was published, the newest first")
+  func years() async throws {
+    let files = [
+      "a.md": "---\ndate: 2024-12-31T23:59:59Z\n---\n", "b.md": "---\ndate: 2026-01-01\n---\n",
+      "c.md": "---\ndate: 2024-01-01\n---\n", "d.md": "None",
+      "e.md": "---\ndate: 2025-01-01T00:30:00+01:00\n---\n",
+    ]
+    let entries = try await Content.read(files).entries
+    let years = entries.years(at: "archive")
+    #expect(years.map(\.number) == [2026, 2024])
+    #expect(years.map(\.path.text) == ["archive/2026", "archive/2024"])
+    #expect(years.map { $0.entries.map(\.title) } == [["b"], ["a", "e", "c"]])
+    #expect(entries.years(at: "").map(\.path.text) == ["2026", "2024"])
+    #expect(entries.prefix(0).years(at: "").isEmpty)
+  }
+
+  @Test("Images have the sizes of their files")
+  func imageSizes() async throws {
+    try await TemporaryFolder.with { folder in
+      try Content.write(
+        [
+          "a/b.md": "[x](../c d.svg?y#z)\n[y](../c%20d.svg)\n[z](e.PNG)\n[t](t.txt)\n",
+          "c d.svg": "<svg width='3' height='4'>", "a/e.PNG": "none",
+          "a/t.txt": "<svg width='3' height='4'>",
+        ],
+        to: folder
+      )
+      let content = try ContentFolder(folder.path, reader: Content.reader)
+      let entry = try #require(content.entries.first)
+      #expect(
+        ContentBody(entry).rendered(as: .html) == """
+          <p><a href="../c%20d.svg?y#z">x 3×4</a></p><p><a href="../c%20d.svg">y 3×4</a></p>\
+          <p><a href="e.PNG">z</a></p><p><a href="t.txt">t</a></p>
+          """
+      )
+    }
+  }
+
+  @Test("An address with a colon that ends no scheme is the path of a file")
+  func colons() async throws {
+    let content = try await Content.read([
+      "a.md": "[x](a b:c.md)\n[y](1:2.md)\n[z](tel:1)\n", "a b:c.md": "", "1:2.md": "",
+      "tel:1.md": "",
+    ])
+    let files = try await Content.site(content).files()
+    let page = try #require(files.first { $0.path == "a/index.html" })
+    #expect(
+      String(decoding: page.bytes, as: UTF8.self).contains(
+        """
+        <p><a href="../a-b-c/">x</a></p><p><a href="../1-2/">y</a></p><p><a href="tel:1">z</a></p>
+        """
+      )
+    )
+  }
+
   @Test("A long list has several pages, each with the one before and the one after")
   func pagination() async throws {
     let files = Dictionary(

@@ -26,7 +26,7 @@ public struct ContentEntry: Sendable {
   public let file: String
 
   /// The path of the page.
-  public let path: SitePath
+  public internal(set) var path: SitePath
 
   /// The title.
   public let title: String
@@ -73,6 +73,8 @@ public struct ContentEntry: Sendable {
   let source: String
   /// The targets of the links, by their destinations.
   var targets: [String: ContentTarget] = [:]
+  /// The sizes of the images, by their destinations.
+  var imageSizes: [String: ImageSize] = [:]
 
   /// The first folder that the file is in; empty for a file in none.
   public var section: String {

@@ -39,6 +39,9 @@ public struct ContentFolder: Sendable {
   private let positions: [String: Int]
   let postPositions: [String: Int]
 
+  /// The problems that were passed over, of a folder that is read leniently.
+  public let warnings: [ContentProblem]
+
   private let files: SourceFiles
 
   /// Reads a folder.
@@ -47,30 +50,38 @@ public struct ContentFolder: Sendable {
   ///   - folder: The path of the folder.
   ///   - hasDrafts: Whether drafts are among the entries, for a preview.
   ///   - tagPath: The path of the pages of tags.
+  ///   - excluded: The path of a folder that is left out, such as that of the site.
+  ///   - isLenient: Whether the folder is read in any case, for texts that others have written. What
+  ///     would be a problem is one of the ``warnings``: front matter that can't be read is left out, a
+  ///     path that is taken gets a number, and a name that no address may have is changed.
   ///   - reader: The reader of the Markdown.
   /// - Throws: The problems of all files.
   public init(
     _ folder: String,
     hasDrafts: Bool = false,
     tagPath: SitePath = "tags",
+    excluding excluded: String? = nil,
+    isLenient: Bool = false,
     reader: ContentReader
   ) throws(ContentError) {
-    files = SourceFiles(folder)
+    files = SourceFiles(folder, excluding: excluded, isLenient: isLenient)
     var problems = files.problems
     var entries: [ContentEntry] = []
     for file in files.markdown {
       let place = files.place(of: file)
-      guard let text = Self.text(of: place, &problems) else { continue }
+      guard let text = Self.text(of: place, isLenient, &problems) else { continue }
       var entry = EntryReader(file, at: place)
-      if let entry = entry.read(text, by: reader), hasDrafts || !entry.isDraft {
+      if let entry = entry.read(text, isLenient: isLenient, by: reader), hasDrafts || !entry.isDraft
+      {
         entries.append(entry)
       }
       problems += entry.problems
     }
-    problems += Self.collisions(entries)
-    guard problems.isEmpty else { throw ContentError(problems: problems) }
-    let links = ContentLinks(entries, files.others)
-    entries = entries.map(links.resolved).sorted(by: Self.isBefore)
+    problems += isLenient ? Self.separate(&entries) : Self.collisions(entries)
+    guard problems.isEmpty || isLenient else { throw ContentError(problems: problems) }
+    warnings = problems
+    var links = ContentLinks(entries, files)
+    entries = entries.map { links.resolved($0) }.sorted(by: Self.isBefore)
     self.entries = entries
     posts = entries.filter { $0.published != nil }
     tags = ContentTag.all(of: entries, at: tagPath)
@@ -90,12 +101,16 @@ public struct ContentFolder: Sendable {
     )
   }
 
-  private static func text(of place: String, _ problems: inout [ContentProblem]) -> String? {
+  private static func text(
+    of place: String,
+    _ isLenient: Bool,
+    _ problems: inout [ContentProblem]
+  ) -> String? {
     do throws(SystemError) {
-      if let text = String(validating: try FileSystem.contents(place), as: UTF8.self) {
-        return text
-      }
+      let bytes = try FileSystem.contents(place)
+      if let text = String(validating: bytes, as: UTF8.self) { return text }
       problems.append(ContentProblem(file: place, reason: "it is not in UTF-8; save it as that"))
+      return isLenient ? String(decoding: bytes, as: UTF8.self) : nil
     } catch {
       problems.append(ContentProblem(file: place, reason: "it can't be read: \(error)"))
     }
@@ -116,6 +131,32 @@ public struct ContentFolder: Sendable {
           """
       )
     }
+  }
+
+  /// Gives each entry a path of its own, and returns a problem for each that had none.
+  private static func separate(_ entries: inout [ContentEntry]) -> [ContentProblem] {
+    let problems = collisions(entries)
+    if problems.isEmpty { return [] }
+    var known: Set<String> = []
+    // An index is the page of its folder before a README.
+    let isIndex = entries.map { EntryReader.isIndex($0.file, isReadme: false) }
+    for index in entries.indices.filter({ isIndex[$0] }) + entries.indices.filter({ !isIndex[$0] })
+    {
+      let (file, path) = (entries[index].file, entries[index].path)
+      var base = path.text
+      // The second page of a folder has the name of its file.
+      if EntryReader.isIndex(file), known.contains(base.lowercased()) {
+        base = (base.isEmpty ? "" : base + "/") + EntryReader.name(of: file).lowercased()
+      }
+      var own = base
+      var number = 1
+      while !known.insert(own.lowercased()).inserted {
+        number += 1
+        own = "\(base)-\(number)"
+      }
+      entries[index].path = SitePath(own)
+    }
+    return problems
   }
 
   static func isBefore(_ first: ContentEntry, _ second: ContentEntry) -> Bool {
@@ -143,9 +184,43 @@ public struct ContentFolder: Sendable {
   /// Returns the entry of a file, by its path in the folder.
   public func entry(of file: String) -> ContentEntry? { positions[file].map { entries[$0] } }
 
+  /// The folders with an entry in them or below them, sorted; the first one is empty, the folder
+  /// itself.
+  public var folders: [String] { Self.folders(of: entries).sorted() }
+
+  /// Returns the folders with an entry in them or below them.
+  static func folders(of entries: [ContentEntry]) -> Set<String> {
+    var folders: Set<String> = [""]
+    for entry in entries {
+      var folder = EntryReader.folder(of: entry.file)
+      while folders.insert(folder).inserted { folder = EntryReader.folder(of: folder) }
+    }
+    return folders
+  }
+
+  /// Returns the path of the page of a folder, which may have an entry.
+  public func path(ofFolder folder: String) -> SitePath { EntryReader.path(ofFolder: folder) }
+
+  /// The files that entries link to, and the addresses that pages had, as items of a site.
+  ///
+  /// Of a folder with many files that belong to no page, such as that of a program, these are enough.
+  public var linkedItems: [SiteItem] {
+    let linked = Set(
+      entries.lazy.flatMap(\.targets.values).compactMap { target in
+        if case .file(let path, _) = target { path } else { nil }
+      }
+    )
+    return items(linked.contains)
+  }
+
   /// The files that are no Markdown, and the addresses that pages had, as items of a site.
-  @SiteBuilder public var items: [SiteItem] {
-    for file in files.others { Asset(SitePath(file), file: files.place(of: file)) }
+  public var items: [SiteItem] { items { _ in true } }
+
+  @SiteBuilder
+  private func items(_ isCopied: (SitePath) -> Bool) -> [SiteItem] {
+    for (file, path) in files.paths.sorted(by: { $0.key < $1.key }) where isCopied(path) {
+      Asset(path, file: files.place(of: file))
+    }
     for entry in entries {
       for alias in entry.aliases {
         Redirect(

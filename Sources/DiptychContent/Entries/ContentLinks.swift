@@ -4,26 +4,46 @@ import DiptychSite
 /// The links of the entries of a folder, which lead to files.
 struct ContentLinks {
   private var entries: [String: ContentEntry] = [:]
-  private let files: Set<String>
+  private let source: SourceFiles
+  /// The folders with an entry in them or below them.
+  private let folders: Set<String>
+  /// The sizes of the images so far; nil for files that are none.
+  private var sizes: [String: ImageSize?] = [:]
 
-  init(_ entries: [ContentEntry], _ files: [String]) {
+  init(_ entries: [ContentEntry], _ source: SourceFiles) {
     for entry in entries { self.entries[entry.file] = entry }
-    self.files = Set(files)
+    self.source = source
+    folders = ContentFolder.folders(of: entries)
   }
 
-  /// Returns an entry that knows what its links lead to.
+  /// Returns an entry that knows what its links lead to, and the sizes of its images.
   ///
   /// A link that leads to nothing stays as it is, so that the check of the site finds it.
-  func resolved(_ entry: ContentEntry) -> ContentEntry {
+  mutating func resolved(_ entry: ContentEntry) -> ContentEntry {
     var entry = entry
-    for link in entry.document.links where entry.targets[link.destination] == nil {
-      entry.targets[link.destination] = target(of: link.destination, in: entry)
+    for link in entry.document.links
+    where !link.isInHTML && entry.targets[link.destination] == nil {
+      let target = target(of: link.destination, in: entry)
+      entry.targets[link.destination] = target
+      guard case .file(let path, _) = target, let file = source.files[path] else { continue }
+      entry.imageSizes[link.destination] = size(of: file)
     }
     return entry
   }
 
+  private static let imageEndings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg"]
+
+  private mutating func size(of file: String) -> ImageSize? {
+    if let size = sizes[file] { return size }
+    let name = file.lowercased()
+    let isImage = Self.imageEndings.contains { name.hasSuffix($0) }
+    let size = isImage ? ImageSize(contentsOf: source.place(of: file)) : nil
+    sizes[file] = .some(size)
+    return size
+  }
+
   private func target(of destination: String, in entry: ContentEntry) -> ContentTarget? {
-    guard !destination.isEmpty, !destination.hasPrefix("//"), !Self.hasScheme(destination) else {
+    guard !destination.isEmpty, !destination.hasPrefix("//"), !hasScheme(destination) else {
       return nil
     }
     let path = destination.prefix { $0 != "#" && $0 != "?" }
@@ -36,7 +56,8 @@ struct ContentLinks {
     for name in Self.names(of: file) {
       if let target = entries[name] { return page(target, fragment) }
     }
-    return files.contains(file) ? .file(SitePath(file), ending: String(ending)) : nil
+    if let path = source.paths[file] { return .file(path, ending: String(ending)) }
+    return folders.contains(file) ? .page(EntryReader.path(ofFolder: file), fragment: nil) : nil
   }
 
   /// Returns the page of an entry, with the id that a fragment means.
@@ -70,14 +91,5 @@ struct ContentLinks {
       }
     }
     return names.joined(separator: "/")
-  }
-
-  private static func hasScheme(_ destination: String) -> Bool {
-    guard let colon = destination.firstIndex(of: ":"), destination.first?.isLetter == true else {
-      return false
-    }
-    return destination[..<colon].allSatisfy {
-      $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0))
-    }
   }
 }

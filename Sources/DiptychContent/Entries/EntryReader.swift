@@ -20,11 +20,19 @@ struct EntryReader {
     self.place = place
   }
 
-  /// Returns the entry of the text of the file; nil if there are problems.
-  mutating func read(_ text: String, by reader: ContentReader) -> ContentEntry? {
+  /// Returns the entry of the text of the file; nil if there are problems, and if there is no way
+  /// around them for a lenient reader.
+  mutating func read(
+    _ text: String,
+    isLenient: Bool = false,
+    by reader: ContentReader
+  ) -> ContentEntry? {
     let document: ContentDocument
     do {
-      let source = try ContentSource(text)
+      let source = try ContentSource(text, isLenient: isLenient)
+      if let error = source.error {
+        problems.append(ContentProblem(file: place, line: error.line, reason: error.reason))
+      }
       frontMatter = source.frontMatter
       document = try reader(source.markdown, place)
     } catch let error as FrontMatterError {
@@ -38,7 +46,7 @@ struct EntryReader {
       return nil
     }
     let entry = entry(document, of: text)
-    return problems.isEmpty ? entry : nil
+    return problems.isEmpty || isLenient ? entry : nil
   }
 
   private mutating func entry(_ document: ContentDocument, of text: String) -> ContentEntry {
@@ -165,26 +173,33 @@ struct EntryReader {
       .joined(separator: "/")
   }
 
+  /// Returns the path of the page of a folder.
+  static func path(ofFolder folder: String) -> SitePath { SitePath(page(ofFolder: folder)) }
+
   /// Whether a file is the page of its folder.
-  static func isIndex(_ file: String) -> Bool {
-    ["index", "_index", "readme"].contains(name(of: file).lowercased())
+  static func isIndex(_ file: String, isReadme: Bool = true) -> Bool {
+    switch name(of: file).lowercased() {
+    case "index", "_index": true
+    case "readme": isReadme
+    default: false
+    }
   }
 
   private mutating func path(name: String) -> SitePath {
     if let path = text(["path"]) {
       let names = path.split(separator: "/")
       let result = SitePath(names.joined(separator: "/"))
-      if let problem = result.problem { refuse("path", "“\(path)”: the path \(problem)") }
-      return result
+      guard let problem = result.problem else { return result }
+      refuse("path", "“\(path)”: the path \(problem)")
     }
     let folder = Self.page(ofFolder: Self.folder(of: file))
     var slug = Slug.text(of: name) ?? "untitled"
     if let own = text(["slug"]) {
-      guard let text = Slug.text(of: own) else {
+      if let text = Slug.text(of: own) {
+        slug = text
+      } else {
         refuse("slug", "“\(own)” has no letter or digit for an address; write one")
-        return SitePath(folder)
       }
-      slug = text
     } else if Self.isIndex(file) {
       return SitePath(folder)
     }

@@ -4,13 +4,32 @@ struct ContentSource {
   /// The Markdown, with an empty line for each line before it, so that its lines have the numbers
   /// of the file.
   private(set) var markdown: String
+  /// The reason why there is no front matter, for a text that is read in any case.
+  private(set) var error: FrontMatterError?
 
   /// Divides a text.
-  init(_ text: String) throws(FrontMatterError) {
-    let text = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
-    markdown = String(text)
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isLenient: Whether front matter that can't be read is left out.
+  /// - Throws: The reason why there is no front matter, unless the text is read leniently.
+  init(_ text: String, isLenient: Bool = false) throws(FrontMatterError) {
+    do throws(FrontMatterError) {
+      self.init(whole: text)
+      try read()
+    } catch {
+      guard isLenient else { throw error }
+      self.error = error
+    }
+  }
+
+  private init(whole text: String) {
+    markdown = String(text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...])
+  }
+
+  private mutating func read() throws(FrontMatterError) {
     // A line feed after a return is one character with it.
-    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    let lines = markdown.split(omittingEmptySubsequences: false) { $0.isNewline }
     guard let start = lines.first?.trimmed else { return }
     if start == "{" || start.hasPrefix("{\"") {
       try readObject(lines)
@@ -28,8 +47,8 @@ struct ContentSource {
         reason: "“\(start)” has no line that ends it; add \(fences[0])"
       )
     }
-    frontMatter = try FrontMatter(Array(lines[1..<end]), from: 2, as: shape)
     markdown = Self.text(lines, after: end)
+    frontMatter = try FrontMatter(Array(lines[1..<end]), from: 2, as: shape)
   }
 
   /// Returns the shape of the lines that follow one, and the lines that end them.
@@ -49,8 +68,8 @@ struct ContentSource {
     guard let end = lines.firstIndex(where: { $0 == "}" || $0.hasPrefix("} ") }) else {
       throw FrontMatterError(line: 1, reason: "the object has no line “}” that ends it; add it")
     }
-    frontMatter = try FrontMatter(Array(lines[...end]), from: 1, as: .json)
     markdown = Self.text(lines, after: end)
+    frontMatter = try FrontMatter(Array(lines[...end]), from: 1, as: .json)
   }
 
   private static func text(_ lines: [Substring], after end: Int) -> String {

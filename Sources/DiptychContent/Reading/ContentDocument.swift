@@ -1,3 +1,4 @@
+public import DiptychSite
 public import DiptychViews
 
 /// A text that a reader of Markdown has read, and the view that shows it.
@@ -28,11 +29,14 @@ public struct ContentDocument: Sendable {
     public var destination: String
     /// The line on which it stands, from 1.
     public var line: Int
+    /// Whether it stands in HTML, which the page has as it is.
+    public var isInHTML: Bool
 
     /// Creates a link.
-    public init(_ destination: String, line: Int) {
+    public init(_ destination: String, line: Int, isInHTML: Bool = false) {
       self.destination = destination
       self.line = line
+      self.isInHTML = isInHTML
     }
   }
 
@@ -50,12 +54,14 @@ public struct ContentDocument: Sendable {
 
   /// Returns a view of the document.
   ///
-  /// The first argument returns a heading as it is shown, or nil to leave it out; the second one
-  /// returns the address of a link or an image, nil to show its words alone.
+  /// The first argument returns a heading as it is shown, or nil to leave it out. The second one
+  /// returns the address of a link or an image, nil to show its words alone. The third one returns the
+  /// size of an image by its address in the document, nil if nobody knows it.
   public var view:
     @Sendable (
       _ heading: @escaping @Sendable (Heading) -> Heading?,
-      _ destination: @escaping @Sendable (String) -> String?
+      _ destination: @escaping @Sendable (String) -> String?,
+      _ imageSize: @escaping @Sendable (String) -> ImageSize?
     ) -> AnyView
 
   /// Creates a document.
@@ -65,8 +71,8 @@ public struct ContentDocument: Sendable {
   ///   - links: The links and images, in order.
   ///   - text: The words of the document.
   ///   - firstParagraph: The words of its first paragraph.
-  ///   - view: A closure that returns a view of the document, with headings and addresses as two
-  ///     closures give them.
+  ///   - view: A closure that returns a view of the document, with headings, addresses and sizes of
+  ///     images as three closures give them.
   public init(
     headings: [Heading] = [],
     links: [Link] = [],
@@ -75,7 +81,8 @@ public struct ContentDocument: Sendable {
     view:
       @escaping @Sendable (
         _ heading: @escaping @Sendable (Heading) -> Heading?,
-        _ destination: @escaping @Sendable (String) -> String?
+        _ destination: @escaping @Sendable (String) -> String?,
+        _ imageSize: @escaping @Sendable (String) -> ImageSize?
       ) -> AnyView
   ) {
     self.headings = headings

@@ -1,4 +1,5 @@
 import DiptychFiles
+import DiptychSite
 
 /// The files below a folder, by paths that are relative to it.
 ///
@@ -8,19 +9,49 @@ struct SourceFiles {
   /// The path of the folder.
   let folder: String
   private(set) var markdown: [String] = []
-  private(set) var others: [String] = []
+  /// The paths in the site of the other files, and these by the paths in the site.
+  private(set) var paths: [String: SitePath] = [:]
+  private(set) var files: [SitePath: String] = [:]
   private(set) var problems: [ContentProblem] = []
+  /// The real path of a folder that is left out.
+  private let excluded: String?
 
-  init(_ folder: String) {
+  /// Finds the files in a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - excluded: The path of a folder that is left out.
+  ///   - isLenient: Whether a name that no path may have is changed for the site.
+  init(_ folder: String, excluding excluded: String? = nil, isLenient: Bool = false) {
     self.folder = folder
+    self.excluded = excluded.flatMap { try? FileSystem.realPath($0) }
+    var others: [String] = []
     do throws(SystemError) {
       let root = try FileSystem.realPath(folder)
-      visit("", root: root, depth: 0)
+      visit("", root: root, depth: 0, &others)
     } catch {
       problems.append(ContentProblem(file: folder, reason: "the folder can't be read: \(error)"))
     }
     markdown.sort()
-    others.sort()
+    for file in others.sorted() {
+      let path = SitePath(isLenient ? Self.valid(file) : file)
+      // The first of several files that would be one.
+      if files[path] != nil { continue }
+      paths[file] = path
+      files[path] = file
+    }
+  }
+
+  /// Returns a path whose names every system has.
+  private static func valid(_ file: String) -> String {
+    guard SitePath(file).problem != nil else { return file }
+    let names = file.split(separator: "/").map { name in
+      if SitePath(String(name)).problem == nil { return String(name) }
+      let dot = name.lastIndex(of: ".") ?? name.endIndex
+      let ending = Slug.text(of: String(name[dot...])).map { "." + $0 }
+      return (Slug.text(of: String(name[..<dot])) ?? "file") + (ending ?? "")
+    }
+    return names.joined(separator: "/")
   }
 
   /// Returns the path of a file for messages, and for reading it.
@@ -31,18 +62,28 @@ struct SourceFiles {
   /// The most folders in each other; more are a link that leads to a folder around it.
   private static let maximumDepth = 64
 
-  private mutating func visit(_ relative: String, root: String, depth: Int) {
+  private mutating func visit(
+    _ relative: String,
+    root: String,
+    depth: Int,
+    _ others: inout [String]
+  ) {
     let place = relative.isEmpty ? folder : place(of: relative)
     do throws(SystemError) {
       for name in try FileSystem.entries(place).sorted() where !name.hasPrefix(".") {
-        try add(relative.isEmpty ? name : "\(relative)/\(name)", root: root, depth: depth)
+        try add(relative.isEmpty ? name : "\(relative)/\(name)", root: root, depth: depth, &others)
       }
     } catch {
       problems.append(ContentProblem(file: place, reason: "it can't be read: \(error)"))
     }
   }
 
-  private mutating func add(_ file: String, root: String, depth: Int) throws(SystemError) {
+  private mutating func add(
+    _ file: String,
+    root: String,
+    depth: Int,
+    _ others: inout [String]
+  ) throws(SystemError) {
     let place = place(of: file)
     if try FileKind(ofLink: place) == .symbolicLink {
       guard let real = try? FileSystem.realPath(place), real.hasPrefix(root + "/") else {
@@ -52,7 +93,9 @@ struct SourceFiles {
       }
     }
     switch try FileKind(of: place) {
-    case .directory where depth < Self.maximumDepth: visit(file, root: root, depth: depth + 1)
+    case .directory where excluded != nil && (try? FileSystem.realPath(place)) == excluded: break
+    case .directory where depth < Self.maximumDepth:
+      visit(file, root: root, depth: depth + 1, &others)
     case .file:
       if Self.isMarkdown(file) { markdown.append(file) } else { others.append(file) }
     case .directory, .special, .symbolicLink:

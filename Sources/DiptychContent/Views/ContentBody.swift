@@ -3,7 +3,9 @@ public import DiptychViews
 
 /// The content of an entry, without the heading that is its title.
 ///
-/// Its headings begin with level 2, and its links to files lead to their pages.
+/// Its headings begin with level 2, and its links to files lead to their pages. Its images have the
+/// size of their files, see ``/DiptychSite/ImageSize``, and are loaded when they come near, but for
+/// the first one.
 public struct ContentBody: View {
   private let entry: ContentEntry
 
@@ -15,10 +17,14 @@ public struct ContentBody: View {
   }
 
   public var body: some View {
-    entry.document.view(entry.outline.shown) { [targets = entry.targets, location] destination in
-      guard let target = targets[destination], let location else { return destination }
-      return target.address(on: location)
-    }
+    entry.document.view(
+      entry.outline.shown,
+      { [targets = entry.targets, location] destination in
+        guard let target = targets[destination], let location else { return destination }
+        return target.address(on: location)
+      },
+      { [sizes = entry.imageSizes] in sizes[$0] }
+    )
   }
 }
 
@@ -47,7 +53,8 @@ extension Page {
     .version(entry.source)
     .source(entry.place) { location in
       let lines = entry.document.links.map { link in
-        (entry.targets[link.destination]?.address(on: location) ?? link.destination, link.line)
+        let target = link.isInHTML ? nil : entry.targets[link.destination]
+        return (target?.address(on: location) ?? link.destination, link.line)
       }
       return Dictionary(lines, uniquingKeysWith: { first, _ in first })
     }
