@@ -25,6 +25,9 @@ public struct MarkdownDocument: Sendable {
   /// The headings, in order.
   public let headings: [MarkdownHeading]
 
+  /// What became of HTML in the text.
+  public let rawHTML: RawHTMLPolicy
+
   /// The blocks and the inline content.
   let tree: MarkdownTree
 
@@ -46,6 +49,7 @@ public struct MarkdownDocument: Sendable {
     try reader.read(source.markdown)
     frontMatter = source.frontMatter
     headings = reader.headings
+    self.rawHTML = rawHTML
     tree = reader.tree
   }
 

@@ -72,6 +72,7 @@ extension ContentDocument {
         )
       )
     }
+    version = "\(document.rawHTML)"
   }
 
   /// Returns the addresses in some HTML, each with its line.

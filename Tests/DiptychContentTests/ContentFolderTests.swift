@@ -160,6 +160,64 @@ import Testing
     #expect(parts[0].count == 1 && parts[0].newer == nil && parts[0].older == nil)
   }
 
+  @Test("A link that no policy allows is told with the file and the line")
+  func refusedLinks() async throws {
+    try await TemporaryFolder.with { folder in
+      try Content.write(["a.md": "# A\n\n[x](rdar://1)\n"], to: folder)
+      let content = try ContentFolder(folder.path, reader: Content.reader)
+      let error = await #expect(throws: SiteError.self) {
+        try await Content.site(content).files()
+      }
+      #expect(
+        error?.problems.map(\.description) == [
+          """
+          \(folder.path)/a.md:3: on its page, html > body > main > p:nth-of-type(2): the link to \
+          "rdar://1" was replaced by its label. The scheme "rdar" is not allowed. Where addresses can \
+          be trusted, allow it: .environment(\\.linkPolicy, .standard.allowing("rdar")).
+          """
+        ]
+      )
+      #expect(error?.problems.first?.link?.destination == "rdar://1")
+    }
+  }
+
+  @Test("A link with signs that a page encodes is told with its line")
+  func encodedLinks() async throws {
+    try await TemporaryFolder.with { folder in
+      try Content.write(["a.md": "# A\n\n[x]({{ a b }})\n"], to: folder)
+      let content = try ContentFolder(folder.path, reader: Content.reader)
+      let error = await #expect(throws: SiteError.self) {
+        try await Content.site(content).files()
+      }
+      #expect(
+        error?.problems.map(\.description) == [
+          """
+          \(folder.path)/a.md:3: the link “%7B%7B%20a%20b%20%7D%7D” leads to nothing in the site. Add the \
+          page, or correct the link.
+          """
+        ]
+      )
+    }
+  }
+
+  @Test("A page is written again when a link or an image has changed, and its file has not")
+  func versions() async throws {
+    try await TemporaryFolder.with { folder in
+      func changed(_ files: [String: String]) async throws -> [String] {
+        try Content.write(files, to: folder)
+        let content = try ContentFolder(folder.path(of: "in"), reader: Content.reader)
+        return try await Content.site(content).write(to: folder.path(of: "out")).changed
+      }
+      _ = try await changed([
+        "in/a.md": "[x](i.svg)", "in/b.md": "[y](a.md)", "in/i.svg": "<svg width='1' height='1'>",
+      ])
+      #expect(try await changed([:]) == [])
+      #expect(
+        try await changed(["in/i.svg": "<svg width='2' height='1'>"]) == ["a/index.html", "i.svg"]
+      )
+    }
+  }
+
   @Test("An archive has a year for each in which an entry was published, the newest first")
   func years() async throws {
     let files = [
@@ -280,13 +338,24 @@ import Testing
         atPath: folder.path(of: "in/link.md"),
         withDestinationPath: folder.path(of: "secret.md")
       )
+      for (link, target) in [("in/a/b", "../c"), ("in/c/d", "../a"), ("in/e", ".")] {
+        try folder.makeFolder("in/a")
+        try folder.makeFolder("in/c")
+        try FileManager.default.createSymbolicLink(
+          atPath: folder.path(of: link),
+          withDestinationPath: target
+        )
+      }
       let path = folder.path(of: "in")
       let error = #expect(throws: ContentError.self) {
         _ = try ContentFolder(path, reader: Content.reader)
       }
       #expect(
         error.map { "\($0)" } == """
-          The content has 2 problems:
+          The content has 5 problems:
+          - \(path)/a/b/d: it is a symbolic link that leads to a folder around it; remove it
+          - \(path)/c/d/b: it is a symbolic link that leads to a folder around it; remove it
+          - \(path)/e: it is a symbolic link that leads to a folder around it; remove it
           - \(path)/link.md: it is a symbolic link that leads out of its folder; copy what it leads to
           - \(path)/bytes.md: it is not in UTF-8; save it as that
           """

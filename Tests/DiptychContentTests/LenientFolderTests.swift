@@ -45,6 +45,27 @@ import Testing
     }
   }
 
+  @Test("An address that a page had is left out if it is that of another page")
+  func aliases() async throws {
+    let aliases = "[/x/y/, old, OLD/, b, a?b]"
+    try await read(["a.md": "---\naliases: \(aliases)\n---\n", "b.md": "", "x/y/z.md": ""]) {
+      content,
+      warnings in
+      #expect(
+        warnings
+          == ["/x/y/", "OLD/", "b", "a?b"].map {
+            "a.md:2: its alias “\($0)” is that of another page, or none; remove it"
+          }
+      )
+      let files = try await Content.site(content).files()
+      #expect(
+        files.map(\.path).filter { $0.hasSuffix(".html") } == [
+          "a/index.html", "b/index.html", "old/index.html", "x/y/z/index.html",
+        ]
+      )
+    }
+  }
+
   @Test("Files that would be one page have pages of their own, and names of files are changed")
   func collisions() async throws {
     try await read([

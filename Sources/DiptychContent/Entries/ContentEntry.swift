@@ -76,6 +76,15 @@ public struct ContentEntry: Sendable {
   /// The sizes of the images, by their destinations.
   var imageSizes: [String: ImageSize] = [:]
 
+  /// All that the content of the page is made of: the file, what its links lead to, the sizes of its
+  /// images, and the choices of the reader.
+  var version: String {
+    let links = document.links.map { link in
+      "\(targets[link.destination].map { "\($0)" } ?? "") \(imageSizes[link.destination].map { "\($0)" } ?? "")"
+    }
+    return "\(source)\n\(document.version)\n" + links.joined(separator: "\n")
+  }
+
   /// The first folder that the file is in; empty for a file in none.
   public var section: String {
     file.contains("/") ? String(file.prefix { $0 != "/" }) : ""

@@ -43,6 +43,8 @@ public struct ContentFolder: Sendable {
   public let warnings: [ContentProblem]
 
   private let files: SourceFiles
+  /// The addresses that pages had.
+  private let redirects: [(path: SitePath, target: SitePath)]
 
   /// Reads a folder.
   ///
@@ -79,6 +81,7 @@ public struct ContentFolder: Sendable {
     }
     problems += isLenient ? Self.separate(&entries) : Self.collisions(entries)
     guard problems.isEmpty || isLenient else { throw ContentError(problems: problems) }
+    redirects = Self.redirects(of: entries, isLenient: isLenient, &problems)
     warnings = problems
     var links = ContentLinks(entries, files)
     entries = entries.map { links.resolved($0) }.sorted(by: Self.isBefore)
@@ -131,6 +134,35 @@ public struct ContentFolder: Sendable {
           """
       )
     }
+  }
+
+  /// Returns the addresses that pages had.
+  ///
+  /// Of a lenient folder those that lead to something else are left out, each with a problem.
+  private static func redirects(
+    of entries: [ContentEntry],
+    isLenient: Bool,
+    _ problems: inout [ContentProblem]
+  ) -> [(path: SitePath, target: SitePath)] {
+    var taken = Set(entries.map { $0.path.text.lowercased() })
+    taken.formUnion(folders(of: entries).map { EntryReader.page(ofFolder: $0).lowercased() })
+    var redirects: [(SitePath, SitePath)] = []
+    for entry in entries {
+      for alias in entry.aliases {
+        let path = SitePath(alias.split(separator: "/").joined(separator: "/"))
+        let isFree = path.problem == nil && taken.insert(path.text.lowercased()).inserted
+        if isFree || !isLenient {
+          redirects.append((path, entry.path))
+        } else {
+          let reason = "its alias “\(alias)” is that of another page, or none; remove it"
+          let values = ["aliases", "redirect_from"].compactMap { entry.frontMatter.values[$0] }
+          problems.append(
+            ContentProblem(file: entry.place, line: values.first?.line, reason: reason)
+          )
+        }
+      }
+    }
+    return redirects
   }
 
   /// Gives each entry a path of its own, and returns a problem for each that had none.
@@ -221,13 +253,6 @@ public struct ContentFolder: Sendable {
     for (file, path) in files.paths.sorted(by: { $0.key < $1.key }) where isCopied(path) {
       Asset(path, file: files.place(of: file))
     }
-    for entry in entries {
-      for alias in entry.aliases {
-        Redirect(
-          from: SitePath(alias.split(separator: "/").joined(separator: "/")),
-          to: entry.path
-        )
-      }
-    }
+    for redirect in redirects { Redirect(from: redirect.path, to: redirect.target) }
   }
 }

@@ -52,6 +52,9 @@ public struct ContentDocument: Sendable {
   /// The words of its first paragraph; empty if there is none.
   public var firstParagraph: String
 
+  /// The choices of its reader that change the view; a page is rendered again when they change.
+  public var version = ""
+
   /// Returns a view of the document.
   ///
   /// The first argument returns a heading as it is shown, or nil to leave it out. The second one

@@ -28,7 +28,7 @@ struct SourceFiles {
     var others: [String] = []
     do throws(SystemError) {
       let root = try FileSystem.realPath(folder)
-      visit("", root: root, depth: 0, &others)
+      visit("", around: [root], &others)
     } catch {
       problems.append(ContentProblem(file: folder, reason: "the folder can't be read: \(error)"))
     }
@@ -59,47 +59,61 @@ struct SourceFiles {
     folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
   }
 
-  /// The most folders in each other; more are a link that leads to a folder around it.
-  private static let maximumDepth = 64
-
-  private mutating func visit(
-    _ relative: String,
-    root: String,
-    depth: Int,
-    _ others: inout [String]
-  ) {
+  /// Finds the files in a folder.
+  ///
+  /// - Parameters:
+  ///   - relative: The path of the folder, relative to the outermost one.
+  ///   - around: The real paths of the folder and of those around it, the outermost first.
+  ///   - others: The files that are no Markdown, so far.
+  private mutating func visit(_ relative: String, around: [String], _ others: inout [String]) {
     let place = relative.isEmpty ? folder : place(of: relative)
+    let names: [String]
     do throws(SystemError) {
-      for name in try FileSystem.entries(place).sorted() where !name.hasPrefix(".") {
-        try add(relative.isEmpty ? name : "\(relative)/\(name)", root: root, depth: depth, &others)
-      }
+      names = try FileSystem.entries(place).sorted()
     } catch {
-      problems.append(ContentProblem(file: place, reason: "it can't be read: \(error)"))
+      return refuse(place, error)
     }
+    for name in names where !name.hasPrefix(".") {
+      let file = relative.isEmpty ? name : "\(relative)/\(name)"
+      do throws(SystemError) {
+        try add(file, around: around, &others)
+      } catch {
+        refuse(self.place(of: file), error)
+      }
+    }
+  }
+
+  /// Notes that a file or a folder can't be read.
+  private mutating func refuse(_ place: String, _ error: SystemError) {
+    problems.append(ContentProblem(file: place, reason: "it can't be read: \(error)"))
   }
 
   private mutating func add(
     _ file: String,
-    root: String,
-    depth: Int,
+    around: [String],
     _ others: inout [String]
   ) throws(SystemError) {
     let place = place(of: file)
+    func refuse(_ reason: String) {
+      problems.append(ContentProblem(file: place, reason: reason))
+    }
     if try FileKind(ofLink: place) == .symbolicLink {
-      guard let real = try? FileSystem.realPath(place), real.hasPrefix(root + "/") else {
-        let reason = "it is a symbolic link that leads out of its folder; copy what it leads to"
-        problems.append(ContentProblem(file: place, reason: reason))
-        return
+      guard let real = try? FileSystem.realPath(place), (real + "/").hasPrefix(around[0] + "/")
+      else {
+        return refuse("it is a symbolic link that leads out of its folder; copy what it leads to")
       }
     }
     switch try FileKind(of: place) {
-    case .directory where excluded != nil && (try? FileSystem.realPath(place)) == excluded: break
-    case .directory where depth < Self.maximumDepth:
-      visit(file, root: root, depth: depth + 1, &others)
+    case .directory:
+      let real = try FileSystem.realPath(place)
+      if real == excluded { return }
+      guard !around.contains(real) else {
+        return refuse("it is a symbolic link that leads to a folder around it; remove it")
+      }
+      visit(file, around: around + [real], &others)
     case .file:
       if Self.isMarkdown(file) { markdown.append(file) } else { others.append(file) }
-    case .directory, .special, .symbolicLink:
-      problems.append(ContentProblem(file: place, reason: "it is no file; remove it"))
+    case .special, .symbolicLink: refuse("it is no file; remove it")
     }
   }
 

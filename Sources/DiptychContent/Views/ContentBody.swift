@@ -50,7 +50,7 @@ extension Page {
     )
     .categories(entry.tags)
     .feedContent { _ in ContentBody(entry) }
-    .version(entry.source)
+    .version(entry.version)
     .source(entry.place) { location in
       let lines = entry.document.links.map { link in
         let target = link.isInHTML ? nil : entry.targets[link.destination]

@@ -62,7 +62,7 @@ public enum SiteProblem: Hashable, Sendable {
   /// A page has a defect that keeps people from reading it.
   case accessibility(page: SitePath, AccessibilityProblem)
   /// The markup of a page is wrong, or something in it was replaced because it is not safe.
-  case markup(page: SitePath, HTMLProblem)
+  case markup(page: SitePath, HTMLProblem, source: String? = nil)
 }
 
 extension SiteProblem {
@@ -74,6 +74,7 @@ extension SiteProblem {
       .outsideOfSite(let page, let destination, _, _),
       .hashedFile(let page, let destination, _, _):
       (page, destination)
+    case .markup(let page, let problem, _): problem.kind.address.map { (page, $0) }
     default: nil
     }
   }
@@ -176,9 +177,20 @@ extension SiteProblem: CustomStringConvertible {
       """
     case .duplicateID(let page, let id):
       "\(page.place): two elements have the id “\(id)”, so links find only the first. Give one another."
-    case .markup(let page, let problem): "\(page.place): \(problem)"
+    case .markup(let page, let problem, let source):
+      source.map { "\($0): on its page, \(problem)" } ?? "\(page.place): \(problem)"
     case .accessibility(let page, let problem):
       "\(page.place): \(problem)"
+    }
+  }
+}
+
+extension HTMLProblem.Kind {
+  /// The address of the link or the image that the problem is one of, or nil.
+  var address: String? {
+    switch self {
+    case .refusedLink(let url, _), .unsafeURL(_, let url): url
+    default: nil
     }
   }
 }

@@ -1,3 +1,5 @@
+import DiptychFiles
+
 /// The file that a page was made from, such as one of Markdown.
 struct PageSource: Sendable {
   let file: String
@@ -6,6 +8,9 @@ struct PageSource: Sendable {
 
   /// Returns the place of a link for a message, such as `guide/start.md:12`.
   func place(of destination: String, on page: PageLocation) -> String {
-    lines(page)[destination].map { "\(file):\($0)" } ?? file
+    let lines = lines(page)
+    // A page has signs encoded that a document may have as they are.
+    let line = lines[destination] ?? lines[percentDecoded(destination)]
+    return line.map { "\(file):\($0)" } ?? file
   }
 }

@@ -37,7 +37,12 @@ struct RenderedPage: Sendable {
       + (markup.checked?.problems() ?? []).filter {
         $0.kind.isProblem(validates: entry.settings.isValidated)
       }
-      .map { .markup(page: page, $0) }
+      .map { problem in
+        let source = problem.kind.address.flatMap { address in
+          entry.page.source?.place(of: address, on: entry.settings.location)
+        }
+        return .markup(page: page, problem, source: source)
+      }
     file = entry.file
     bytes = Array(markup.html.utf8)
     style = markup.style
