@@ -18,7 +18,7 @@ let package = Package(
     .executableTarget(
       name: "markdown-site",
       dependencies: ["DiptychExampleServing", "DiptychExampleSupport"]
-        + kit("Diptych", "DiptychCommonMark", "DiptychSite", "DiptychTerminal"),
+        + kit("Diptych", "DiptychMarkdownContent", "DiptychSite", "DiptychTerminal"),
       path: "Sources/MarkdownSite"
     ),
 

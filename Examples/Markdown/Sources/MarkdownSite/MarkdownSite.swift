@@ -1,4 +1,4 @@
-import DiptychCommonMark
+import DiptychContent
 import DiptychExampleServing
 import DiptychExampleSupport
 import DiptychSite
@@ -81,61 +81,20 @@ struct MarkdownSite {
   }
 
   private func write(_ options: MarkdownSiteOptions) async throws {
-    let folder = try SourceFolder(options.folder, without: options.output)
-    let site = DocumentSite(try DocumentFolder(folder, rawHTML: options.rawHTML), options)
-    var warnings = site.brokenLinks
-    let plan: SitePlan
-    do {
-      // The other problems are found too, before a write that fails because of these.
-      let isChecked = options.isDryRun || !(warnings.isEmpty || options.keepsBrokenLinks)
-      plan = try await make(site, options, isDryRun: isChecked)
-    } catch let error as SiteError {
-      let links = error.problems.filter { $0.link != nil }
-      guard options.keepsBrokenLinks, links.count == error.problems.count else {
-        throw SiteError(problems: (options.keepsBrokenLinks ? [] : warnings) + error.problems)
-      }
-      // Links that the site has found, such as those with its own address.
-      warnings += links
-      plan = try await make(site.without(links), options, isDryRun: options.isDryRun)
+    let documents = DocumentReader(options)
+    let content = try documents.content()
+    let site = DocumentSite(content, options).site
+    let plan =
+      try await options.isDryRun ? site.plan(for: options.output) : site.write(to: options.output)
+    if let summary = documents.droppedHTML { try warn(summary) }
+    for warning in content.warnings { try warn("\(warning)") }
+    for warning in plan.warnings { try warn("\(warning)") }
+    if !plan.warnings.isEmpty {
+      let count = plan.warnings.count
+      try warn("The site has \(count == 1 ? "1 broken link" : "\(count) broken links").")
     }
-    guard warnings.isEmpty || options.keepsBrokenLinks else { throw SiteError(problems: warnings) }
-
-    try report(site, warnings, options)
     try standardOutput.write(SitePlanView(plan, in: options.output))
     if options.isDryRun { try standardOutput.write("Nothing was written: --dry-run.\n") }
-  }
-
-  private func make(
-    _ site: DocumentSite,
-    _ options: MarkdownSiteOptions,
-    isDryRun: Bool
-  ) async throws -> SitePlan {
-    try await isDryRun
-      ? site.site.plan(for: options.output) : site.site.write(to: options.output)
-  }
-
-  /// Says what the pages lack that the files have.
-  private func report(
-    _ site: DocumentSite,
-    _ warnings: [SiteProblem],
-    _ options: MarkdownSiteOptions
-  ) throws {
-    let folder = site.folder
-    if options.rawHTML == .dropped, let first = folder.documents.first(where: \.hasRawHTML) {
-      let count = folder.documents.count(where: \.hasRawHTML)
-      try warn(
-        "raw HTML is left out in \(count) \(count == 1 ? "file" : "files"), first in "
-          + "\(folder.source.place(of: first.file)); see --raw-html."
-      )
-    }
-    for warning in warnings { try warn("\(warning)") }
-    if !warnings.isEmpty {
-      try warn(
-        warnings.count == 1
-          ? "1 broken link is no link in the site."
-          : "\(warnings.count) broken links are no links in the site."
-      )
-    }
   }
 
   private func warn(_ message: String) throws {

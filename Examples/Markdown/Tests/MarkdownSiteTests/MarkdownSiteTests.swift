@@ -36,7 +36,7 @@ struct MarkdownSiteTests {
       let lines = run.output.split(separator: "\n")
       #expect(
         lines.filter { !$0.contains(".css") } == [
-          "added    site/404.html", "added    site/guide/Big ships/index.html",
+          "added    site/404.html", "added    site/guide/big-ships/index.html",
           "added    site/guide/index.html", "added    site/guide/start/index.html",
           "added    site/images/a.png", "added    site/index.html",
           "added    site/lists/b/index.html", "added    site/lists/index.html",
@@ -80,10 +80,10 @@ struct MarkdownSiteTests {
       + "link.",
     "docs/README.md:4: the link “gone.png” leads to nothing in the site. Add the page, or correct the "
       + "link.",
-    "docs/README.md:6: the link “b.md#gone” leads to an id that its page does not have. Give the "
+    "docs/README.md:6: the link “b/#gone” leads to an id that its page does not have. Give the "
       + "element the id, or correct the link.",
-    "docs/README.md:6: the link “../x.md” leads to nothing in the site. Add the page, or correct the "
-      + "link.",
+    "docs/README.md:6: the link “../x.md” leads out of the site. Correct the link, or write the whole "
+      + "address.",
     "docs/b.md:4: the link “.git/config” leads to nothing in the site. Add the page, or correct the "
       + "link.",
     "docs/b.md:4: the link “https://example.org/gone/” leads to nothing in the site. Add the page, or "
@@ -103,7 +103,7 @@ struct MarkdownSiteTests {
     }
   }
 
-  @Test("A site with broken links has their words")
+  @Test("A site with broken links has them as they are, and they are warnings")
   func keptLinks() async throws {
     try await TemporaryFolder.with { folder in
       try folder.writeDocuments(Self.broken)
@@ -112,7 +112,7 @@ struct MarkdownSiteTests {
         "--keep-broken-links",
         in: folder
       )
-      let list = Self.problems + ["6 broken links are no links in the site."]
+      let list = Self.problems + ["The site has 6 broken links."]
       #expect(run.error == list.map { "markdown-site: \($0)\n" }.joined())
       #expect(run.status == 0)
       expectSnapshot(
@@ -134,7 +134,8 @@ struct MarkdownSiteTests {
       #expect(
         refused
           == Run(
-            error: "markdown-site: 1 file can't be read:\n- docs/a.md:3: raw HTML is refused: <b>; "
+            error:
+              "markdown-site: The content has 1 problem:\n- docs/a.md:3: raw HTML is refused: <b>; "
               + "write it as Markdown, or choose another --raw-html\n",
             status: 1
           )
@@ -150,7 +151,7 @@ struct MarkdownSiteTests {
     try await TemporaryFolder.with { folder in
       try folder.writeDocuments(["a.md": "# A\n\n<i id=\"x y\">x</i> [b](#x%20y) [c](#gone)\n"])
       let problem = """
-        docs/a.md: the link “#gone” leads to an id that its page does not have. Give the element the \
+        docs/a.md:3: the link “#gone” leads to an id that its page does not have. Give the element the \
         id, or correct the link.
         """
       let run = try await Run.site("--raw-html=trusted", in: folder)
@@ -158,11 +159,11 @@ struct MarkdownSiteTests {
       let kept = try await Run.site("--raw-html=trusted", "--keep-broken-links", in: folder)
       #expect(
         kept.error == "markdown-site: \(problem)\n"
-          + "markdown-site: 1 broken link is no link in the site.\n"
+          + "markdown-site: The site has 1 broken link.\n"
       )
       #expect(
         try folder.main(of: "a/index.html")
-          .contains(##"<i id="x y">x</i> <a href="#x%20y">b</a> <a href="./">c</a>"##)
+          .contains(##"<i id="x y">x</i> <a href="#x%20y">b</a> <a href="#gone">c</a>"##)
       )
     }
   }

@@ -45,8 +45,8 @@ extension MarkdownSiteOptions {
                            again when a file in DOCS has changed
       --port N             the port of --serve (default: 8080; 0: any that is free)
       --dry-run            say what would be written, and write nothing
-      --keep-broken-links  write a site with broken links: they are words without
-                           a link there, and are listed as warnings
+      --keep-broken-links  write a site with broken links, and list them as
+                           warnings
       -h, --help           show this text
 
     Every file whose name ends in .md or .markdown is a page; index.md or README.md
@@ -56,13 +56,13 @@ extension MarkdownSiteOptions {
 
     The title of a page is the title in its front matter, its first heading of
     level 1, or its file name. Headings are raised where a level is skipped, and
-    those without words are left out. A name that is no address on every system,
-    or is taken, is changed.
+    those without words are left out. Its address is made of the words in its
+    file name, with a number if it is taken.
 
     A link may lead to a file, to a folder, or to a page without .md or with .html
     in its place. A broken link keeps the site from being written, and so does one
     in trusted HTML, whose links stay as they are: they lead from the page, not from
-    the file, and copy nothing.
+    the file, and copy nothing. What can't be read otherwise is a warning.
     Exit status: 0 success, 1 failure, 2 wrong usage.
 
     """

@@ -1,17 +1,19 @@
+import DiptychContent
 import DiptychSite
 
 /// The pages of a site in their folders, and the navigation of each.
 struct SiteMap: Sendable {
   let name: String
-  private let folder: DocumentFolder
-  private let folders: [String: Folder]
+  private let count: Int
+  private var folders: [String: Folder] = [:]
 
   /// The links to the pages of a folder, its own first, and to the folders in it.
   struct Folder: Sendable {
-    let title: String
+    var title: String
     let page: SitePath
-    var pages: [SiteNavigation.Item]
-    var folders: [SiteNavigation.Item]
+    var hasDocument = false
+    var pages: [SiteNavigation.Item] = []
+    var folders: [SiteNavigation.Item] = []
   }
 
   /// The most pages that are all beside each of them.
@@ -21,27 +23,45 @@ struct SiteMap: Sendable {
   /// The most folders in the header.
   private static let maximumLinkCount = 6
 
-  init(_ folder: DocumentFolder, name: String) {
-    self.folder = folder
-    self.name = name
-    var folders: [String: Folder] = [:]
-    for (path, page) in folder.pages {
-      let title = path.isEmpty && folder.folderDocuments[""] == nil ? name : folder.title(of: path)
-      folders[path] = Folder(
-        title: title,
-        page: page,
-        pages: [.init(title, to: page)],
-        folders: folder.folders(in: path).compactMap { inner in
-          folder.pages[inner].map { .init(folder.title(of: inner), to: $0) }
-        }
-      )
+  /// Finds the pages of a folder.
+  ///
+  /// - Parameters:
+  ///   - content: The documents.
+  ///   - name: The name of the site; nil for the title of its first page, or the name of the folder.
+  ///   - folder: The path of the folder.
+  init(_ content: ContentFolder, name: String?, folder: String) {
+    count = content.entries.count
+    let own = RealPath.of(folder).split(separator: "/").last.map(String.init) ?? "Documents"
+    for path in content.folders {
+      let title = path.split(separator: "/").last.map(String.init) ?? name ?? own
+      folders[path] = Folder(title: title, page: content.path(ofFolder: path))
     }
-    let ownPages = Set(folder.folderDocuments.values)
-    for (index, document) in folder.documents.enumerated() where !ownPages.contains(index) {
-      folders[SourceDocument.folder(of: document.file)]?.pages
-        .append(.init(document.title, to: document.path))
+    let entries = content.entries.sorted { $0.file < $1.file }
+    // The page of a folder may be a document beside it: that of “guide” is “guide.md”.
+    let documents = Dictionary(
+      entries.map { ($0.path, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for (path, folder) in folders {
+      guard let document = documents[folder.page] else { continue }
+      folders[path]?.title = document.title
+      folders[path]?.hasDocument = true
     }
-    self.folders = folders
+    let pages = Set(folders.values.map(\.page))
+    self.name = name ?? folders[""]?.title ?? own
+    for (path, folder) in folders { folders[path]?.pages = [.init(folder.title, to: folder.page)] }
+    for entry in entries where !pages.contains(entry.path) {
+      folders[Self.folder(of: entry.file)]?.pages.append(.init(entry.title, to: entry.path))
+    }
+    for path in paths where !path.isEmpty {
+      let folder = self.folder(path)
+      folders[Self.folder(of: path)]?.folders.append(.init(folder.title, to: folder.page))
+    }
+  }
+
+  /// Returns the path of the folder of a file.
+  private static func folder(of file: String) -> String {
+    file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ""
   }
 
   /// The folders, each before those in it.
@@ -51,9 +71,12 @@ struct SiteMap: Sendable {
     }
   }
 
+  /// Whether a document is the page of a folder.
+  func hasDocument(_ path: String) -> Bool { folder(path).hasDocument }
+
   /// Returns a folder.
   func folder(_ path: String) -> Folder {
-    folders[path] ?? Folder(title: name, page: "", pages: [], folders: [])
+    folders[path] ?? Folder(title: name, page: "")
   }
 
   /// The navigation of a page that is in no folder.
@@ -64,13 +87,18 @@ struct SiteMap: Sendable {
     return links.count <= Self.maximumLinkCount ? links : []
   }
 
+  /// Returns the navigation of the page of a document.
+  func navigation(of entry: ContentEntry) -> SiteNavigation {
+    navigation(of: entry.path, in: Self.folder(of: entry.file))
+  }
+
   /// Returns the navigation of a page in a folder.
   ///
   /// A small site has all pages beside each of them. A large one has those of the folder, or of a long
   /// folder those around the page, and links to other folders.
   func navigation(of page: SitePath, in path: String) -> SiteNavigation {
     var navigation = navigation
-    guard folder.documents.count > Self.maximumCount else {
+    guard count > Self.maximumCount else {
       navigation.groups = paths.map { .init(groupTitle(of: $0), items: folder($0).pages) }
       return navigation
     }
@@ -94,7 +122,7 @@ struct SiteMap: Sendable {
     var path = path
     while !path.isEmpty {
       titles.insert(folder(path).title, at: 0)
-      path = SourceDocument.folder(of: path)
+      path = Self.folder(of: path)
     }
     if titles.count > 1, !links.isEmpty { titles.removeFirst() }
     return titles.joined(separator: " / ")

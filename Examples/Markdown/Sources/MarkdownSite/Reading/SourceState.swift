@@ -12,21 +12,41 @@ struct SourceState: Equatable {
     let size: UInt?
     let date: Date?
 
-    /// Looks at a file, or at the one that a link leads to.
-    init(of path: String) {
-      let path = URL(filePath: path).resolvingSymlinksInPath().path
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-      number = attributes?[.systemFileNumber] as? UInt64
-      size = attributes?[.size] as? UInt
-      date = attributes?[.modificationDate] as? Date
+    init(_ attributes: [FileAttributeKey: Any]) {
+      number = attributes[.systemFileNumber] as? UInt64
+      size = attributes[.size] as? UInt
+      date = attributes[.modificationDate] as? Date
     }
   }
 
-  private let stamps: [String: Stamp]
+  private var stamps: [String: Stamp] = [:]
 
-  /// Looks at the files that a site is made of.
+  /// Looks at the files that a site is made of: all but hidden ones and those of the site.
   init(of options: MarkdownSiteOptions) throws(SourceError) {
-    let folder = try SourceFolder(options.folder, without: options.output)
-    stamps = folder.files.mapValues { Stamp(of: folder.place(of: $0)) }
+    try SourceError.check(options.folder)
+    visit(options.folder, output: RealPath.of(options.output))
+  }
+
+  private mutating func visit(_ folder: String, output: String) {
+    let manager = FileManager.default
+    for name in (try? manager.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".")
+    {
+      let path = "\(folder)/\(name)"
+      let type = (try? manager.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+      if type == .typeDirectory {
+        if RealPath.of(path) != output { visit(path, output: output) }
+      } else if let attributes = try? manager.attributesOfItem(atPath: RealPath.of(path)) {
+        // A link to a folder is a stamp as well, since it may lead to one around it.
+        stamps[path] = Stamp(attributes)
+      }
+    }
+  }
+}
+
+/// The path of a file without symbolic links.
+enum RealPath {
+  /// Returns the path that one leads to.
+  static func of(_ path: String) -> String {
+    URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }
 }
