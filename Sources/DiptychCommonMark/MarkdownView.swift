@@ -6,13 +6,12 @@
 ///
 /// ```text
 /// Hot, not boiling:
+///
 /// • water
 /// • tea
 /// ```
 ///
-/// In a terminal blocks stand below each other as all views do; `VStack(spacing: 1)` around the
-/// view sets them apart. HTML is `<p>Hot, <em>not</em>
-/// boiling:</p><ul><li>water</li><li>tea</li></ul>`.
+/// HTML is `<p>Hot, <em>not</em> boiling:</p><ul><li>water</li><li>tea</li></ul>`.
 ///
 /// Headings have the ids of ``MarkdownDocument/headings``, alerts are callouts, code is
 /// highlighted, and links and images obey the ``/DiptychViews/LinkPolicy``, so a document of any

@@ -5,6 +5,11 @@ public import DiptychViews
 /// No line is wider than ``width``, whatever the view holds. Every line ends with a newline, has no
 /// spaces at its end and leaves no style open.
 ///
+/// An empty line parts two blocks where a page has margins: headings, paragraphs, lists, facts,
+/// callouts, quotations, panels, tables, charts and code from all of their neighbours. Lines follow
+/// each other: texts, bars and labelled values. A divider parts what is around it by itself. In a
+/// stack its spacing decides.
+///
 /// Lines are broken by UAX #14 (Unicode 17.0), with one departure for text about commands: a piece
 /// that fits on a line is not broken inside an option (`--dry-run`), inside a path or a URL after
 /// its first `/` or `\`, nor after `.` and `=`. A soft hyphen is drawn only where a line ends at

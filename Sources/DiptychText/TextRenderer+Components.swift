@@ -32,8 +32,14 @@ extension TextRenderer {
     let marker = isExpanded ? Marker.expanded : .collapsed
     let label = label
     block(.marked, flags: marker.rawValue, glyphs: .marker, label.bold(), isBlock: false)
-    if isExpanded { padded(EdgeInsets(leading: 2), content) }
+    if isExpanded { followed(by: content, indent: 2) }
     close(outer)
+  }
+
+  /// Draws content that belongs to the line above, which it follows at once.
+  private mutating func followed<C: View>(by content: consuming C, indent: Int) {
+    let insets = NodeParameter.padding(EdgeInsets(leading: indent))
+    block(.padding, parameter: insets, flags: NodeFlag.follows, content)
   }
 
   /// Draws a level of an outline, whose roots are bold.
@@ -41,7 +47,7 @@ extension TextRenderer {
     let outer = (builder.pointee.style, branchStyle)
     if level == 0 {
       branchStyle = builder.pointee.push(TextStyle.bold)
-      childrenBlock(.column, content)
+      childrenBlock(.column, flags: NodeFlag.stack, content)
     } else {
       if let branchStyle { builder.pointee.style = branchStyle }
       branchStyle = nil
@@ -100,7 +106,8 @@ extension TextRenderer {
     let outer = open(.quote, flags: NodeFlag.heavy)
     builder.pointee.setGlyphs(status.role)
     message(glyphs.sign(status), status.role, title)
-    let inner = open(.padding, parameter: .padding(EdgeInsets(leading: 2)))
+    let insets = NodeParameter.padding(EdgeInsets(leading: 2))
+    let inner = open(.padding, parameter: insets, flags: NodeFlag.follows)
     // Below a failure its actions stand apart; other messages have them in the line of their text.
     let isFailure = status == .danger
     let parts = open(
@@ -135,7 +142,10 @@ extension TextRenderer {
     T._render(title, into: &self)
     closeLine(line)
     close(paragraph)
-    padded(EdgeInsets(leading: indent), content)
+    let insets = NodeParameter.padding(EdgeInsets(leading: indent))
+    let details = open(.padding, parameter: insets, flags: NodeFlag.follows)
+    childrenBlock(.column, flags: NodeFlag.stack, content)
+    close(details)
     close(outer)
   }
 
@@ -146,7 +156,7 @@ extension TextRenderer {
     let outer = open(.column)
     message(glyphs.empty, .secondary, title)
     let style = builder.pointee.push(.secondary)
-    padded(EdgeInsets(leading: 2), content)
+    followed(by: content, indent: 2)
     builder.pointee.style = style
     close(outer)
   }

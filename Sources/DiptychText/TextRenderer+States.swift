@@ -6,10 +6,10 @@ extension TextRenderer {
   mutating func activity<C: View>(_ message: consuming C) {
     let values = EnvironmentValues.current
     let pictures = values.glyphs.spinner
-    guard !values.isLogged, !isRedacted, !pictures.isEmpty else { return paragraph(message) }
+    guard !values.isLogged, !isRedacted, !pictures.isEmpty else { return textBlock(message) }
     let picture = pictures[values.tick % pictures.count]
     let sign = Text(verbatim: picture).role(.accent) + Text(verbatim: " ")
-    paragraph(Joined(sign, message))
+    textBlock(Joined(sign, message))
   }
 
   mutating func divider<C: View>(_ label: consuming C?) {
@@ -19,13 +19,13 @@ extension TextRenderer {
     viewThatFits(
       in: .horizontal,
       _Pair(
-        Paragraph {
+        Inline(
           Joined(
             Text(verbatim: line + " ").unredacted(),
             Joined(label, Text(verbatim: " " + line).unredacted())
           )
-        },
-        Paragraph { label }
+        ),
+        Inline(label)
       )
     )
     builder.pointee.style = outer

@@ -274,7 +274,15 @@ struct TextRenderer: HostedRenderer {
 
   // MARK: Blocks
 
-  mutating func paragraph<C: View>(_ content: consuming C) { textBlock(content) }
+  /// Draws a paragraph, which is apart from its neighbours; in a line or a cell it is a text.
+  mutating func paragraph<C: View>(_ content: consuming C) {
+    guard isBlock, !builder.pointee.isInPlainCell, !builder.pointee.isBetweenCells else {
+      return textBlock(content)
+    }
+    builder.pointee.begin(.item, flags: NodeFlag.paragraph)
+    textBlock(content)
+    builder.pointee.end()
+  }
 
   mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
     let outer = openList(style, start: start)
@@ -330,7 +338,11 @@ struct TextRenderer: HostedRenderer {
     let across =
       axis == .horizontal ? alignment.vertical.rawValue : alignment.horizontal.rawValue
     let parameter = NodeParameter.stack(spacing: spacing, alignment: across)
-    childrenBlock(axis == .horizontal ? .row : .column, parameter: parameter, content)
+    if axis == .horizontal {
+      childrenBlock(.row, parameter: parameter, content)
+    } else {
+      childrenBlock(.column, parameter: parameter, flags: NodeFlag.stack, content)
+    }
   }
 
   mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {

@@ -36,9 +36,9 @@ struct CollectingMark {
   let pendingSpaces: Int
   let fill: UInt16
   let lineCount: Int
-  let due: DueLine
-  let blockStart: Int
-  let emptyLine: Int
+  let isLineDue: Bool
+  let previous: BlockKind
+  let keptKind: BlockKind
 }
 
 /// The ends of the kept fragments and lines when composing begins.
@@ -61,12 +61,14 @@ extension LineWriter {
       pendingSpaces: pendingSpaces,
       fill: fill,
       lineCount: lineCount,
-      due: due,
-      blockStart: blockStart,
-      emptyLine: emptyLine
+      isLineDue: isLineDue,
+      previous: previous,
+      keptKind: keptKind
     )
     isDirect = false
     decorationBase = decorations.count
+    previous = .none
+    keptKind = .none
     restartLine()
     return mark
   }
@@ -77,8 +79,9 @@ extension LineWriter {
 
   /// Starts the first kept line of a part.
   mutating func restartLine() {
-    due = .none
-    beginBlock()
+    keptKind = max(keptKind, previous)
+    isLineDue = false
+    previous = .none
     beginKeptLine()
   }
 
@@ -98,10 +101,12 @@ extension LineWriter {
     pendingSpaces = mark.pendingSpaces
     fill = mark.fill
     lineCount = mark.lineCount
-    due = mark.due
-    blockStart = mark.blockStart
-    emptyLine = mark.emptyLine
-    figureEnd = -1
+    let kind = max(keptKind, previous)
+    isLineDue = mark.isLineDue
+    previous = mark.previous
+    keptKind = mark.keptKind
+    // The composed lines are one block for their neighbours.
+    if kind != .none { begin(kind) }
   }
 
   /// Starts to compose kept lines; if the composed lines are kept too, they stand behind them.

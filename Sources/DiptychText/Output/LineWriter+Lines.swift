@@ -5,17 +5,17 @@ extension LineWriter {
   /// Writes some lines without content.
   mutating func writeBlankLines(_ count: Int) {
     guard count > 0 else { return }
-    due = .none
+    isLineDue = false
     for _ in 0..<count {
       beginLine()
       endLine()
     }
-    emptyLine = lineCount
+    previous = .none
   }
 
   @inline(__always)
   mutating func beginLine() {
-    if _slowPath(due != .none) { writeDueLine() }
+    if _slowPath(isLineDue) { writeDueLine() }
     if decorationBase < decorations.count { writeLeftEdges() }
   }
 
@@ -104,7 +104,7 @@ extension LineWriter {
   /// Adds an edge to the lines that follow.
   @inline(__always)
   mutating func push(_ decoration: Decoration) {
-    if _slowPath(due != .none) { writeDueLine() }
+    if _slowPath(isLineDue) { writeDueLine() }
     decorations.append(decoration)
   }
 

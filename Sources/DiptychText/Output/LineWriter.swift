@@ -24,16 +24,12 @@ struct LineWriter: ~Copyable {
   /// The style of spaces.
   var fill: UInt16 = 0
 
-  // MARK: Empty lines around headings and figures
+  // MARK: Empty lines between blocks
 
-  /// The empty line that is due before the next line.
-  var due = DueLine.none
-  /// The number of lines before the first one of the block.
-  var blockStart = 0
-  /// The number of lines up to the last one that was left empty.
-  var emptyLine = -1
-  /// The number of lines up to the end of the last callout or chart.
-  var figureEnd = -1
+  /// Whether an empty line is due before the next line.
+  var isLineDue = false
+  /// The kind of the block that the next one follows.
+  var previous = BlockKind.none
 
   // MARK: Edges
 
@@ -53,6 +49,8 @@ struct LineWriter: ~Copyable {
   var fragments = FlatArray<Fragment>()
   var lines = FlatArray<FragmentLine>()
   var lineStart = 0
+  /// The most separate kind of the blocks in the parts that are being kept.
+  var keptKind = BlockKind.none
   var canvas = FlatArray<CanvasCell>()
 
   init(_ tree: LayoutTree, out: ByteBuffer) {
@@ -82,10 +80,9 @@ struct LineWriter: ~Copyable {
     pendingSpaces = 0
     isUncertain = false
     fill = 0
-    due = .none
-    blockStart = 0
-    emptyLine = -1
-    figureEnd = -1
+    isLineDue = false
+    previous = .none
+    keptKind = .none
     written = 0
     decorations.count = 0
     decorationBase = 0

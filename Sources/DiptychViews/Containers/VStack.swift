@@ -12,6 +12,10 @@
 ///
 /// second
 /// ```
+///
+/// The spacing decides how far the children are apart. Without one, they follow each other, but
+/// headings and figures, such as tables and callouts, keep an empty line. Views without a stack
+/// around them are apart as in a page.
 public struct VStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: Int

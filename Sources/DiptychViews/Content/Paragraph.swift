@@ -9,7 +9,8 @@
 /// ```
 ///
 /// Text output is `Read the guide first.`, on as many lines as it takes; HTML is `<p>Read <a
-/// href="/guide">the guide</a> first.</p>`.
+/// href="/guide">the guide</a> first.</p>`. An empty line parts a paragraph from its neighbours; a
+/// ``Text`` is a line, which stands below another one.
 public struct Paragraph<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 

@@ -27,6 +27,7 @@ struct FigureTests {
         │ one
 
         │ two
+        │
         │ │ three
 
           four
@@ -99,6 +100,7 @@ struct FigureTests {
         }
       } == """
         before
+
         ┃ i one
 
         ┃ i two
@@ -115,11 +117,15 @@ struct FigureTests {
         a ██
 
           fewer · ░▒▓█ more; most 1
+
         after
+
         ╭─ Panel ───╮
         │ ┃ i three │
         ╰───────────╯
+
         ┃ i four ┃ i five
+
         ┃ i six
 
         ┃ i seven

@@ -29,7 +29,8 @@ struct PanelTests {
       picture(20) {
         Text("one")
         List { Text("two") }
-      } == "╭─────────╮\n│ one     │\n│ • two   │\n│ content │\n╰─────────╯\n"
+      }
+        == "╭─────────╮\n│ one     │\n│         │\n│ • two   │\n│         │\n│ content │\n╰─────────╯\n"
     )
     for width in 1...30 {
       let lines = picture(width) {

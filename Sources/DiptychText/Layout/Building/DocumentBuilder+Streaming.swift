@@ -32,7 +32,8 @@ extension DocumentBuilder {
   /// Fixes the widths of the columns, and writes the rows so far.
   private mutating func beginStream() {
     let index = closeTable()
-    layout.writer.beginTable()
+    layout.writer.begin(.figure)
+    layout.writer.beginContent()
     let rows = layout.beginTable(index)
     let first = rows.header.map { Int(layout.tree[$0].end) } ?? index + 1
     stream = TableStream(rows: rows, extent: extent(upTo: first))
@@ -56,7 +57,7 @@ extension DocumentBuilder {
     guard let extent = stream?.extent else { return false }
     writeRows(from: extent.nodes)
     if let rows = stream?.rows { layout.endTable(rows) }
-    layout.writer.endFigure()
+    layout.writer.end(.figure)
     stream = nil
     dropTable()
     return true

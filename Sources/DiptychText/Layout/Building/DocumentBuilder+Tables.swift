@@ -33,10 +33,11 @@ extension DocumentBuilder {
   @inline(never)
   mutating func beginTable(_ traits: TableTraits) {
     if let caption = traits.caption {
-      endRun()
+      begin(.item, flags: NodeFlag.caption)
       let outer = push(.role(.secondary))
       append(caption)
       style = outer
+      end()
     }
     endRun()
     // Facts that wait are not neighbours of the table.

@@ -4,25 +4,21 @@ import DiptychViews
 extension Layout {
   @inline(never)
   mutating func layoutChart(_ node: Node, width: Int) {
-    switch tree.chart(of: node) {
+    let chart = tree.chart(of: node)
+    let kind = chart.isLine ? BlockKind.line : .figure
+    writer.begin(kind)
+    writer.beginContent()
+    defer { writer.end(kind) }
+    switch chart {
     case .thinBar(let fraction, let track):
       layoutThinBar(fraction, style: node.style, trackStyle: track, width: width)
     case .segments(let parts):
       let fills = isFilling || node.has(NodeFlag.fills)
       layoutSegments(parts, node, width: fills ? width : min(Int(node.natural), width))
-    case .plot(let plot) where plot.height == 1: layoutPlot(plot, style: node.style, width: width)
-    case .plot(let plot):
-      writer.beginFigure()
-      layoutPlot(plot, style: node.style, width: width)
-      writer.endFigure()
-    case .heatMap(let map):
-      writer.beginFigure()
-      layoutHeatMap(map, style: node.style, width: width)
-      writer.endFigure()
+    case .plot(let plot): layoutPlot(plot, style: node.style, width: width)
+    case .heatMap(let map): layoutHeatMap(map, style: node.style, width: width)
     case .figure(let figure, let styles):
-      writer.beginFigure()
       layout(figure, styles, style: node.style, width: min(width, Int(node.natural)))
-      writer.endFigure()
     }
   }
 

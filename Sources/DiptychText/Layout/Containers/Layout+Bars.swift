@@ -6,6 +6,7 @@ extension Layout {
   mutating func layoutBar(_ node: Node, width: Int) {
     let cells = isFilling ? width : min(Int(node.natural), width)
     let fraction = node.parameter.fraction
+    writer.begin(.line)
     writer.beginLine()
     // As many blocks hide a bar as it takes, so that nothing moves.
     if tree.isRedacted(node.style) {

@@ -4,6 +4,7 @@ import DiptychViews
 extension Layout {
   mutating func layoutColumn(_ index: Int, _ node: Node, width: Int) {
     let stack = node.parameter
+    let isStack = node.has(NodeFlag.stack)
     let columnWidth = min(Int(node.natural), width)
     var child = index + 1
     var kept = child
@@ -12,7 +13,10 @@ extension Layout {
         release(from: kept, to: child)
         kept = child
       }
-      if child > index + 1 { writer.writeBlankLines(stack.spacing) }
+      if child > index + 1 {
+        writer.writeBlankLines(stack.spacing)
+        if isStack { writer.endStacked() }
+      }
       if _slowPath(tree.isFact(child)) { findFacts(at: child, to: Int(node.end)) }
       if stack.alignment == 0 {
         layout(child, width: width)
@@ -34,6 +38,7 @@ extension Layout {
 
   @inline(never)
   mutating func layoutRule(_ node: Node, width: Int) {
+    writer.begin(.rule)
     writer.beginLine()
     writer.write(.horizontal, times: width, style: node.style)
     writer.endLine()
@@ -46,6 +51,7 @@ extension Layout {
     let count = Int(node.extra)
     let cells = min(count, width)
     let isRedacted = tree.isRedacted(node.style)
+    writer.begin(.line)
     writer.beginLine()
     for cell in 0..<cells {
       let values = cell * count / cells..<(cell + 1) * count / cells

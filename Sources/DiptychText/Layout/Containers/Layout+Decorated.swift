@@ -9,7 +9,10 @@ extension Layout {
     let left = min(insets.leading, width - 1)
     let right = min(insets.trailing, width - 1 - left)
     let isCode = node.has(NodeFlag.code)
-    if isCode { writer.beginFigure() }
+    if isCode {
+      writer.begin(.figure)
+      writer.beginContent()
+    }
     let isFilled = writer.fill != 0 || writer.layerDepth > 0
     let isDecorated = left > 0 || isFilled
     if isDecorated {
@@ -17,6 +20,7 @@ extension Layout {
       writer.push(Decoration(left: left, right: edge, isPadding: true, fill: writer.fill))
     }
     writer.writeBlankLines(insets.top)
+    if node.has(NodeFlag.follows) { writer.beginContent() }
     if isCode {
       layoutCode(index, node, width: width - left, hasMarks: left > 1)
     } else {
@@ -24,7 +28,8 @@ extension Layout {
     }
     writer.writeBlankLines(insets.bottom)
     if isDecorated { writer.popDecoration() }
-    if isCode { writer.endFigure() }
+    if isCode { writer.end(.figure) }
+    if node.has(NodeFlag.follows) { writer.end(.line) }
   }
 
   /// Writes lines of code; one that continues the line above has a mark in the padding.
@@ -66,9 +71,9 @@ extension Layout {
     guard hasRoom(beside: LayoutTree.borderWidth, for: node, width) else {
       return layoutChildren(index, node, width: width)
     }
-    let isPanel = node.has(NodeFlag.panel)
-    if isPanel { writer.beginFigure() }
-    defer { if isPanel { writer.endFigure() } }
+    let kind = node.has(NodeFlag.panel) ? BlockKind.figure : .group
+    writer.begin(kind)
+    defer { writer.end(kind) }
     let hasTitle = node.has(NodeFlag.titled)
     let subtitle = hasTitle ? index + 2 : index + 1
     let content = node.has(NodeFlag.subtitled) ? subtitle + 1 : subtitle
@@ -100,9 +105,9 @@ extension Layout {
         fill: writer.fill
       )
     )
-    writer.beginBlock()
+    writer.beginContent()
     layoutChildren(from: content, to: Int(node.end), width: inner)
-    writer.endBlock()
+    writer.endContent()
     writer.popDecoration()
 
     writer.beginLine()
@@ -161,13 +166,13 @@ extension Layout {
   // MARK: Quotations
 
   mutating func layoutQuote(_ index: Int, _ node: Node, width: Int) {
-    writer.beginFigure()
-    defer { writer.endFigure() }
+    writer.begin(.figure)
+    defer { writer.end(.figure) }
     guard width > LayoutTree.quoteWidth else { return layoutChildren(index, node, width: width) }
     let (style, fill) = (node.style, writer.fill)
     let edge = node.has(NodeFlag.heavy) ? EdgeGlyph.heavy : .line
     writer.push(Decoration(left: LayoutTree.quoteWidth, edge: edge, style: style, fill: fill))
-    writer.beginBlock()
+    writer.beginContent()
     layoutChildren(index, node, width: width - LayoutTree.quoteWidth)
     writer.popDecoration()
   }

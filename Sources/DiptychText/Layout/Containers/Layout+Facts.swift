@@ -10,7 +10,10 @@ extension Layout {
   mutating func layoutFacts(_ index: Int, _ node: Node, width: Int) {
     let outer = facts
     facts = tree.group(index + 1..<Int(node.end))
+    writer.begin(.group)
+    writer.beginContent()
     layoutChildren(index, node, width: width)
+    writer.end(.group)
     facts = outer
   }
 
@@ -19,6 +22,9 @@ extension Layout {
     let alone = index..<Int(node.end)
     let group = outer.flatMap { $0.nodes.contains(index) ? $0 : nil } ?? tree.group(alone)
     facts = nil
+    writer.begin(.line)
+    writer.beginContent()
+    defer { writer.end(.line) }
     let label = index + 1
     let labelWidth = max(group.label, Int(tree[label].natural))
     let room = width - labelWidth - LayoutTree.factGap

@@ -1,11 +1,10 @@
 // Headings, with rules as wide as the place that they stand in.
 extension Layout {
-  /// Writes a heading and asks for an empty line after it.
-  ///
-  /// A heading has an empty line before it, unless it is the first line of its block.
+  /// Writes a heading, which is apart from all of its neighbours.
   mutating func layoutHeading(_ index: Int, _ node: Node, width: Int) {
     let heading = node.parameter
-    writer.leaveLine()
+    writer.begin(.heading)
+    writer.beginContent()
     switch heading.level {
     case 1:
       layoutChildren(index, node, width: width)
@@ -14,7 +13,7 @@ extension Layout {
       layoutSectionHeading(index, node, style: heading.ruleStyle, width: width)
     default: layoutChildren(index, node, width: width)
     }
-    writer.due = heading.level == 2 ? .beforeText : .always
+    writer.end(.heading)
   }
 
   /// Returns the width of a rule: that of the place, but if lines have no limit, at most 80 cells

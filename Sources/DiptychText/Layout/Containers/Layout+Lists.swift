@@ -9,6 +9,8 @@ extension Layout {
     let isOrdered = node.has(NodeFlag.ordered)
     let cells = tree.markerWidth(of: node)
     let marker = hasRoom(beside: cells, for: node, width) ? cells : 0
+    let kind = listDepth == 0 ? BlockKind.group : .nestedList
+    writer.begin(kind)
     listDepth += 1
     var child = index + 1
     var number = Int(node.start)
@@ -16,6 +18,7 @@ extension Layout {
       let marker = tree.hasBox(child, in: node) ? 0 : marker
       if marker > 0 { beginItem(isOrdered ? number : nil, width: marker, style: node.style) }
       let first = writer.lineCount
+      writer.beginContent()
       layout(child, width: width - marker)
       if writer.lineCount == first { writer.writeBlankLines(1) }  // an item without content
       if marker > 0 { writer.popDecoration() }
@@ -23,6 +26,7 @@ extension Layout {
       number += 1
     }
     listDepth -= 1
+    writer.end(kind)
   }
 
   /// Gives the lines that follow a marker, which stands before the first of them: a number or a
@@ -64,7 +68,7 @@ extension Layout {
         fill: writer.fill
       )
     )
-    writer.beginBlock()
+    writer.beginContent()
   }
 
   // MARK: Markers
@@ -75,6 +79,7 @@ extension Layout {
     guard hasRoom(beside: cells, for: node, width) else {
       return layoutChildren(index, node, width: width)
     }
+    writer.begin(.line)
     let start = tree.text.pointee.count
     tree.text.pointee.append(tree.traits.isASCII ? marker.asciiText : marker.text)
     decorate(markedBy: start, width: cells, style: node.style)

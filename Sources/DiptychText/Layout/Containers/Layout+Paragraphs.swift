@@ -3,6 +3,7 @@ import DiptychViews
 // Lines of texts, aligned in the style of their paragraph.
 extension Layout {
   mutating func layoutLeaf(_ leaf: Node, width: Int) {
+    writer.begin(.line)
     let first = wrapper.count
     wrapper.wrapParagraph(leaf, to: width)
     let paragraph = wrapper.paragraph

@@ -35,7 +35,8 @@ extension Layout {
   /// Whether the first child of a row is a line of text, and all children have room beside it.
   private func fitsBeside(_ index: Int, _ node: Node, width: Int) -> Bool {
     let first = tree[index + 1]
-    let text = tree[index + 2]
+    let isParagraph = tree[index + 2].kind == .item && tree[index + 2].extra == 1
+    let text = tree[isParagraph ? index + 3 : index + 2]
     return node.natural <= width && first.extra == 1 && text.kind == .leaf
       && !text.has(NodeFlag.breaks)
   }
@@ -198,6 +199,7 @@ extension Layout {
     var child = index + 1
     while left > 0 {
       let count = min(count, left)
+      if child > index + 1 { writer.beginContent() }
       child = layoutBeside(child, count, widths: widths, gap: parameter.spacing, alignment: 0)
       left -= count
     }

@@ -127,9 +127,22 @@ struct Layout: ~Copyable {
       return filled(like: node) { $0.layoutContainer(index, node, width: width) }
     }
     let right = writer.leftEdge + widthTaken(by: index, of: width)
+    // The empty line before the block is outside of its rectangle.
+    writer.begin(kind(of: node))
+    writer.beginContent()
     writer.push(Decoration(left: 0, right: right, isPadding: true, fill: fill))
     filled(like: node) { $0.layoutContainer(index, node, width: width) }
     writer.popDecoration()
+  }
+
+  /// Returns the kind of a block with a background, for its neighbours.
+  private func kind(of node: Node) -> BlockKind {
+    switch node.kind {
+    case .heading: .heading
+    case .list, .facts: .group
+    case .border, .quote, .chart: .figure
+    default: .line
+    }
   }
 
   /// Calls a closure that writes lines, whose spaces get the background of a node.
@@ -167,14 +180,25 @@ struct Layout: ~Copyable {
     case .fact: layoutFact(index, node, width: width)
     case .paragraphStyle: layoutParagraphStyle(index, node, width: width)
     case .table:
-      writer.beginTable()
+      writer.begin(.figure)
+      writer.beginContent()
       TableLayout.layout(index, node, width: width, in: &self)
-      writer.endFigure()
+      writer.end(.figure)
     case .rule: layoutRule(node, width: width)
     case .bar: layoutBar(node, width: width)
     case .sparkline: layoutSparkline(node, width: width)
     case .chart: layoutChart(node, width: width)
     case .spacer: break
+    case .item where node.has(NodeFlag.paragraph):
+      writer.begin(.paragraph)
+      writer.beginContent()
+      layoutChildren(index, node, width: width)
+      writer.end(.paragraph)
+    case .item where node.has(NodeFlag.caption):
+      writer.begin(.figure)
+      writer.beginContent()
+      layoutChildren(index, node, width: width)
+      writer.beginContent()
     case .leaf, .item, .cell, .tableRow: layoutChildren(index, node, width: width)
     }
   }

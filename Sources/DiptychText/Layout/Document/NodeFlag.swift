@@ -41,10 +41,17 @@ enum NodeFlag {
   // An item
   /// The item holds a fact alone.
   static let fact: UInt8 = 1
+  /// The item is a paragraph.
+  static let paragraph: UInt8 = 2
+  /// The item is the caption of the table that follows it.
+  static let caption: UInt8 = 4
 
   // Padding
   /// The lines inside are code; a mark in the padding tells those that continue the one above.
   static let code: UInt8 = 1
+
+  /// The lines inside belong to the line above, which they follow at once.
+  static let follows: UInt8 = 2
 
   // A border
   /// The first child is the title of the border.
@@ -53,6 +60,10 @@ enum NodeFlag {
   static let subtitled: UInt8 = 2
   /// The border is that of a panel.
   static let panel: UInt8 = 4
+
+  // A column
+  /// The column is a stack, whose spacing parts the children.
+  static let stack: UInt8 = 1
 
   // A quotation
   /// The line at the left is heavy.

@@ -30,6 +30,7 @@ extension TableLayout {
         writeBlockLine(y, row, starts: starts, height: height, in: &layout)
       }
     }
+    layout.writer.beginContent()
   }
 
   /// Lays out a cell in its column, unless the column is left out.

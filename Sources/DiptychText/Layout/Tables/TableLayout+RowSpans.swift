@@ -26,6 +26,7 @@ extension TableLayout {
         lastFlags = layout.tree[row].flags
       }
     }
+    layout.writer.beginContent()
     if isIndented { endIndent(in: &layout) }
     return rows.last.map { Int(layout.tree[$0].end) } ?? end
   }

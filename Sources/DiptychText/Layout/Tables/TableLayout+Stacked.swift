@@ -82,6 +82,7 @@ extension TableLayout {
     width: Int,
     in layout: inout Layout
   ) {
+    layout.writer.beginContent()
     let isEmpty = cell.natural == 0
     let titleCells = title.map { layout.tree[$0].natural } ?? 0
     if isEmpty && (titleCells == 0 || isHeading(column)) { return }
