@@ -28,6 +28,7 @@ let package = Package(
     ),
     .library(name: "DiptychCharts", targets: ["DiptychCharts"]),
     .library(name: "DiptychCode", targets: ["DiptychCode", "DiptychViews"]),
+    .library(name: "DiptychCSV", targets: ["DiptychCSV", "DiptychViews"]),
     .library(name: "DiptychCommonMark", targets: ["DiptychCommonMark", "DiptychViews"]),
     .library(name: "DiptychContent", targets: ["DiptychContent"]),
     .library(name: "DiptychHTML", targets: ["DiptychHTML", "DiptychViews"]),
@@ -100,6 +101,9 @@ let package = Package(
 
     // Charts in the terminal and as SVG, from one definition.
     .target(name: "DiptychCharts", dependencies: ["DiptychViews"]),
+
+    // The tables of a view for spreadsheets and other programs.
+    .target(name: "DiptychCSV", dependencies: ["DiptychViews"]),
 
     // Documents in GitHub Flavored Markdown, read by the C library cmark-gfm. The second target holds
     // its declarations and names no pkg-config file, so that a program without Markdown builds, without
@@ -293,8 +297,8 @@ let package = Package(
     .testTarget(
       name: "DiptychTests",
       dependencies: umbrella + [
-        "DiptychGallery", "DiptychHTMLTools", "DiptychMarkdown", "DiptychSampling",
-        "DiptychTesting",
+        "DiptychCSV", "DiptychGallery", "DiptychHTMLTools", "DiptychMarkdown",
+        "DiptychSampling", "DiptychTesting",
       ]
     ),
     .testTarget(name: "DiptychFilesTests", dependencies: ["DiptychFiles", "DiptychSystem"]),
@@ -308,6 +312,7 @@ let package = Package(
       exclude: ["Unicode/Data"]
     ),
     .testTarget(name: "DiptychPlainTests", dependencies: umbrella),
+    .testTarget(name: "DiptychCSVTests", dependencies: umbrella + ["DiptychCSV"]),
     .testTarget(
       name: "DiptychChartsTests",
       dependencies: umbrella + [

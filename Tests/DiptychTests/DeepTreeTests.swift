@@ -1,4 +1,5 @@
 import Diptych
+import DiptychCSV
 import DiptychHTMLTools
 import DiptychMarkdown
 import DiptychSampling
@@ -160,7 +161,7 @@ enum DeepShape: CaseIterable, Sendable {
 
 /// The format of a deep tree.
 enum DeepFormat: CaseIterable, Sendable {
-  case wide, narrow, ansi, plain, html, pretty, markdown, tree, problems, hosted, label
+  case wide, narrow, ansi, plain, html, pretty, markdown, tree, csv, problems, hosted, label
 
   /// Returns whether the output has the content of a tree, or no problems other than nested links.
   func draws<V: View & Sendable>(_ view: V) -> Bool {
@@ -173,6 +174,8 @@ enum DeepFormat: CaseIterable, Sendable {
     case .pretty: view.rendered(as: .prettyHTML).contains("x")
     case .markdown: view.rendered(as: .markdown).contains("x")
     case .tree: view.rendered(as: .tree).contains("\"x\"")
+    case .csv:
+      Table([0]) { TableColumn("c") { _ in view } }.rendered(as: .csv).contains("x")
     case .problems:
       view.rendered(as: .htmlProblems).map(\.kind)
         .allSatisfy { $0 == .nestedControl(element: "a", outer: "a") }

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychCSV
 import DiptychMarkdown
 
 /// A format whose output is compared byte by byte.
@@ -21,6 +22,7 @@ struct ExtractionFormat: Sendable {
     ExtractionFormat(".markdown", .markdown),
     ExtractionFormat(".plain", .plain),
     ExtractionFormat(".tree", .tree),
+    ExtractionFormat(".csv", .csv),
     ExtractionFormat(".text as a stream", Streamed(.text(width: 40)), isDerived: true),
     ExtractionFormat(".html as a stream", Streamed(html), isDerived: true),
     ExtractionFormat(".text with places", WithPlaces(.text(width: 40)), isDerived: true),

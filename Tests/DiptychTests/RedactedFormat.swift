@@ -1,4 +1,5 @@
 import Diptych
+import DiptychCSV
 import DiptychHTMLTools
 import DiptychMarkdown
 
@@ -6,7 +7,7 @@ import DiptychMarkdown
 struct RedactedFormat: Sendable {
   let name: String
   let format: any RenderingFormat<String>
-  /// Whether the format is too narrow for a word on one line.
+  /// Whether it is too narrow for a word on one line, or leaves words out.
   let isNarrow: Bool
 
   private init(_ name: String, _ format: any RenderingFormat<String>, isNarrow: Bool = false) {
@@ -32,6 +33,7 @@ struct RedactedFormat: Sendable {
     ),
     RedactedFormat(".plain", .plain),
     RedactedFormat(".markdown", .markdown),
+    RedactedFormat(".csv of a cell", InCell(), isNarrow: true),
     RedactedFormat(".html", html),
     RedactedFormat(".prettyHTML", .prettyHTML),
     RedactedFormat("a document", InDocument()),
@@ -51,6 +53,17 @@ struct RedactedFormat: Sendable {
   ]
 
   private static let html = HTMLFormat(stylesheet: .file(url: "/kit.css"))
+}
+
+/// A table whose only cell is the view.
+private struct InCell: RenderingFormat {
+  func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+    let view = view
+    return CSVFormat.csv.render(
+      Table([0], id: \.self) { TableColumn("c") { _ in view } },
+      host: &host
+    )
+  }
 }
 
 /// A page around the view.

@@ -67,6 +67,41 @@ extension LabeledContent where Label == Text, Content == Text {
     label = Text(verbatim: title)
     content = Text(value, format: format)
   }
+
+  /// Creates the description of an optional value with its name.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the value.
+  ///   - value: The value.
+  ///   - placeholder: The text in the place of a value that is missing, such as a dash.
+  @inlinable
+  @_disfavoredOverload
+  public init<Value: CustomStringConvertible>(
+    _ title: String,
+    value: Value?,
+    placeholder: String = ""
+  ) {
+    label = Text(verbatim: title)
+    content = Text(verbatim: value?.description ?? placeholder)
+  }
+
+  /// Creates an optional value with its name, in a format.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the value.
+  ///   - value: The value.
+  ///   - format: The format of a value.
+  ///   - placeholder: The text in the place of a value that is missing, such as a dash.
+  @inlinable
+  public init<Value>(
+    _ title: String,
+    value: Value?,
+    format: ValueFormat<Value>,
+    placeholder: String = ""
+  ) {
+    label = Text(verbatim: title)
+    content = value.map { Text($0, format: format) } ?? Text(verbatim: placeholder)
+  }
 }
 
 extension LabeledContent: Sendable where Label: Sendable, Content: Sendable {}

@@ -12,34 +12,75 @@
 /// 2 min 5 s
 /// ```
 ///
-/// The words and separators are English and do not depend on the machine.
+/// The words and separators are English and do not depend on the machine. A format for other
+/// programs, such as `.csv`, has the value itself: `1234567`, and a duration in seconds.
 public struct ValueFormat<Value>: Sendable {
   /// Returns the text of a value.
   public let text: @Sendable (Value) -> String
+  /// Returns the value as a program reads it.
+  public let raw: @Sendable (Value) -> String
 
   /// Creates a format from a function.
-  public init(_ text: @escaping @Sendable (Value) -> String) {
+  ///
+  /// - Parameters:
+  ///   - text: Returns the text of a value.
+  ///   - raw: Returns the value as a program reads it; without it, that is its text.
+  public init(
+    _ text: @escaping @Sendable (Value) -> String,
+    raw: (@Sendable (Value) -> String)? = nil
+  ) {
     self.text = text
+    self.raw = raw ?? text
+  }
+
+  /// Returns the text of a value at the point of the tree that is being rendered.
+  @usableFromInline
+  func shown(_ value: Value) -> String {
+    EnvironmentValues.current.writesRawValues ? raw(value) : text(value)
+  }
+}
+
+extension EnvironmentValues {
+  private enum RawValuesKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether values are written for programs, without their formats.
+  package var writesRawValues: Bool {
+    get { self[RawValuesKey.self] }
+    set { self[RawValuesKey.self] = newValue }
   }
 }
 
 extension ValueFormat where Value == Int {
   /// Digits in groups of three: `1,234,567`.
-  public static var number: ValueFormat { ValueFormat { $0.grouped } }
+  public static var number: ValueFormat { ValueFormat({ $0.grouped }, raw: { "\($0)" }) }
 
   /// An amount of bytes with a decimal prefix: `1.2 MB`.
-  public static var bytes: ValueFormat { ValueFormat { $0.formattedBytes } }
+  public static var bytes: ValueFormat { ValueFormat({ $0.formattedBytes }, raw: { "\($0)" }) }
+}
+
+extension ValueFormat where Value == Double {
+  /// Digits in groups of three, with as many behind the mark as the number has: `1,234.5`.
+  public static var number: ValueFormat { ValueFormat({ $0.grouped }, raw: { "\($0)" }) }
+
+  /// Digits in groups of three, with some digits behind the mark: `1,234.50`.
+  public static func number(fractionDigits: Int) -> ValueFormat {
+    ValueFormat({ $0.grouped(fractionDigits: fractionDigits) }, raw: { "\($0)" })
+  }
 }
 
 extension ValueFormat where Value == Duration {
   /// The one or two largest units: `0.4 s`, `45 s`, `2 min 5 s`, `3 h 20 min`, `2 d 4 h`.
-  public static var duration: ValueFormat { ValueFormat { $0.formatted } }
+  public static var duration: ValueFormat {
+    ValueFormat({ $0.formatted }, raw: { $0.seconds.withoutZero })
+  }
 }
 
 extension Text {
   /// Creates a text that shows a value.
   public init<Value>(_ value: Value, format: ValueFormat<Value>) {
-    self.init(verbatim: format.text(value))
+    self.init(verbatim: format.shown(value))
   }
 }
 
@@ -69,6 +110,44 @@ extension Int {
     if unit == 0 { return "\(sign)\(magnitude) B" }
     let tenths = Int((Double(magnitude) / scale * 10).rounded())
     return "\(sign)\(tenths / 10).\(tenths % 10) \(units[unit])"
+  }
+}
+
+extension Double {
+  /// The number, without a fraction that is zero.
+  fileprivate var withoutZero: String {
+    let text = description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// The number with commas between groups of three digits before the mark.
+  fileprivate var grouped: String { Self.grouping(withoutZero) }
+
+  /// Returns the number with commas and some digits behind the mark, at most nine.
+  ///
+  /// A number above 9e15 has no fraction.
+  fileprivate func grouped(fractionDigits: Int) -> String {
+    let count = min(max(fractionDigits, 0), 9)
+    let scale = (0..<count).reduce(1) { scale, _ in scale * 10 }
+    guard magnitude < 9e15 else { return grouped }
+    let whole = magnitude.rounded(.down)
+    let part = ((magnitude - whole) * Double(scale)).rounded()
+    let carries = part >= Double(scale)
+    let digits = Int(whole) + (carries ? 1 : 0)
+    let fraction = carries ? 0 : Int(part)
+    let sign = self < 0 && (digits > 0 || fraction > 0) ? "-" : ""
+    guard count > 0 else { return sign + digits.grouped }
+    let zeros = String(repeating: "0", count: count - String(fraction).utf8.count)
+    return "\(sign)\(digits.grouped).\(zeros)\(fraction)"
+  }
+
+  /// Groups the digits of a number that has no exponent.
+  private static func grouping(_ text: String) -> String {
+    let mark = text.firstIndex(of: ".") ?? text.endIndex
+    guard let whole = Int(text[..<mark]), !text.contains("e") else { return text }
+    // The sign of -0.5 is that of no whole number.
+    let sign = text.hasPrefix("-") && whole == 0 ? "-" : ""
+    return sign + whole.grouped + text[mark...]
   }
 }
 

@@ -16,4 +16,12 @@ extension RenderingFormat where Self == _MissingFormat {
   /// Reports that the module of the format is not imported.
   @available(*, unavailable, message: "import DiptychPlain, or Diptych, for the format .plain")
   public static var plain: _MissingFormat { _MissingFormat() }
+
+  /// Reports that the module of the format is not imported.
+  @available(*, unavailable, message: "import DiptychCSV for the format .csv")
+  public static var csv: _MissingFormat { _MissingFormat() }
+
+  /// Reports that the module of the format is not imported.
+  @available(*, unavailable, message: "import DiptychCSV for the format .tsv")
+  public static var tsv: _MissingFormat { _MissingFormat() }
 }

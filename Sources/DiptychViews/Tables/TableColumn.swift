@@ -120,6 +120,27 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
     }
   }
 
+  /// Creates a column with an optional value in each row, in a format.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the column.
+  ///   - alignment: The alignment of lines within a cell.
+  ///   - value: The key path of the value.
+  ///   - format: The format of a value.
+  ///   - placeholder: The text of a cell without a value, such as a dash. The default is empty.
+  @inlinable
+  public init<Value>(
+    _ title: String,
+    alignment: TextAlignment = .leading,
+    value: KeyPath<Row, Value?>,
+    format: ValueFormat<Value>,
+    placeholder: String = ""
+  ) where Content == Text {
+    self.init(title, alignment: alignment) {
+      $0[keyPath: value].map { Text($0, format: format) } ?? Text(verbatim: placeholder)
+    }
+  }
+
   /// Creates a column with a formatted value in each row.
   ///
   /// ```swift

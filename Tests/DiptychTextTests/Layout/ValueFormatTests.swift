@@ -32,6 +32,50 @@ struct ValueFormatTests {
   }
 
   @Test(
+    "Numbers with a fraction keep it, or have some digits of it",
+    arguments: [
+      (0, "0", "0.00"), (1_234.5, "1,234.5", "1,234.50"), (-0.5, "-0.5", "-0.50"),
+      (0.005, "0.005", "0.01"), (-0.001, "-0.001", "0.00"), (0.999, "0.999", "1.00"),
+      (-1_999.996, "-1,999.996", "-2,000.00"), (1e16, "1e+16", "1e+16"),
+      (.infinity, "inf", "inf"), (.nan, "nan", "nan"), (1e-7, "1e-07", "0.00"),
+    ] as [(Double, String, String)]
+  )
+  func fractions(value: Double, text: String, rounded: String) {
+    #expect(ValueFormat.number.text(value) == text)
+    #expect(ValueFormat.number(fractionDigits: 2).text(value) == rounded)
+    #expect(ValueFormat<Double>.number(fractionDigits: 0).text(2.5) == "3")
+  }
+
+  @Test("A value that is missing has a placeholder, in facts and in columns")
+  func missing() {
+    let sizes: [Int?] = [1_500, nil]
+    let view = VStack {
+      ForEach(sizes, id: \.self) {
+        LabeledContent("Size", value: $0, format: .bytes, placeholder: "–")
+        LabeledContent("Count", value: $0, placeholder: "–")
+        LabeledContent("Same", value: $0)
+      }
+      Table(sizes, id: \.self) {
+        TableColumn("Size", value: \.self, format: .bytes, placeholder: "–")
+      }
+    }
+    #expect(
+      view.rendered(as: .plain) == """
+        Size: 1.5 kB
+        Count: 1500
+        Same: 1500
+        Size: –
+        Count: –
+        Same:
+        Size: 1.5 kB
+
+        Size: –
+
+        """
+    )
+  }
+
+  @Test(
     "Durations have their one or two largest units",
     arguments: [
       (.zero, "0 s"), (.milliseconds(49), "0 s"), (.milliseconds(50), "0.1 s"),

@@ -1,0 +1,110 @@
+public import DiptychViews
+
+/// The tables of a view as comma-separated values (RFC 4180), for spreadsheets and other programs.
+///
+/// ```swift
+/// Table(files) {
+///   TableColumn("Name") { Link($0.name, destination: $0.page) }
+///   TableColumn("Size", value: \.size, format: .bytes)
+/// }
+/// .rendered(as: .csv)
+/// ```
+///
+/// ```text
+/// Name,Size
+/// "a ""new"" file, copied",1234567
+/// b.txt,12
+/// ```
+///
+/// Everything outside of a table is left out. So are the caption and the footer of a table, because a
+/// program would read them as a row.
+///
+/// - Titles are the first record. A table without titles has none.
+/// - A cell is its text. A value with a format is written without it: bytes and numbers as digits, a
+///   duration in seconds, a gauge as a number from 0 to 1. A link is its label.
+/// - The value of a cell that covers several rows is repeated in each. A cell that covers several
+///   columns leaves the others empty.
+/// - The title of a section is the first field of its rows, in a column without a title.
+/// - Several tables follow each other with an empty line between them, and a view without a table is
+///   empty output. ``TablesFormat`` has each of them as a value, to count them or to choose one.
+///
+/// ``tsv`` writes tab-separated values: a tab or a line break within a cell is a space there, and
+/// lines end with a line feed. Records of `.csv` end with a carriage return and a line feed.
+///
+/// ### Formulas
+///
+/// A spreadsheet computes a cell that begins with `=`, `+`, `-` or `@`, so that the name of a file can
+/// be a formula. Programs need the cells as they are, and so that is the default. Quote formulas in
+/// what somebody opens in a spreadsheet: ``csv(formulas:)``.
+public struct CSVFormat: RenderingFormat {
+  /// What becomes of a cell that a spreadsheet would compute.
+  public enum Formulas: Sendable {
+    /// The cell is written as it is.
+    case kept
+    /// An apostrophe before the cell makes it a text. Numbers with a sign stay as they are.
+    case quoted
+  }
+
+  /// The character between two fields.
+  enum Separator {
+    case comma
+    case tab
+  }
+
+  let separator: Separator
+  /// What becomes of a cell that a spreadsheet would compute.
+  public var formulas: Formulas
+
+  public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+    let view = view
+    return RenderOutput.string { output in draw(view, for: &host, onto: output) }
+  }
+
+  public func write<V: View, H: RenderHost, S: ByteSink>(
+    _ view: consuming V,
+    host: inout H,
+    to sink: inout S
+  ) throws(S.Failure) {
+    let view = view
+    try RenderOutput.stream(to: &sink) { output in draw(view, for: &host, onto: output) }
+  }
+
+  private func draw<V: View, H: RenderHost>(
+    _ view: consuming V,
+    for host: inout H,
+    onto output: RenderOutput
+  ) {
+    var records = CSVRecords(format: self)
+    CSVRenderer.draw(view, for: &host) { part in
+      switch part {
+      case .table: records.beginTable()
+      case .titles(let fields), .row(let fields): output.append(records.text(of: fields))
+      case .flush: output.flush()
+      }
+    }
+  }
+}
+
+extension RenderingFormat where Self == CSVFormat {
+  /// The tables of a view as comma-separated values, with all cells as they are.
+  public static var csv: CSVFormat { .csv() }
+
+  /// The tables of a view as tab-separated values, with all cells as they are.
+  public static var tsv: CSVFormat { .tsv() }
+
+  /// Returns the format of comma-separated values.
+  ///
+  /// - Parameter formulas: What becomes of a cell that a spreadsheet would compute.
+  /// - Returns: The format.
+  public static func csv(formulas: CSVFormat.Formulas = .kept) -> CSVFormat {
+    CSVFormat(separator: .comma, formulas: formulas)
+  }
+
+  /// Returns the format of tab-separated values.
+  ///
+  /// - Parameter formulas: What becomes of a cell that a spreadsheet would compute.
+  /// - Returns: The format.
+  public static func tsv(formulas: CSVFormat.Formulas = .kept) -> CSVFormat {
+    CSVFormat(separator: .tab, formulas: formulas)
+  }
+}

@@ -1,0 +1,53 @@
+import DiptychViews
+
+/// A table that is being read, up to its current row.
+struct CSVTable {
+  /// The titles that wait for the first row, because a section before it adds a column.
+  var titles: [String]?
+  /// The title of the section, or nil if the table has none.
+  var section: String?
+  /// The fields of the current row.
+  private(set) var fields: [String] = []
+  /// The fields of the row above.
+  private var above: [String] = []
+  /// The columns of cells that find their own, in a table of elements of HTML.
+  private var slots: TableSlots?
+
+  init(_ table: TableTraits) {
+    titles = table.hasHeader ? table.columns.map(\.title) : nil
+    slots = table.columns.isEmpty ? TableSlots() : nil
+  }
+
+  mutating func beginRow() {
+    fields = []
+    slots?.beginRow()
+  }
+
+  /// Ends the row, and returns its fields.
+  mutating func endRow() -> [String] {
+    while slots?.passCovered() != nil { cover(1) }
+    slots?.endRow()
+    above = fields
+    return section.map { [$0] + fields } ?? fields
+  }
+
+  mutating func endGroup() { slots?.endGroup() }
+
+  /// Adds a cell that covers some columns; all but the first of them are empty.
+  mutating func append(_ cell: String, span: CellSpan) {
+    var columns = span.columns
+    if let place = slots?.place(span) {
+      columns = place.count
+      cover(place.lowerBound - fields.count)
+    }
+    fields.append(cell)
+    fields.append(contentsOf: repeatElement("", count: columns - 1))
+  }
+
+  /// Repeats the fields of the row above in some columns.
+  mutating func cover(_ columns: Int) {
+    for _ in 0..<max(columns, 0) {
+      fields.append(fields.count < above.count ? above[fields.count] : "")
+    }
+  }
+}

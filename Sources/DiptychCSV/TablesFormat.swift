@@ -1,0 +1,65 @@
+public import DiptychViews
+
+/// The values of one table of a view, see ``TablesFormat``.
+public struct TableValues: Hashable, Sendable {
+  /// The line that tells what the table shows, or nil.
+  public var caption: String?
+  /// The titles of the columns; empty if no column has one.
+  public var titles: [String]
+  /// The cells of each row, as ``CSVFormat`` has them.
+  public var rows: [[String]]
+
+  /// Creates a table of values.
+  public init(caption: String? = nil, titles: [String] = [], rows: [[String]] = []) {
+    self.caption = caption
+    self.titles = titles
+    self.rows = rows
+  }
+
+  /// Returns the table as comma-separated or tab-separated values.
+  public func text(as format: CSVFormat = .csv) -> String {
+    var records = CSVRecords(format: format)
+    let titles = titles.isEmpty ? [] : [titles]
+    return (titles + rows).map { records.text(of: $0) }.joined()
+  }
+}
+
+/// The tables of a view as values, in the order of the view.
+///
+/// A program that offers one table to other programs chooses it by its place or caption:
+///
+/// ```swift
+/// let tables = report.rendered(as: .tables)
+/// guard let files = tables.first(where: { $0.caption == "Files" }) else { … }
+/// print(files.text(as: .csv), terminator: "")
+/// ```
+public struct TablesFormat: RenderingFormat {
+  public func render<V: View, H: RenderHost>(
+    _ view: consuming V,
+    host: inout H
+  ) -> [TableValues] {
+    var tables: [TableValues] = []
+    CSVRenderer.draw(view, for: &host) { part in
+      switch part {
+      case .table(let caption): tables.append(TableValues(caption: caption))
+      case .titles(let fields): tables[tables.count - 1].titles = fields
+      case .row(let fields): tables[tables.count - 1].rows.append(fields)
+      case .flush: break
+      }
+    }
+    return tables
+  }
+
+  public func write<V: View, H: RenderHost, S: ByteSink>(
+    _ view: consuming V,
+    host: inout H,
+    to sink: inout S
+  ) throws(S.Failure) {
+    try CSVFormat.csv.write(view, host: &host, to: &sink)
+  }
+}
+
+extension RenderingFormat where Self == TablesFormat {
+  /// The tables of a view as values.
+  public static var tables: TablesFormat { TablesFormat() }
+}
