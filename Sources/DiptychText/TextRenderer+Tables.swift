@@ -14,12 +14,14 @@ extension TextRenderer {
     builder.pointee.endImpliedCell(implied)
   }
 
+  mutating func tableRowStyle(_ style: TextStyle) { builder.pointee.table.rowStyle = style.bits }
+
   mutating func tableRow<C: View>(_ cells: consuming C) {
     guard builder.pointee.canBeginRow else { return block(.column, cells, isBlock: false) }
     if openCells != nil { return elementRow(cells) }
-    builder.pointee.beginRow()
+    builder.pointee.beginBodyRow()
     C._render(cells, into: &self)
-    builder.pointee.endRow()
+    builder.pointee.endBodyRow()
   }
 
   mutating func tableRow<Columns: TableColumns>(
@@ -27,9 +29,9 @@ extension TextRenderer {
     of columns: borrowing Columns
   ) {
     guard builder.pointee.canBeginRow else { return looseRow(row, of: columns) }
-    builder.pointee.beginRow()
+    builder.pointee.beginBodyRow()
     Columns._renderCells(columns, row, into: &self)
-    builder.pointee.endRow()
+    builder.pointee.endBodyRow()
   }
 
   /// Draws a row that no table holds.

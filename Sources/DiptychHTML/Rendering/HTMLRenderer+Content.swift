@@ -53,5 +53,7 @@ extension HTMLRenderer {
 
   public mutating func tableSection(_ title: String) { writer.tableSection(title) }
 
+  public mutating func tableRowStyle(_ style: TextStyle) { writer.setRowStyle(style) }
+
   public mutating func coveredTableCell(columns: Int) { writer.coverCells(columns) }
 }

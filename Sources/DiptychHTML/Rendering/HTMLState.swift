@@ -35,6 +35,12 @@ final class HTMLState {
   var sharesStylesheet = false
   /// The number of rows so far in the current body of the innermost table.
   var rowsInBody = 0
+  /// The style of the next row.
+  var rowStyle = TextStyle()
+  /// The texts behind decimal marks in the innermost table, if it has such a column.
+  var decimals: TableDecimals?
+  /// The number of rows of data so far in the innermost table, titles of sections excluded.
+  var dataRows = 0
   /// The theme of the page.
   var theme = Theme.standard { didSet { usedThemeRules = nil } }
   /// The theme of a document; nil if there was none.

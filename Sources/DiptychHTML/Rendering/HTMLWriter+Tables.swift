@@ -5,6 +5,7 @@ extension HTMLWriter {
   mutating func tableSection(_ title: String) {
     if state.rowsInBody > 0 { out.append("</tbody><tbody>") }
     let row = beginRow()
+    state.dataRows -= 1
     let outer = beginTag("th")
     attribute("scope", "rowgroup")
     if state.cells.count > 1 { attribute("colspan", "\(state.cells.count)") }
@@ -19,8 +20,10 @@ extension HTMLWriter {
   /// A row whose first cell is not in the first column says so, as that cell has padding.
   mutating func coverCells(_ columns: Int) {
     if state.column == 0 {
-      out.count -= 1
-      out.append(" class=\"covered\">")
+      // The style of the row may be a class already.
+      let hasClass = out.count > 1 && out.bytes[out.count - 2] == UInt8(ascii: "\"")
+      out.count -= hasClass ? 2 : 1
+      out.append(hasClass ? " covered\">" : " class=\"covered\">")
     }
     state.column += columns
   }
@@ -34,6 +37,8 @@ extension HTMLWriter {
     let cells: [CellTag]
     let column: Int
     let rowsInBody: Int
+    let decimals: TableDecimals?
+    let dataRows: Int
   }
 
   @usableFromInline
@@ -46,7 +51,9 @@ extension HTMLWriter {
       flow: openTable(table),
       cells: state.cells,
       column: state.column,
-      rowsInBody: state.rowsInBody
+      rowsInBody: state.rowsInBody,
+      decimals: state.decimals,
+      dataRows: state.dataRows
     )
     if let caption = table.caption {
       let outer = openTag("caption")
@@ -65,6 +72,8 @@ extension HTMLWriter {
       )
     }
     state.rowsInBody = 0
+    state.dataRows = 0
+    state.decimals = table.decimals
     if table.hasTitleViews { return outer }
     if table.hasHeader {
       let isHidden = beginTitles()
@@ -85,6 +94,7 @@ extension HTMLWriter {
     let outer = openTag("table", .lines(table.border))
     if table.border != .horizontal && table.border != .none { usedRules.insert(.framedCells) }
     if table.columns.contains(where: \.isFlexible) { addClass(.fillWidth) }
+    if table.stripes != nil { addClass(.striped) }
     return outer
   }
 
@@ -161,6 +171,8 @@ extension HTMLWriter {
     state.cells = outer.cells
     state.column = outer.column
     state.rowsInBody = outer.rowsInBody
+    state.decimals = outer.decimals
+    state.dataRows = outer.dataRows
   }
 
   @usableFromInline
@@ -168,8 +180,21 @@ extension HTMLWriter {
     let state = state
     state.column = 0
     state.rowsInBody += 1
-    return openTag("tr")
+    state.dataRows += 1
+    let outer = openTag("tr")
+    if _slowPath(!state.rowStyle.isPlain) { addRowStyle() }
+    return outer
   }
+
+  /// Adds the classes of the row's style to its start tag.
+  @inline(never)
+  private mutating func addRowStyle() {
+    if !isRedacted { addClasses(of: state.rowStyle) }
+    state.rowStyle = TextStyle()
+  }
+
+  /// Sets the style of the next row.
+  mutating func setRowStyle(_ style: TextStyle) { state.rowStyle = style }
 
   /// The state outside of a cell, restored after it.
   @usableFromInline
@@ -191,7 +216,19 @@ extension HTMLWriter {
     }
     let cell = state.cells[column]
     out.append(contentsOf: cell.start)
+    if _slowPath(state.decimals != nil) { appendDecimals(to: column) }
     return OpenCell(flow: outer, isHeader: cell.isHeader)
+  }
+
+  /// Names the text that a cell lacks behind its decimal mark, for a rule that leaves its width free.
+  @inline(never)
+  private mutating func appendDecimals(to column: Int) {
+    let missing = state.decimals?.missing(row: state.dataRows - 1, column: column) ?? ""
+    if missing.isEmpty || isRedacted { return }
+    out.count -= 1
+    out.append(" data-pad=\"")
+    out.append(text: missing)
+    out.append("\">")
   }
 
   /// Opens a cell that spans columns and rows.
@@ -226,7 +263,7 @@ extension TableTraits {
   fileprivate var rowHeader: Int? {
     guard columns.count > 1, !columns.contains(where: \.isRowHeader) else { return nil }
     let named = columns.indices.filter { columns[$0].hasTitle || !hasHeader }
-    return named.first { columns[$0].alignment != .trailing } ?? named.first
+    return named.first { ![.trailing, .decimal].contains(columns[$0].alignment) } ?? named.first
   }
 }
 

@@ -47,6 +47,18 @@ extension StyleRule {
     )
   }
 
+  /// The rule of a table whose every second row has a ground, unless the row has a style of its own.
+  static var striped: StyleRule {
+    StyleRule(
+      "striped",
+      .component,
+      "",
+      nested: """
+        & > tbody > tr:nth-child(even):not([class]:not(.covered)) { background: var(--sunken) }
+        """
+    )
+  }
+
   /// Returns the rule of the lines around cells, and between the header, the cells and the footer;
   /// nil if the base stylesheet draws these lines.
   static func lines(_ border: TableBorder) -> StyleRule? {

@@ -22,6 +22,13 @@ extension StyleRule {
           [class*=width]& > * { margin-inline-start: auto }
           """
       )
+    case .decimal:
+      StyleRule(
+        "text-decimal",
+        .text,
+        "text-align: end; white-space: nowrap",
+        nested: "&[data-pad]::after { content: attr(data-pad); visibility: hidden }"
+      )
     case .justified: StyleRule("text-justified", .text, "text-align: justify")
     }
   }

@@ -11,7 +11,7 @@ extension Stylesheet {
       .strikethrough,
       .monospaced, .textAlignment(.leading), .textAlignment(.center), .textAlignment(.trailing),
       .textAlignment(.justified), .wrapping(.filled), .wrapping(.balanced),
-      .lineBreaks(.soft), .lineBreaks(.preserved),
+      .textAlignment(.decimal), .lineBreaks(.soft), .lineBreaks(.preserved),
       .itemsAcross(.center), .itemsAcross(.trailing), .itemsDown(.center), .itemsDown(.bottom),
     ]
     rules += [
@@ -19,6 +19,7 @@ extension Stylesheet {
       .sidebar, .scroll, .records, .facts, .stats, .callout, .badge, .diff, .empty, .navigation,
       .breadcrumbs, .path, .terminal, .labeledDivider, .busy, .hidden, .columns, .chart,
       .segmentedBar, .heat, .pageHeader, .pageFooter, .skip, .sideNavigation, .headings,
+      .striped,
     ]
     rules += Status.allCases.map { .status($0) } + Role.allCases.map { .role($0) }
     for vertical in [VerticalAlignment.top, .center, .bottom] {

@@ -262,7 +262,7 @@ extension TextAlignment {
     switch self {
     case .leading, .justified: "---"
     case .center: ":---:"
-    case .trailing: "---:"
+    case .trailing, .decimal: "---:"
     }
   }
 }

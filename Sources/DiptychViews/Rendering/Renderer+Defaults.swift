@@ -301,6 +301,9 @@ extension Renderer {
   }
 
   @inlinable
+  public mutating func tableRowStyle(_ style: TextStyle) {}
+
+  @inlinable
   public mutating func tableRow<C: View>(_ cells: consuming C) {
     element("tr", NoAttributes(), cells)
   }

@@ -44,4 +44,20 @@ public enum TextAlignment: UInt8, Hashable, Sendable {
   case trailing
   /// Aligned on both sides: the spaces of every line but the last are widened.
   case justified
+  /// Aligned at the decimal marks of the cells of a column, where digits end if there is no mark.
+  /// Trailing in other places, and in a page if the rows can be read only once.
+  ///
+  /// ```swift
+  /// TableColumn("Size", alignment: .decimal, value: \.size)
+  /// ```
+  ///
+  /// ```text
+  ///   Size
+  /// ───────
+  /// 1234.5
+  ///    0.25
+  ///   12
+  ///    n/a
+  /// ```
+  case decimal
 }

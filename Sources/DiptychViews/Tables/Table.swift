@@ -38,11 +38,12 @@
 /// widths of those.
 public struct Table<Rows: Sequence, Columns: TableColumns>: PrimitiveView
 where Columns.Row == Rows.Element {
-  @usableFromInline let rows: TableRows<Rows, Columns>
+  @usableFromInline var rows: TableRows<Rows, Columns>
   @usableFromInline var caption: String?
   @usableFromInline var border: TableBorder?
   @usableFromInline var separatesRows = false
   @usableFromInline var showsRecords = false
+  @usableFromInline var stripes: TextStyle?
 
   @inlinable
   init(rows: Rows, id: ((Rows.Element) -> AnyHashable)?, columns: Columns) {
@@ -97,6 +98,11 @@ where Columns.Row == Rows.Element {
     traits.border = border ?? EnvironmentValues.current.theme.tableBorder
     traits.separatesRows = separatesRows
     traits.showsRecords = showsRecords
+    traits.stripes = stripes
+    traits.hasRowStyles = rows.style != nil
+    if traits.columns.contains(where: { $0.alignment == .decimal }) {
+      traits.decimals = TableDecimals(of: rows.rows, rows.columns, traits.columns)
+    }
     return traits
   }
 }
@@ -175,11 +181,36 @@ extension Table {
   /// HTML has a `<tbody>` for each section. The rows are not sorted by title. In a terminal, a section
   /// whose title is empty has no line for it.
   public func sections(_ title: @escaping (Rows.Element) -> String) -> Table {
-    var table = Table(TableRows(rows.rows, rows.id, rows.columns, section: title))
-    table.caption = caption
-    table.border = border
-    table.separatesRows = separatesRows
-    table.showsRecords = showsRecords
+    var table = self
+    table.rows.section = title
+    return table
+  }
+
+  /// Gives rows a style by a rule; it fills their cells, and the space around and between them.
+  ///
+  /// ```swift
+  /// Table(jobs) { … }.rowStyle { $0.isLate ? .background(.red) : nil }
+  /// ```
+  ///
+  /// Other styles are those of texts, such as `.bold` or `.role(.warning)`. A colour is no word: say
+  /// in a cell what it means.
+  public func rowStyle(_ style: @escaping (Rows.Element) -> TextStyle?) -> Table {
+    var table = self
+    table.rows.style = style
+    return table
+  }
+
+  /// Sets every second row off from the others.
+  ///
+  /// In a page these rows have the ground of areas that are set off, except rows that have a style of
+  /// their own. A terminal doesn't tell its ground, so they are dim there. A tool that knows it can
+  /// choose a ground: `.striped(.background(.indexed(236)))`.
+  ///
+  /// - Parameter style: The style of these rows in a terminal.
+  /// - Returns: The table with stripes.
+  public func striped(_ style: TextStyle = .dim) -> Table {
+    var table = self
+    table.stripes = style
     return table
   }
 }

@@ -7,7 +7,9 @@ where Columns.Row == Rows.Element {
   @usableFromInline let id: ((Rows.Element) -> AnyHashable)?
   @usableFromInline let columns: Columns
   /// The section title of a row; neighbouring rows with the same title form a section.
-  @usableFromInline let section: ((Rows.Element) -> String)?
+  @usableFromInline var section: ((Rows.Element) -> String)?
+  /// The style of a row, or nil if all rows look alike.
+  @usableFromInline var style: ((Rows.Element) -> TextStyle?)?
   /// The titles of the columns, if one of them is a view.
   @usableFromInline var titles: TableTitles?
 
@@ -15,13 +17,11 @@ where Columns.Row == Rows.Element {
   init(
     _ rows: Rows,
     _ id: ((Rows.Element) -> AnyHashable)?,
-    _ columns: Columns,
-    section: ((Rows.Element) -> String)? = nil
+    _ columns: Columns
   ) {
     self.rows = rows
     self.id = id
     self.columns = columns
-    self.section = section
   }
 
   /// Enters a row by its identity, or by its position where no identity is given.
@@ -45,20 +45,38 @@ where Columns.Row == Rows.Element {
       renderer.leave()
     }
     if Columns._hasSpans { return renderSpans(view, into: &renderer) }
-    let (id, columns, section) = (view.id, view.columns, view.section)
+    let (id, columns, section, style) = (view.id, view.columns, view.section, view.style)
     var position = 0
     var last: String?
     // Read in place if possible: an iterator copies each row.
     let isContiguous: Void? = view.rows.withContiguousStorageIfAvailable { rows in
       while position < rows.count {
         let row = rows[position]
-        drawRow(row, at: position, by: id, of: columns, in: section, after: &last, into: &renderer)
+        drawRow(
+          row,
+          at: position,
+          by: id,
+          of: columns,
+          in: section,
+          after: &last,
+          styled: style,
+          into: &renderer
+        )
         position &+= 1
       }
     }
     if isContiguous != nil { return }
     for row in view.rows {
-      drawRow(row, at: position, by: id, of: columns, in: section, after: &last, into: &renderer)
+      drawRow(
+        row,
+        at: position,
+        by: id,
+        of: columns,
+        in: section,
+        after: &last,
+        styled: style,
+        into: &renderer
+      )
       position &+= 1
     }
   }
@@ -75,6 +93,7 @@ where Columns.Row == Rows.Element {
     of columns: Columns,
     in section: ((Rows.Element) -> String)?,
     after last: inout String?,
+    styled style: ((Rows.Element) -> TextStyle?)?,
     into renderer: inout R
   ) {
     if let section {
@@ -82,6 +101,7 @@ where Columns.Row == Rows.Element {
       if title != last { renderer.tableSection(title) }
       last = title
     }
+    if let style, let style = style(row) { renderer.tableRowStyle(style) }
     if renderer.tracksIdentity { enter(row, at: position, by: id, in: &renderer) }
     renderer.tableRow(row, of: columns)
     if renderer.tracksIdentity { renderer.leave() }
@@ -100,6 +120,7 @@ where Columns.Row == Rows.Element {
       spans.beginRow()
       Columns._placeCells(view.columns, row, in: &spans)
       spans.endRow(rowsBelow: rows.count(upTo: spans.wantedRows, in: section))
+      if let style = view.style?(row) { renderer.tableRowStyle(style) }
       if renderer.tracksIdentity { enter(row, at: position, by: view.id, in: &renderer) }
       renderer.tableRow(SpannedTableCells(row, view.columns, spans))
       if renderer.tracksIdentity { renderer.leave() }

@@ -10,6 +10,12 @@ public struct TableTraits: Hashable, Sendable {
   public var separatesRows = false
   /// Whether each row becomes a record where the columns do not fit without breaking lines.
   public var showsRecords = false
+  /// The style of every second row in a terminal; nil if the rows look alike.
+  public var stripes: TextStyle?
+  /// Whether rows have styles of their own, see ``Renderer/tableRowStyle(_:)``.
+  public var hasRowStyles = false
+  /// The texts behind the decimal marks, for a page; nil if no column is aligned there.
+  package var decimals: TableDecimals?
 
   /// Creates the traits of a table with columns.
   public init(columns: [ColumnTraits] = []) {

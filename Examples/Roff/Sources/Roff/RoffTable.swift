@@ -117,6 +117,7 @@ struct RoffTable {
         case .leading, .justified: "l"
         case .center: "c"
         case .trailing: "r"
+        case .decimal: "n"
         }
       let isBold = cell.isBold || traits.isRowHeader && !cell.isCovered
       return letter + (isBold ? "b" : "") + String(repeating: " s", count: cell.span.columns - 1)

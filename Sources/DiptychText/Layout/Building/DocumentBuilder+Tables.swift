@@ -13,6 +13,14 @@ struct OpenTable: BitwiseCopyable {
   var isInRow = false
   /// The width of the first column above the first section.
   var headerWidth: UInt32 = 0
+  /// The bits of the style of every second row; 0 if the rows look alike.
+  var stripe: UInt64 = 0
+  /// The bits of the style of the next row; 0 if it has none of its own.
+  var rowStyle: UInt64 = 0
+  /// Whether the next row is a second one.
+  var isSecond = false
+  /// The style around the row.
+  var outerStyle: UInt16 = 0
 }
 
 // Building of tables. A cell without blocks and spans is only a leaf, so a plain table has one node
@@ -49,6 +57,7 @@ extension DocumentBuilder {
     outerTables.append(table)
     table = OpenTable(index: tables.count)
     tables.append(TableInfo(traits, columns: columns.count))
+    table.stripe = traits.stripes?.bits ?? 0
     for column in traits.columns { columns.append(ColumnLayout(column)) }
     noteTitles(of: traits)
     if traits.hasHeader && !traits.hasTitleViews { appendTitles(of: traits.columns) }
@@ -112,6 +121,7 @@ extension DocumentBuilder {
   /// Appends a row that holds the title of a section: of the rows that follow.
   @inline(never)
   mutating func appendSection(_ title: String) {
+    table.isSecond = true
     if !tables[table.index].hasSections { noteSections() }
     let outer = push(.bold)
     beginRow()
@@ -172,6 +182,29 @@ extension DocumentBuilder {
     nodes.append(Node(kind: .tableRow, style: style))
   }
 
+  /// Begins a row for an element of the table's data, which has a style of its own, or that of every
+  /// second row.
+  @inline(__always)
+  mutating func beginBodyRow() {
+    if _slowPath(tables[table.index].hasRowStyles) { pushRowStyle() }
+    beginRow()
+  }
+
+  @inline(__always)
+  mutating func endBodyRow() {
+    if _slowPath(tables[table.index].hasRowStyles) { style = table.outerStyle }
+    endRow()
+  }
+
+  @inline(never)
+  private mutating func pushRowStyle() {
+    table.outerStyle = style
+    let look = table.rowStyle == 0 && table.isSecond ? table.stripe : table.rowStyle
+    table.isSecond.toggle()
+    table.rowStyle = 0
+    if !isRedacted { _ = push(TextStyle(bits: look)) }
+  }
+
   mutating func beginCell() { isInPlainCell = true }
 
   /// Begins a cell that spans some columns and rows.
@@ -230,7 +263,19 @@ extension DocumentBuilder {
     if _slowPath(table.column &+ span > tables[table.index].count) { addColumns(span) }
     let column = tables[table.index].columns &+ table.column
     if span == 1 && natural > columns[column].natural { columns[column].natural = natural }
+    if _slowPath(columns[column].isDecimal) && table.rowFlags & NodeFlag.header == 0 {
+      fitDecimal(natural, in: column)
+    }
     table.column &+= span
+  }
+
+  /// Makes room for the last cell, a text that is aligned at its decimal mark.
+  @inline(never)
+  private func fitDecimal(_ natural: UInt32, in column: Int) {
+    let leaf = nodes[nodes.count - 1]
+    guard leaf.kind == .leaf, leaf.natural == natural, !leaf.has(NodeFlag.breaks) else { return }
+    let cells = tree.cellsBehindMark(of: leaf)
+    columns[column].fit(natural, behindMark: UInt32(cells))
   }
 
   /// Adds columns to a table for a row that has more of them than the rows so far.

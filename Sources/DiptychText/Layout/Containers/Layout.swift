@@ -276,7 +276,7 @@ struct Layout: ~Copyable {
   func offset(of free: Int, _ alignment: UInt8) -> Int {
     switch alignment {
     case 1: free / 2
-    case 2: free
+    case 2, 4: free  // trailing, or decimal
     default: 0  // leading, or justified
     }
   }

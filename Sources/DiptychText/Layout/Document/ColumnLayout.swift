@@ -7,6 +7,9 @@ struct ColumnLayout: BitwiseCopyable {
   var minimum: UInt16 = 0
   var maximum = UInt16.max
   var alignment: UInt8 = 0
+  /// The most cells before and behind the decimal mark of a cell, if the column is aligned there.
+  var beforeMark: UInt32 = 0
+  var behindMark: UInt32 = 0
   var verticalAlignment: UInt8 = 0
   var isTruncated = false
   private var truncationValue = TruncationMode.tail.rawValue
@@ -27,6 +30,16 @@ extension ColumnLayout {
     fraction = Float(traits.fraction ?? -1)
     minimum = UInt16(clamping: traits.minimumWidth ?? 0)
     maximum = max(minimum, UInt16(clamping: traits.maximumWidth ?? Int(UInt16.max)), 1)
+  }
+
+  /// Whether the cells are aligned at their decimal marks.
+  var isDecimal: Bool { alignment == TextAlignment.decimal.rawValue }
+
+  /// Makes room for a cell on both sides of its decimal mark.
+  mutating func fit(_ natural: UInt32, behindMark cells: UInt32) {
+    behindMark = max(behindMark, cells)
+    beforeMark = max(beforeMark, natural - min(cells, natural))
+    self.natural = max(self.natural, beforeMark + behindMark)
   }
 
   /// The part of a cell that an ellipsis replaces when it is cut.

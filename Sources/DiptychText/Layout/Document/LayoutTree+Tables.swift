@@ -25,6 +25,28 @@ extension LayoutTree {
     }
   }
 
+  /// Gives the text of a row the ground of a style.
+  ///
+  /// - Returns: The styles before, for ``setStyles(of:_:)``.
+  func setGround(of row: Int, like style: UInt16) -> [UInt16] {
+    let ground = TextStyle(bits: self.style(style).bits & TextStyle.backgroundMask)
+    let document = changing
+    var outer: [UInt16] = []
+    for index in row..<next(row) {
+      outer.append(self[index].style)
+      document.pointee.nodes[index].style =
+        document.pointee.styles.combine(self[index].style, ground)
+    }
+    return outer
+  }
+
+  /// Gives each node of a row a style.
+  func setStyles(of row: Int, _ styles: [UInt16]) {
+    for (index, style) in zip(row..<next(row), styles) {
+      changing.pointee.nodes[index].style = style
+    }
+  }
+
   // MARK: Cells
 
   /// Returns the number of columns that a cell spans.

@@ -13,6 +13,8 @@ struct TableInfo: BitwiseCopyable {
   var isFlexible = false
   var hasPriorities = false
   var hasVerticalAlignment = false
+  /// Whether rows have styles of their own, or every second one has.
+  var hasRowStyles = false
   var separatesRows = false
   /// Whether each row becomes a record where the columns do not fit without breaking lines.
   var showsRecords = false
@@ -35,6 +37,7 @@ struct TableInfo: BitwiseCopyable {
     isFlexible = table.columns.contains { $0.isFlexible || $0.fraction != nil }
     hasPriorities = table.columns.contains { $0.priority != table.columns[0].priority }
     hasVerticalAlignment = table.columns.contains { $0.verticalAlignment != .top }
+    hasRowStyles = table.hasRowStyles || table.stripes != nil
     separatesRows = table.separatesRows
     showsRecords = table.showsRecords
     hasSides = table.border != .horizontal && table.border != .none

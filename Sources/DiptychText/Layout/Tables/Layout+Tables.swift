@@ -39,7 +39,8 @@ extension Layout {
       labelWidth: !fits && hasHeader ? labelWidth(of: first, index, table, width) : nil,
       isStacked: !fits,
       separatesTallRows: fits && tree.hasTallRows(index, table, numbers.base + widths),
-      hasUsualSides: table.border == .square || table.border == .rounded
+      hasUsualSides: table.border == .square || table.border == .rounded,
+      edgeStyle: UInt16(tree[index].start)
     )
   }
 

@@ -41,7 +41,10 @@ extension TableLayout {
     layout.wrapper.paragraph.lineLimit = traits.isTruncated ? 1 : 0
     layout.wrapper.paragraph.truncation = traits.truncation
     layout.writer.restartLine()
-    layout.layout(cell, width: width)
+    let behind =
+      traits.isDecimal
+      ? cellsBehind(layout.tree[cell], of: traits, width: width, in: layout.tree) : 0
+    layout.layout(cell, width: width - behind)
   }
 
   private func writeBlockLine(

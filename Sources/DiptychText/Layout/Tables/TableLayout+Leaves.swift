@@ -67,7 +67,11 @@ extension TableLayout {
         if line >= from && line < end {
           let record = layout.wrapper[line]
           let free = width &- Int(record.columns)
-          let before = layout.offset(of: free, layout.tree.column(table.columns &+ i).alignment)
+          let column = layout.tree.column(table.columns &+ i)
+          var before = layout.offset(of: free, column.alignment)
+          if _slowPath(column.isDecimal) && end &- from == 1 {
+            before &-= cellsBehind(leaves[i], of: column, width: width, in: layout.tree)
+          }
           layout.writer.leave(before)
           layout.writer.write(record, of: leaves[i])
           layout.writer.leave(free &- before &+ trail)

@@ -8,6 +8,7 @@ extension TableLayout {
   /// - Returns: The index of the node after the group.
   mutating func layoutRowGroup(from first: Int, to end: Int, in layout: inout Layout) -> Int {
     let rows = rowGroup(from: first, to: end, layout.tree)
+    isHeader = layout.tree[first].has(NodeFlag.header)
     let top = edges(of: first, layout.tree)
     writeGap(before: layout.tree[first].flags, top, in: &layout)
     let isIndented = beginIndent(before: layout.tree[first].flags, in: &layout)
@@ -21,7 +22,10 @@ extension TableLayout {
       for (y, row) in rows.enumerated() {
         let below = edges(of: row, layout.tree)
         if y > 0 && hasRules { writeRule(above: y, of: group, below: below, in: &layout) }
+        let outer = layout.writer.fill
+        if table.hasRowStyles { beginGround(of: row, in: &layout) }
         for line in group.lines(of: y) { writeLine(line, of: y, group, in: &layout) }
+        if table.hasRowStyles { endGround(outer, in: &layout) }
         lastEdges = below
         lastFlags = layout.tree[row].flags
       }

@@ -17,9 +17,27 @@ extension TableLayout {
     let recordWidth = node.flags & special == 0 ? table.recordWidth(in: width) : width
     let indent = width - recordWidth
     if indent > 0 { layout.writer.push(Decoration(left: indent, fill: layout.writer.fill)) }
-    layoutRecord(row, node, width: recordWidth, in: &layout)
+    if table.hasRowStyles {
+      layoutOnGround(row, node, width: recordWidth, in: &layout)
+    } else {
+      layoutRecord(row, node, width: recordWidth, in: &layout)
+    }
     if indent > 0 { layout.writer.popDecoration() }
     layout.wrapper.paragraph = outer
+  }
+
+  /// Writes a record, whose ground is as wide as the table.
+  private func layoutOnGround(_ row: Int, _ node: Node, width: Int, in layout: inout Layout) {
+    let fill = layout.tree.hasBackgrounds ? layout.tree.background(of: node.style) : 0
+    guard fill != layout.writer.fill else {
+      return layoutRecord(row, node, width: width, in: &layout)
+    }
+    let right = layout.writer.leftEdge + width
+    let titles = header.map { layout.tree.setGround(of: $0, like: node.style) }
+    layout.writer.push(Decoration(left: 0, right: right, isPadding: true, fill: fill))
+    layout.filled(like: node) { layoutRecord(row, node, width: width, in: &$0) }
+    layout.writer.popDecoration()
+    if let header, let titles { layout.tree.setStyles(of: header, titles) }
   }
 
   /// Writes the footers that have text, below a rule.

@@ -27,6 +27,10 @@ struct TableLayout: BitwiseCopyable {
   var lastFlags: UInt8?
   /// The edges between the cells of the row before.
   var lastEdges: TableEdges = .all
+  /// Whether the current row is the header.
+  var isHeader = false
+  /// The style of the vertical lines in the current row.
+  var edgeStyle: UInt16
 
   var glyphs: TableGlyphs { .of(table.border) }
 
@@ -68,6 +72,7 @@ struct TableLayout: BitwiseCopyable {
   /// Writes a row, and the rule above it if there is one.
   private mutating func layoutRow(_ row: Int, in layout: inout Layout) {
     let flags = layout.tree[row].flags
+    isHeader = flags & NodeFlag.header != 0
     if isStacked {
       layoutStackedRow(row, in: &layout)
     } else if _slowPath(flags & NodeFlag.footer != 0 && !hasShownText(row, in: &layout)) {
@@ -77,6 +82,8 @@ struct TableLayout: BitwiseCopyable {
     } else {
       let edges = flags & NodeFlag.spanned == 0 ? TableEdges.all : edges(of: row, layout.tree)
       writeGap(before: flags, edges, in: &layout)
+      let outer = layout.writer.fill
+      if _slowPath(table.hasRowStyles) { beginGround(of: row, in: &layout) }
       let isIndented = beginIndent(before: flags, in: &layout)
       if flags & NodeFlag.blocks != 0 {
         layoutBlockRow(row, in: &layout)
@@ -84,9 +91,29 @@ struct TableLayout: BitwiseCopyable {
         layoutLeafRow(row, in: &layout)
       }
       if isIndented { endIndent(in: &layout) }
+      if _slowPath(table.hasRowStyles) { endGround(outer, in: &layout) }
       lastEdges = edges
     }
     lastFlags = flags
+  }
+
+  // MARK: Grounds
+
+  /// Gives the spaces and lines in a row the ground of its style.
+  @inline(never)
+  mutating func beginGround(of row: Int, in layout: inout Layout) {
+    guard layout.tree.hasBackgrounds else { return }
+    let ground = layout.tree.background(of: layout.tree[row].style)
+    layout.writer.setFill(ground)
+    let inner = TextStyle(bits: layout.tree.style(ground).bits & TextStyle.backgroundMask)
+    edgeStyle = layout.tree.changing.pointee.styles.combine(style, inner)
+  }
+
+  /// Ends the ground of a row.
+  @inline(never)
+  mutating func endGround(_ outer: UInt16, in layout: inout Layout) {
+    layout.writer.setFill(outer)
+    edgeStyle = style
   }
 
   // MARK: Sections
@@ -232,8 +259,8 @@ struct TableLayout: BitwiseCopyable {
   /// Writes the vertical line between two cells.
   @inline(__always)
   func writeEdge(in layout: inout Layout) {
-    if _fastPath(hasUsualSides) { return layout.writer.writeEdge(style) }
-    layout.writer.write(glyphs.vertical, times: 1, style: style)
+    if _fastPath(hasUsualSides) { return layout.writer.writeEdge(edgeStyle) }
+    layout.writer.write(glyphs.vertical, times: 1, style: edgeStyle)
   }
 
   /// Returns the width of some columns and of the gaps between them; negative if all are left out.

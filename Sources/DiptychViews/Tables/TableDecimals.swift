@@ -1,0 +1,65 @@
+/// The texts behind the decimal marks of a table's cells, in the columns that are aligned there.
+///
+/// HTML has no such alignment and is written row by row, so a page needs them before the first row.
+package struct TableDecimals: Hashable, Sendable {
+  /// The longest text of each column; empty for a column with another alignment.
+  private var longest: [String]
+  /// The number of characters in each cell, one row after the other.
+  private var counts: [UInt8] = []
+
+  /// Reads the cells of rows that can be read twice; nil for others.
+  init?<Rows: Sequence, Columns: TableColumns>(
+    of rows: Rows,
+    _ columns: Columns,
+    _ traits: [ColumnTraits]
+  ) where Columns.Row == Rows.Element {
+    guard let rows = rows as? any Collection else { return nil }
+    longest = traits.map { _ in "" }
+    read(rows, columns, traits.map { $0.alignment == .decimal })
+  }
+
+  private mutating func read<Rows: Collection, Columns: TableColumns>(
+    _ rows: Rows,
+    _ columns: Columns,
+    _ isDecimal: [Bool]
+  ) {
+    for case let row as Columns.Row in rows {
+      var reader = DecimalReader(isDecimal: isDecimal)
+      Columns._renderCells(columns, row, into: &reader)
+      for (column, tail) in reader.tails.enumerated() where column < longest.count {
+        // Digits are equally wide, and those of another row are nobody's business.
+        if tail.count > longest[column].count {
+          longest[column] = String(tail.map { "1"..."9" ~= $0 ? "0" : $0 })
+        }
+        counts.append(UInt8(clamping: tail.count))
+      }
+    }
+  }
+
+  /// Returns the text that a cell lacks behind its own, to be as wide as the longest.
+  package func missing(row: Int, column: Int) -> String {
+    let index = row * longest.count + column
+    guard column < longest.count, counts.indices.contains(index) else { return "" }
+    return String(longest[column].dropFirst(Int(counts[index])))
+  }
+}
+
+/// A renderer that reads the texts behind the decimal marks of a row.
+private struct DecimalReader: Renderer {
+  var host = NoHost()
+  let isDecimal: [Bool]
+  var tails: [String] = []
+
+  mutating func text(_ string: String) {}
+
+  mutating func element<A: Attributes, C: View>(
+    _ name: StaticString,
+    _ attributes: consuming A,
+    _ content: consuming C
+  ) {}
+
+  mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
+    let isRead = tails.count < isDecimal.count && isDecimal[tails.count]
+    tails.append(isRead ? DecimalMark.tail(of: content.words()) : "")
+  }
+}
