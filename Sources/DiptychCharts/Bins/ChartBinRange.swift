@@ -1,0 +1,75 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// A range of values that are counted together, such as a bar of a histogram.
+///
+/// A chart draws it in its middle, and names it by that in words:
+/// `BarMark(x: .value("Size", bin.range), y: .value("Files", bin.count))`.
+/// See ``NumberBins`` and ``DateBins``.
+public struct ChartBinRange<Bound: ChartBinBound>: Hashable, Sendable {
+  /// The smallest value.
+  public let lowerBound: Bound
+  /// The value above the others; the last of some bins has it, too.
+  public let upperBound: Bound
+
+  /// Creates a range of two bounds.
+  public init(lowerBound: Bound, upperBound: Bound) {
+    self.lowerBound = lowerBound
+    self.upperBound = upperBound
+  }
+}
+
+extension ChartBinRange: Plottable {
+  /// The middle of the range.
+  public var primitivePlottable: Bound { Bound._middle(lowerBound, upperBound) }
+}
+
+/// A bound of a bin: a number or a date.
+public protocol ChartBinBound: PrimitivePlottableProtocol, Hashable, Comparable, Sendable {
+  static func _middle(_ lower: Self, _ upper: Self) -> Self
+}
+
+extension Double: ChartBinBound {
+  public static func _middle(_ lower: Double, _ upper: Double) -> Double { lower / 2 + upper / 2 }
+}
+
+extension Date: ChartBinBound {
+  public static func _middle(_ lower: Date, _ upper: Date) -> Date {
+    lower.addingTimeInterval(upper.timeIntervalSince(lower) / 2)
+  }
+}
+
+/// Ascending thresholds, between which bins lie.
+struct BinThresholds<Bound: ChartBinBound>: Sendable {
+  let values: [Bound]
+
+  var count: Int { max(values.count - 1, 0) }
+
+  subscript(index: Int) -> ChartBinRange<Bound> {
+    ChartBinRange(lowerBound: values[index], upperBound: values[index + 1])
+  }
+
+  /// Returns the bin that holds a value, or nil if none does.
+  ///
+  /// - Complexity: O(log *n*) in the number of bins.
+  func index(for value: Bound) -> Int? {
+    guard let first = values.first, let last = values.last, count > 0 else { return nil }
+    guard first <= value, value <= last else { return nil }
+    var (low, high) = (0, count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if values[middle] <= value { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Returns each bin with the number of values in it.
+  func counts(of data: some Sequence<Bound>) -> [(range: ChartBinRange<Bound>, count: Int)] {
+    var counts = Array(repeating: 0, count: count)
+    for value in data { if let index = index(for: value) { counts[index] += 1 } }
+    return counts.indices.map { (self[$0], counts[$0]) }
+  }
+}
