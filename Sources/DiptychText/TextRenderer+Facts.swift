@@ -8,8 +8,8 @@ extension TextRenderer {
   ) {
     if isInLine { return inLine(label, content) }
     let outer = open(.fact)
-    part(.label, label)
-    part(.value, content)
+    part(emphasizesLabels ? .value : .label, label)
+    part(emphasizesLabels ? .label : .value, content)
     closeFact(outer)
   }
 
@@ -52,7 +52,12 @@ extension TextRenderer {
     closeFact(outer)
   }
 
-  mutating func facts<C: View>(_ content: consuming C) { childrenBlock(.facts, content) }
+  mutating func facts<C: View>(_ content: consuming C) {
+    let outer = emphasizesLabels
+    emphasizesLabels = EnvironmentValues.current.factEmphasis == .labels
+    childrenBlock(.facts, content)
+    emphasizesLabels = outer
+  }
 
   /// Draws a value with its name in a line.
   private mutating func inLine<L: View, C: View>(_ label: consuming L, _ content: consuming C) {

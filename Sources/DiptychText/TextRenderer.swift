@@ -11,6 +11,8 @@ struct TextRenderer: HostedRenderer {
   var isBlock = true
   /// Whether the renderer is in a line, so that no block may stand here.
   var isInLine = false
+  /// Whether names stand out from their values.
+  var emphasizesLabels = false
   /// The style around the text that is being drawn.
   var openStyle = OpenTextStyle()
   /// The words between the children of a line that are drawn, if they are.

@@ -25,7 +25,7 @@ struct UsageText: View {
   var body: some View {
     VStack(spacing: 1) {
       Text("Usage: check [OPTIONS] FOLDER").bold()
-      Facts {
+      Facts(emphasis: .labels) {
         ForEach(options, id: \.name) { LabeledContent($0.name, value: $0.meaning) }
       }
     }

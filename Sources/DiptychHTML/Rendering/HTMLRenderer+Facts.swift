@@ -25,9 +25,9 @@ extension HTMLRenderer {
   /// Draws values that share no list with values before or after them.
   @inlinable
   public mutating func facts<C: View>(_ content: consuming C) {
-    writer.beginFactGroup()
+    let outer = writer.beginFactGroup()
     children(.block, of: content)
-    writer.endFactGroup()
+    writer.endFactGroup(outer)
   }
 
   @inlinable

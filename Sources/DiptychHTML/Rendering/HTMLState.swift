@@ -20,6 +20,8 @@ final class HTMLState {
   var factNameStart: ByteBuffer.Extent?
   /// Whether the next list of values is that of a group, which gets the attributes that wait.
   var isFactGroup = false
+  /// Whether the names of the current group stand out from the values.
+  var emphasizesLabels = false
   /// The captions of the regions so far.
   var captions: Set<String> = []
   /// Whether the content is code that shows changes.

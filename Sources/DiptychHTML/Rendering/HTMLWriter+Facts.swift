@@ -50,6 +50,7 @@ extension HTMLWriter {
       _ = openTag("dl", rule)
       setPending(pending)
     }
+    if list == .facts && state.emphasizesLabels { addClass(.terms) }
   }
 
   /// Ends the name of a value, and begins the value itself.
@@ -81,6 +82,7 @@ extension HTMLWriter {
     out.count &-= bytes.count
     out.append(Self.endOfFactList)
     let inner = openTag("dl", list == .facts ? .facts : .stats)
+    if list == .facts && state.emphasizesLabels { addClass(.terms) }
     bytes.withUnsafeBytes { out.append($0) }
     flow = inner
     state.factNames = [name]
@@ -105,15 +107,21 @@ extension HTMLWriter {
   // MARK: Groups
 
   /// Begins a group of values, whose list gets the attributes that wait.
+  ///
+  /// - Returns: Whether names stand out in the group around it, for ``endFactGroup(_:)``.
   @usableFromInline
-  mutating func beginFactGroup() {
+  mutating func beginFactGroup() -> Bool {
+    let state = state
+    defer { state.emphasizesLabels = EnvironmentValues.current.factEmphasis == .labels }
     state.factListEnd = nil
     state.isFactGroup = hasPending
+    return state.emphasizesLabels
   }
 
   @usableFromInline
-  mutating func endFactGroup() {
+  mutating func endFactGroup(_ outer: Bool) {
     state.factListEnd = nil
+    state.emphasizesLabels = outer
     state.isFactGroup = false
   }
 

@@ -18,6 +18,11 @@ extension StyleRule {
     )
   }
 
+  /// The rule of facts whose names stand out, such as the options of a program.
+  static var terms: StyleRule {
+    StyleRule("terms", .component, "", nested: "& dt { font-weight: 650; color: var(--ink) }")
+  }
+
   static var stats: StyleRule {
     StyleRule(
       "stats",

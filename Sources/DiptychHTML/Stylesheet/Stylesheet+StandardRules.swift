@@ -19,7 +19,7 @@ extension Stylesheet {
       .sidebar, .scroll, .records, .facts, .stats, .callout, .badge, .diff, .empty, .navigation,
       .breadcrumbs, .path, .terminal, .labeledDivider, .busy, .hidden, .columns, .chart,
       .segmentedBar, .heat, .pageHeader, .pageFooter, .skip, .sideNavigation, .headings,
-      .striped,
+      .striped, .terms,
     ]
     rules += Status.allCases.map { .status($0) } + Role.allCases.map { .role($0) }
     for vertical in [VerticalAlignment.top, .center, .bottom] {

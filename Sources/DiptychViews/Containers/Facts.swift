@@ -14,18 +14,60 @@
 ///
 /// Neighbours are aligned without this view too; it holds those together that other views separate.
 /// HTML is a `<dl class="facts">`.
+///
+/// The values stand out from their names. Terms stand out from what explains them, such as the options
+/// of a program:
+///
+/// ```swift
+/// Facts(emphasis: .labels) {
+///   LabeledContent("-o FILE", value: "where to write the report")
+///   LabeledContent("-v", value: "print every step")
+/// }
+/// ```
 public struct Facts<Content: View>: PrimitiveView {
+  @usableFromInline let emphasis: FactEmphasis
   @usableFromInline let content: Content
 
   /// Creates a group of values; each child is a ``LabeledContent``.
+  ///
+  /// - Parameters:
+  ///   - emphasis: The part of each fact that stands out.
+  ///   - content: The facts.
   @inlinable
-  public init(@ViewBuilder content: () -> Content) {
+  public init(emphasis: FactEmphasis = .values, @ViewBuilder content: () -> Content) {
+    self.emphasis = emphasis
     self.content = content()
   }
 
   @inlinable
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.facts(view.content)
+    let view = view
+    guard view.emphasis != EnvironmentValues.current.factEmphasis else {
+      return renderer.facts(view.content)
+    }
+    var values = EnvironmentValues.current
+    values.factEmphasis = view.emphasis
+    EnvironmentValues.$current.withValue(values) { renderer.facts(view.content) }
+  }
+}
+
+/// The part of a fact that stands out from the other.
+public enum FactEmphasis: Hashable, Sendable {
+  /// The values, such as the figures of a report.
+  case values
+  /// The names, such as the options of a program.
+  case labels
+}
+
+extension EnvironmentValues {
+  private enum FactEmphasisKey: EnvironmentKey {
+    static var defaultValue: FactEmphasis { .values }
+  }
+
+  /// The part of the facts that stands out, for a renderer.
+  public internal(set) var factEmphasis: FactEmphasis {
+    get { self[FactEmphasisKey.self] }
+    @usableFromInline set { self[FactEmphasisKey.self] = newValue }
   }
 }
 

@@ -161,6 +161,17 @@ struct RoffRenderer: HostedRenderer {
     page.endItem(outer)
   }
 
+  mutating func facts<C: View>(_ content: consuming C) { children(content, .block) }
+
+  /// Draws a value as the description of its name, as options of a program are drawn.
+  mutating func labeledContent<L: View, C: View>(_ label: consuming L, _ content: consuming C) {
+    guard isInBlocks && page.takesBlocks else {
+      return inline(Joined(label, Joined(Text(verbatim: ": ").unredacted(), content)))
+    }
+    term(label)
+    description(content)
+  }
+
   // MARK: Containers
 
   mutating func stack<C: View>(

@@ -111,6 +111,22 @@ struct ItemsPage: View {
   }
 }
 
+/// The options of a program, as a usage text has them.
+struct OptionsPage: View {
+  var body: some View {
+    Document(title: "CHECK", language: "en") {
+      Section("OPTIONS") {
+        Facts(emphasis: .labels) {
+          LabeledContent("-o, --output FILE", value: "where to write the report; .so without")
+          LabeledContent("-h", value: "print this text")
+        }
+        Paragraph { LabeledContent("In a line", value: "is a part of it") }
+        Table([1]) { TableColumn("Cell") { LabeledContent("Number", value: $0) } }
+      }
+    }
+  }
+}
+
 @Suite("Manual pages")
 struct PageTests {
   @Test("A whole page")
@@ -292,5 +308,34 @@ struct PageTests {
     #expect(EmptyView().rendered(as: .roff) == "'\\\" t\n.TH \"UNTITLED\" \"1\" \"\"\n")
     let page = Document(title: "a\u{7}", language: "en") { Text("x") }
     #expect(page.rendered(as: .roff) == "'\\\" t\n.TH \"a\\[u2407]\" \"1\" \"\"\nx\n")
+  }
+
+  @Test("Values with names are terms with their descriptions; in a line they are a part of it")
+  func options() {
+    #expect(
+      OptionsPage().rendered(as: .roff) == #"""
+        '\" t
+        .TH "CHECK" "1" ""
+        .SH "OPTIONS"
+        .TP 4
+        \fB\-o, \-\-output FILE\fR
+        where to write the report; .so without
+        .TP 4
+        \fB\-h\fR
+        print this text
+        .PP
+        In a line: is a part of it
+        .PP
+        .TS
+        lb.
+        Cell
+        _
+        .T&
+        l.
+        Number: 1
+        .TE
+
+        """#
+    )
   }
 }
