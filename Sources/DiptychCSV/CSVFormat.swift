@@ -37,7 +37,7 @@ public import DiptychViews
 /// be a formula. Programs need the cells as they are, and so that is the default. Quote formulas in
 /// what somebody opens in a spreadsheet: ``csv(formulas:)``.
 public struct CSVFormat: RenderingFormat {
-  /// What becomes of a cell that a spreadsheet would compute.
+  /// The treatment of a cell that a spreadsheet would compute.
   public enum Formulas: Sendable {
     /// The cell is written as it is.
     case kept

@@ -1,6 +1,6 @@
 /// The text of a cell, whose blocks stand on lines of their own.
 struct CellText {
-  /// What stands between two texts.
+  /// The space between two texts.
   private enum Gap: Int {
     case none
     case space

@@ -161,7 +161,7 @@ enum DeepShape: CaseIterable, Sendable {
 
 /// The format of a deep tree.
 enum DeepFormat: CaseIterable, Sendable {
-  case wide, narrow, ansi, plain, html, pretty, markdown, tree, csv, problems, hosted, label
+  case wide, narrow, ansi, plain, html, pretty, markdown, tree, csv, tables, problems, hosted, label
 
   /// Returns whether the output has the content of a tree, or no problems other than nested links.
   func draws<V: View & Sendable>(_ view: V) -> Bool {
@@ -176,6 +176,9 @@ enum DeepFormat: CaseIterable, Sendable {
     case .tree: view.rendered(as: .tree).contains("\"x\"")
     case .csv:
       Table([0]) { TableColumn("c") { _ in view } }.rendered(as: .csv).contains("x")
+    case .tables:
+      Table([0]) { TableColumn("c") { _ in view } }.rendered(as: .tables)
+        .contains { $0.rows.joined().contains { $0.contains("x") } }
     case .problems:
       view.rendered(as: .htmlProblems).map(\.kind)
         .allSatisfy { $0 == .nestedControl(element: "a", outer: "a") }

@@ -51,9 +51,9 @@ struct ViewRecipeTests {
       Set(formats.map(\.name)).isSuperset(of: ["TextFormat", "HTMLFormat", "MarkdownFormat"])
     )
 
-    // Problems of a page are no picture of it, and pretty HTML has the tags of HTML.
+    // Problems and tables of a page are no picture of it, and pretty HTML has the tags of HTML.
     let pictures = formats.filter {
-      !["HTMLProblemsFormat", "PrettyHTMLFormat"].contains($0.name)
+      !["HTMLProblemsFormat", "PrettyHTMLFormat", "TablesFormat"].contains($0.name)
     }
     let extraction = try Source(["Tests/DiptychTests/ExtractionFormat.swift"])
     recipe.require(step: 4, for: extraction.lacks(pictures.map(member)))
