@@ -120,7 +120,9 @@ struct UsageTextTests {
     #expect(
       view.rendered(as: .text(width: 60, color: .ansi16)).replacing("\u{1B}", with: "␛") == """
         ␛[1m-v  ␛[0mouter
+
         Size  ␛[1m3␛[0m
+
         ␛[1m-x  ␛[0magain
 
         """

@@ -161,7 +161,7 @@ struct ViewHostInFlightTests {
       gate.open()
     }
     #expect(frames.first == "⠋ Loading…\n⠋ Loading…\n")
-    #expect(frames.last == "done\n• one\n")
+    #expect(frames.last == "done\n\n• one\n")
   }
 
   @Test("A picture of a state in flight, which nobody changes, comes to an end")

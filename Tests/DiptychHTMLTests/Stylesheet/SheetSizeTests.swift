@@ -40,7 +40,7 @@ struct SheetSizeTests {
     let classes = Stylesheet.standardRules.filter { $0.className.allSatisfy { !$0.isNumber } }
       .filter { !$0.className.hasPrefix("fg-") && !$0.className.hasPrefix("bg-") }
     let sheet = Stylesheet.sheet(elements: ElementSet(rawValue: .max), classes: classes)
-    #expect(sheet.utf8.count <= 26 * 1024)
+    #expect(sheet.utf8.count <= 27 * 1024)
   }
 
   @Test("Who wants more contrast has lines of the colour of edges, and edges of that of text")

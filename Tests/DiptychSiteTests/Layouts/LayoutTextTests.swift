@@ -48,12 +48,14 @@ import Testing
 
         Edited 2026-11-20
         ← Install  Text →
+
         • Start
           ◦ Install
           ◦ First view
             ▪ Make one
         • Views
           ◦ Text
+
         Made by the harbour master.
 
         """
@@ -83,12 +85,14 @@ import Testing
 
           Edited 2026-11-20
           ← Install  Text →
+
           • Start
             ◦ Install
             ◦ First view
               ▪ Make one
           • Views
             ◦ Text
+
           Made by the harbour
           master.
 
@@ -115,6 +119,7 @@ import Testing
         ━━━━━───────────────────────────────────
 
         All that came in.
+
         Ships  12  3 at sea
 
         ━━ Newest ──────────────────────────────

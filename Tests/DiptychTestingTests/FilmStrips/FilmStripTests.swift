@@ -27,6 +27,7 @@ import Testing
                                │ She wrote the      │
                                │ first program.     │
                                ╰────────────────────╯
+
         ╭─ 3 failed ─────────╮
         │ no                 │
         ╰────────────────────╯
