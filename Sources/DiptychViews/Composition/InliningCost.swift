@@ -6,7 +6,8 @@ enum InliningCost {
   @inline(__always)
   static var most: Int { 64 }
 
-  /// The cost of a view that may hold a loop: higher than any other cost, and low enough to be added.
+  /// The cost of a view that may hold a loop: higher than any other cost, and low enough to be
+  /// added.
   @_alwaysEmitIntoClient
   @inline(__always)
   static var unlimited: Int { 1 &<< 16 }

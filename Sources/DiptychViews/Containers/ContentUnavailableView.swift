@@ -1,4 +1,4 @@
-/// A note in the place of content that does not exist, such as that of an empty list.
+/// A note in the place of missing content, such as the items of an empty list.
 ///
 /// ```swift
 /// ContentUnavailableView("No commits yet.") {

@@ -38,9 +38,10 @@ public struct List<Content: View>: PrimitiveView {
   ///   - start: The number of the first item of an ordered list. In text output and Markdown it is
   ///     limited to 0 through 999,999,999.
   ///   - content: The items.
-  // The closure takes the empty tuple, which a closure without parameters accepts. A row of data does
-  // not: `()` has none of its properties. Without parameters here, the compiler would take a wrong row
-  // for this initialiser, and report the data as no style instead of the mistake in the row.
+  // The closure takes the empty tuple, which a closure without parameters accepts. A row of data
+  // does not: `()` has none of its properties. Without parameters here, the compiler would take a
+  // wrong row for this initialiser, and report the data as no style instead of the mistake in the
+  // row.
   @inlinable
   @inline(__always)
   public init(

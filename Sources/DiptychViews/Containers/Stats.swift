@@ -12,7 +12,7 @@
 /// Contributors     148
 /// ```
 ///
-/// HTML is a `<dl class="stats">`, in which each number has a field of its own.
+/// HTML is a `<dl class="stats">`; each number has a field of its own.
 public struct Stats<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 

@@ -26,7 +26,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   /// Creates a choice of views.
   ///
   /// - Parameters:
-  ///   - axes: The directions in which a child must fit.
+  ///   - axes: The directions that a child must fit in.
   ///   - content: The children, in order of preference.
   @inlinable
   @inline(__always)

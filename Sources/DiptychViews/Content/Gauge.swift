@@ -4,11 +4,12 @@
 /// Gauge("Share of commits", value: 0.4)
 /// ```
 ///
-/// Text output is a line with the label and the percentage, as wide as that of a ``ProgressView``;
-/// neighbours are aligned, and a frame with a width is filled. Where fewer than eight cells are left
-/// for the bar, the percentage stands alone. As the value of a ``LabeledContent`` it has no label of
-/// its own, and in a table it is the bar alone. The percentage is a ``Percentage`` of a share: what
-/// is not nothing is at least `<1%`, and what is not all at most `>99%`.
+/// Text output is a line with the label and the percentage, as wide as the line of a
+/// ``ProgressView``; neighbours are aligned, and a frame with a width is filled. Where fewer than
+/// eight cells are left for the bar, the percentage stands alone. As the value of a
+/// ``LabeledContent`` it has no label of its own, and in a table it is the bar alone. The
+/// percentage is a ``Percentage`` of a share: only 0 is `0%`, and only 1 is `100%`; between them
+/// the ends are `<1%` and `>99%`.
 ///
 /// ```text
 /// Share of commits  ━━━━━━━━────────────   40%

@@ -9,9 +9,9 @@
 /// ```
 ///
 /// HTML is `<h2>Results</h2>`. In text output a heading of level 1 is bold, with a rule below it;
-/// level 2 stands in a rule; level 3 is bold, level 4 underlined, and levels 5 and 6 are dim. A rule
-/// has the width of the place that the heading stands in. If lines have no limit, it is as wide as
-/// the content around it, at most 80 cells, or 40 cells for a heading among the blocks of a
+/// level 2 stands in a rule; level 3 is bold, level 4 underlined, and levels 5 and 6 are dim. A
+/// rule has the width of the place that the heading stands in. If lines have no limit, it is as
+/// wide as the content around it, at most 80 cells, or 40 cells for a heading among the blocks of a
 /// document. A line is left empty before and after a heading, but a table follows level 2 at once.
 public struct Heading<Content: View>: PrimitiveView {
   @usableFromInline let level: Int

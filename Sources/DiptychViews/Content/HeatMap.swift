@@ -12,9 +12,9 @@
 ///     fewer · ░▒▓█ more; most 9
 /// ```
 ///
-/// HTML is a `<table class="heat">`; screen readers get its numbers. Below it stand the values of each
-/// step, unless the caption is empty. Assistive technology gets the label, which is not seen: a heading
-/// above the map says what it shows.
+/// HTML is a `<table class="heat">`; screen readers get its numbers. Below it stand the values of
+/// each step, unless the caption is empty. Assistive technology gets the label, which is not seen:
+/// a heading above the map says what it shows.
 public struct HeatMap: PrimitiveView, Sendable {
   @usableFromInline var traits: HeatMapTraits
 
@@ -24,8 +24,8 @@ public struct HeatMap: PrimitiveView, Sendable {
   ///   - label: The meaning of the values.
   ///   - rows: The titles of the rows.
   ///   - columns: The titles of the columns; an empty one is not drawn.
-  ///   - values: The values, row by row. One that is missing, negative or not a number counts as 0, a
-  ///     superfluous one is dropped.
+  ///   - values: The values, row by row. One that is missing, negative or not a number counts as 0,
+  ///     a superfluous one is dropped.
   ///   - caption: The line below the map.
   public init<Value: BinaryFloatingPoint>(
     _ label: String,

@@ -4,9 +4,9 @@
 /// LabeledContent("Branch", value: "main")
 /// ```
 ///
-/// Text output is `Branch  main`, in which the names of neighbours are equally wide; a ``Facts``
-/// holds them together. HTML is a `<dl class="facts">` of neighbours. In a line of text both media
-/// have `Branch: main`. In a placeholder the name is readable, see ``View/redacted(reason:)``.
+/// Text output is `Branch  main`, and the names of neighbours are equally wide; a ``Facts`` holds
+/// them together. HTML is a `<dl class="facts">` of neighbours. In a line of text both media have
+/// `Branch: main`. In a placeholder the name is readable, see ``View/redacted(reason:)``.
 public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   @usableFromInline let label: Label
   @usableFromInline let content: Content

@@ -4,9 +4,8 @@
 /// Pathname("Sources/Harbor/Router.swift")
 /// ```
 ///
-/// Where there is no room for all of it, a terminal leaves out the beginning, but for a path among
-/// other text, which wraps with it; a page breaks the line after a slash. HTML is
-/// `<code class="path">`.
+/// If it does not fit, a terminal leaves out the beginning, and a page breaks the line after a
+/// slash. A path among other text wraps with the text. HTML is `<code class="path">`.
 public struct Pathname: PrimitiveView, Sendable {
   @usableFromInline let path: String
 

@@ -4,11 +4,11 @@
 /// Plot("Commits a month", values: [12, 40, 31, 8]) { index in index == 0 ? "2026" : nil }
 /// ```
 ///
-/// The axis ends at a round number above the values, and begins at 0, or at the lowest value if that
-/// is negative. Text output is five lines of blocks with both ends of the axis beside them, without
-/// the label; where there are more values than cells, neighbours are averaged. HTML is an
-/// `<svg class="chart">` with the label below it. Assistive technology and linear text get the label,
-/// the number of values, the lowest, the highest and the last one.
+/// The axis ends at a round number above the values, and begins at 0, or at the lowest value if
+/// that is negative. Text output is five lines of blocks with both ends of the axis beside them,
+/// without the label; where there are more values than cells, neighbours are averaged. HTML is an
+/// `<svg class="chart">` with the label below it. Assistive technology and linear text get the
+/// label, the number of values, the lowest, the highest and the last one.
 public struct Plot: PrimitiveView, Sendable {
   @usableFromInline let traits: PlotTraits
 

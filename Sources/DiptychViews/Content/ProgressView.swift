@@ -23,8 +23,8 @@ public struct ProgressView: View, Sendable {
     fraction = nil
   }
 
-  /// Creates a view of a task with the amount done of a total; one that is not a number counts as 0,
-  /// and nil is unknown.
+  /// Creates a view of a task with the amount done of a total; one that is not a number counts as
+  /// 0, and nil is unknown.
   @inlinable
   @inline(__always)
   public init<V: BinaryFloatingPoint>(_ label: String? = nil, value: V?, total: V = 1) {

@@ -4,8 +4,8 @@
 /// Raw(html: "<b>trusted</b>")
 /// ```
 ///
-/// HTML is `<b>trusted</b>`. This is the one way around escaping: whoever writes it vouches for what is in it. Media that
-/// are not HTML draw nothing.
+/// HTML is `<b>trusted</b>`. This is the one way around escaping: whoever writes it vouches for
+/// what is in it. Only HTML draws it.
 public struct Raw: PrimitiveView, Sendable {
   @usableFromInline let html: String
 

@@ -62,7 +62,7 @@ public struct Sparkline: PrimitiveView, Sendable {
       return
     }
     if bounds == nil, lowest == highest, lowest != 0 {
-      // Equal values are not those of a row of zeros, which has no height.
+      // Equal values have a height, unlike a row of zeros.
       fractions = values.map { $0.isFinite ? 0.5 : nil }
       return
     }
@@ -83,8 +83,8 @@ public struct Sparkline: PrimitiveView, Sendable {
         + "the last \(digits(last))"
   }
 
-  /// Returns the digits of a number: none after the point for a whole number, three for others, or as
-  /// many as three that are not leading zeros take.
+  /// Returns the digits of a number: none after the point for a whole number, three for others, or
+  /// as many as three that are not leading zeros take.
   package static func digits(_ value: Double) -> String {
     if let whole = Int(exactly: value) { return "\(whole)" }
     var scale = 1000.0

@@ -71,7 +71,8 @@ public struct StyledString: Sendable, ExpressibleByStringInterpolation {
     }
 
     /// Appends the description of a view in Swift: a view is no part of a string.
-    // Deprecated and not unavailable: without it the literal would be a `String`, and no one warned.
+    // Deprecated and not unavailable: without it the literal would be a `String`, and no one
+    // warned.
     @available(
       *,
       deprecated,

@@ -1,4 +1,4 @@
-/// The form in which a value is shown, the same in every format.
+/// The form of a value that is shown, the same in every format.
 ///
 /// ```swift
 /// Text(1_234_567, format: .number)

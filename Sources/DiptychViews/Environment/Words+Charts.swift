@@ -30,10 +30,11 @@ extension Words {
     public var noValues = "no values"
     /// The line below a chart some of whose names have no room; `{count}` stands for their number.
     public var namesWithoutRoom = "Names without room: {count}"
-    /// The line below a chart some of whose labels have no room beside their marks; `{names}` stands for
-    /// them, separated by commas.
+    /// The line below a chart some of whose labels have no room beside their marks; `{names}`
+    /// stands for them, separated by commas.
     public var labelsWithoutRoom = "Labels without room: {names}"
-    /// The line below a chart whose axis has no room; `{lowest}` and `{highest}` stand for its ends.
+    /// The line below a chart whose axis has no room; `{lowest}` and `{highest}` stand for its
+    /// ends.
     public var axisWithoutRoom = "From {lowest} to {highest}"
     /// The line below lying bars that says how many are not drawn; `{count}` stands for the number.
     public var andMore = "and {count} more"

@@ -40,9 +40,10 @@ extension View {
   /// ```
   ///
   /// HTML is `<span role="img" aria-label="3 of 5 stars">★★★☆☆</span>` around inline content, and a
-  /// `<div role="group">` around blocks; a ``Link`` and a ``Button`` get the attribute themselves, and an
-  /// element of HTML, such as an input, is named by its own attribute, `.aria("label", "Search")`. Linear
-  /// text has only the label. Text output, which is meant to be looked at, draws the view.
+  /// `<div role="group">` around blocks; a ``Link`` and a ``Button`` get the attribute themselves,
+  /// and an element of HTML, such as an input, is named by its own attribute, `.aria("label",
+  /// "Search")`. Linear text has only the label. Text output, which is meant to be looked at, draws
+  /// the view.
   @inlinable
   public consuming func accessibilityLabel(_ label: String) -> _AccessibilityLabelView<Self> {
     _AccessibilityLabelView(label, self)

@@ -28,8 +28,8 @@ extension View {
   /// article.headingIDs()
   /// ```
   ///
-  /// In HTML the heading `Getting started` becomes `<h2 id="getting-started">`; a second one of that
-  /// title has the id `getting-started-1`. Other formats have no ids. A heading with an
+  /// In HTML the heading `Getting started` becomes `<h2 id="getting-started">`; a second one of
+  /// that title has the id `getting-started-1`. Other formats have no ids. A heading with an
   /// ``View/id(_:)`` of its own keeps it, and a redacted heading has none.
   ///
   /// - Complexity: O(*n*) in the size of the view, which is drawn once more to find the ids that it

@@ -10,7 +10,7 @@ struct AttributeReader: AttributeSink {
     packedName = ElementRole.packed(name)
   }
 
-  /// Whether a name is that of the attribute to keep.
+  /// Whether the attribute to keep has a name.
   private func isRead(_ name: StaticString) -> Bool {
     let packed = ElementRole.packed(name)
     return packed == packedName && (packed != 0 || "\(name)" == "\(self.name)")

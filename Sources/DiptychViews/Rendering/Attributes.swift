@@ -32,7 +32,7 @@ public enum AttributeKind: UInt8, Hashable, Sendable {
   /// The value of a refresh, such as `5; url=next.html`: the seconds until the browser leaves the
   /// page, and optionally the URL to go to.
   case refresh
-  /// Classes that are joined with those of the preceding attribute.
+  /// Classes that are joined with the classes of the preceding attribute.
   case furtherClasses
   /// No attribute: its name and value are left out.
   case absent

@@ -7,8 +7,8 @@ public struct CalloutTraits: Hashable, Sendable {
   /// Text draws a message as a line, with ``MessageKind/label`` before the title.
   public let message: MessageKind?
 
-  /// The word before the title of a message, with a colon and a space; empty for a callout and for a
-  /// message whose label is a sign, which a callout has anyway.
+  /// The word before the title of a message, with a colon and a space; empty for a callout and for
+  /// a message whose label is a sign, which a callout has anyway.
   public var word: String {
     guard let label = message?.label, label.hasSuffix(":") else { return "" }
     return label + " "

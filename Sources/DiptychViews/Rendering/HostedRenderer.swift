@@ -1,8 +1,8 @@
 /// A renderer that has a host, draws trees of any depth, and hides what is redacted.
 ///
 /// It has three stored properties. With them, components that load something, such as
-/// `AsyncValueView`, work in the renderer; a deep tree continues on a fresh stack; and a button in a
-/// redacted view has no action:
+/// `AsyncValueView`, work in the renderer; a deep tree continues on a fresh stack; and a button in
+/// a redacted view has no action:
 ///
 /// ```swift
 /// struct ShoutRenderer: HostedRenderer {
@@ -28,8 +28,8 @@ public protocol HostedRenderer: Renderer {
 
   /// Whether the following texts are redacted.
   ///
-  /// ``Renderer/redacted(_:_:)`` sets the property around its content. A renderer passes every string
-  /// that it draws through ``readable(_:)``, and draws no destination for a redacted link.
+  /// ``Renderer/redacted(_:_:)`` sets the property around its content. A renderer passes every
+  /// string that it draws through ``readable(_:)``, and draws no destination for a redacted link.
   var isRedacted: Bool { get set }
 }
 

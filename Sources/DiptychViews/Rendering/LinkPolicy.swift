@@ -51,7 +51,7 @@ public struct LinkPolicy: Hashable, Sendable {
   /// with `data:image/`, in `src` of `img` and `input`, in `srcset`, in `poster`, and in `href` of
   /// `link`.
   ///
-  /// A link to such a URL stays refused, and so does a frame with one.
+  /// Links to such a URL and frames with one stay refused.
   public func allowingDataImages() -> LinkPolicy {
     var policy = self
     policy.allowsDataImages = true
@@ -60,12 +60,12 @@ public struct LinkPolicy: Hashable, Sendable {
 
   /// Returns the policy with further schemes, in any case and without a colon.
   ///
-  /// A string that is not a valid scheme is ignored, and so is a scheme that can't be allowed.
+  /// A string that is not a valid scheme, or that can't be allowed, is ignored.
   public func allowing(_ schemes: String...) -> LinkPolicy { adding(schemes) }
 
   /// Returns the policy with further schemes, in any case and without a colon.
   ///
-  /// A string that is not a valid scheme is ignored, and so is a scheme that can't be allowed.
+  /// A string that is not a valid scheme, or that can't be allowed, is ignored.
   public func allowing(_ schemes: some Sequence<String>) -> LinkPolicy {
     adding(Array(schemes))
   }

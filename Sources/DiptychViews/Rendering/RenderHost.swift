@@ -8,7 +8,7 @@ public typealias HostAction = @Sendable () async -> Void
 
 /// A host of renders, which keeps the objects that components own and receives loads and actions.
 ///
-/// Views reach the host through ``Renderer/host``. That of a render without state is ``NoHost``; the
+/// Views reach the host through ``Renderer/host``. A render without state has ``NoHost``; the
 /// compiler removes the calls to it.
 public protocol RenderHost {
   /// Whether the host needs calls of `enter` and `leave`. Default: true.
@@ -40,7 +40,7 @@ public protocol RenderHost {
   /// nothing.
   ///
   /// A component enters an id first, as for ``wants(_:)``, and offers the load in each frame as
-  /// long as there is more. The host decides how much to load; without a host nothing is loaded.
+  /// long as there is more. The host decides how much to load; ``NoHost`` loads nothing.
   mutating func wantsMore(_ load: @escaping HostAction)
 
   /// Receives the action of a button in the frame, and its inline label.

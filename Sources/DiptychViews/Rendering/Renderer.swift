@@ -52,11 +52,11 @@ public protocol Renderer {
   /// A renderer of another medium than HTML leaves it out.
   mutating func raw(_ html: String)
 
-  /// Draws the text of a `script` or `style` element, in which HTML has no character references.
+  /// Draws the text of a `script` or `style` element, which has no character references in HTML.
   /// Default: nothing.
   mutating func rawText(_ text: String)
 
-  /// Draws the content of an element, such as `pre`, in which an HTML parser ignores a leading
+  /// Draws the content of an element, such as `pre`, where an HTML parser ignores a leading
   /// newline.
   mutating func preformatted<C: View>(_ content: consuming C)
 
@@ -90,8 +90,7 @@ public protocol Renderer {
   var host: Host { get set }
 
   /// Whether the host needs calls of ``enter(_:)`` and ``leave()``. Default: what the host says.
-  // A requirement of its own, so that code that is not specialised reads it without copying the
-  // host.
+  // A requirement of its own, so that unspecialised code reads it without copying the host.
   var tracksIdentity: Bool { get }
 
   /// Whether the content that is being drawn is redacted, so that its buttons have no action.

@@ -16,11 +16,12 @@ public final class TerminalFigure: Sendable {
 
   /// Creates a picture.
   ///
-  /// A part that does not fit the width is cut. A redacted picture is drawn as blocks, in as many lines.
+  /// A part that does not fit the width is cut. A redacted picture is drawn as blocks, in as many
+  /// lines.
   ///
   /// - Parameters:
-  ///   - naturalWidth: The width that the figure asks for, in cells. With `Int.max` it is as wide as its
-  ///     container, and where lines have no limit 100 cells.
+  ///   - naturalWidth: The width that the figure asks for, in cells. With `Int.max` it is as wide
+  ///     as its container, and where lines have no limit 100 cells.
   ///   - styles: The styles of its parts.
   ///   - draw: Draws the figure in a space, part by part.
   public init(

@@ -1,7 +1,7 @@
 /// The replacement of control characters by visible characters, in every medium.
 ///
 /// A control character can send commands to a terminal, and is an error in an HTML page. A
-/// bidirectional control can change the order in which a text is displayed.
+/// bidirectional control can change the displayed order of a text.
 ///
 /// - C0 controls and DEL, except tab and newline, become their control pictures (from U+2400).
 /// - C1 controls, line and paragraph separators, and bidirectional embeddings, overrides and

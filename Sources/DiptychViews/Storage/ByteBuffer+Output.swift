@@ -9,7 +9,7 @@ extension ByteBuffer {
 
   // MARK: A string
 
-  /// A position in a chain at which other bytes can be inserted later.
+  /// A position in a chain where other bytes can be inserted later.
   package struct Position {
     fileprivate let piece: Int
   }
@@ -48,8 +48,8 @@ extension ByteBuffer {
     return string(of: all)
   }
 
-  /// The size in bytes from which an output is released piece by piece while it becomes a string,
-  /// so that it does not exist twice.
+  /// The minimum size in bytes of an output that is released piece by piece while it becomes a
+  /// string, so that it does not exist twice.
   private static var largeOutput: Int { 16 &<< 20 }
 
   private func string(of pieces: [Piece]) -> String {

@@ -56,7 +56,7 @@ package struct ByteBuffer {
     return UnsafeRawBufferPointer(rebasing: bytes[extent.count...])
   }
 
-  /// The last byte appended; 0 if there is none.
+  /// The last byte appended, or 0.
   package var lastByte: UInt8 {
     count > 0 ? (base + count - 1).load(as: UInt8.self) : lastGone
   }
@@ -169,7 +169,7 @@ package struct ByteBuffer {
 
   // MARK: Appending
 
-  /// Appends a byte for which there is room.
+  /// Appends a byte into reserved space.
   @inlinable
   @inline(__always)
   package mutating func store(_ byte: UInt8) {
@@ -177,7 +177,7 @@ package struct ByteBuffer {
     count &+= 1
   }
 
-  /// Appends bytes for which there is room.
+  /// Appends bytes into reserved space.
   @inlinable
   @inline(__always)
   package mutating func store(_ string: StaticString) {
@@ -194,7 +194,7 @@ package struct ByteBuffer {
     count &+= length
   }
 
-  /// Appends a name of 1 to 16 bytes for which there is room.
+  /// Appends a name of 1 to 16 bytes into reserved space.
   ///
   /// Names are short, and their lengths unknown at compile time, so a call of `memcpy` would take
   /// longer than copying the name as two words that overlap.

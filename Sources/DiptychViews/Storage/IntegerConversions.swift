@@ -2,9 +2,9 @@
 //
 // The standard library has one initializer for all pairs of integers, and it is transparent: the
 // compiler copies its twenty basic blocks to each call, in debug builds too, where one `Int(byte)`
-// takes it 7 ms and these 0.3. They have no label either, so overload resolution takes them wherever
-// `DiptychViews` is imported, and a call looks as it always does. Shifts are `&<<` and `&>>` for the
-// same reason: `<<` takes 3 ms.
+// takes it 7 ms and these 0.3. They have no label either, so overload resolution takes them
+// wherever `DiptychViews` is imported, and a call looks as it always does. Shifts are `&<<` and
+// `&>>` for the same reason: `<<` takes 3 ms.
 
 extension Int {
   @_alwaysEmitIntoClient

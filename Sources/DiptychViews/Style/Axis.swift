@@ -1,4 +1,4 @@
-/// The direction in which a stack places its children.
+/// The direction of a stack's children.
 public enum Axis: UInt8, Hashable, Sendable {
   case horizontal
   case vertical

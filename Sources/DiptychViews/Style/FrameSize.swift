@@ -1,4 +1,4 @@
-/// The size of a frame, or limits for it; a length that is nil is that of the content.
+/// The size of a frame, or limits for it; a nil length is the content's.
 public struct FrameSize: Hashable, Sendable {
   /// The width in cells.
   public var width: Int?

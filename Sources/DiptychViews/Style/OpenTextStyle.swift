@@ -1,8 +1,8 @@
 /// The style around the text that a renderer draws.
 ///
-/// Several views can give one text its styles: the text itself, and modifiers around views that hold
-/// it. The outermost of them draws the style as a whole, and those inside add nothing. So the output
-/// does not depend on which of them is in a view of its own.
+/// Several views can give one text its styles: the text itself, and modifiers around views that
+/// hold it. The outermost of them draws the style as a whole, and those inside add nothing. So
+/// extracting one of them into a view of its own keeps the output.
 @usableFromInline
 package struct OpenTextStyle: Sendable {
   private var style = TextStyle()
@@ -15,8 +15,9 @@ package struct OpenTextStyle: Sendable {
   /// - Parameters:
   ///   - style: The style of a view around the content.
   ///   - kind: The kind of the content.
-  /// - Returns: The style to draw around the content, which has that of a text in it, and the state
-  ///   to go back to after the content; nil if a view around the same text has drawn all of it.
+  /// - Returns: The style to draw around the content, including the style of a text in it, and the
+  ///   state to go back to after the content. It is nil if a view around the same text has drawn
+  ///   all of it.
   @usableFromInline
   package mutating func begin(
     _ style: TextStyle,

@@ -1,7 +1,7 @@
 /// The style of a run of text: attributes and two colours.
 ///
-/// Styles nest: an inner style adds its attributes to those of the outer style, and its colours
-/// replace the outer ones.
+/// Styles nest: an inner style adds its attributes to the outer style's, and its colours replace
+/// the outer ones.
 // One word: 8 bits of attributes, then 26 bits each for the foreground and the background. A style
 // is compared, merged and cached for each run, and a number is the fastest for that.
 public struct TextStyle: Hashable, Sendable {

@@ -1,12 +1,12 @@
-/// The column edges of a table: the columns at which cells begin and end.
+/// The column edges of a table: the columns where cells begin and end.
 struct ColumnEdges: Sendable {
   /// The number of leading columns that have a cell of one column.
   ///
-  /// Each of them is an edge, and so is the column behind them.
+  /// Each of them is an edge, and the column behind them is the last edge.
   private var simpleCount = 0
   /// The edges behind the leading columns, in ascending order.
   private var others: [Int] = []
-  /// The last column at which a cell begins.
+  /// The last column where a cell begins.
   private var lastStart = -1
 
   /// Adds the edges of a cell.
@@ -39,7 +39,7 @@ struct ColumnEdges: Sendable {
     return low
   }
 
-  /// Returns the first edge behind a column, or the next column if there is none.
+  /// Returns the first edge behind a column, or else the next column.
   func next(after column: Int) -> Int {
     if column < simpleCount { return column + 1 }
     let index = self.index(of: column + 1)
@@ -50,7 +50,7 @@ struct ColumnEdges: Sendable {
     column <= simpleCount ? column : simpleCount + 1 + index(of: column)
   }
 
-  /// The number of edges up to the last one at which a cell begins.
+  /// The number of edges up to the last one where a cell begins.
   var columnCount: Int { count(before: lastStart + 1) }
 
   /// Returns the range of edges that stands for some columns; it is never empty.

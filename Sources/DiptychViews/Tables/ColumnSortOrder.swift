@@ -1,4 +1,4 @@
-/// The order in which the rows of a table are sorted by a column.
+/// The order of the rows of a table that are sorted by a column.
 public enum ColumnSortOrder: UInt8, Hashable, Sendable {
   /// The smallest value first.
   case ascending

@@ -4,7 +4,7 @@ public struct ColumnTraits: Hashable, Sendable {
   public var title: String
   /// Whether the title of the column is a view, drawn by ``Renderer/tableTitles(_:)``.
   public package(set) var hasTitleView = false
-  /// The order in which the rows are sorted by the column, or nil if they are not.
+  /// The order of rows that are sorted by the column, or nil.
   public var sortOrder: ColumnSortOrder?
   /// The text below the column, such as a sum.
   public var footer = ""

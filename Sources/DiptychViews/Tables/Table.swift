@@ -17,13 +17,13 @@
 /// Text output always fits. Where the columns do not, those of low priority are left out, see
 /// ``SingleTableColumn/priority(_:)``; then those that may be cut are, see
 /// ``SingleTableColumn/truncated(_:)``; then lines wrap, in the widest column first. Where that
-/// would break many words, each row becomes a record: the first column, and below it a line of title
-/// and value for each of the others. Where words would be broken there, values stand below their
-/// titles. HTML is a `<table>` with scoped headers.
+/// would break many words, each row becomes a record: the first column, and below it a line of
+/// title and value for each of the others. Where words would be broken there, values stand below
+/// their titles. HTML is a `<table>` with scoped headers.
 ///
 /// The columns can depend on data: `if`, `if let`, `switch` and `for` are allowed among them, and
 /// ``TableColumnForEach``. Columns shared by several tables are a property with the attribute
-/// ``TableColumnBuilder``. A table without columns draws nothing.
+/// ``TableColumnBuilder``. A table of zero columns is left out.
 ///
 /// ```swift
 /// Table(packages) {
@@ -117,8 +117,9 @@ extension Table {
 
   /// Sets the border of the table; without it, the table has that of ``Theme/tableBorder``.
   ///
-  /// HTML has a class for `heavy`, `double` and `none`, and one for `square`, `rounded` and `ascii`,
-  /// which look alike there: a line around each cell. A table without a class is `horizontal`.
+  /// HTML has a class for `heavy`, `double` and `none`, and one for `square`, `rounded` and
+  /// `ascii`, which look alike there: a line around each cell. A table without a class is
+  /// `horizontal`.
   ///
   /// ```swift
   /// Table(files) { … }.tableBorder(.square)
@@ -140,16 +141,16 @@ extension Table {
 
   /// Draws a line between rows.
   ///
-  /// HTML always draws these lines. A terminal draws a light one in a table of ``TableBorder/horizontal``
-  /// without them too, if some row takes several lines.
+  /// HTML always draws these lines. A terminal draws a light one in a table of
+  /// ``TableBorder/horizontal`` without them too, if some row takes several lines.
   public func rowSeparators(_ isOn: Bool = true) -> Table {
     var table = self
     table.separatesRows = isOn
     return table
   }
 
-  /// Turns each row into a record where the columns do not fit on one line: in a narrow window, and in
-  /// a narrow terminal.
+  /// Turns each row into a record where the columns do not fit on one line: in a narrow window, and
+  /// in a narrow terminal.
   ///
   /// ```text
   /// Close idle connections
@@ -178,8 +179,8 @@ extension Table {
   ///   b.txt     7
   /// ```
   ///
-  /// HTML has a `<tbody>` for each section. The rows are not sorted by title. In a terminal, a section
-  /// whose title is empty has no line for it.
+  /// HTML has a `<tbody>` for each section. The rows are not sorted by title. In a terminal, a
+  /// section whose title is empty has no line for it.
   public func sections(_ title: @escaping (Rows.Element) -> String) -> Table {
     var table = self
     table.rows.section = title

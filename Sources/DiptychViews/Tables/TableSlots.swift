@@ -38,7 +38,7 @@ public struct TableSlots: Sendable {
 
   /// The first column that the row has not reached yet.
   public private(set) var column = 0
-  /// Whether any cell placed so far covers several columns.
+  /// Whether a cell placed so far covers several columns.
   public private(set) var hasColumnSpans = false
   /// The minimum number of rows, starting with this row, that a cell of the row or a cell from
   /// above covers.

@@ -1,4 +1,4 @@
-/// The titles of a table's columns, at least one of which is a view.
+/// The titles of a table's columns; at least one title is a view.
 @usableFromInline
 struct TableTitles: PrimitiveView {
   private let columns: [ColumnTraits]

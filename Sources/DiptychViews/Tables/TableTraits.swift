@@ -6,9 +6,9 @@ public struct TableTraits: Hashable, Sendable {
   public var caption: String?
   /// The border of the table.
   public var border = TableBorder.headerRule
-  /// Whether there is a line between rows.
+  /// Whether rows have a line between them.
   public var separatesRows = false
-  /// Whether each row becomes a record where the columns do not fit without breaking lines.
+  /// Whether each row becomes a record if the columns fit only with broken lines.
   public var showsRecords = false
   /// The style of every second row in a terminal; nil if the rows look alike.
   public var stripes: TextStyle?
@@ -22,13 +22,13 @@ public struct TableTraits: Hashable, Sendable {
     self.columns = columns
   }
 
-  /// Whether any column has a title.
+  /// Whether a column has a title.
   public var hasHeader: Bool { columns.contains(where: \.hasTitle) }
 
   /// Whether the title of any column is a view; ``Renderer/tableTitles(_:)`` then draws all titles.
   public var hasTitleViews: Bool { columns.contains(where: \.hasTitleView) }
 
-  /// Whether any column has a footer.
+  /// Whether a column has a footer.
   public var hasFooter: Bool { columns.contains { !$0.footer.isEmpty } }
 }
 

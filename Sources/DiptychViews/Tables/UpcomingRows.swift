@@ -5,7 +5,7 @@ struct UpcomingRows<Rows: Sequence> {
 
   private var iterator: Rows.Iterator
   private let section: ((Rows.Element) -> String)?
-  /// The rows looked at so far, the first of which are already taken.
+  /// The rows looked at so far; the first are already taken.
   private var seen: [Row] = []
   private var taken = 0
 

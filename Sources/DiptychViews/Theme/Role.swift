@@ -1,4 +1,4 @@
-/// The meaning of a text, a line or an area, by which a theme chooses its look.
+/// The meaning of a text, a line or an area; a theme chooses its look by it.
 public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   /// Text that is read.
   case text
@@ -70,8 +70,8 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
     Role(rawValue: heading1.rawValue + UInt8(min(max(level, 1), 6) - 1)) ?? .heading6
   }
 
-  /// The role whose colour this one has in a page unless a theme gives it one; nil for a role with a
-  /// colour of its own in every theme.
+  /// The role whose colour this one has in a page unless a theme gives it one; nil for a role with
+  /// a colour of its own in every theme.
   public var parent: Role? {
     switch self {
     case .text, .secondary, .accent, .onAccent, .background, .secondaryBackground, .border, .edge,

@@ -1,16 +1,16 @@
 extension Theme {
-  /// The theme of views for which none is set.
+  /// The theme of views without a theme of their own.
   public static let standard = Theme()
 
-  /// A theme of text and weights only, for logs and mail: no colour but that of the text, no tint.
+  /// A theme of text and weights only, for logs and mail: one colour, the text's, and no tint.
   public static let plain = standard.drawing(
     inInk: [.accent, .info, .success, .warning, .danger],
     tints: { _ in standard.color(.background) },
     accent: TextStyle()
   )
 
-  /// A theme without gray text and without thin lines: labels have the colour of the text, lines are
-  /// those of controls, and nothing in a terminal is dim.
+  /// A theme without gray text and without thin lines: labels have the colour of the text, lines
+  /// are those of controls, and nothing in a terminal is dim.
   public static let highContrast: Theme = {
     var theme = standard
     theme.styles[.secondary]?.color = standard.color(.text)
@@ -57,9 +57,9 @@ extension Theme {
 
   /// The styles of the standard theme.
   ///
-  /// The colours of a terminal are those of its 16 that can be read on most dark and light grounds;
-  /// text that has to be read has the terminal's own colour, red or magenta. Nothing is yellow, which
-  /// can't be read on white.
+  /// The colours of a terminal are the ones of its 16 that can be read on most dark and light
+  /// grounds; text that has to be read has the terminal's own colour, red or magenta. Nothing is
+  /// yellow, which can't be read on white.
   public static let standardStyles: [Role: Style] = [
     .text: Style(terminal: TextStyle(), color: .hex(0x15191D, 0xE5EAEE)),
     .secondary: Style(terminal: .dim, color: .hex(0x4E5963, 0xA5B0BA)),

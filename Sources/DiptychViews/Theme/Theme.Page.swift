@@ -3,9 +3,9 @@ extension Theme {
   ///
   /// `Theme.property(_:_:)` and `Theme.rules(_:)` of `DiptychHTML` set them, after a check.
   public struct Page: Hashable, Sendable {
-    /// The custom properties that differ from those of the stylesheet, by name without the dashes.
+    /// The custom properties that differ from the stylesheet, by name without the dashes.
     public package(set) var properties: [String: String] = [:]
-    /// The rules of an author, written after those of the stylesheet.
+    /// The rules of an author, written after the stylesheet.
     public package(set) var rules = ""
 
     /// Creates the properties of the standard theme.

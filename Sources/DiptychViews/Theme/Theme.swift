@@ -9,7 +9,7 @@
 ///
 /// A theme is a value in the environment: ``View/theme(_:)`` sets it for a view and all below it.
 public struct Theme: Hashable, Sendable {
-  /// The styles of the roles that differ from those of their parents, see ``Role/parent``.
+  /// The styles of the roles that differ from their parents', see ``Role/parent``.
   public var styles: [Role: Style]
   /// The signs of the built-in views.
   public var glyphs: Glyphs
