@@ -16,8 +16,9 @@ public import DiptychViews
 /// ## Colours and measures
 ///
 /// The stylesheet takes its colours, fonts and measures from variables. A theme sets them, see
-/// `View/theme(_:)` and the parameter `theme`. So can a stylesheet of the page (see
-/// ``PageMetadata/stylesheets``) or a ``HTML/style`` in the head, because both come after it.
+/// `View/theme(_:)` and the parameter `theme`. A stylesheet of the page (see
+/// ``PageMetadata/stylesheets``) or a ``HTML/style`` in the head can, too, because both come after
+/// it.
 ///
 /// ```css
 /// :root { --accent: light-dark(#7a1fa2, #e2a5f2); --sidebar: 18rem }
@@ -74,8 +75,8 @@ public import DiptychViews
 /// | `--gutter` | the space beside a page | `clamp(1rem, 4vw, 2rem)` |
 /// | `--sidebar` | the width of the sidebar | `13rem` |
 ///
-/// The colours of text styles, such as `--fg-red`, and those of their backgrounds, such as
-/// `--bg-red`, are defined in the pages that use them, and all of them in the stylesheet file:
+/// The colours of text styles, such as `--fg-red`, and of their backgrounds, such as `--bg-red`,
+/// are defined in the pages that use them, and all of them in the stylesheet file:
 ///
 /// | colour | `--fg-` light | dark | `--bg-` light | dark |
 /// | --- | --- | --- | --- | --- |
@@ -97,7 +98,7 @@ public import DiptychViews
 /// | `bright-white` | `#1f2328` | `#f0f6fc` | `#ffffff` | `#434a53` |
 ///
 /// To switch between light and dark, give the root of the page an attribute such as `data-theme`
-/// (see the parameter `attributes`), and set the scheme for it, by which each colour is chosen:
+/// (see the parameter `attributes`), and set the scheme for it, which chooses each colour:
 /// `[data-theme="dark"] { color-scheme: dark }`.
 public struct Document<
   Head: View,
@@ -125,8 +126,8 @@ public struct Document<
   /// - Parameters:
   ///   - title: The title of the page.
   ///   - language: The language of the page, as a BCP 47 tag such as `en` or `pt-BR`.
-  ///   - attributes: The attributes of `<html>`, such as `.data("theme", "dark")`. A language that is
-  ///     written from right to left adds `dir="rtl"`.
+  ///   - attributes: The attributes of `<html>`, such as `.data("theme", "dark")`. A language that
+  ///     is written from right to left adds `dir="rtl"`.
   ///   - bodyAttributes: The attributes of `<body>`.
   ///   - metadata: The metadata for search engines, other sites and browsers.
   ///   - policy: The sources that a browser may load, written in a `<meta>`; a header has the same

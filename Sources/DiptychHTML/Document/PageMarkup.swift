@@ -7,6 +7,7 @@ package struct PageMarkup: Sendable {
   /// The demands of the page on that file; nil if it embeds its rules, or is no `Document`.
   package let style: StylesheetUse?
 
-  /// The page as it is validated; nil if that was not asked for and the writer has replaced nothing.
+  /// The page as it is validated; nil if that was not asked for and the writer has replaced
+  /// nothing.
   package let checked: CheckedMarkup?
 }

@@ -15,9 +15,9 @@ public import DiptychViews
 /// ) { ... }
 /// ```
 ///
-/// Each property that is set becomes an element of the head. A URL whose scheme is not allowed becomes
-/// `about:invalid`, and `validate()` reports it. The Open Graph properties `url`, `image`, `video` and
-/// `audio` are URLs, and so are their parts `url` and `secure_url`.
+/// Each property that is set becomes an element of the head. A URL whose scheme is not allowed
+/// becomes `about:invalid`, and `validate()` reports it. The Open Graph properties `url`, `image`,
+/// `video` and `audio` are URLs, and so are their parts `url` and `secure_url`.
 public struct PageMetadata: PrimitiveView, Sendable {
   /// A page with the same content in another language.
   public struct Alternate: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The direction in which a language is written.
+/// The direction of a written language.
 @usableFromInline
 package enum TextDirection {
   /// The languages that are written from right to left, unless their tag names another script.

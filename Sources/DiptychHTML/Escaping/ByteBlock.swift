@@ -5,7 +5,7 @@ struct ByteBlock {
   /// The number of bytes.
   let count: Int
 
-  /// The bytes as a number, of which the first is the lowest.
+  /// The bytes as a number; the first byte is the lowest.
   var bits: UInt128 {
     @inline(__always) get { UInt128(littleEndian: unsafeBitCast(bytes, to: UInt128.self)) }
   }
@@ -15,8 +15,8 @@ struct ByteBlock {
     @inline(__always) get { bytes[0] == UInt8(ascii: "/") || bytes[0] == UInt8(ascii: "#") }
   }
 
-  /// Creates the bytes of a string of at most 15 ASCII characters; nil if the string is another one,
-  /// or if the platform stores strings in another way.
+  /// Creates the bytes of a string of at most 15 ASCII characters; nil if the string is another
+  /// one, or if the platform stores strings in another way.
   ///
   /// Swift stores such a string in place of the pointer to a longer one. Most names, classes and
   /// words of a page are that short. Reading one through a buffer takes three times as long.

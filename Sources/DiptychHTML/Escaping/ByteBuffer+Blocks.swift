@@ -3,7 +3,7 @@ import DiptychViews
 // Escaping of blocks of at most 16 bytes.
 
 extension ByteBuffer {
-  /// The room for a block of which each byte is escaped, in bytes.
+  /// The space for a block whose bytes are all escaped, in bytes.
   // A byte becomes at most six bytes, and a block is stored behind the last one.
   @inline(__always)
   static var blockRoom: Int { 6 &* 16 &+ 16 }
@@ -28,7 +28,7 @@ extension ByteBuffer {
     return true
   }
 
-  /// Appends a block of which a test has found some bytes.
+  /// Appends a block after a test has found special bytes in it.
   @inline(__always)
   mutating func append(
     _ block: ByteBlock,
@@ -48,7 +48,8 @@ extension ByteBuffer {
     }
   }
 
-  /// Appends a block of which a test has found some bytes, up to the first that is not markup.
+  /// Appends a block up to the first byte that is not markup, after a test has found special bytes
+  /// in it.
   ///
   /// - Returns: The number of bytes read.
   @inline(__always)
@@ -84,7 +85,7 @@ extension ByteBuffer {
 
 /// The character reference of a byte of markup, as a word.
 private struct EscapedByte {
-  /// The bytes of the reference, of which the first is the lowest.
+  /// The bytes of the reference as a number; the first byte is the lowest.
   let bits: UInt64
   /// The number of bytes.
   let count: Int

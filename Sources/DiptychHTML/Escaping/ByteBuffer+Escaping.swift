@@ -57,8 +57,8 @@ extension ByteBuffer {
     string.withUTF8 { append(escaping: $0, in: context) }
   }
 
-  /// Appends a text, copied and tested in one pass: a block is stored and then tested, and the end of
-  /// the buffer moves only past bytes that need no escape.
+  /// Appends a text, copied and tested in one pass: a block is stored and then tested, and the end
+  /// of the buffer moves only past bytes that need no escape.
   @inline(__always)
   mutating func append(
     escaping text: UnsafeBufferPointer<UInt8>,
@@ -84,8 +84,10 @@ extension ByteBuffer {
     }
   }
 
-  /// Appends a block of a text, of which a test has found some bytes, up to the first that is not
-  /// markup; that one is appended too, with the rest of its sequence and with those that follow.
+  /// Appends a block of a text after a test has found special bytes in it.
+  ///
+  /// It ends behind the first special byte that is not markup, with the rest of its sequence and
+  /// the sequences that follow it directly.
   ///
   /// - Returns: The number of bytes read. There is room for the rest of the text and a block.
   @inline(never)
@@ -106,7 +108,7 @@ extension ByteBuffer {
     return length
   }
 
-  /// Makes room for the rest of a text, of which the next block may become six times as long.
+  /// Makes space for the rest of a text; the next block may become six times as long.
   ///
   /// Room that does not suffice is made for twice the rest: a long text with much markup would
   /// otherwise need new room at each escape.

@@ -1,9 +1,9 @@
 import DiptychMarkup
 import DiptychViews
 
-// The rules by which text becomes markup, one for each context. No other file decides what to
-// escape. Quotations are from the HTML Living Standard (https://html.spec.whatwg.org), or from the
-// URL Standard where it is named.
+// The rules that turn text into markup, one for each context. No other file decides what to escape.
+// Quotations are from the HTML Living Standard (https://html.spec.whatwg.org), or from the URL
+// Standard where it is named.
 //
 // Text. 13.2.5.1, data state: "U+0026 AMPERSAND (&) [...] Switch to the character reference state.
 // U+003C LESS-THAN SIGN (<) Switch to the tag open state." `>` is escaped too, so that no text can
@@ -16,15 +16,14 @@ import DiptychViews
 //
 // URL. URL Standard, 4.4: "Remove any leading and trailing C0 control or space from input. [...]
 // Remove all ASCII tab or newline from input." `Destination` looks for a scheme in the rest. A
-// scheme that is not allowed turns the URL into `about:invalid`; an image may be a `data:` URL if the
-// policy says so, since browsers run no script in it (HTML, 4.8.4.3, and SVG Integration, 2.2).
-// 4.3: "The URL code points are
-// ASCII alphanumeric, U+0021 (!), U+0024 ($), U+0026 (&), U+0027 ('), U+0028 LEFT PARENTHESIS,
-// U+0029 RIGHT PARENTHESIS, U+002A (*), U+002B (+), U+002C (,), U+002D (-), U+002E (.), U+002F (/),
-// U+003A (:), U+003B (;), U+003D (=), U+003F (?), U+0040 (@), U+005F (_), U+007E (~), and code
-// points in the range U+00A0 to U+10FFFD". Any other code point is percent-encoded, so that the URL
-// is valid. Exceptions are the first `#`, a `%` that two hexadecimal digits follow, and the
-// brackets around the IP address of a host.
+// scheme that is not allowed turns the URL into `about:invalid`; an image may be a `data:` URL if
+// the policy says so, since browsers run no script in it (HTML, 4.8.4.3, and SVG Integration, 2.2).
+// 4.3: "The URL code points are ASCII alphanumeric, U+0021 (!), U+0024 ($), U+0026 (&), U+0027 ('),
+// U+0028 LEFT PARENTHESIS, U+0029 RIGHT PARENTHESIS, U+002A (*), U+002B (+), U+002C (,), U+002D
+// (-), U+002E (.), U+002F (/), U+003A (:), U+003B (;), U+003D (=), U+003F (?), U+0040 (@), U+005F
+// (_), U+007E (~), and code points in the range U+00A0 to U+10FFFD". Any other code point is
+// percent-encoded, so that the URL is valid. Exceptions are the first `#`, a `%` that two
+// hexadecimal digits follow, and the brackets around the IP address of a host.
 //
 // List of URLs, as in `ping`. 4.6.2: "a set of space-separated tokens". Each token is a URL.
 //
@@ -60,8 +59,8 @@ import DiptychViews
 // base, as in the code charts.
 //
 // Names are not escaped. The names of elements and attributes, and the document type, are literals
-// of the program. The keys of `data-` and `aria-` are checked when the attribute is made. So are
-// the names of open attributes and of custom elements, although they are literals too.
+// of the program. The keys of `data-` and `aria-` are checked when the attribute is made. The names
+// of open attributes and of custom elements are checked, too, although they are literals.
 
 /// The place of escaped text in markup.
 @usableFromInline
@@ -168,7 +167,7 @@ enum RawText {
   /// The strings that no text may hold, in upper or lower case.
   private static let markers = ["<!--", "<script", "</script", "</style"]
 
-  /// Returns the first marker in a text, or nil if there is none.
+  /// Returns the first marker in a text, or nil.
   static func marker(in text: String) -> String? {
     let bytes = text.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
     for start in bytes.indices where bytes[start] == UInt8(ascii: "<") {

@@ -22,7 +22,7 @@ struct FoundBytes {
   @inline(__always)
   func isEmpty(before offset: Int) -> Bool { first >= offset }
 
-  /// The offset of the first found byte; 16 if there is none.
+  /// The offset of the first found byte, or 16.
   var first: Int {
     @inline(__always) get {
       low != 0 ? low.trailingZeroBitCount &>> 3 : 8 &+ high.trailingZeroBitCount &>> 3

@@ -2,8 +2,8 @@ public import DiptychViews
 
 /// A renderer that collects the headings of a view, and the ids of its elements.
 ///
-/// Of the candidates of a `ViewThatFits` it draws the first one, as HTML does. A redacted heading is
-/// not collected.
+/// Of the candidates of a `ViewThatFits` it draws the first one, as HTML does. A redacted heading
+/// is not collected.
 struct HeadingsRenderer: HostedRenderer {
   var host = NoHost()
   var stack = StackGuard()
@@ -104,7 +104,7 @@ struct FoundHeading {
 }
 
 extension HeadingIDs {
-  /// The id of the element of the main content, to which the first link of a page leads.
+  /// The id of the element of the main content; the first link of a page leads there.
   static let ofMain = "content"
 }
 
@@ -113,8 +113,9 @@ extension View {
   @usableFromInline
   consuming func idsOfHeadings() -> HeadingIDs { collectedHeadings().generatedIDs }
 
-  /// Returns the headings of the view, and the ids that are generated for them beside those of its
-  /// elements and of the main content of a page.
+  /// Returns the headings of the view.
+  ///
+  /// Generated ids differ from the ids of elements and of the main content of a page.
   consuming func collectedHeadings() -> (headings: [FoundHeading], generatedIDs: HeadingIDs) {
     var renderer = HeadingsRenderer()
     Self._render(self, into: &renderer)

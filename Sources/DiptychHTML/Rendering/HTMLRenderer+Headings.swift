@@ -81,14 +81,14 @@ extension HTMLWriter {
     endTag(name, heading.flow)
   }
 
-  /// Ends a section, below which its headings name nothing.
+  /// Ends a section; its headings name nothing after it.
   @usableFromInline
   mutating func endSection(_ name: StaticString, _ outer: Flow) {
     usedState?.heading.removeAll(keepingCapacity: true)
     endTag(name, outer)
   }
 
-  /// The words of the heading above; nil if there is none in the section.
+  /// The words of the heading above, in the same section, or nil.
   var headingWords: String? {
     guard let markup = usedState?.heading, !markup.isEmpty else { return nil }
     var tokenizer = MarkupTokenizer(markup)

@@ -10,8 +10,8 @@ extension HTMLRenderer {
     writer.childKind = outer
   }
 
-  /// Renders the children of a group whose start tag is written: of some kind among blocks, and in a
-  /// line as elements of it.
+  /// Renders the children of a group whose start tag is written: of some kind among blocks, and in
+  /// a line as elements of it.
   @inlinable
   mutating func parts<C: View>(_ kind: HTMLWriter.ChildKind, of content: consuming C) {
     children(writer.flow == .phrasing ? .inLine : kind, of: content)

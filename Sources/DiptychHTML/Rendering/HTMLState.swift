@@ -18,7 +18,7 @@ final class HTMLState {
   /// The amounts of output before the current value and before its name.
   var factStart: ByteBuffer.Extent?
   var factNameStart: ByteBuffer.Extent?
-  /// Whether the next list of values is that of a group, which gets the attributes that wait.
+  /// Whether the next list of values belongs to a group, which gets the pending attributes.
   var isFactGroup = false
   /// Whether the names of the current group stand out from the values.
   var emphasizesLabels = false
@@ -32,8 +32,8 @@ final class HTMLState {
   var headingIDs: HeadingIDs?
   /// The place of Diptych's CSS rules in a page.
   var stylesheet = StylesheetSource.embedded
-  /// Whether the file of the rules is made from all pages that refer to it, and so has the rules of
-  /// this one.
+  /// Whether the stylesheet file is made from all pages that refer to it, so that it has the rules
+  /// of this one.
   var sharesStylesheet = false
   /// The number of rows so far in the current body of the innermost table.
   var rowsInBody = 0
@@ -45,7 +45,7 @@ final class HTMLState {
   var dataRows = 0
   /// The theme of the page.
   var theme = Theme.standard { didSet { usedThemeRules = nil } }
-  /// The theme of a document; nil if there was none.
+  /// The theme of a document, or nil.
   var documentTheme: Theme?
   private var usedThemeRules: String?
   /// The groups of themes that are open, the innermost last.
@@ -83,7 +83,7 @@ final class HTMLState {
     ownClass = nil
   }
 
-  /// Starts an element of which only the alternative text is kept.
+  /// Starts an element that is reduced to its alternative text.
   func beginRemoval() { alternatives = [] }
 
   /// Drops an attribute if its element is being removed, unless it is the alternative text; returns
@@ -143,8 +143,8 @@ struct CellTag {
   let start: String
   let isHeader: Bool
 
-  /// Creates the start tag of cells with some classes and, unless they are headers, with the title of
-  /// their column as a label.
+  /// Creates the start tag of cells with some classes and, unless they are headers, with the title
+  /// of their column as a label.
   init(class names: String, isHeader: Bool, label: String?) {
     var start = isHeader ? "<th scope=\"row\"" : "<td"
     if !names.isEmpty { start += " class=\"\(names)\"" }

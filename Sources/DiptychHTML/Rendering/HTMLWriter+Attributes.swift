@@ -4,7 +4,8 @@ public import DiptychViews
 // it again.
 
 extension HTMLWriter {
-  /// Writes an attribute with a name of at most seven bytes, and the name of the element if it waits.
+  /// Writes an attribute with a name of at most seven bytes, and the name of the element if it
+  /// waits.
   @usableFromInline
   @inline(never)
   mutating func attribute(_ name: PackedName, _ value: String, as kind: AttributeKind) {
@@ -160,7 +161,7 @@ extension HTMLWriter {
     var attributes = attributes
     if isRedacted { attributes.redact() }
     if attributes.isBusy { usedRules.insert(.busy) }
-    // It is in the next tag, that of the element which would have it.
+    // The position of the problem is the next start tag.
     for id in attributes.removeInvalidIDs() { report(.invalidID(id: id), before: -1) }
     pending.append(attributes)
     setPending(pending)

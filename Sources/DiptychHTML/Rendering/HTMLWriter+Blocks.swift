@@ -125,7 +125,7 @@ extension HTMLWriter {
     guard let percentage, !isRedacted, !isInTable else {
       return barAlone(name, fraction, percentage, label)
     }
-    // Attributes that wait are those of the bar.
+    // Pending attributes belong to the bar.
     let pending = hasPending ? state.pending : PendingAttributes()
     setPending(PendingAttributes())
     let outer = openTag(flow == .phrasing ? "span" : "div", .horizontalStack)

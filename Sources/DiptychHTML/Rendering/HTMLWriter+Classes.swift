@@ -2,7 +2,7 @@ import DiptychViews
 
 // The classes of styles, written into an open start tag, and the rules that they use.
 extension HTMLWriter {
-  /// Adds the rules of a figure to those of the page.
+  /// Adds the rules of a figure to the page.
   @usableFromInline
   mutating func use(_ rules: FigureRules) {
     // A figure that is made of other views needs none of its own.

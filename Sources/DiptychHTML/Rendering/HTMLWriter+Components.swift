@@ -126,7 +126,7 @@ extension HTMLWriter {
     }
   }
 
-  /// Ends links or steps, and drops their elements if there are none.
+  /// Ends links or steps, and drops their elements if they are empty.
   @usableFromInline
   mutating func endNavigation(_ part: NavigationPart, _ slot: Slot) {
     guard out.extent != slot.content else { return endSlot("nav", slot) }

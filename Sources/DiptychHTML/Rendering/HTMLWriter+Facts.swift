@@ -38,7 +38,7 @@ extension HTMLWriter {
     return outer
   }
 
-  /// Opens a list; attributes that wait go to its first value unless they are those of a group.
+  /// Opens a list; pending attributes go to its first value unless they belong to a group.
   private mutating func openFactList(_ list: FactList) {
     let rule: StyleRule = list == .facts ? .facts : .stats
     if state.isFactGroup {

@@ -40,11 +40,11 @@ extension HTMLWriter {
       append(caption)
       return out.append("</caption>")
     }
-    // The cells have their numbers for those who don't see the colours. The steps are in their order,
-    // and ranges are read alike, in a page of any direction.
+    // The cells have their numbers for those who don't see the colours. The steps are in their
+    // order, and ranges are read alike, in a page of any direction.
     out.append("<caption><span aria-hidden=\"true\" dir=\"ltr\">")
     for (index, part) in HeatMapScale(map).parts.enumerated() {
-      // An em space, after which a line may end: a swatch is nearer to its own words.
+      // An em space, which allows a line break: a swatch is nearer to its own words.
       if index > 0, !part.words.isEmpty { out.append("\u{2003}") }
       out.append("<span class=\"l")
       out.append(decimal: part.step)
@@ -60,7 +60,8 @@ extension HTMLWriter {
     out.append("</caption>")
   }
 
-  /// Writes the width of the titles of the rows, if they need more than the rule of a heat map gives.
+  /// Writes the width of the titles of the rows, if they need more than the rule of a heat map
+  /// gives.
   ///
   /// A wide letter counts twice.
   private mutating func appendTitleWidth(_ map: HeatMapTraits) {

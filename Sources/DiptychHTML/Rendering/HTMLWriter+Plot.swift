@@ -21,7 +21,7 @@ extension HTMLWriter {
     let width: Double
     /// The position of 0 between the bottom and the top, from 0 to 1.
     let zero: Double
-    /// The place of the bottom, below which the tick labels stand.
+    /// The y coordinate of the bottom; tick labels stand below it.
     let bottom: Double
 
     init(_ plot: PlotTraits, isRedacted: Bool) {

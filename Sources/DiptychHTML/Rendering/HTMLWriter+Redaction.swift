@@ -13,8 +13,8 @@ extension HTMLWriter {
     out.append("</span>")
   }
 
-  /// Begins an element without content in redacted content, if redaction removes it; returns whether
-  /// it does.
+  /// Begins an element without content in redacted content, if redaction removes it; returns
+  /// whether it does.
   ///
   /// All content of such an element is in its attributes. The alternative text of an image is drawn
   /// in its place, redacted.
@@ -39,9 +39,9 @@ extension HTMLWriter {
 
   /// Redacts the content of the element that was opened.
   ///
-  /// An element that can contain only text gets block characters without a `span`. An element that is
-  /// named by its content, such as a button or a heading, would be announced without a name, so it is
-  /// hidden from assistive technology.
+  /// An element that can contain only text gets block characters without a `span`. An element that
+  /// is named by its content, such as a button or a heading, would be announced without a name, so
+  /// it is hidden from assistive technology.
   mutating func redactContent(of name: String) {
     switch name {
     case "option", "script", "style", "title": flow = .characters

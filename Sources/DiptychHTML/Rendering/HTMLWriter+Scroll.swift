@@ -4,8 +4,8 @@ import DiptychViews
 extension HTMLWriter {
   /// Opens a region that scrolls.
   ///
-  /// A region with a caption or under a heading is a landmark; a second one of the same name is not,
-  /// since landmarks need different names. Attributes that wait go to the content.
+  /// A region with a caption or under a heading is a landmark; a second one of the same name is
+  /// not, since landmarks need different names. Attributes that wait go to the content.
   ///
   /// - Parameters:
   ///   - caption: The meaning of the content, or nil.

@@ -31,7 +31,8 @@ extension HTMLWriter {
   private mutating func polyline(_ points: [(x: Int, y: Double)], in width: Int) {
     var points = points
     if points.count == 1 {
-      // SVG draws nothing for a point: it becomes a line to the next position, or from the last but one.
+      // SVG draws nothing for a point: it becomes a line to the next position, or from the last but
+      // one.
       let (x, y) = (min(points[0].x, width - 1), points[0].y)
       points = [(x: x, y: y), (x: x + 1, y: y)]
     }
@@ -68,8 +69,10 @@ extension HTMLWriter {
     endTag("svg", outer)
   }
 
-  /// Returns the widths of the parts of a whole, of which one of more than nothing is wide enough to
-  /// be seen; the widest gives way where the sum would be too wide.
+  /// Returns the widths of the parts of a whole.
+  ///
+  /// Every part above 0 is wide enough to be seen. If the sum would be too wide, the widest part
+  /// gives way.
   private static func visibleFractions(of fractions: [Double]) -> [Double] {
     var widths = fractions.map { $0 > 0 ? max($0, 0.02) : 0 }
     let rest = widths.reduce(0, +) - 1

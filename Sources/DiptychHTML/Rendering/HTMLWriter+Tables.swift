@@ -258,8 +258,8 @@ extension HTMLWriter {
 extension TableTraits {
   /// The column whose cells are the headers of their rows where none is declared; nil if one is.
   ///
-  /// A screen reader says the header of a row before each of its cells. So it is the first column of
-  /// words that has a title; a number heads a row only in a table of numbers.
+  /// A screen reader says the header of a row before each of its cells. So it is the first column
+  /// of words that has a title; a number heads a row only in a table of numbers.
   fileprivate var rowHeader: Int? {
     guard columns.count > 1, !columns.contains(where: \.isRowHeader) else { return nil }
     let named = columns.indices.filter { columns[$0].hasTitle || !hasHeader }

@@ -15,7 +15,7 @@ struct ThemeGroup {
 }
 
 extension HTMLWriter {
-  /// Opens a group with the colours of a theme, unless they are those of the theme around it.
+  /// Opens a group with the colours of a theme, unless the theme around it has the same.
   @usableFromInline
   @inline(never)
   mutating func beginTheme(_ theme: Theme) {
@@ -50,7 +50,7 @@ extension HTMLWriter {
     endGroup(group.flow)
   }
 
-  /// Drops the groups around a document, whose theme is that of the whole page.
+  /// Drops the groups around a document, because the theme of a document holds for the whole page.
   mutating func dropThemeGroups() {
     guard let themes = usedState?.themes else { return }
     for index in themes.indices.reversed() where themes[index].rule != nil {

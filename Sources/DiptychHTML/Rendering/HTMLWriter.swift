@@ -52,7 +52,7 @@ struct HTMLWriter {
   enum ChildKind: UInt8 {
     case block
     case listItem
-    /// A child beside others, whose values share no list with those of its neighbours.
+    /// A child beside others; its values and its neighbours' values have lists of their own.
     case apart
     /// A child in a line of text, which needs an element: the texts in a box of CSS are one item.
     case inLine
@@ -164,7 +164,7 @@ struct HTMLWriter {
 
   /// Begins the start tag of an element with attributes of a type; returns the flow outside.
   ///
-  /// A short name waits for the first attribute. Attributes without a size are most likely none.
+  /// A short name waits for the first attribute. Attributes of size 0 are most likely empty.
   @inlinable
   @inline(__always)
   mutating func beginTag<A: Attributes>(_ name: StaticString, with attributes: A.Type) -> Flow {
@@ -233,7 +233,7 @@ struct HTMLWriter {
     return outer
   }
 
-  /// Ends the attributes of a start tag: those that waited follow those of the element.
+  /// Ends the attributes of a start tag: pending attributes follow the attributes of the element.
   @inlinable
   @inline(__always)
   mutating func closeAttributes() {

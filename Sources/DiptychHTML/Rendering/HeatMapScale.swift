@@ -12,8 +12,8 @@ struct HeatMapScale {
 
   /// Creates the scale of a map.
   ///
-  /// Of whole numbers each step has the first and the last one, and a step that has none is left out.
-  /// Of other values the lowest step and the highest one have zero and the highest value.
+  /// Of whole numbers each step has the first and the last one, and a step that has none is left
+  /// out. Of other values the lowest step and the highest one have zero and the highest value.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values.
   init(_ map: HeatMapTraits) {

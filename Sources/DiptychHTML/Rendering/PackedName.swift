@@ -47,7 +47,7 @@ struct PackedName {
 }
 
 extension ByteBuffer {
-  /// Appends a byte and a name behind it, for which there is room: eight bytes at most.
+  /// Appends a byte and a name behind it, at most eight bytes; the caller has reserved them.
   @inline(__always)
   mutating func store(_ byte: UInt8, _ name: PackedName) {
     store(name.bits &<< 8 | UInt64(byte), name.length &+ 1)

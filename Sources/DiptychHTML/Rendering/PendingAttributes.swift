@@ -28,7 +28,7 @@ struct PendingAttributes: AttributeSink {
     items.reduce(0) { $0 + $1.name.utf8.count + 8 * $1.value.utf8.count + 16 }
   }
 
-  /// Whether the attributes are those of a message that something is loading.
+  /// Whether the attributes belong to a message that something is loading.
   var isBusy: Bool { items.contains { $0.name == "aria-busy" } }
 
   mutating func append(_ other: PendingAttributes) { items += other.items }

@@ -25,7 +25,7 @@ struct StartTag: Equatable {
     @inline(__always) get { StartTag(bits: 1) }
   }
 
-  /// The name that is not written yet; nil if there is none.
+  /// The name that is not written yet, or nil.
   var waitingName: PackedName? {
     @inline(__always) get { bits > Self.merging.bits ? PackedName(bits: bits) : nil }
   }

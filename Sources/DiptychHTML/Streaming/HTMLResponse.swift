@@ -1,6 +1,7 @@
 public import DiptychViews
 
-/// A view as the answer of a server: a status, fields, and bytes that are rendered as they are sent.
+/// A view as the answer of a server: a status, fields, and bytes that are rendered as they are
+/// sent.
 ///
 /// ```swift
 /// let response = HTMLResponse(page, stylesheet: .file(url: "/kit.css"))

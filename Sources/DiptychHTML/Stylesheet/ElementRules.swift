@@ -9,8 +9,8 @@ struct ElementRules: Sendable {
 
   /// Creates rules.
   ///
-  /// An element that stands inside of another one of the list alone, such as a cell in a table, does
-  /// not have to be listed.
+  /// An element that stands inside of another one of the list alone, such as a cell in a table,
+  /// does not have to be listed.
   // One copy: inlined into the lists of rules, it is 4,000 lines for the optimizer.
   @inline(never)
   init(_ elements: [String], _ css: String) {
@@ -22,6 +22,6 @@ struct ElementRules: Sendable {
   /// The rules of all elements, in the order of the stylesheet.
   static let all = text + blocks + tables + controls
 
-  /// The elements after which a page has all tokens, since an author's rules may refer to them.
+  /// The elements that make a page write all tokens, since an author's rules may refer to them.
   static let stylesheets = ElementSet("style").union(ElementSet("link"))
 }

@@ -2,8 +2,8 @@ import DiptychViews
 
 /// A named colour, with values for light and dark pages.
 ///
-/// Text in each colour has a contrast of at least 4.5 to 1 with the page (WCAG 2.2, 1.4.3), and so
-/// has the page's text on a background of each colour.
+/// Text in each colour has a contrast of at least 4.5 to 1 with the page (WCAG 2.2, 1.4.3). The
+/// page's text on a background of each colour has it, too.
 struct NamedColor {
   let name: StaticString
   let light: String
@@ -45,7 +45,7 @@ struct NamedColor {
     self.darkGround = darkGround
   }
 
-  /// Creates a colour that is that of a role in the standard theme.
+  /// Creates a colour that equals the colour of a role in the standard theme.
   private init(
     _ name: StaticString,
     _ role: Role,

@@ -1,6 +1,6 @@
-/// The rules of a theme for a part of a page: each selector follows that of the part.
+/// The rules of a theme for a part of a page: each selector follows the selector of the part.
 ///
-/// Rules nested in that of the part would mean the same, but checkers of pages don't read them all.
+/// Nested rules would mean the same, but some checkers of pages can't read them.
 struct ScopedRules {
   /// The selector of the part.
   let scope: String

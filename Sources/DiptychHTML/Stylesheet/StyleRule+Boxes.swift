@@ -21,7 +21,9 @@ extension StyleRule {
     )
   }
 
-  /// The rule of a task, whose box is that of a terminal: browsers draw a disabled one grey.
+  /// The rule of a task.
+  ///
+  /// Its box looks like a terminal's, because browsers draw a disabled box grey.
   ///
   /// `FE0E` asks for the letter, not for a picture in colours.
   static var task: StyleRule {

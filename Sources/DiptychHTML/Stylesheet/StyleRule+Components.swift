@@ -164,7 +164,8 @@ extension StyleRule {
     )
   }
 
-  /// The rule of links at both ends of a line, with a spacer between them; no element has the class.
+  /// The rule of links at both ends of a line, with a spacer between them; no element has the
+  /// class.
   static var navigation: StyleRule {
     StyleRule(
       "navigation",

@@ -46,8 +46,8 @@ extension StyleRule {
     )
   }
 
-  /// The rule of all columns; panels in them are cards of equal height, and a link in the title of a
-  /// card covers the card.
+  /// The rule of all columns; panels in them are cards of equal height, and a link in the title of
+  /// a card covers the card.
   static var columns: StyleRule {
     StyleRule(
       "columns",

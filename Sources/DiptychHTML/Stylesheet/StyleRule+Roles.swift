@@ -1,7 +1,7 @@
 import DiptychViews
 
 // Rules for roles. The class of a role has its name; its colour is a variable of the page, which
-// falls back on that of the role's parent.
+// falls back on the variable of the role's parent.
 extension StyleRule {
   static func role(_ role: Role) -> StyleRule {
     StyleRule(role: role, ClassName(role.className), property: "color")
@@ -51,7 +51,7 @@ extension Role {
     }
   }
 
-  /// The CSS value of the role's colour: its variable, or else that of its parent.
+  /// The CSS value of the role's colour: its variable, or else its parent's.
   var variable: String {
     guard let parent else { return "var(--\(className))" }
     return "var(--\(className), \(parent.variable))"

@@ -24,7 +24,7 @@ extension StyleRule {
     )
   }
 
-  /// The rule of a table whose rows are blocks on a narrow screen, in which each cell names its
+  /// The rule of a table whose rows are blocks on a narrow screen; each cell there names its
   /// column.
   static var records: StyleRule {
     StyleRule(
@@ -113,8 +113,7 @@ extension StyleRule {
     }
   }
 
-  /// Returns the rule of a column of a width in cells, to which the padding beside the text is
-  /// added.
+  /// Returns the rule of a column of a width in cells; the padding beside the text is added.
   static func columnWidth(_ cells: Int) -> StyleRule {
     StyleRule(ClassName("column-", cells), .size, measured: "width: #ch", plus: 2)
   }

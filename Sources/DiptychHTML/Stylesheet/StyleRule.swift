@@ -17,7 +17,7 @@ package struct StyleRule: Sendable {
 
   private let body: Body
 
-  /// The nested rules, one per line, in which `&` stands for the class.
+  /// The nested rules, one per line; `&` stands for the class.
   private let nested: StaticString
 
   /// The parts of a stylesheet, in order: a rule follows the rules that it refines.
@@ -28,7 +28,7 @@ package struct StyleRule: Sendable {
   /// The declarations, or what they are made of.
   private enum Body {
     case fixed(StaticString)
-    /// Declarations in which `#` stands for the measure at the end of the name and a number.
+    /// Declarations; `#` stands for the measure at the end of the name, and a number.
     case measured(StaticString, plus: Int)
     /// A property, and the prefix of the variables of the named colours.
     case colored(property: StaticString, variables: StaticString)
@@ -103,7 +103,7 @@ package struct StyleRule: Sendable {
 }
 
 extension ClassName {
-  /// The measure at the end of the name; 0 if there is none.
+  /// The measure at the end of the name, or 0.
   fileprivate var measure: Int {
     switch end {
     case .number(let number), .percentage(let number): number

@@ -2,15 +2,15 @@ import DiptychViews
 
 /// The CSS of pages.
 ///
-/// A ``Document`` that is rendered as a whole contains the rules that it uses: those of its elements
-/// and of its classes, and the custom properties that they refer to. A streamed document contains
-/// the ``standard`` stylesheet, since its head is sent before its body is known.
+/// A ``Document`` that is rendered as a whole contains the rules of its elements and of its
+/// classes, and the custom properties that they refer to. A streamed document contains the
+/// ``standard`` stylesheet, since its head is sent before its body is known.
 public enum Stylesheet {
   /// The base of every page: all custom properties, and the rules of the page, of its headings and
   /// of its paragraphs.
   public static let base = tokens(.all) + frame
 
-  /// The base, the rules of all elements, and those of all classes except exact (RGB) colours.
+  /// The base, and the rules of all elements and of all classes except exact (RGB) colours.
   ///
   /// It covers lengths and line limits up to 16, indents up to 40 cells, heights up to 50 lines,
   /// widths up to 200 cells, column minimums up to 80 cells, and the 256 colours of the palette.

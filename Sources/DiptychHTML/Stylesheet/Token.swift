@@ -9,7 +9,7 @@ struct Token: Sendable {
 
   /// The tokens in the order of the stylesheet.
   ///
-  /// The colours are those of the standard theme.
+  /// The colours come from the standard theme.
   static let all = colors + tints + fonts + sizes + lengths + series
 
   /// The colours of the roles that take theirs from no other role.

@@ -11,7 +11,7 @@ package struct UsedRules: Sendable {
 
   /// The places in ``all``, counted from one; 0 is a free slot.
   ///
-  /// The number of slots is a power of two, and at least twice that of the rules.
+  /// The number of slots is a power of two, and at least twice the number of rules.
   private var slots: [UInt32] = []
 
   /// Creates an empty set.

@@ -2,7 +2,7 @@ import DiptychViews
 
 // A theme as CSS: what of it differs from the standard theme.
 extension Theme {
-  /// The custom properties that differ from those of the standard theme, by name.
+  /// The custom properties that differ from the standard theme, by name.
   private var customProperties: [String: String] {
     var properties: [String: String] = [:]
     for role in Role.allCases {
@@ -23,8 +23,9 @@ extension Theme {
     self != .standard && customProperties.keys.contains { $0.hasPrefix("heading-") }
   }
 
-  /// Returns the declarations by which a part of a page differs from the theme around it, or by which
-  /// the page differs from the standard theme if there is none around it.
+  /// Returns the declarations that a part of a page adds to the theme around it.
+  ///
+  /// Without a theme around it, they are the page's differences from the standard theme.
   private func declarations(inside outer: Theme?) -> [String] {
     let around = outer?.customProperties ?? [:]
     var properties = customProperties
@@ -72,7 +73,8 @@ extension Theme {
     self == .standard ? "" : ruleList.map { $0 + "\n" }.joined()
   }
 
-  /// Returns the rule of a part of a page with the theme, or nil if it looks like the theme around it.
+  /// Returns the rule of a part of a page with the theme, or nil if it looks like the theme around
+  /// it.
   func rule(inside outer: Theme) -> ThemeRule? {
     var parts = declarations(inside: outer)
     let outerRules = outer.ruleList

@@ -12,8 +12,8 @@ extension Theme {
   ///   - property: The property.
   ///   - value: The value in CSS.
   /// - Returns: The theme.
-  /// - Throws: A ``ThemeError`` if the name is none of CSS, or if the value would end its declaration
-  ///   or load something.
+  /// - Throws: A ``ThemeError`` if the name is invalid in CSS, or if the value would end its
+  ///   declaration or load something.
   /// - Complexity: O(*n*) in the length of the value.
   public func property(_ property: Page.Property, _ value: String) throws(ThemeError) -> Theme {
     try ThemeChecker.check(property, value)
@@ -22,7 +22,7 @@ extension Theme {
     return theme
   }
 
-  /// Returns the theme with further rules of CSS, written after those of the stylesheet.
+  /// Returns the theme with further rules of CSS, written after the stylesheet.
   ///
   /// ```swift
   /// try Theme.standard.rules(".brand { letter-spacing: 0.05em }")

@@ -15,7 +15,7 @@ extension Theme {
 
     /// The role.
     public let role: Role
-    /// The ground on which it stands.
+    /// The area behind it.
     public let ground: Ground
     /// The contrast that it has; 0 on a terminal.
     public let contrast: Double
@@ -74,7 +74,7 @@ extension Theme {
     return problems
   }
 
-  /// Returns the areas on which a role stands, and their colours.
+  /// Returns the areas that a role stands on, and their colours.
   private func grounds(of role: Role) -> [(Role, AdaptiveColor)] {
     func area(_ area: Role) -> (Role, AdaptiveColor) { (area, color(area)) }
     switch role {

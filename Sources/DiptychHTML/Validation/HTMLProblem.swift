@@ -28,7 +28,7 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     case themeContrast(Theme.Problem)
     /// An attribute stands in an element twice; a browser reads the first one only.
     case repeatedAttribute(name: String)
-    /// An id is that of an earlier element too.
+    /// An earlier element has the same id.
     case repeatedID(id: String, first: String)
     /// An id is invalid: it is empty, or holds white space.
     case invalidID(id: String)
@@ -48,7 +48,8 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     case strayEndTag(element: String)
     /// A link, a button or another control stands in a link or a button.
     case nestedControl(element: String, outer: String)
-    /// A form stands in a form; a browser drops the inner one, and its buttons submit the outer one.
+    /// A form stands in a form; a browser drops the inner one, and its buttons submit the outer
+    /// one.
     case nestedForm
     /// Text stands in a table, outside of its cells; a browser moves it before the table.
     case textInTable

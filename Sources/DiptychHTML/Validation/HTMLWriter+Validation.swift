@@ -35,7 +35,7 @@ extension HTMLWriter {
       case (_, CustomElementName.mark): .refusedElement(name: name)
       default: .refusedAttribute(name: name)
       }
-    // The problem is that of the current tag, whose `>` may have been written.
+    // The problem belongs to the current tag, whose `>` may have been written.
     report(problem, before: 1)
   }
 
@@ -46,8 +46,8 @@ extension HTMLWriter {
     for id in ids.dropFirst() where id != kept { report(.droppedID(id: id, kept: kept), before: 1) }
   }
 
-  /// Records each role without contrast of a theme that was not recorded before, as a problem of the
-  /// element whose start tag was written last.
+  /// Records each role without contrast of a theme that was not recorded before, as a problem of
+  /// the element whose start tag was written last.
   mutating func checkContrast(of theme: Theme) {
     guard let known = usedState?.replacements else { return }
     for problem in theme.problems() where problem.isSeen(in: theme.appearance) {

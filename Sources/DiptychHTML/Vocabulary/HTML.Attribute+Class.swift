@@ -3,15 +3,15 @@ public import DiptychViews
 extension HTML.Attribute {
   /// Classes that an element has if a condition holds.
   ///
-  /// The classes of an element are joined: first those in its call, in their order, then those of
-  /// its modifiers, from the innermost to the outermost.
+  /// The classes of an element are joined: first the classes in its call, in their order, then the
+  /// classes of its modifiers, from the innermost to the outermost.
   @inlinable
   @inline(__always)
   public static func `class`(_ names: String, if condition: Bool) -> Self {
     Self("class", names, condition ? .classes : .absent)
   }
 
-  /// Returns the attribute as it follows another: its classes join those of the other.
+  /// Returns the attribute as it follows another: its classes join the other's.
   // Only the kind hangs on the condition: two attributes to choose from would both be copied.
   @inlinable
   @inline(__always)
@@ -19,8 +19,8 @@ extension HTML.Attribute {
     Self(name, value, isClasses && other.isClasses ? .furtherClasses : kind)
   }
 
-  // The pattern compiles to a comparison of bytes. `==` is a function of another module, into which
-  // the compiler can't look.
+  // The pattern compiles to a comparison of bytes. `==` is a function of another module that the
+  // compiler can't look into.
   @inlinable var isClasses: Bool {
     @inline(__always) get { if case .classes = kind { true } else { false } }
   }

@@ -7,7 +7,9 @@ extension HTML.Attribute {
   /// An attribute given by its name, such as one of a script library or of a custom element.
   ///
   /// ```swift
-  /// HTML.button(.attribute("hx-get", "/next"), .attribute("hx-swap", "outerHTML")) { Text("Next") }
+  /// HTML.button(.attribute("hx-get", "/next"), .attribute("hx-swap", "outerHTML")) {
+  ///   Text("Next")
+  /// }
   /// ```
   ///
   /// becomes `<button hx-get="/next" hx-swap="outerHTML">Next</button>`.
@@ -27,7 +29,7 @@ extension HTML.Attribute {
   ///   ``attribute(_:code:)``. So must values that htmx takes for code: `js:` in `hx-vals`,
   ///   `hx-headers` and `hx-request`, and `[` in `hx-trigger`.
   /// - Any other name has text. Only the names that ``attribute(_:code:)`` lists are known as code:
-  ///   pass nothing but literals to those of another library.
+  ///   pass nothing but literals to attributes of another library.
   /// - Event handlers (`on...`), `style`, `srcdoc` and `http-equiv` are refused.
   ///
   /// A refused attribute is left out, and `validate()` reports the reason. A debug build stops if
@@ -82,10 +84,10 @@ extension HTML.Attribute {
   ///
   /// No list is complete. Datastar also runs `data-class`, `data-indicator`, `data-ref`,
   /// `data-show`, `data-style` and `data-text`, but pages use these keys for plain data too often
-  /// to refuse them. A page with Datastar must give them nothing but literals, and so must a page
-  /// with a library that is not listed.
+  /// to refuse them. A page with Datastar, or with a library that is not listed, must give them
+  /// nothing but literals.
   ///
-  /// The rules for names are those of ``attribute(_:_:)``; the event handlers of HTML stay refused.
+  /// Names follow the rules of ``attribute(_:_:)``; the event handlers of HTML stay refused.
   public static func attribute(_ name: StaticString, code: StaticString) -> Self {
     stop(at: name, if: open(name, code: code).isRefused)
     return open(name, code: code)

@@ -12,7 +12,7 @@ extension HTML {
   // count alone, before anything else; overloads that differ in type would multiply its work at
   // each level of nesting. A single variadic call would allocate an array for each element.
   public struct ElementName<Tag: HTMLTag>: Sendable {
-    /// Creates the name of an element, such as that of a custom element with a tag of its own.
+    /// Creates the name of an element, such as a custom element with a tag of its own.
     @inlinable
     @inline(__always)
     public init() {}

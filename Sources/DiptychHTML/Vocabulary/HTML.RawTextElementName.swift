@@ -59,7 +59,7 @@ extension HTML.RawTextElementName where Tag == HTML.Tag.Script {
   /// one that is not a MIME type, is replaced by `application/json`, and `validate()` reports it.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes, of which `type` tells the meaning of the JSON.
+  ///   - attributes: The attributes; `type` tells the meaning of the JSON.
   ///   - json: JSON from an encoder. It is not checked: invalid JSON does not run either, but a
   ///     script that reads it fails.
   /// - Returns: The element. Characters that could end it early are escaped.

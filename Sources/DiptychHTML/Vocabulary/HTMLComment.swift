@@ -23,7 +23,7 @@ public struct HTMLComment: PrimitiveView, Sendable {
   }
 }
 
-/// A renderer whose output is HTML, and not another format in which HTML may stand.
+/// A renderer whose output is HTML, and not another format that may hold HTML.
 protocol HTMLPageRenderer {}
 
 extension HTMLRenderer: HTMLPageRenderer {}

@@ -2,8 +2,8 @@ public import DiptychViews
 
 /// The type of an element of HTML: its name, and the attributes it takes.
 ///
-/// A tag is a type without values. It conforms to the protocols of ``HTMLTraits`` whose attributes it
-/// has, so an attribute in the wrong place does not compile. For a custom element use
+/// A tag is a type without values. It conforms to the protocols of ``HTMLTraits`` whose attributes
+/// it has, so an attribute in the wrong place does not compile. For a custom element use
 /// ``HTML/element(_:_:content:)``. If it has attributes of its own type, declare a tag; its name is
 /// not checked:
 ///

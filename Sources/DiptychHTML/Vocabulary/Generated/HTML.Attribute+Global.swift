@@ -38,7 +38,7 @@ extension HTML.Attribute {
   @inline(__always)
   public static func `class`(_ names: String) -> Self { Self("class", names, .classes) }
 
-  /// The attribute `contenteditable`: the way in which the user can edit the content.
+  /// The attribute `contenteditable`: the user's way to edit the content.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func contenteditable(_ value: String) -> Self { Self("contenteditable", value) }

@@ -221,7 +221,7 @@ extension HTML.Attribute where Tag == HTML.Tag.Track {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Dirname {
-  /// The attribute `dirname`: the name under which the direction of the text is submitted.
+  /// The attribute `dirname`: the name that the direction of the text is submitted with.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func dirname(_ value: String) -> Self { Self("dirname", value) }
@@ -240,7 +240,7 @@ extension HTML.Attribute where Tag == HTML.Tag.Math {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Download {
-  /// The attribute `download`: the file name under which the resource is saved.
+  /// The attribute `download`: the file name of the saved resource.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func download(_ value: String) -> Self { Self("download", value) }
@@ -304,7 +304,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Hreflang {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Integrity {
-  /// The attribute `integrity`: the hashes, one of which the resource must match.
+  /// The attribute `integrity`: the hashes; the resource must match one of them.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func integrity(_ value: String) -> Self { Self("integrity", value) }
@@ -325,7 +325,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Loading {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Media {
-  /// The attribute `media`: the media query under which the element applies.
+  /// The attribute `media`: the media query that says when the element applies.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func media(_ value: String) -> Self { Self("media", value) }
@@ -360,14 +360,14 @@ extension HTML.Attribute where Tag == HTML.Tag.Template {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Sizes {
-  /// The attribute `sizes`: the sizes of the image in different layouts, or those of an icon.
+  /// The attribute `sizes`: the sizes of the image in different layouts, or the sizes of an icon.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func sizes(_ value: String) -> Self { Self("sizes", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Target {
-  /// The attribute `target`: the frame or window in which the link or the response opens.
+  /// The attribute `target`: the frame or window that the link or the response opens in.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func target(_ value: String) -> Self { Self("target", value) }
