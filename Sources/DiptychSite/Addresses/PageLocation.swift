@@ -1,7 +1,9 @@
 import DiptychFiles
 public import DiptychViews
 
-/// The place of the page that is rendered, from which links to other pages are made.
+/// The place of the page that is rendered.
+///
+/// Links to other pages start there.
 ///
 /// A view asks the environment for it: `@Environment(\.pageLocation)`. Most views need
 /// ``PageLink`` alone.
@@ -9,7 +11,7 @@ public struct PageLocation: Hashable, Sendable {
   /// The path of the page.
   public let path: SitePath
 
-  /// The way in which addresses of pages are made.
+  /// The form of the addresses of pages.
   public let style: PageStyle
 
   /// The path of the site on its host if links begin with it, or nil if they are relative.

@@ -1,4 +1,4 @@
-/// The way in which the address of a page is made from its path.
+/// The form of the address of a page, made from its path.
 ///
 /// | path | `.folder` | `.file` | `.name` |
 /// |---|---|---|---|
@@ -22,13 +22,13 @@ public enum PageStyle: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the address of a page for a link from another one, relative to that of the site and not
-  /// encoded.
+  /// Returns the address of a page for a link from another one, relative to the address of the site
+  /// and not encoded.
   func link(to page: SitePath) -> String {
     self == .file && page.text.isEmpty ? "index.html" : address(of: page)
   }
 
-  /// Returns the address of a page, relative to that of the site and not encoded.
+  /// Returns the address of a page, relative to the address of the site and not encoded.
   func address(of page: SitePath) -> String {
     switch self {
     case _ where page.text.isEmpty: ""

@@ -1,4 +1,4 @@
-/// The address at which a site is found, such as `https://example.org/docs/`.
+/// The address of a site, such as `https://example.org/docs/`.
 public struct SiteAddress: Hashable, Sendable {
   /// The scheme and the host, such as `https://example.org`.
   public let origin: String
@@ -8,7 +8,8 @@ public struct SiteAddress: Hashable, Sendable {
 
   /// Creates an address.
   ///
-  /// The scheme is `http` or `https`, in small letters. A slash at the end is added if it is missing.
+  /// The scheme is `http` or `https`, in small letters. A slash at the end is added if it is
+  /// missing.
   ///
   /// - Returns: Nil if the text is no such address, or has a query or a fragment.
   public init?(_ text: String) {

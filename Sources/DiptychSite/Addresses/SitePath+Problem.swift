@@ -13,11 +13,12 @@ extension SitePath {
     case invisible(Unicode.Scalar)
     /// A name ends in a full stop or a space, which Windows drops.
     case ending(String)
-    /// A name is that of a device of Windows, such as `con`.
+    /// A device of Windows has the name, such as `con`.
     case device(String)
     /// A name is one that the writer of sites keeps for itself.
     case reserved(String)
-    /// A name is longer than 200 bytes; file systems have room for 255, and a name may get an ending.
+    /// A name is longer than 200 bytes; file systems have room for 255, and a name may get an
+    /// ending.
     case longName(Int)
     /// The path is longer than 1,000 bytes.
     case tooLong(Int)

@@ -1,7 +1,7 @@
 /// The path of a page or of a file in a site: names with a slash between them, such as
 /// `guide/start`.
 ///
-/// The empty path is that of the page at the address of the site. A path holds names, not an
+/// The empty path belongs to the page at the address of the site. A path holds names, not an
 /// address: a space is a space, and is encoded where an address needs it.
 ///
 /// Paths that pages link to are best written once:
@@ -32,7 +32,7 @@ public struct SitePath: Hashable, Sendable {
       .map(Substring.init)
   }
 
-  /// The path as file systems compare it that ignore case and the way in which letters are composed.
+  /// The path for comparisons as in file systems that ignore case and the composition of letters.
   var folded: String { text.lowercased() }
 
   /// The first reason why the path can't be one of a file on every system, or nil.

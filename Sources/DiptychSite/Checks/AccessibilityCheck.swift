@@ -19,7 +19,7 @@ struct AccessibilityCheck {
     }
   }
 
-  /// Whether there may be a rule for an element; its role is looked up then.
+  /// Whether an element may have a rule; its role is looked up then.
   private func mayHaveRule(_ node: Int) -> Bool {
     switch markup.tree.kind(node) {
     case .a, .area, .button, .h1, .h2, .h3, .h4, .h5, .h6, .input, .select, .table, .textarea: true

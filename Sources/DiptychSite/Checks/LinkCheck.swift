@@ -99,7 +99,7 @@ struct LinkCheck {
     return .fragment(page: place.page, destination: reference, source: source)
   }
 
-  /// Returns the problem of an address that is none of the site: it was meant to be one, or it leads
+  /// Returns the problem of an address outside of the site: it was meant to be inside, or it leads
   /// out by names of dots.
   private func problem(
     outside path: String,
@@ -158,7 +158,7 @@ struct LinkCheck {
   private struct HostPath {
     /// The path without names of dots, decoded.
     var text: String
-    /// Whether there are more names of dots than folders.
+    /// Whether an address has more names of dots than folders.
     var leavesHost = false
   }
 
@@ -183,6 +183,6 @@ struct LinkCheck {
 }
 
 extension PageLocation {
-  /// The address of the page, relative to that of the site and encoded.
+  /// The address of the page, relative to the address of the site and encoded.
   var pathOnSite: String { percentEncoded(path: style.address(of: path)) }
 }

@@ -59,7 +59,7 @@ struct PageCheck {
     switch element.kind {
     // A base is no reference.
     case .base: []
-    // The canonical address is the page's own, and the stylesheets are those of the site.
+    // The canonical address belongs to the page, and the stylesheets belong to the site.
     case .link where element["rel"] == "canonical": []
     case .link where element["href"]?.hasSuffix(StylesheetName.unknown.file) == true: []
     default: element.addresses

@@ -28,7 +28,7 @@ struct AbsoluteMarkup {
         else { continue }
         let before = tokenizer.bytes[attribute.value.lowerBound - 1]
         let isQuoted = before == UInt8(ascii: "\"") || before == UInt8(ascii: "'")
-        // An attribute without a value has no place for one.
+        // An attribute without a value is skipped.
         guard whole != value, isQuoted || before == UInt8(ascii: "=") else { continue }
         result += tokenizer.bytes[end..<attribute.value.lowerBound]
         let text = XMLText.escaped(whole).replacing("'", with: "&#39;")

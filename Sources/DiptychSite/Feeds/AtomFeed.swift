@@ -13,10 +13,10 @@ import Foundation
 /// }
 /// ```
 ///
-/// It has an entry for each listed page with a date, see ``Page/published(_:modified:)``, the newest
-/// first. An entry has the description of the page, its categories, its author and its content, as
-/// far as the page has them. A feed without an entry is valid. The site needs an address. Its pages
-/// name the feed in their heads.
+/// It has an entry for each listed page with a date, see ``Page/published(_:modified:)``, the
+/// newest first. An entry has the description of the page, its categories, its author and its
+/// content, as far as the page has them. A feed without an entry is valid. The site needs an
+/// address. Its pages name the feed in their heads.
 public struct AtomFeed: Feed {
   /// The path of the file.
   public let path: SitePath

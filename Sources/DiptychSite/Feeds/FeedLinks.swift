@@ -17,9 +17,9 @@ struct FeedLink: Hashable, Sendable {
   let language: String?
 }
 
-/// The elements in the head of a page by which readers of feeds find those of the site.
+/// The elements in the head of a page that lead readers to the feeds of the site.
 ///
-/// A page has the feeds of its language, and those of all languages.
+/// A page has the feeds of its language, and the feeds of all languages.
 struct FeedLinks: View {
   private let settings: PageSettings
 

@@ -16,7 +16,7 @@ public protocol GeneratedFile: Sendable {
   /// The path of the file.
   var path: SitePath { get }
 
-  /// Returns the reasons why the file can't be made; by default there is none.
+  /// Returns the reasons why the file can't be made; by default it returns an empty list.
   func problems(in site: SiteOverview) -> [SiteProblem]
 
   /// Returns the file itself, and those that it needs beside it.
@@ -45,7 +45,7 @@ public struct SiteOverview: Sendable {
 
     let settings: PageSettings
 
-    /// The entry in a search index, as JSON; empty if there is none.
+    /// The entry in a search index, as JSON; empty for a page without one.
     let search: String
   }
 

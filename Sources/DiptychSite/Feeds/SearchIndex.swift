@@ -6,8 +6,8 @@
 /// [{"address":"guide/start/","title":"Start","headings":["Start"],"text":"The first steps."}]
 /// ```
 ///
-/// An address is relative to that of the site. The text is that of the main part of a page, without
-/// navigation.
+/// An address is relative to the address of the site. The text comes from the main part of a page,
+/// without navigation.
 public struct SearchIndex: GeneratedFile {
   /// The path of the file.
   public let path: SitePath

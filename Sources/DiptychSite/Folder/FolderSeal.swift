@@ -1,13 +1,15 @@
 import DiptychFiles
 
-/// A mark on the records of a folder, by which files that nobody has touched need not be read.
+/// A mark on the records of a folder.
+///
+/// It tells untouched files without reading them.
 ///
 /// The nanoseconds of the records' modification time are the number of their file in the file
 /// system. A copy of the folder has other numbers, and so no seal. A file is untouched if its size
 /// is the recorded one and its status has not changed since the records were sealed; a program can
-/// set the time of a modification back, but not that of a change of the status.
+/// set the time of a modification back, but not the time of a change of the status.
 struct FolderSeal {
-  /// The time at which the records were sealed.
+  /// The time when the records were sealed.
   private let time: timespec
 
   /// Reads the seal of some records; nil if they have none.

@@ -3,8 +3,8 @@ import Synchronization
 
 /// An update of a folder, from its lock to its new manifest.
 ///
-/// Files are added by several tasks at once. Nothing that a reader of the folder sees changes before
-/// ``commit()``.
+/// Files are added by several tasks at once. Nothing that a reader of the folder sees changes
+/// before ``commit()``.
 final class FolderUpdate: Sendable {
   /// A file that was added.
   private struct Entry {
@@ -81,15 +81,15 @@ final class FolderUpdate: Sendable {
 
   /// Compares a file with that in the folder, and stages it if they differ.
   ///
-  /// - Throws: An error if the file can't be written: that of somebody else is at its path or at one
-  ///   of its folders, or its folder is not writable.
+  /// - Throws: An error if the file can't be written: that of somebody else is at its path or at
+  ///   one of its folders, or its folder is not writable.
   func add(_ file: SiteFile) throws(SiteFolderError) -> SitePlan.Change {
     let (change, newFolder) = try change(of: file)
     try record(file, change, newFolder: newFolder)
     return change
   }
 
-  /// Whether the records of the last write tell the files that nobody has touched.
+  /// Whether untouched files can be told without reading them, by the records of the last write.
   var isSealed: Bool { seal != nil }
 
   /// Returns whether a file of the last write is sure to be as it was written then.
@@ -98,14 +98,14 @@ final class FolderUpdate: Sendable {
   ///   - path: The path of the file.
   ///   - byteCount: The number of bytes that it had.
   ///   - folders: The folders that were looked at for other files.
-  /// - Returns: Whether it is sure.
+  /// - Returns: True if the file is certainly untouched.
   func hasUntouched(_ path: String, byteCount: Int, _ folders: inout RealFolders) -> Bool {
     guard let seal, ownedPaths.contains(path), (try? folders.contain(path, in: folder)) == true
     else { return false }
     return seal.covers(folder.location(of: path), byteCount: byteCount)
   }
 
-  /// Returns the bytes of a file of the last write; nil if there is none, or it can't be read.
+  /// Returns the bytes of a file of the last write; nil if it is missing or can't be read.
   func contents(of path: String) -> [UInt8]? {
     var folders = RealFolders()
     guard ownedPaths.contains(path), (try? folders.contain(path, in: folder)) == true else {
@@ -125,7 +125,7 @@ final class FolderUpdate: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - offsets: The offsets at which the bytes stand.
+  ///   - offsets: The offsets of the bytes.
   ///   - bytes: The bytes at each of the offsets.
   /// - Throws: The error of the system.
   func patch(_ path: String, at offsets: [Int], with bytes: [UInt8]) throws(SiteFolderError) {
@@ -161,7 +161,7 @@ final class FolderUpdate: Sendable {
   /// Moves the files into place, and removes those that the site no longer has.
   ///
   /// - Parameter records: The facts about the files for the next write, or nil.
-  /// - Returns: What has changed.
+  /// - Returns: The changes.
   /// - Throws: An error if a file of somebody else is in the way, or the system refuses a change.
   func commit(records: [UInt8]? = nil) throws(SiteFolderError) -> SitePlan {
     defer { discardStaging() }
@@ -313,7 +313,7 @@ extension FolderUpdate {
         try folder.attempt(place) { () throws(SystemError) in try FileSystem.remove(place) }
         removed.append(path)
       }
-      // Also those of a file that was removed by a write which was killed then.
+      // Also the folders of a file that a killed write has removed.
       for name in folders.reversed() {
         try? FileSystem.removeDirectory(folder.location(of: name))
       }
@@ -321,7 +321,7 @@ extension FolderUpdate {
     return removed
   }
 
-  /// Whether there is a regular file at a path that no symbolic link leads to.
+  /// Whether a path has a regular file, and no symbolic link leads to it.
   private func isOurs(_ path: String) throws(SiteFolderError) -> Bool {
     var folders = RealFolders()
     guard try folders.contain(path, in: folder) else { return false }

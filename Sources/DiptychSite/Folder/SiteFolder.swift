@@ -6,20 +6,20 @@
 /// ```
 ///
 /// The files are first written to a staging folder inside of it. When all of them are written, they
-/// are renamed into place, each in one step, so that a reader never finds half a file; a folder that
-/// is new is renamed with all its files. A manifest, the file `.diptych-manifest`, lists the files,
-/// and so tells them from those of others:
+/// are renamed into place, each in one step, so that a reader never finds half a file; a folder
+/// that is new is renamed with all its files. A manifest, the file `.diptych-manifest`, lists the
+/// files, and so tells them from those of others:
 ///
-/// - A folder with files but without a manifest is refused. So is a file whose path is that of one
-///   that the manifest doesn't list, or of a symbolic link, or leads through a symbolic link.
-/// - Files of the last write that are not in this one are removed, and so are the folders that
+/// - A folder with files but without a manifest is refused. A file is refused, too, if its path has
+///   a file that the manifest doesn't list, has a symbolic link, or leads through one.
+/// - Files of the last write that are not in this one are removed, together with the folders that
 ///   become empty. Nothing else is removed.
 /// - Before the first rename, the manifest lists the files of the last write and of this one; at
-///   the end only those of this one. If the program is killed at any time, each file is a whole
+///   the end only the files of this one. If the program is killed at any time, each file is a whole
 ///   old or a whole new one, and the next write does the rest.
 ///
-/// A file that would not change is not touched. The folder is locked during a write, so a second
-/// program that writes to it gets an error.
+/// Equal files are not touched. The folder is locked during a write, so a second program that
+/// writes to it gets an error.
 public struct SiteFolder: Hashable, Sendable {
   /// The path of the folder, which may not exist yet.
   public let path: String
@@ -36,7 +36,7 @@ public struct SiteFolder: Hashable, Sendable {
   /// next write then repairs the folder.
   ///
   /// - Parameter files: The files; their order does not matter.
-  /// - Returns: What has changed.
+  /// - Returns: The changes.
   /// - Throws: A ``SiteFolderError`` about the folder, or ``SiteFolderError/cancelled``.
   public func write(_ files: some Sequence<SiteFile>) throws(SiteFolderError) -> SitePlan {
     try update(with: files, isDryRun: false)

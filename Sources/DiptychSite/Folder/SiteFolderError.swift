@@ -14,7 +14,7 @@ public enum SiteFolderError: Error, Hashable, Sendable {
   case busy(String)
   /// The path of a file can't be one on every system.
   case path(SitePath, SitePath.Problem)
-  /// Two files have one path, or a file has that of a folder.
+  /// Two files have one path, or a file and a folder have one.
   case collision(String)
   /// The task was cancelled.
   case cancelled

@@ -1,6 +1,6 @@
 /// The changes that a write makes to a folder: the paths of its files, sorted.
 public struct SitePlan: Hashable, Sendable {
-  /// A way in which a file of the site and that in the folder differ.
+  /// A difference of a file of the site and the file in the folder.
   public enum Change: Hashable, Sendable {
     /// The folder does not have the file.
     case added

@@ -2,8 +2,9 @@ import DiptychFiles
 
 /// A folder inside of a site's folder, where all files are written first.
 ///
-/// The files of a folder that is new to the site are together in a folder, which is moved into place
-/// as a whole. Others are spread over folders, since a file system adds one file at a time to each.
+/// The files of a folder that is new to the site are together in a folder, which is moved into
+/// place as a whole. Others are spread over folders, since a file system adds one file at a time to
+/// each.
 ///
 /// Its name ends in the process ID. It is made while the site's folder is locked, so other folders
 /// with such a name were left by programs that were killed.
@@ -21,7 +22,7 @@ struct StagingFolder: Sendable {
     path = folder.location(of: "\(Self.prefix)\(SystemProcess.id)")
   }
 
-  /// Creates the folder of a file, before that of a file with a greater number.
+  /// Creates the folder of a file, before the folder of a file with a greater number.
   ///
   /// - Parameter number: The number of the file, from 1.
   /// - Throws: The error of the system.
@@ -58,7 +59,8 @@ struct StagingFolder: Sendable {
 
   /// Writes a file where it is moved with its new folder.
   ///
-  /// - Returns: Whether it was written; if not, there is a file already, or the path is too long.
+  /// - Returns: True if the file was written; false if it exists already, or if its path is too
+  ///   long.
   func write(_ file: SiteFile) throws(SiteFolderError) -> Bool {
     let location = location(of: file.path)
     return try folder.attempt(folder.path) { () throws(SystemError) in

@@ -3,7 +3,7 @@ struct UniquePaths {
   private var files: Set<String> = []
   private var folders: Set<String> = []
 
-  /// Adds a path; throws if it is invalid, that of another file, or the folder of another one.
+  /// Adds a path; throws if it is invalid, or if another file has it or is in a folder with it.
   mutating func add(_ path: String) throws(SiteFolderError) {
     let path = SitePath(path)
     if path.text.isEmpty { throw .path(path, .emptyName) }

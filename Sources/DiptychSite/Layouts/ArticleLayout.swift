@@ -20,17 +20,18 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// The page has the name of the site and its main links at the top, beside the content the groups of
-/// the ``SiteNavigation``, with the page marked and its headings of levels 2 and 3 below it, before
-/// the title the steps to it, and after the content the links to the page before and the one after.
-/// In a narrow window a button shows the groups. Without groups the headings alone stand beside the
-/// content.
+/// The page has the name of the site and its main links at the top, beside the content the groups
+/// of the ``SiteNavigation``, with the page marked and its headings of levels 2 and 3 below it,
+/// before the title the steps to it, and after the content the links to the page before and the one
+/// after. In a narrow window a button shows the groups. Without groups the headings alone stand
+/// beside the content.
 ///
 /// ```html
 /// <header><nav aria-label="Main">…</nav><button popovertarget="siteMenu">Menu</button>…</header>
 /// <aside class="side-navigation"><div id="siteMenu" popover="auto">…</div></aside>
 /// <main id="content"><nav class="crumbs">…</nav><h1>Text</h1><p class="lede">…</p>…
-/// <p class="edited">Edited 2026-11-20</p><nav aria-label="Neighbouring pages" class="pager">…</nav>
+/// <p class="edited">Edited 2026-11-20</p>
+/// <nav aria-label="Neighbouring pages" class="pager">…</nav>
 /// </main>
 /// <footer>…</footer>
 /// ```
@@ -54,10 +55,10 @@ public struct ArticleLayout<Content: View, Footer: View>: View {
   ///   - title: The title, which is the heading of level 1 too.
   ///   - summary: A sentence or two below the title, which search engines show too.
   ///   - edited: The date of the last change, as it is shown.
-  ///   - hasContents: Whether there are links to the headings of the content, which get ids then. A
-  ///     page whose headings are samples has none.
+  ///   - hasContents: Whether the page has links to the headings of the content, which get ids
+  ///     then. A page whose headings are samples has none.
   ///   - navigation: The navigation of the site.
-  ///   - settings: What the site sets for the page.
+  ///   - settings: The settings of the site for the page.
   ///   - content: The content below the title; its headings begin with level 2.
   ///   - footer: The content below everything.
   public init(

@@ -1,14 +1,15 @@
 import DiptychHTML
 public import DiptychViews
 
-/// A choice of the colours of a page: those of the system, light ones or dark ones.
+/// A choice of the colours of a page: the system's, light ones or dark ones.
 ///
-/// It needs no script: the rules of the page read the chosen option. So the choice is forgotten when
-/// another page is opened. The layouts have it in their header. A `Document` of your own needs the
-/// rules:
+/// It needs no script: the rules of the page read the chosen option. So the choice is forgotten
+/// when another page is opened. The layouts have it in their header. A `Document` of your own needs
+/// the rules:
 ///
 /// ```swift
-/// Document(title: "Report", language: "en", theme: try Theme.standard.rules(ColorSchemePicker.rules)) {
+/// let theme = try Theme.standard.rules(ColorSchemePicker.rules)
+/// Document(title: "Report", language: "en", theme: theme) {
 ///   report
 /// } header: {
 ///   ColorSchemePicker()
@@ -16,10 +17,12 @@ public import DiptychViews
 /// ```
 ///
 /// ```html
-/// <select class="scheme" aria-label="Colour scheme"><option value="system">System</option>…</select>
+/// <select class="scheme" aria-label="Colour scheme">
+/// <option value="system">System</option>…
+/// </select>
 /// ```
 ///
-/// Media that are not HTML draw nothing.
+/// Only HTML draws it.
 public struct ColorSchemePicker: View {
   @Environment(\.siteWords) private var words
 

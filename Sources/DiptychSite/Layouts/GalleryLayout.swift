@@ -37,7 +37,7 @@ public struct GalleryLayout<Content: View, Footer: View>: View {
   ///   - title: The title, which is the heading of level 1 too.
   ///   - summary: A sentence or two below the title, which search engines show too.
   ///   - navigation: The navigation of the site.
-  ///   - settings: What the site sets for the page.
+  ///   - settings: The settings of the site for the page.
   ///   - content: The groups, each a `Section` with ``PageCards``.
   ///   - footer: The content below everything.
   public init(

@@ -2,7 +2,7 @@ import DiptychHTML
 
 /// The rules of the layouts.
 ///
-/// They are part of the theme of a page. A page has those of all layouts, so that pages with
+/// They are part of the theme of a page. A page has the rules of all layouts, so that pages with
 /// different ones share a stylesheet.
 enum LayoutRules {
   /// The id of the menu; no heading gets it, since the ids of headings have no capital letters.

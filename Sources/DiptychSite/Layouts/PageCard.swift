@@ -19,11 +19,13 @@ public import DiptychViews
 /// HTML is a panel whose title is the link, which covers the whole card:
 ///
 /// ```html
-/// <div class="panel"><h3><a href="components/text/">Text</a></h3><p>…</p><p class="meta">…</p></div>
+/// <div class="panel">
+/// <h3><a href="components/text/">Text</a></h3><p>…</p><p class="meta">…</p>
+/// </div>
 /// ```
 ///
-/// A picture above the title, such as an image or a `TerminalPicture`, is decoration: screen readers
-/// and the keyboard pass it by.
+/// A picture above the title, such as an image or a `TerminalPicture`, is decoration: screen
+/// readers and the keyboard pass it by.
 public struct PageCard<Picture: View>: View {
   private let title: String
   private let path: SitePath

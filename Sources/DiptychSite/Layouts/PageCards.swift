@@ -9,8 +9,8 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// HTML is a grid of panels of equal height; text output is columns of panels. The rules of the grid
-/// are those of a ``GalleryLayout``.
+/// HTML is a grid of panels of equal height; text output is columns of panels. A ``GalleryLayout``
+/// has the rules of the grid.
 public struct PageCards<Content: View>: View {
   private let content: Content
 

@@ -34,7 +34,7 @@ public struct PageLayout<Content: View, Footer: View>: View {
   ///   - title: The title of the window.
   ///   - summary: A sentence or two that search engines show.
   ///   - navigation: The navigation of the site.
-  ///   - settings: What the site sets for the page.
+  ///   - settings: The settings of the site for the page.
   ///   - content: The content, with a heading of level 1.
   ///   - footer: The content below everything.
   public init(

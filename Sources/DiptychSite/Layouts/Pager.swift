@@ -18,7 +18,7 @@ package struct Pager: View {
   private let previous: Item?
   private let next: Item?
 
-  /// Creates the links; nothing is shown without one.
+  /// Creates the links; two nil links show nothing.
   package init(_ label: String, previous: Item?, next: Item?) {
     self.label = label
     self.previous = previous

@@ -40,7 +40,7 @@ public struct ReportLayout<Content: View, FactsContent: View, Footer: View>: Vie
   ///   - title: The title, which is the heading of level 1 too.
   ///   - summary: A sentence or two below the title, which search engines show too.
   ///   - navigation: The navigation of the site.
-  ///   - settings: What the site sets for the page.
+  ///   - settings: The settings of the site for the page.
   ///   - content: The sections.
   ///   - facts: The facts below the title, each a `Stat`.
   ///   - footer: The content below everything.

@@ -33,8 +33,8 @@ extension SiteNavigation {
 
   /// Returns the steps to a page from the first page of the site.
   ///
-  /// The page itself is none of them, so the first page has none. A step without a path is the title
-  /// of a group.
+  /// The page itself is not among them, so the first page has no breadcrumbs. A step without a path
+  /// is the title of a group.
   func steps(to page: SitePath) -> [(title: String, path: SitePath?)] {
     guard page != home else { return [] }
     let first = links.first { $0.isLink(to: home) }?.title ?? name

@@ -6,15 +6,18 @@
 ///   links: [.init("Guide", to: "guide/start"), .init("Report", to: "report")],
 ///   groups: [
 ///     .init("Start", items: [.init("Install", to: "guide/start")]),
-///     .init("Views", items: [.init("Text", to: "guide/text"), .init("Tables", to: "guide/tables")]),
+///     .init(
+///       "Views",
+///       items: [.init("Text", to: "guide/text"), .init("Tables", to: "guide/tables")]
+///     ),
 ///   ]
 /// )
 /// ```
 ///
 /// One value is enough for all pages of a site: a layout marks the links that lead to its page. The
-/// order of the groups is that in which the pages are read: an ``ArticleLayout`` links to the page
-/// before it and to the one after it. Groups of links to other places, such as the other folders of a
-/// large site, are not ordered.
+/// groups are in reading order: an ``ArticleLayout`` links to the page before it and to the page
+/// after it. Groups of links to other places, such as the other folders of a large site, are not
+/// ordered.
 public struct SiteNavigation: Hashable, Sendable {
   /// A link to a page.
   public struct Item: Hashable, Sendable {
@@ -46,8 +49,8 @@ public struct SiteNavigation: Hashable, Sendable {
     /// The links.
     public var items: [Item]
 
-    /// Whether the links are in the order in which their pages are read: an article leads to the page
-    /// before it and to the one after it.
+    /// Whether the links are in reading order: an article leads to the page before it and to the
+    /// page after it.
     public var isOrdered: Bool
 
     /// Creates a group.
@@ -55,7 +58,7 @@ public struct SiteNavigation: Hashable, Sendable {
     /// - Parameters:
     ///   - title: The title.
     ///   - items: The links.
-    ///   - isOrdered: Whether the links are in the order in which their pages are read.
+    ///   - isOrdered: Whether the links are in reading order.
     public init(_ title: String, items: [Item], isOrdered: Bool = true) {
       self.title = title
       self.items = items

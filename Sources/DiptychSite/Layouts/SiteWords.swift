@@ -2,7 +2,8 @@ public import DiptychViews
 
 /// The words of the layouts, in the language of a page.
 ///
-/// A page has those of its language if the kit has them, see ``init(language:)``. A site gives others:
+/// A page has the words of its language if the kit has them, see ``init(language:)``. A site gives
+/// others:
 ///
 /// ```swift
 /// var words = SiteWords()

@@ -1,13 +1,13 @@
 import DiptychFiles
 
-/// A folder of files that are no pages, all of which are copied into the site.
+/// A folder of files that are copied into the site, such as images.
 ///
 /// ```swift
 /// AssetFolder("images", from: "Assets/images")
 /// ```
 ///
-/// Files and folders whose names begin with a full stop are left out. A symbolic link is followed if
-/// it leads to something in the folder; any other one is a problem of the site.
+/// Files and folders whose names begin with a full stop are left out. A symbolic link is followed
+/// if it leads to something in the folder; any other one is a problem of the site.
 public struct AssetFolder: Sendable {
   /// The path of the folder in the site; the empty one is the site itself.
   public let path: SitePath

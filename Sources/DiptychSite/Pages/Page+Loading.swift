@@ -22,7 +22,7 @@ extension Page {
   ///   - path: The path of the page.
   ///   - title: The title of the page.
   ///   - description: A sentence or two for search engines and previews of links.
-  ///   - loads: What it means that a load fails.
+  ///   - loads: The meaning of a failed load.
   ///   - morePages: The most further pages that are loaded for each list.
   ///   - content: The content of the page.
   public init<Content: View & SendableMetatype>(
@@ -50,7 +50,7 @@ extension Page {
   ///   - path: The path of the page.
   ///   - title: The title of the page where the site speaks of it.
   ///   - description: The description of the page in feeds.
-  ///   - loads: What it means that a load fails.
+  ///   - loads: The meaning of a failed load.
   ///   - morePages: The most further pages that are loaded for each list.
   ///   - document: The document, made of what the site sets for all pages.
   public init<Whole: View & SendableMetatype>(

@@ -21,7 +21,7 @@ public struct Page: Sendable {
   /// The path of the page; the empty one is the page at the address of the site.
   public let path: SitePath
 
-  /// The title of the page, which is that of its window.
+  /// The title of the page, which its window shows.
   public let title: String
 
   /// The description of the page for search engines and feeds, or nil.
@@ -120,10 +120,10 @@ public struct Page: Sendable {
 // MARK: - Modifiers
 
 extension Page {
-  /// Sets the dates of the page, with which it is in feeds and sitemaps.
+  /// Sets the dates of the page for feeds and sitemaps.
   ///
   /// - Parameters:
-  ///   - published: The date on which the page was published.
+  ///   - published: The date of publication.
   ///   - modified: The date of the last change, or nil for the first one.
   /// - Returns: The page.
   public func published(_ published: Date, modified: Date? = nil) -> Page {
@@ -206,13 +206,14 @@ extension Page {
   /// ```
   ///
   /// The text names everything that is on the page and comes from outside of the program, such as
-  /// the text of a post and the names of the posts beside it. The page is rendered again if the text
-  /// has changed, and also if the program was built again, if the settings of the site, or the
+  /// the text of a post and the names of the posts beside it. The page is rendered again if the
+  /// text has changed, and also if the program was built again, if the settings of the site, or the
   /// paths, the titles or the dates of its pages have changed, or if somebody has changed the file.
-  /// Without a version, a page is rendered in each write; so are all pages of a site whose theme has
-  /// colours, signs or lines of its own, and not just rules and properties of the page.
+  /// Without a version, a page is rendered in each write. All pages are rendered if the theme of
+  /// the site has colours, symbols or lines of its own, and not just rules and properties of the
+  /// page.
   ///
-  /// - Parameter text: A text of any length, of which a fingerprint is kept.
+  /// - Parameter text: A text of any length; its fingerprint is kept.
   /// - Returns: The page.
   /// - Complexity: O(*n*) in the length of the text.
   public func version(_ text: String) -> Page {
@@ -231,8 +232,8 @@ extension Page {
     source(file) { _ in lines }
   }
 
-  /// Sets the file that the page was made from, with lines of links whose destinations depend on the
-  /// place of the page.
+  /// Sets the file that the page was made from, with lines of links whose destinations depend on
+  /// the place of the page.
   package func source(
     _ file: String,
     lines: @escaping @Sendable (PageLocation) -> [String: Int]
@@ -242,6 +243,6 @@ extension Page {
     return page
   }
 
-  /// The date of the last change, or that of the page.
+  /// The date of the last change, or the date of the page.
   var lastChange: Date? { modified ?? published }
 }

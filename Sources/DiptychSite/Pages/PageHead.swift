@@ -11,12 +11,14 @@ extension Site {
   /// Site(address: "https://example.org/docs/") { … }
   ///   .head { page in
   ///     HTML.link(.rel("icon"), .href(page.address(ofFile: "icon.svg")))
-  ///     PageMetadata(openGraph: [.title(page.title), .image(page.wholeAddress(ofFile: "card.png"))])
+  ///     PageMetadata(
+  ///       openGraph: [.title(page.title), .image(page.wholeAddress(ofFile: "card.png"))]
+  ///     )
   ///   }
   /// ```
   ///
-  /// Pages with a layout and pages that are whole documents have them, and so has the page for
-  /// addresses that are not found. Their addresses are checked like addresses in the content.
+  /// Pages with a layout, pages that are whole documents, and the page for addresses that are not
+  /// found have them. Their addresses are checked like addresses in the content.
   ///
   /// - Parameter head: A closure that returns the elements for a page.
   /// - Returns: The site.

@@ -18,7 +18,7 @@ public struct PageSettings: Sendable {
   /// The language of the page, as a tag of BCP 47.
   public let language: String
 
-  /// The theme of the site, or nil for that of the environment; a page may give a layout another one.
+  /// The theme of the site, or nil for the environment's; a page may give a layout another one.
   public var theme: Theme?
 
   /// The whole address of the page, or nil if the site has none.
@@ -36,7 +36,7 @@ public struct PageSettings: Sendable {
   /// Whether the markup of the page is checked as a whole.
   @usableFromInline var isValidated = true
 
-  /// The address of the stylesheet, in which zeros stand for its hash; nil if the page embeds it.
+  /// The address of the stylesheet with zeros for its hash; nil if the page embeds it.
   @usableFromInline var stylesheet: String? {
     switch sheet {
     case .shared: location.address(ofFile: SitePath(StylesheetName.unknown.file))
@@ -100,8 +100,8 @@ extension PageSettings {
 
   /// The addresses of the page in its languages, by language.
   ///
-  /// There are none if the page has one language alone. Without the address of the site they are those
-  /// of links on the page.
+  /// They are empty if the page has one language alone. Without the address of the site they are
+  /// those of links on the page.
   var languages: [(language: String, address: String)] {
     guard let page, !page.alternates.isEmpty else { return [] }
     var paths = page.alternates

@@ -24,8 +24,8 @@ public struct Redirect: Sendable {
     self.fragment = fragment
   }
 
-  /// Returns the page of the redirect, which has the title of the page that it leads to; the address
-  /// in place of the title if that is nil.
+  /// Returns the page of the redirect, which has the title of the page that it leads to; the
+  /// address in place of the title if that is nil.
   func page(titled title: String?) -> Page {
     Page(path, title: title ?? target.text) { [target, fragment] settings in
       let address = settings.location.address(of: target, fragment: fragment)

@@ -1,5 +1,5 @@
-/// The facts about a written page that the site is checked by, so that a page which has not changed
-/// is not read again.
+/// The results for one page that the site is checked by; they are reused while the page stays
+/// unchanged.
 struct PageRecord: Hashable, Sendable {
   /// The fingerprint of the page with zeros for the hash of its stylesheet.
   var fingerprint: String

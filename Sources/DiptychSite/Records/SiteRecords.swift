@@ -32,7 +32,7 @@ struct SiteRecords: Equatable, Sendable {
     self.shard = shard
   }
 
-  /// Reads records; nil if the bytes are none.
+  /// Reads records; nil if the bytes are not records.
   init?(_ bytes: [UInt8]) {
     var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]
     guard let header = lines.popFirst(), header.elementsEqual(Self.header.utf8),

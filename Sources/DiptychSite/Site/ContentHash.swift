@@ -1,6 +1,6 @@
 import DiptychHTML
 
-/// The SHA-256 hash of a file's bytes, by which its name and its integrity are made.
+/// The SHA-256 hash of a file's bytes, for its name and its integrity.
 struct ContentHash: Hashable, Sendable {
   private let bytes: [UInt8]
 

@@ -6,7 +6,7 @@ enum LanguageTag {
   /// Whether there is such a language is not looked up.
   static func isWellFormed(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    // A single letter says what kind of tag follows, and is none by itself.
+    // A single letter says what kind of tag follows, so a tag needs more than it.
     return parts[0].allSatisfy(isLetter) && (parts[0].count > 1 || parts.count > 1)
       && parts.allSatisfy { part in
         1...8 ~= part.count && part.allSatisfy { isLetter($0) || 0x30...0x39 ~= $0 }

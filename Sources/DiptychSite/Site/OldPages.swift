@@ -7,7 +7,7 @@ struct OldPages: Sendable {
     let record: PageRecord
     /// The hash that stands in the page.
     let hash: StylesheetName
-    /// Where it stands; nil if the page was not read.
+    /// The offsets of the hash in the page; nil if the page was not read.
     let offsets: [Int]?
   }
 
@@ -22,11 +22,11 @@ struct OldPages: Sendable {
   /// The demands that can be met by the stylesheets.
   private var styles: Set<Style> = []
 
-  /// Creates the pages that a write can keep; nil if there are none.
+  /// Creates the pages that a write can keep, or nil.
   ///
   /// - Parameters:
   ///   - records: The facts about the pages of the last write.
-  ///   - basis: What all pages depend on now.
+  ///   - basis: The fingerprint of the settings that all pages depend on.
   ///   - names: The names of the stylesheets that stand in the pages.
   init?(_ records: SiteRecords?, basis: String, names: [StylesheetName]) {
     guard let records, !basis.isEmpty, records.basis == basis else { return nil }

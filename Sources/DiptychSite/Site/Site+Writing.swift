@@ -1,15 +1,15 @@
 extension Site {
   /// Writes the site to a folder.
   ///
-  /// The folder is that of the site alone, see ``SiteFolder``: what an earlier write has put there
-  /// and the site no longer has is removed, and files of others are never touched. Pages that have
-  /// not changed are not written.
+  /// The folder belongs to the site alone, see ``SiteFolder``. Files of earlier writes that the
+  /// site no longer has are removed; files of others stay as they are. Only changed pages are
+  /// written.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder, which is created with its parents.
   ///   - maximumLoads: The most pages with loads that are made at the same time.
   ///   - progress: A function that is told how many pages are ready, one call at a time.
-  /// - Returns: What has changed.
+  /// - Returns: The changes.
   /// - Throws: A ``SiteError`` with all problems, a ``SiteFolderError``, or `CancellationError`.
   ///   Nothing has changed then.
   @discardableResult
@@ -28,7 +28,7 @@ extension Site {
   ///   - folder: The path of the folder, which need not exist.
   ///   - maximumLoads: The most pages with loads that are made at the same time.
   ///   - progress: A function that is told how many pages are ready, one call at a time.
-  /// - Returns: What the write would change.
+  /// - Returns: The changes that the write would make.
   /// - Throws: The error of the write.
   public func plan(
     for folder: String,
@@ -60,7 +60,7 @@ extension Site {
   ///   - folder: The path of the folder, which is created with its parents.
   ///   - maximumLoads: The most pages with loads that are made at the same time.
   ///   - progress: A function that is told how many pages are ready, one call at a time.
-  /// - Returns: What has changed in the folder.
+  /// - Returns: The changes in the folder.
   /// - Throws: A ``SiteError`` with all problems of the part, a ``SiteFolderError``, or
   ///   `CancellationError`.
   @discardableResult
@@ -79,7 +79,7 @@ extension Site {
   /// - Parameters:
   ///   - shards: The paths of the folders of all shards, in any order.
   ///   - folder: The path of the folder of the site.
-  /// - Returns: What has changed in the folder of the site.
+  /// - Returns: The changes in the folder of the site.
   /// - Throws: A ``ShardError``, a ``SiteError`` with all problems, a ``SiteFolderError``, or
   ///   `CancellationError`.
   @discardableResult

@@ -19,18 +19,19 @@ public import DiptychViews
 /// let plan = try await site.write(to: "public")
 /// ```
 ///
-/// All problems are found in one run, before the folder changes: paths that no file can have or that
-/// are one file on some system, links to pages and ids that are not there, and what keeps people
-/// from reading a page. The pages share one stylesheet, which has the rules that they use; the name
-/// of its file ends in its hash. ``SiteStylesheet/embedded`` puts the rules into the pages instead.
+/// All problems are found in one run, before the folder changes: paths that no file can have or
+/// that are one file on some system, links to pages and ids that are not there, and what keeps
+/// people from reading a page. The pages share one stylesheet, which has the rules that they use;
+/// the name of its file ends in its hash. ``SiteStylesheet/embedded`` puts the rules into the pages
+/// instead.
 ///
 /// Pages are rendered in parallel and not kept: apart from the pages that are being made, a write
 /// needs memory for the paths, the ids and the addresses in them.
 public struct Site: Sendable {
-  /// The address at which the site is found, or nil if it is not known.
+  /// The address of the site, or nil if it is not known.
   public let address: String?
 
-  /// The way in which addresses of pages are made.
+  /// The form of the addresses of pages.
   public let style: PageStyle
 
   /// The language of the pages, as a tag of BCP 47.
@@ -62,15 +63,15 @@ public struct Site: Sendable {
   /// Creates a site.
   ///
   /// - Parameters:
-  ///   - address: The address at which the site is found, such as `https://example.org/docs/`.
-  ///   - style: The way in which addresses of pages are made.
+  ///   - address: The address of the site, such as `https://example.org/docs/`.
+  ///   - style: The form of the addresses of pages.
   ///   - language: The language of the pages, as a tag of BCP 47.
   ///   - theme: The theme of the pages, or nil for the standard one.
   ///   - stylesheet: The place of the CSS rules.
   ///   - validatesPages: Whether the markup of each page is checked, as `validate()` of
   ///     `DiptychHTMLTools` does: attributes and ids that are there twice, elements where a browser
-  ///     takes them apart, links that no policy allows. An address that was replaced since it is not
-  ///     safe is a problem in any case.
+  ///     takes them apart, links that no policy allows. An address that was replaced since it is
+  ///     not safe is a problem in any case.
   ///   - content: The pages and the files.
   public init(
     address: String? = nil,

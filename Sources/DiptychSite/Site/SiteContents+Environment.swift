@@ -2,7 +2,7 @@ import DiptychHTML
 import DiptychViews
 
 extension SiteContents {
-  /// Returns the environment in which a page is rendered.
+  /// Returns the environment of a page.
   ///
   /// - Parameters:
   ///   - entry: The page.

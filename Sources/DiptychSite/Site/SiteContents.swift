@@ -102,7 +102,7 @@ struct SiteContents: Sendable {
   /// The language of the pages that have none of their own.
   var language: String { site.language }
 
-  /// The way in which addresses of pages are made.
+  /// The form of the addresses of pages.
   var style: PageStyle { site.style }
 
   private var redirects: [Redirect] {
@@ -182,7 +182,8 @@ struct SiteContents: Sendable {
     return basis.text
   }
 
-  /// The theme as CSS; nil if that does not say all of it, such as its signs and the lines of tables.
+  /// The theme as CSS; nil if that does not say all of it, such as its signs and the lines of
+  /// tables.
   private var themeRules: String? {
     guard let theme = site.theme else { return "" }
     var rest = theme
@@ -208,7 +209,7 @@ struct SiteContents: Sendable {
   }
 
   private mutating func add(_ asset: Asset) {
-    // The empty path is that of a page; a file needs a name.
+    // The empty path belongs to a page; a file needs a name.
     let problem = asset.path.text.isEmpty ? .emptyName : asset.path.problem
     if let problem { problems.append(.path(asset.path, problem)) }
     var file = asset.path.text
@@ -265,7 +266,7 @@ struct SiteContents: Sendable {
     )
   }
 
-  /// Looks for languages that are none, and for pages that do not name the page that names them.
+  /// Looks for invalid languages, and for pages that do not name the page that names them.
   private mutating func checkLanguages() {
     var known: [SitePath: Page] = [:]
     for entry in pages where entry.kind == .page { known[entry.page.path] = entry.page }

@@ -15,7 +15,8 @@ struct SiteRun: Sendable {
   let limit: Int
   let progress: (@Sendable (SiteProgress) -> Void)?
 
-  /// The number of pages of a new site after which the hashes of its stylesheets are guessed.
+  /// The number of pages of a new site that are rendered before the hashes of its stylesheets are
+  /// guessed.
   private static let usualPageCount = 64
 
   /// A page that is in the store.
@@ -25,7 +26,7 @@ struct SiteRun: Sendable {
     let problems: [SiteProblem]
     /// The hash that stands in the page.
     let hash: StylesheetName
-    /// Where it stands; nil if the page was not read.
+    /// The offsets of the hash in the page; nil if the page was not read.
     let offsets: [Int]?
   }
 

@@ -8,7 +8,7 @@ protocol SiteStore: Sendable {
   /// Returns whether a file of the last write is sure to be as it was written then.
   func hasUntouched(_ path: String, byteCount: Int, _ folders: inout RealFolders) -> Bool
 
-  /// Returns the bytes of a file of the last write, or nil if there is none that can be kept.
+  /// Returns the bytes of a file of the last write, or nil if they can't be reused.
   func contents(of path: String) -> [UInt8]?
 
   /// Takes the file that is there, which is untouched or was looked at.

@@ -44,7 +44,7 @@ struct SiteWrite {
   /// Looks at the site, and reads the facts about the pages of the last write meanwhile.
   ///
   /// They are nil if the pages were written in another way: for a site with other settings, or with
-  /// zeros for the hash of their stylesheet, as those of a shard are.
+  /// zeros for the hash of their stylesheet, as in a shard.
   private func read(
     _ update: FolderUpdate,
     isShard: Bool
@@ -94,7 +94,7 @@ struct SiteWrite {
 }
 
 extension FolderUpdate {
-  /// Updates a folder, and its records unless they are those of the last write.
+  /// Updates a folder, and its records if they have changed.
   static func perform(
     in folder: SiteFolder,
     isDryRun: Bool,

@@ -2,7 +2,7 @@ import DiptychHTML
 import DiptychViews
 
 extension SharedStylesheet {
-  /// The rules of a theme, by which pages share a sheet.
+  /// The rules of a theme; pages with equal ones share a stylesheet.
   struct ThemeKey: Hashable, Comparable, Sendable {
     let root: String
     let final: String

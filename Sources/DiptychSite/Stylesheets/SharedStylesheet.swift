@@ -2,8 +2,9 @@ import DiptychHTML
 
 /// A stylesheet that is made from pages: the rules that at least one of them uses.
 ///
-/// Pages with different themes have different sheets: a theme sets the variables of a whole page. So
-/// have pages with parts in other themes or with figures, whose rules would be a burden to all pages.
+/// Pages with different themes have different sheets: a theme sets the variables of a whole page.
+/// So have pages with parts in other themes or with figures, whose rules would be a burden to all
+/// pages.
 struct SharedStylesheet: Hashable, Sendable {
   /// The rules of a class, and where they stand.
   private struct Rule: Hashable {
@@ -60,7 +61,7 @@ struct SharedStylesheet: Hashable, Sendable {
     return true
   }
 
-  /// The rules as CSS: those of an embedded stylesheet.
+  /// The rules as CSS, as in an embedded stylesheet.
   var css: String {
     Stylesheet.sheet(
       elements: elements,
@@ -101,7 +102,7 @@ extension SharedStylesheet {
     return record
   }
 
-  /// Creates a sheet from its record; nil if that is none.
+  /// Creates a stylesheet from its record; nil for an invalid record.
   init?(record: [String]) {
     guard record.count % 3 == 0, record.count >= 3, let elements = UInt64(record[2], radix: 16)
     else { return nil }

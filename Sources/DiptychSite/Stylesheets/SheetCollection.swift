@@ -4,7 +4,7 @@ import DiptychHTML
 struct SheetCollection {
   private var sheets: [SharedStylesheet] = []
   private var positions: [SharedStylesheet.ThemeKey: Int] = [:]
-  /// What was added of sheets of the last write, and the numbers of its sheets here.
+  /// The stylesheets of the last write that were added, and their numbers here.
   private var oldUses: [OldUse: Int] = [:]
 
   private struct OldUse: Hashable {
@@ -54,8 +54,8 @@ struct SheetCollection {
     Dictionary(uniqueKeysWithValues: sheets.map { ($0.theme, StylesheetName(css: $0.css)) })
   }
 
-  /// Returns the sheets in an order that does not depend on that of the pages, and the place of each
-  /// number in it.
+  /// Returns the stylesheets in an order that does not depend on the order of the pages, and the
+  /// position of each number.
   func sorted() -> (sheets: [SharedStylesheet], positions: [Int]) {
     let order = sheets.indices.sorted { sheets[$0].theme < sheets[$1].theme }
     var positions = Array(repeating: 0, count: sheets.count)

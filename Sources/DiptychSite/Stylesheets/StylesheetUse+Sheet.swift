@@ -1,7 +1,7 @@
 import DiptychHTML
 
 extension StylesheetUse {
-  /// The rules of the theme of the page, by which it shares a sheet.
+  /// The rules of the theme of the page; pages with equal ones share a stylesheet.
   var theme: SharedStylesheet.ThemeKey {
     let extras = SharedStylesheet.Extras(
       hasParts: !rules.themes.isEmpty,
@@ -10,8 +10,8 @@ extension StylesheetUse {
     return SharedStylesheet.ThemeKey(root: rootRule, final: finalRules, extras: extras)
   }
 
-  /// The names of the rules with spaces between them, from which ``SharedStylesheet`` knows them
-  /// again; the elements come first, as a number.
+  /// The names of the rules with spaces between them, as ``SharedStylesheet`` reads them; the
+  /// elements come first, as a number.
   var names: String {
     let names = rules.all.map(\.className) + rules.themes.keys
     let elements = String(elements.rawValue, radix: 16)
