@@ -31,11 +31,12 @@ extension TextFormat {
     /// ``/DiptychViews/EnvironmentValues/isASCII``.
     public static let ascii = Options(rawValue: 4)
 
-    /// Sets the cursor's column after a text with a cluster that some terminal shows in another width,
-    /// so that borders and columns stand where they should.
+    /// Sets the cursor's column after a text with a cluster that some terminal shows in another
+    /// width, so that borders and columns stand where they should.
     ///
-    /// Inside of the text nothing is set. On a terminal that shows such a cluster wider, what follows it
-    /// reaches further than its room, and is cut where the next piece of the line begins.
+    /// Inside of the text nothing is set. On a terminal that shows such a cluster wider, what
+    /// follows it reaches further than its room, and is cut where the next piece of the line
+    /// begins.
     ///
     /// These clusters are those of several scalars, and the scalars on whose width at least one of
     /// the 22 terminals in the library `wcwidth` differs: all of ``CellWidth/isContested(_:)``, and
@@ -49,8 +50,9 @@ extension TextFormat {
     /// Writes links as hyperlinks (OSC 8), in a format with any ``TextFormat/color`` but none.
     ///
     /// The option is for a terminal that knows them. Without it, the address stands after the label
-    /// of a link, `the guide (https://example.org/guide)`, unless the label is the address. A relative
-    /// address is never shown, because a terminal has no page that it could be relative to.
+    /// of a link, `the guide (https://example.org/guide)`, unless the label is the address. A
+    /// relative address is never shown, because a terminal has no page that it could be relative
+    /// to.
     public static let hyperlinks = Options(rawValue: 16)
 
     /// Leaves out the addresses of links that can't be clicked.

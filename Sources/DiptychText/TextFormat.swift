@@ -12,7 +12,7 @@ public import DiptychViews
 ///
 /// Lines are broken by UAX #14 (Unicode 17.0), with one departure for text about commands: a piece
 /// that fits on a line is not broken inside an option (`--dry-run`), inside a path or a URL after
-/// its first `/` or `\`, nor after `.` and `=`. A soft hyphen is drawn only where a line ends at
+/// its first `/` or `\`, and after `.` and `=`. A soft hyphen is drawn only where a line ends at
 /// it. A word that is longer than a line is broken between two grapheme clusters. A cluster that is
 /// wider than a line is drawn as `…`. ``CellWidth`` defines the width of text.
 ///
@@ -50,8 +50,8 @@ public struct TextFormat: RenderingFormat {
   /// Renders a view to a sink block by block, through a window of 16 KiB.
   ///
   /// A top-level table with declared columns is written row by row: the first 1,000 rows are
-  /// measured, and later rows are fitted to the column widths that these need. So the memory used
-  /// is that of the largest block, or of 1,000 rows.
+  /// measured, and later rows are fitted to the column widths that these need. So the memory in use
+  /// is as large as the largest block, or 1,000 rows.
   public func write<V: View, H: RenderHost, S: ByteSink>(
     _ view: consuming V,
     host: inout H,

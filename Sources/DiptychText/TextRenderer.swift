@@ -17,7 +17,7 @@ struct TextRenderer: HostedRenderer {
   var openStyle = OpenTextStyle()
   /// The words between the children of a line that are drawn, if they are.
   var separator: Separator?
-  /// The style outside the root of an outline, to which its branches go back.
+  /// The style outside the root of an outline; its branches return to it.
   var branchStyle: UInt16?
   /// The positions of the cells in the innermost table, if it declares no columns.
   var openCells: OpenCells?

@@ -38,7 +38,7 @@ extension SGR {
       }
     }
 
-    /// The parts of the next parameter, of which there is at least one; nil at the end.
+    /// The parts of the next parameter, at least one; nil at the end.
     var upcoming: [Int]? { position < all.count ? all[position] : nil }
 
     /// Takes the next parameter.

@@ -7,7 +7,7 @@ public import DiptychViews
 /// ```
 ///
 /// In HTML it is a `<figure class="terminal">`, dark on any page, with the colours of the output.
-/// Text output is the output itself, in which lines that are too long are cut.
+/// Text output is the output itself; lines that are too long are cut.
 public struct TerminalPicture<Content: View>: PrimitiveView {
   private let caption: String
   private let content: Content
@@ -16,8 +16,8 @@ public struct TerminalPicture<Content: View>: PrimitiveView {
 
   /// Creates a picture of a view in a terminal.
   ///
-  /// The view is rendered where the picture is drawn: by the theme there, and in ASCII where nothing
-  /// else may be drawn.
+  /// The view is rendered where the picture is drawn: by the theme there, and in ASCII where
+  /// nothing else may be drawn.
   ///
   /// - Parameters:
   ///   - caption: The line above the output.

@@ -5,7 +5,7 @@ struct TextTraits {
   let color: ColorLevel
   /// The rule for the widths of clusters.
   let widthRule: WidthRule
-  /// Whether emoji on which terminals disagree are replaced.
+  /// Whether emoji that terminals disagree on are replaced.
   let isPortable: Bool
   /// Whether lines, bullets, bars and ellipses are drawn in ASCII.
   let isASCII: Bool

@@ -1,4 +1,4 @@
-/// A cell of a canvas, on which layers are painted over each other.
+/// A cell of a canvas for layers that are painted over each other.
 struct CanvasCell: BitwiseCopyable, Equatable {
   enum Kind: UInt8 {
     /// Nothing so far.

@@ -2,7 +2,7 @@
 struct Decoration: BitwiseCopyable {
   /// The width of the left edge, in cells.
   var left: Int
-  /// The column at which the right edge ends; -1 for no right edge.
+  /// The column where the right edge ends, or -1.
   var right = -1
   /// The bytes of the marker that replaces the left edge on the first line.
   var markerStart: UInt32 = 0

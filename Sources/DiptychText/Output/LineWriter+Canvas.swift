@@ -1,6 +1,6 @@
 import DiptychViews
 
-// Canvases, on which the kept lines of layers are painted over each other, cell by cell.
+// Canvases; the kept lines of layers are painted on them over each other, cell by cell.
 extension LineWriter {
   /// Appends a canvas of one line, and returns the index of its first cell.
   mutating func beginCanvas(width: Int) -> Int { canvas.append(CanvasCell(), repeated: width) }

@@ -21,9 +21,9 @@ struct StyleTable: ~Copyable {
   // Empty until a style is added.
   private var combinations = FlatArray<Combination>()
 
-  /// Whether any style has a background, so that spaces need a style.
+  /// Whether a style has a background, so that spaces need a style.
   private(set) var hasBackgrounds = false
-  /// Whether any style is visible in a space: by its link, its background or an attribute.
+  /// Whether a style is visible in a space: by its link, its background or an attribute.
   private var hasVisibleSpaces = false
 
   private struct Entry: Equatable, BitwiseCopyable {
@@ -63,10 +63,10 @@ struct StyleTable: ~Copyable {
 
   init() { removeAll() }
 
-  /// Begins another output, whose styles are mostly those of the one before.
+  /// Begins another output; most of its styles are the same as before.
   ///
-  /// - Returns: Whether the styles kept their numbers: not if there are many, or if some are visible in
-  ///   spaces, which others would pay for.
+  /// - Returns: Whether the styles kept their numbers: not if there are many, or if some are
+  ///   visible in spaces, which others would pay for.
   mutating func restart() -> Bool {
     if !hasVisibleSpaces && entries.count <= Self.mostKept { return true }
     removeAll()
@@ -147,7 +147,7 @@ struct StyleTable: ~Copyable {
     return result
   }
 
-  /// Allocates the hash table and the cache, which a table without further styles does not need.
+  /// Allocates the hash table and the cache, when the first further style needs them.
   @inline(never)
   private mutating func makeSlots() {
     combinations.fill(with: Combination(), count: Self.combinationSlots)
@@ -241,8 +241,8 @@ struct StyleTable: ~Copyable {
   @inline(__always)
   func destination(ofLink number: UInt16) -> String { links[Int(number) - 1] }
 
-  /// Returns a destination escaped for OSC 8: bytes other than printable ASCII are percent-encoded, and
-  /// tabs and newlines are left out, as by a browser (URL Standard, 4.4).
+  /// Returns a destination escaped for OSC 8: bytes other than printable ASCII are percent-encoded,
+  /// and tabs and newlines are left out, as by a browser (URL Standard, 4.4).
   private static func escaped(_ destination: String) -> String {
     guard destination.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F }) else {
       return destination

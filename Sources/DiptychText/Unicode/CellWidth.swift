@@ -5,15 +5,14 @@
 /// a text is the sum of the widths of its extended grapheme clusters (UAX #29):
 ///
 /// 1. A printable ASCII character has 1 cell. Line feeds and other control characters have none.
-/// 2. Scalars without width are those of the categories Mn, Me, Cf, Zl and Zp, those that are
-///    Default_Ignorable, and the Hangul vowels and trailing consonants U+1160 to U+11FF and U+D7B0
-///    to U+D7FB. Exceptions: the soft hyphen U+00AD and the prepended marks (such as U+0600) have
-///    1 cell, the Hangul filler U+115F has 2.
+/// 2. Scalars without width have a category Mn, Me, Cf, Zl or Zp, or are Default_Ignorable, or are
+///    the Hangul vowels and trailing consonants U+1160 to U+11FF and U+D7B0 to U+D7FB. Exceptions:
+///    the soft hyphen U+00AD and the prepended marks (such as U+0600) have 1 cell, the Hangul
+///    filler U+115F has 2.
 /// 3. Any other scalar has 2 cells if its East_Asian_Width (UAX #11) is Wide or Fullwidth, else 1.
 ///    Ambiguous counts as 1.
-/// 4. A regional indicator has 2 cells, and so has the flag that two of them form.
-/// 5. The base of a cluster is its first scalar with a width; a cluster without a base has no
-///    width.
+/// 4. A regional indicator has 2 cells, and the flag that two of them form has 2 cells, too.
+/// 5. The base of a cluster is its first scalar with a width; a cluster without a base has 0 cells.
 /// 6. If the base is an emoji (UTS #51), the cluster has 2 cells when its second scalar is the
 ///    emoji presentation selector U+FE0F, when it ends in the keycap U+20E3, or when it has an
 ///    emoji modifier or, after a zero width joiner, another emoji.

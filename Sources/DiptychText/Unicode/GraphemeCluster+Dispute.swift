@@ -39,7 +39,7 @@ extension GraphemeCluster {
     return wide > 1 ? .sum : .none
   }
 
-  /// Whether any terminal may show the cluster between two bytes in another width.
+  /// Whether a terminal may show the cluster between two bytes in another width.
   ///
   /// If a cluster has several scalars, some terminal gives each of them its own cells, even a
   /// letter with its accent or the two halves of a flag.

@@ -71,7 +71,7 @@ enum LineBreakClass: UInt8, CaseIterable {
     self == .combiningMark || self == .zeroWidthJoiner
   }
 
-  /// Whether this is `AL` or `HL`.
+  /// Whether the class is `AL` or `HL`.
   var isLetter: Bool {
     switch self {
     case .alphabetic, .eastAsianAlphabetic, .dottedCircle, .unassignedPictographicLetter,
@@ -81,13 +81,13 @@ enum LineBreakClass: UInt8, CaseIterable {
     }
   }
 
-  /// Whether this is a quotation mark.
+  /// Whether the class is a quotation mark.
   var isQuotation: Bool {
     self == .quotation || self == .initialQuotation || self == .finalQuotation
   }
 
-  /// Whether this is an aksara that a virama may follow, or a dotted circle in the place of one
-  /// (rule LB28a).
+  /// Whether the class is an aksara that a virama may follow, or a dotted circle in its place (rule
+  /// LB28a).
   var isAksara: Bool { self == .aksara || self == .dottedCircle || self == .aksaraStart }
 }
 

@@ -133,7 +133,7 @@ struct LineBreaker {
     Self.mayNeedLookAhead.contains(next) && needsLookAheadHere(next)
   }
 
-  /// The classes for which a rule may depend on the scalars that follow.
+  /// The classes with a rule that may depend on the scalars that follow.
   @inline(__always)
   private static var mayNeedLookAhead: LineBreakClassSet {
     LineBreakClassSet(.openPunctuation)
@@ -254,7 +254,7 @@ struct LineBreaker {
     endsInJoiner = false
   }
 
-  /// The classes for which a rule depends on the scalar before them.
+  /// The classes with a rule that depends on the scalar before them.
   @inline(__always)
   private static var contextual: LineBreakClassSet {
     LineBreakClassSet(.hyphen)

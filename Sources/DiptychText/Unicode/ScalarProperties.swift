@@ -14,8 +14,8 @@ struct ScalarProperties: RawRepresentable, Equatable {
   /// The line breaking class.
   @inline(__always)
   var lineBreakClass: LineBreakClass {
-    // The generator takes the numbers from the enum, and a test checks those of all scalars, so no
-    // check is needed here.
+    // The generator takes the numbers from the enum, and a test checks the numbers of all scalars,
+    // so no check is needed here.
     unsafeBitCast(UInt8(truncatingIfNeeded: rawValue & 0x3F), to: LineBreakClass.self)
   }
 

@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// The soft hyphen U+00AD, at which a word may be hyphenated.
+/// The soft hyphen U+00AD, where a word may be hyphenated.
 enum SoftHyphen {
   static let scalar: UInt32 = 0xAD
 

@@ -1,4 +1,4 @@
-/// The options by which layout departs from the rule of ``CellWidth``.
+/// The options of layout that depart from the rule of ``CellWidth``.
 struct WidthRule: OptionSet {
   let rawValue: UInt8
 
@@ -44,7 +44,8 @@ extension UnicodeTables {
     contains(scalar, in: narrowEastAsianRanges)
   }
 
-  /// Whether some measured terminal shows a scalar in another width, though it is not recent.
+  /// Whether a measured terminal shows a scalar in another width, although the scalar is not
+  /// recent.
   static func differsOnTerminals(_ scalar: UInt32) -> Bool { contains(scalar, in: terminalRanges) }
 
   /// Whether a scalar is in one of some ranges, by binary search.

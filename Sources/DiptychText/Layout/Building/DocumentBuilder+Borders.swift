@@ -2,7 +2,7 @@
 extension DocumentBuilder {
   /// Makes the text in a border so far the title of the border.
   ///
-  /// The line of a border has no place for a block, nor for several texts: these stay above the
+  /// The line of a border has no place for a block or for several texts: these stay above the
   /// content.
   mutating func endTitle() { endTitle(after: 0, NodeFlag.titled) }
 

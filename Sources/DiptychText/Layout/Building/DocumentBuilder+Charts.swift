@@ -5,7 +5,7 @@ extension DocumentBuilder {
   /// Whether the content that follows is in a table.
   var isInTable: Bool { table.index >= 0 }
 
-  /// Returns the current style with that of a role added.
+  /// Returns the current style, with the style of a role added.
   mutating func style(of role: Role) -> UInt16 { style(adding: .role(role)) }
 
   /// Returns the current style with another added.
@@ -16,8 +16,8 @@ extension DocumentBuilder {
     return style
   }
 
-  /// Returns the current style with the colour of a role added, without the role's weight; where the
-  /// role has no colour, with its style.
+  /// Returns the current style with the colour of a role added, without the role's weight; where
+  /// the role has no colour, with its style.
   private mutating func colorStyle(of role: Role) -> UInt16 {
     guard let color = theme.terminalStyle(role).foreground else { return style(of: role) }
     return style(adding: .foreground(color))

@@ -21,7 +21,7 @@ extension DocumentBuilder {
     }
   }
 
-  /// Merges columns between which no cell begins or ends.
+  /// Merges columns if no cell begins or ends between them.
   mutating func joinColumns(_ slots: TableSlots) {
     let info = document.pointee.tables[table.index]
     var naturals = [UInt32](repeating: 0, count: slots.columnCount)

@@ -37,7 +37,7 @@ extension DocumentBuilder {
     let closing = open.popLast()
     let index = closing.node
     if closing.count == 0 && isOptional(closing) {
-      // A child that draws nothing takes no place in a stack.
+      // An empty child takes no place in a stack.
       nodes.count = index
       return
     }

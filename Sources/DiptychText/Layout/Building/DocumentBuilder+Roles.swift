@@ -32,7 +32,7 @@ extension DocumentBuilder {
 
   /// Returns the style of glyphs that the kit draws, such as lines and markers.
   ///
-  /// The background is that of the content around them, and the weight is that of the role.
+  /// They have the background of the content around them, and the weight of the role.
   mutating func glyphStyle(_ role: Role) -> UInt16 {
     guard tree.traits.color != .none else { return style }
     let inner = terminalStyle(of: role).bits & ~TextStyle.backgroundMask
@@ -40,8 +40,8 @@ extension DocumentBuilder {
     return document.pointee.styles.combine(outer, TextStyle(bits: inner))
   }
 
-  /// Returns the style of a bar, a curve or a rule in the accent, unless the content around it has a
-  /// colour of its own: then it has that colour.
+  /// Returns the style of a bar, a curve or a rule in the accent, unless the content around it has
+  /// a colour of its own: then it has that colour.
   ///
   /// Dim content, such as a note, has no colour of its own, and does not make the accent dim.
   mutating func accentStyle() -> UInt16 {

@@ -70,7 +70,7 @@ extension DocumentBuilder {
     removeAll()
   }
 
-  /// The sizes of a document at some point, to which it can be cut back.
+  /// The sizes of a document at some point, so that it can be cut back.
   struct Extent {
     let nodes: Int
     let text: Int

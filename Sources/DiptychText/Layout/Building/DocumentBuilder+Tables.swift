@@ -133,8 +133,8 @@ extension DocumentBuilder {
     style = outer
   }
 
-  /// Records that the rows to come are in sections, so that their first column may be wider than that
-  /// of the titles.
+  /// Records that the rows to come are in sections, so that the first column of their rows may be
+  /// wider than its title.
   private mutating func noteSections() {
     tables[table.index].hasSections = true
     guard tables[table.index].count > 0 else { return }

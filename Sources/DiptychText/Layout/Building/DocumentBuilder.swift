@@ -3,8 +3,8 @@ import DiptychViews
 /// A builder that makes a document from the calls of a renderer, lays out each block when it is
 /// complete, and uses its memory again for the next one.
 ///
-/// The builder writes a ``LayoutDocument``, a ``Layout`` reads it as a ``LayoutTree``, and the lines
-/// go to a ``LineWriter``. The memory in use is that of the largest top-level block.
+/// The builder writes a ``LayoutDocument``, a ``Layout`` reads it as a ``LayoutTree``, and the
+/// lines go to a ``LineWriter``. The largest top-level block determines the memory in use.
 // The renderer holds a pointer to the builder, so that it is never copied: a copy of a struct of
 // this size, made implicitly for a closure, took a fifth of the time of a table.
 struct DocumentBuilder: ~Copyable {

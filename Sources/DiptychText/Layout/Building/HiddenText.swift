@@ -5,7 +5,7 @@ import DiptychViews
 /// A document never holds redacted text. It holds other characters, which take the same cells and
 /// break into the same lines, so that the output shows as many blocks as the text would take.
 enum HiddenText {
-  /// Returns a text of the same shape, in which other characters replace the letters and digits.
+  /// Returns a text of the same shape; other characters replace the letters and digits.
   ///
   /// - Complexity: O(*n*) in the bytes of the text.
   static func shape(of text: String) -> String {

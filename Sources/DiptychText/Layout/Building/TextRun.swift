@@ -14,9 +14,9 @@ struct TextRun {
   var style: UInt16 = 0
   var lastStyle: UInt16 = 0
   var firstSpan = 0
-  /// The end of the name of a file with which the run begins; -1 for none.
+  /// The end of the file name at the start of the run, or -1.
   var pathEnd = -1
-  /// The end of the mark with which the run begins; -1 for none.
+  /// The end of the mark at the start of the run, or -1.
   var markEnd = -1
   /// Whether a block stands before the run in the same content, so that spaces at its start part
   /// nothing.
@@ -161,7 +161,7 @@ struct TextRun {
   /// Appends a replacement for a cluster on whose width terminals disagree, if there is one that
   /// reads nearly the same.
   ///
-  /// - Returns: Whether there is a replacement.
+  /// - Returns: True if the cluster was replaced.
   private mutating func appendPortable(
     _ text: UnsafePointer<UInt8>,
     from: Int,

@@ -60,7 +60,9 @@ extension Layout {
     writer.endLine()
   }
 
-  /// Writes the lines of a figure; those of a redacted one as blocks, which are as wide as it is.
+  /// Writes the lines of a figure.
+  ///
+  /// A redacted one is blocks of the same width.
   private mutating func layout(
     _ figure: TerminalFigure,
     _ styles: [UInt16],

@@ -7,8 +7,8 @@ struct PlotChart {
   /// Whether the values are redacted, so that only their number is known.
   let isRedacted: Bool
   let height: Int
-  /// The greatest and the least value of the axis, in ASCII; the greatest is empty if all values are
-  /// the same.
+  /// The greatest and the least value of the axis, in ASCII; the greatest is empty if all values
+  /// are the same.
   let bounds: (upper: String, lower: String)
   /// The words below values, in the order of these.
   let ticks: [(index: Int, text: String)]
@@ -34,7 +34,7 @@ struct PlotChart {
     ticks = indices.compactMap { index in traits.ticks[index].map { (index, $0) } }
   }
 
-  /// Whether there is a value that is a number, or may be one.
+  /// Whether a value is a number, or may be one.
   var hasValues: Bool { isRedacted ? !fractions.isEmpty : fractions.contains { $0 != nil } }
 
   /// Whether no value is above the axis, so that only the axis is seen.

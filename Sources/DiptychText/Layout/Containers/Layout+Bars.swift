@@ -21,8 +21,8 @@ extension Layout {
 
   /// Writes a line with a track and the percentage.
   ///
-  /// Without room for both it is the percentage alone, and the line alone in a frame or without room
-  /// for that.
+  /// Without room for both it is the percentage alone, and the line alone in a frame or without
+  /// room for that.
   private mutating func writeProgress(_ fraction: Double, of cells: Int, _ node: Node) {
     let hasBar = cells >= LayoutTree.narrowestBar + LayoutTree.percentageWidth
     let hasPercentage = hasBar || !isFilling && cells >= LayoutTree.narrowestPercentage

@@ -117,7 +117,7 @@ extension Layout {
     writer.endLine()
   }
 
-  /// Returns the width inside a border: that of its content or of its title, within a limit.
+  /// Returns the width inside a border: the width of its content or of its title, within a limit.
   private func innerWidth(from content: Int, _ node: Node, limit: Int) -> Int {
     var widest = min(max(Int(node.natural) - LayoutTree.borderWidth, 0), limit)
     var child = content

@@ -1,4 +1,4 @@
-// Values with their names, aligned with those of their group.
+// Values with their names, aligned in their group.
 extension Layout {
   /// Finds the group that begins at a child of a container, unless the child is in a group already.
   @inline(never)

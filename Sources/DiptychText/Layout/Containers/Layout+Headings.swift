@@ -16,8 +16,9 @@ extension Layout {
     writer.end(.heading)
   }
 
-  /// Returns the width of a rule: that of the place, but if lines have no limit, at most 80 cells
-  /// and at least those of the title.
+  /// Returns the width of a rule: the available width.
+  ///
+  /// If lines have no limit, it is at most 80 cells, but at least the width of the title.
   private func ruleWidth(beside title: Int, in width: Int) -> Int {
     tree.traits.width == nil ? min(width, max(title, 80)) : width
   }

@@ -1,7 +1,8 @@
 import DiptychViews
 
-/// A layout of documents, in which each node writes its lines, none wider than the width it is
-/// given.
+/// A layout of documents.
+///
+/// Each node writes its lines within the width that it is given.
 ///
 /// The layout only reads the nodes of a document. Texts become lines in a ``LineWrapper``, tables
 /// in a ``TableLayout``, and all lines go to a ``LineWriter``.
@@ -84,8 +85,10 @@ struct Layout: ~Copyable {
     }
   }
 
-  /// Returns the width of a top-level block if lines have no limit, or more for a fact, which needs
-  /// no more than it takes; a rule alone, or that of a heading, takes half of a usual terminal.
+  /// Returns the width of a top-level block if lines have no limit.
+  ///
+  /// A fact gets more, because it takes only what it needs. A rule, alone or below a heading, takes
+  /// half of a usual terminal.
   private func naturalWidth(of block: Int) -> Int {
     let node = tree[block]
     let natural = max(Int(node.natural), 1)

@@ -2,7 +2,7 @@ import DiptychViews
 
 /// The properties of a table column that layout depends on.
 struct ColumnLayout: BitwiseCopyable {
-  /// The natural width of the column: that of its widest cell.
+  /// The natural width of the column: the width of its widest cell.
   var natural: UInt32 = 0
   var minimum: UInt16 = 0
   var maximum = UInt16.max

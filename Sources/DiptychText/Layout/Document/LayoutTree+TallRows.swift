@@ -17,7 +17,7 @@ extension LayoutTree {
     for i in 0..<table.count {
       let column = column(table.columns + i)
       if widths[i] < 0 || column.isTruncated { continue }
-      // The natural width of a column with a maximum is not that of its cells.
+      // The natural width of a column with a maximum may differ from the width of its cells.
       if widths[i] < Int(column.natural) || column.maximum != .max { return false }
     }
     return true
@@ -91,8 +91,7 @@ extension LayoutTree {
     node.end == index + 2 && self[index + 1].kind == .leaf
   }
 
-  /// The number of levels below a cell in which blocks of one line are searched for; it ends the
-  /// recursion.
+  /// The maximum depth below a cell for the search for blocks of one line; it ends the recursion.
   private static var deepestLine: Int { 16 }
 
   /// Whether the children of a node are known to take at most one line together.

@@ -2,12 +2,12 @@ import DiptychViews
 
 // The widths that containers add to their content, and their natural widths.
 extension LayoutTree {
-  /// The width to which columns and children of a row may shrink, if they need more.
+  /// The minimum width of columns and children of a row that need more.
   ///
   /// A narrower column holds only a few letters a line, which nobody can read.
   static var narrowest: Int { 6 }
 
-  /// The width to which a column may shrink whose cells are cut or whose words are broken.
+  /// The minimum width of a column whose cells are cut or whose words are broken.
   static var narrowestCut: Int { 12 }
 
   /// The cells of the lines of a border on both sides, and of a space inside each.
@@ -138,7 +138,7 @@ extension LayoutTree {
     return hasBase && node.extra > 0 ? index + 1 : nil
   }
 
-  /// Returns the first child of a choice that fits, or the last one; nil if there is none.
+  /// Returns the first child of a choice that fits, or the last one, or nil.
   func chosen(of index: Int, _ node: Node, width: Int) -> Int? {
     var child = index + 1
     var last: Int?
@@ -150,7 +150,7 @@ extension LayoutTree {
     return last
   }
 
-  /// Returns the width of the columns: that of the widest child, or their minimum.
+  /// Returns the width of the columns: the width of the widest child, or their minimum.
   func columnWidth(of index: Int, _ node: Node) -> Int {
     var widest = node.parameter.minimum
     var child = index + 1

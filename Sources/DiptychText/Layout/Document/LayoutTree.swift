@@ -1,7 +1,7 @@
 import DiptychSystem
 import DiptychViews
 
-/// A pointer to a document, through which layout reads it.
+/// A pointer to a document; layout reads it through the pointer.
 ///
 /// Its methods copy no more than they return.
 struct LayoutTree: BitwiseCopyable {
@@ -57,7 +57,7 @@ struct LayoutTree: BitwiseCopyable {
     UnsafePointer(text.pointee.base.assumingMemoryBound(to: UInt8.self))
   }
 
-  /// The text of the document, to which layout appends the words that it adds.
+  /// The text of the document; layout appends the words that it adds.
   @inline(__always)
   var text: UnsafeMutablePointer<ByteBuffer> { document.pointee.text }
 
@@ -86,7 +86,7 @@ struct LayoutTree: BitwiseCopyable {
 
   // MARK: Styles
 
-  /// Whether any style has a background, so that spaces need a style.
+  /// Whether a style has a background, so that spaces need a style.
   @inline(__always)
   var hasBackgrounds: Bool { document.pointee.styles.hasBackgrounds }
 
@@ -116,7 +116,7 @@ struct LayoutTree: BitwiseCopyable {
   @inline(__always)
   func table(_ index: Int) -> TableInfo { document.pointee.tables[index] }
 
-  /// Returns a column by its index among those of all tables.
+  /// Returns a column by its index among the columns of all tables.
   @inline(__always)
   func column(_ index: Int) -> ColumnLayout { document.pointee.columns[index] }
 

@@ -58,7 +58,7 @@ enum NodeFlag {
   static let titled: UInt8 = 1
   /// The first text after the title, if there is one, is the subtitle of the border.
   static let subtitled: UInt8 = 2
-  /// The border is that of a panel.
+  /// The border belongs to a panel.
   static let panel: UInt8 = 4
 
   // A column

@@ -13,7 +13,7 @@ enum NodeKind: UInt8, BitwiseCopyable {
   case columns
   /// Children in front of each other.
   case layers
-  /// Children of which one is drawn.
+  /// Alternatives; one child is drawn.
   case choice
   case padding
   case frame

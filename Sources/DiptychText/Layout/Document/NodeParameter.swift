@@ -74,8 +74,9 @@ struct NodeParameter: BitwiseCopyable {
       .with(optional: most, at: 10, bits: 10).with(optional: size.minHeight, at: 20, bits: 8)
   }
 
-  /// The parameter of layers: their alignment, and the position of one to the other, by which the
-  /// first determines their size; without a position, the largest does.
+  /// The parameter of layers: their alignment, and the position of one to the other.
+  ///
+  /// With a position, the first layer determines their size; without one, the largest does.
   static func layers(_ alignment: Alignment, _ position: LayerPosition? = nil) -> NodeParameter {
     NodeParameter().with(alignment)
       .with(optional: position.map { Int($0.rawValue) }, at: 0, bits: 2)
@@ -94,7 +95,7 @@ struct NodeParameter: BitwiseCopyable {
   /// The minimum height in lines; 0 for no limit.
   var minHeight: Int { optional(at: 20, bits: 8) ?? 0 }
 
-  /// The width that the frame takes where there is that width, or nil for that of its content.
+  /// The width that the frame takes if it fits, or nil for the width of its content.
   var maxWidth: Int? {
     guard let width = optional(at: 10, bits: 10) else { return nil }
     return width == 0x3FE ? .max : max(width, minWidth)
@@ -196,7 +197,7 @@ struct NodeParameter: BitwiseCopyable {
   /// nil if it is not known.
   static func bar(_ fraction: Double?, _ percentage: Percentage?) -> NodeParameter {
     guard let fraction, let percentage else { return NodeParameter(bits: .max) }
-    // Less than the smallest part is not nothing, nor is the rest all.
+    // A fraction above 0 is at least one step, and a fraction below 1 is at most all steps but one.
     let part = Int((fraction * 0xFFFF).rounded())
     let isInside = fraction > 0 && fraction < 1
     return NodeParameter().with(isInside ? min(max(part, 1), 0xFFFE) : part, at: 0, bits: 16)

@@ -2,7 +2,7 @@ import DiptychViews
 
 /// A table: its columns, and the properties that it is drawn with.
 struct TableInfo: BitwiseCopyable {
-  /// The index of the first column among those of all tables.
+  /// The index of the first column among the columns of all tables.
   var columns: Int
   var count: Int
   /// Whether the columns are declared, so that rows add none.
@@ -16,7 +16,7 @@ struct TableInfo: BitwiseCopyable {
   /// Whether rows have styles of their own, or every second one has.
   var hasRowStyles = false
   var separatesRows = false
-  /// Whether each row becomes a record where the columns do not fit without breaking lines.
+  /// Whether each row becomes a record if the columns fit only with broken lines.
   var showsRecords = false
   /// Whether rows have titles of sections above them.
   var hasSections = false
@@ -46,7 +46,7 @@ struct TableInfo: BitwiseCopyable {
 
   var border: TableBorder { TableBorder(rawValue: borderValue) ?? .square }
 
-  /// The cells before the rows of a section, by which its first column is wider.
+  /// The cells before the rows of a section, which widen its first column.
   var indent: Int { hasSections && !hasSides && count > 0 ? 2 : 0 }
 
   /// Returns the cells before a row with some flags.
@@ -55,7 +55,7 @@ struct TableInfo: BitwiseCopyable {
     return flags & special == 0 ? indent : 0
   }
 
-  /// Returns the cells by which rows of a section widen a column.
+  /// Returns the cells that rows of a section add to a column.
   func indent(ofColumn column: Int) -> Int { column == 0 ? indent : 0 }
 
   /// Returns the width of a row that is a record, which is indented in a section.
@@ -85,7 +85,7 @@ struct TableInfo: BitwiseCopyable {
   }
 }
 
-/// The column titles of a table, and the sentence that names those of the columns left out.
+/// The column titles of a table, and the sentence that names the columns that are left out.
 struct ColumnsNotShown {
   let style: UInt16
   /// The sentence, with `{names}` in the place of the titles.

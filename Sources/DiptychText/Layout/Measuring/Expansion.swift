@@ -14,11 +14,10 @@ struct Expansion: BitwiseCopyable {
     max(min(Int(tree[index].natural), limit), expandedWidth(of: index, in: limit, depth: 0))
   }
 
-  /// The number of levels below a node in which expanding nodes are searched for; it ends the
-  /// recursion.
+  /// The maximum depth below a node for the search for expanding nodes; it ends the recursion.
   private static var deepest: Int { 64 }
 
-  /// Returns the width to which a node expands, at most a limit; 0 if it does not expand.
+  /// Returns the width of an expanding node, at most a limit; 0 if it does not expand.
   private func expandedWidth(of index: Int, in limit: Int, depth: Int) -> Int {
     let node = tree[index]
     switch node.kind {
@@ -48,7 +47,8 @@ struct Expansion: BitwiseCopyable {
     }
   }
 
-  /// Returns the width to which a value expands beside its name; with a note after it, it does not.
+  /// Returns the width of a value that expands beside its name; a value with a note after it does
+  /// not expand.
   private func expandedWidth(ofFact index: Int, _ node: Node, in limit: Int, depth: Int) -> Int {
     let label = index + 1
     let value = tree.next(label)

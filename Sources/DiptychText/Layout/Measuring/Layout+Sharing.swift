@@ -10,7 +10,7 @@ extension Layout {
   ///
   /// `minima` finds the minimum widths, and is called only where the natural widths do not fit.
   ///
-  /// - Returns: Whether any of the rules could share the width.
+  /// - Returns: True if one of the rules could share the width.
   mutating func share(
     _ available: Int,
     among count: Int,

@@ -5,14 +5,14 @@ extension Layout {
   /// 1. Natural widths.
   /// 2. Columns of low priority are left out; the others have their natural widths.
   /// 3. Columns whose cells may be cut give way, the widest first.
-  /// 4. Lines wrap: the other columns give way, the widest first, down to their longest word, and to a
-  ///    width in which a sentence can be read.
+  /// 4. Lines wrap: the other columns give way, the widest first, down to their longest word, and
+  ///    to a width that a sentence can be read in.
   /// 5. Words are broken that a record would have to break too.
   ///
-  /// A table that shows records stops after the third rule. A column that is left out gets the width
-  /// -1.
+  /// A table that shows records stops after the third rule. A column that is left out gets the
+  /// width -1.
   ///
-  /// - Returns: Whether any of the rules could share the width.
+  /// - Returns: True if one of the rules could share the width.
   mutating func shareColumns(
     _ index: Int,
     _ table: TableInfo,
@@ -47,8 +47,10 @@ extension Layout {
     }
   }
 
-  /// Returns the columns that stay when those of the lowest priority are left out until each other has
-  /// its natural width, or a width in which it reads well.
+  /// Returns the columns that stay.
+  ///
+  /// Columns of the lowest priority are left out until each other column has its natural width, or
+  /// a width that it reads well in.
   private func shownColumns(
     _ table: TableInfo,
     _ width: Int,
@@ -70,14 +72,15 @@ extension Layout {
     return shown
   }
 
-  /// The width of a column for which columns of lower priority are left out; one that could be wider
-  /// is cut, or its lines wrap.
+  /// The width of a column that makes columns of lower priority give way.
+  ///
+  /// A column that needs more is cut, or its lines wrap.
   private static var readableWidth: Int { 24 }
 
   /// Returns the width that each column keeps so that its sentences can be read.
   ///
-  /// It is a third of the widest text, up to some cells. The name of a file is cut, and needs no more
-  /// than its minimum.
+  /// It is a third of the widest text, up to some cells. The name of a file is cut, and needs no
+  /// more than its minimum.
   private func proseWidths(_ index: Int, _ table: TableInfo) -> [Int] {
     var widths = Array(repeating: 0, count: table.count)
     let end = Int(tree[index].end)
@@ -101,10 +104,10 @@ extension Layout {
     return widths
   }
 
-  /// The width down to which a column of prose gives way, if it needs three times as much.
+  /// The minimum width of a column of prose that gives way, if it needs three times as much.
   private static var narrowestProse: Int { 16 }
 
-  /// Shares the width among some columns, of which the widest give way.
+  /// Shares the width among some columns; the widest give way.
   @inline(never)
   private mutating func giveWay(
     _ index: Int,

@@ -50,7 +50,7 @@ struct TableGlyphs {
   }
 }
 
-/// The columns of a row after which a cell ends; those from the 64th on share one bit.
+/// The columns of a row that end a cell; the columns from the 64th on share one bit.
 struct TableEdges: BitwiseCopyable {
   private var bits: UInt64
 

@@ -1,7 +1,7 @@
 import DiptychViews
 
-// Records, in tables that are too narrow for columns: the first cell of a row, and below it a line of
-// title and value for each of the others. The only cell of a row has its title too.
+// Records, in tables that are too narrow for columns: the first cell of a row, and below it a line
+// of title and value for each of the others. The only cell of a row has its title too.
 extension TableLayout {
   /// Writes a row as a record, with an empty line between it and the row before.
   mutating func layoutStackedRow(_ row: Int, in layout: inout Layout) {
@@ -62,7 +62,7 @@ extension TableLayout {
   private static var footerRule: Int { 40 }
 
   private func layoutRecord(_ row: Int, _ node: Node, width: Int, in layout: inout Layout) {
-    // A footer without text has no line of its own.
+    // An empty footer has no line of its own.
     let isFooter = node.has(NodeFlag.footer)
     var title = header.map { $0 + 1 }
     var column = 0

@@ -17,11 +17,11 @@ struct TableLayout: BitwiseCopyable {
   let header: Int?
   /// The width of the titles in a record; nil where each stands above its value.
   let labelWidth: Int?
-  /// Whether there is no room for columns, so that each row is written as a record.
+  /// Whether columns do not fit, so that each row is written as a record.
   let isStacked: Bool
   /// Whether a light line stands between two rows, because some row takes several lines.
   let separatesTallRows: Bool
-  /// Whether the vertical lines are `│`, for which there is a fast path.
+  /// Whether the vertical lines are `│`, which has a fast path.
   let hasUsualSides: Bool
   /// The flags of the row before, if there was one.
   var lastFlags: UInt8?
@@ -118,7 +118,7 @@ struct TableLayout: BitwiseCopyable {
 
   // MARK: Sections
 
-  /// Parts the rows of a section without a title from those of the section above.
+  /// Separates the rows of a section without a title from the section above.
   @inline(never)
   private mutating func beginUntitledSection(in layout: inout Layout) {
     guard let last = lastFlags, last & NodeFlag.header == 0 else { return }

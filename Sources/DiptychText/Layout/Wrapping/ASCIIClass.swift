@@ -10,7 +10,7 @@ enum ASCIIClass {
 
   /// Whether a byte is of class IS: one of `,` `.` `:` `;`.
   ///
-  /// There is no break opportunity before such a byte, nor between it and a letter; there is one
+  /// There is no break opportunity before such a byte or between it and a letter; there is one
   /// after it and a space.
   @inline(__always)
   static func isStop(_ byte: UInt8) -> Bool { byte == 0x2C || byte == 0x2E || byte &- 0x3A < 2 }
@@ -47,7 +47,8 @@ enum ASCIIClass {
     return (controls | wideOrDelete) & 0x8080_8080_8080_8080 == 0
   }
 
-  /// Whether there is no break opportunity between two bytes, so that the word extends to the left.
+  /// Whether two bytes have no break opportunity between them, so that the word extends to the
+  /// left.
   @inline(__always)
   static func joins(_ left: UInt8, _ right: UInt8) -> Bool {
     isWord(left) || isStop(left) && (isLetter(right) || right == 0x20)

@@ -1,5 +1,5 @@
 extension LineWrapper {
-  /// A place at which a line can end, and the state of the line breaker there.
+  /// A place where a line can end, and the state of the line breaker there.
   struct Opportunity {
     /// The start of the next line; -1 for no place.
     var next = -1
@@ -19,7 +19,7 @@ extension LineWrapper {
     /// The end and the width of the line without the spaces at its end.
     var trimmedEnd: Int
     var trimmed = 0
-    /// The last place at which the line can end.
+    /// The last place where the line can end.
     var opportunity = Opportunity()
     /// The last place inside a path or an option, for a path or an option that is longer than a
     /// line.

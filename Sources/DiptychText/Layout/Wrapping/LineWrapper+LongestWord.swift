@@ -26,8 +26,8 @@ extension LineWrapper {
 
   /// Returns the width of the widest piece between two break opportunities of UAX #14.
   ///
-  /// Of characters that are two cells wide and may be parted anywhere, as in Chinese and Japanese, a
-  /// piece has ``LayoutTree/narrowest`` cells: a column of one character a line is hard to read.
+  /// Of characters that are two cells wide and may be parted anywhere, as in Chinese and Japanese,
+  /// a piece has ``LayoutTree/narrowest`` cells: a column of one character a line is hard to read.
   @inline(never)
   private mutating func longestPiece(of node: Node) -> Int {
     let text = tree.bytes

@@ -39,8 +39,8 @@ extension LineWrapper {
 
   /// Wraps a leaf; the lines after the first get the width that the hanging indent leaves.
   ///
-  /// A start that is no wider than the indent, as a sign before a title is, does not stand alone on a
-  /// line: the word after it is longer than any line, and is broken beside it.
+  /// A start that is no wider than the indent, as a sign before a title is, does not stand alone on
+  /// a line: the word after it is longer than any line, and is broken beside it.
   @inline(never)
   private mutating func wrapIndented(_ leaf: Node, to width: Int) {
     let first = count

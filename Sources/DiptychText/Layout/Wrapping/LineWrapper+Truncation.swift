@@ -48,8 +48,8 @@ extension LineWrapper {
   /// Returns one line of a text that does not fit, with an ellipsis for the part that is left out.
   ///
   /// The text before the ellipsis ends at the first newline, and the text after it begins behind
-  /// the last one. On a line too narrow for the ellipsis, the start of the text is cropped. The name
-  /// of a file is cut before a slash, if its last part fits.
+  /// the last one. On a line too narrow for the ellipsis, the start of the text is cropped. The
+  /// name of a file is cut before a slash, if its last part fits.
   private func truncated(
     _ range: Range<Int>,
     to width: Int,
@@ -86,8 +86,8 @@ extension LineWrapper {
     return record
   }
 
-  /// Returns the part of the end of a path from its first slash on; the whole end if it has none, or
-  /// nothing behind it.
+  /// Returns the part of the end of a path from its first slash on; the whole end if it has none,
+  /// or nothing behind it.
   private func fromSlash(
     _ tail: (start: Int, columns: Int),
     to end: Int

@@ -286,7 +286,7 @@ struct LineWrapper: ~Copyable {
     records.append(record)
   }
 
-  /// Returns the place at which a full line ends: inside a path or an option only if that is longer
+  /// Returns the place where a full line ends: inside a path or an option only if that is longer
   /// than a line.
   @inline(__always)
   private func lastPlace(
