@@ -21,12 +21,12 @@ public import DiptychViews
 ///      Jan   Feb   Mar   Apr   May   Jun
 /// ```
 ///
-/// The names of the marks and modifiers are those of Swift Charts. A page draws the chart at any width
-/// with words of the same size, and has a table of the data below it; Markdown and text that is read
-/// aloud have a sentence and that table.
+/// The names of the marks and modifiers are those of Swift Charts. A page draws the chart at any
+/// width with words of the same size, and has a table of the data below it; Markdown and text that
+/// is read aloud have a sentence and that table.
 ///
-/// Modifiers such as ``DiptychViews/View/chartXAxis(_:)`` may stand on the chart or on a view around
-/// it.
+/// Modifiers such as ``DiptychViews/View/chartXAxis(_:)`` may stand on the chart or on a view
+/// around it.
 public struct Chart: PrimitiveView, Sendable {
   private let title: String
   private let marks: MarkGroups
@@ -86,8 +86,8 @@ public struct Chart: PrimitiveView, Sendable {
 
   /// The CSS of charts, for a page that is streamed.
   ///
-  /// The rules of a whole page are collected while it is rendered. The head of a streamed page is sent
-  /// before, so a program whose streamed pages have charts gives them the rules by a theme:
+  /// The rules of a whole page are collected while it is rendered. The head of a streamed page is
+  /// sent before, so a program whose streamed pages have charts gives them the rules by a theme:
   ///
   /// ```swift
   /// page.theme(try Theme.standard.rules(Chart.stylesheet))

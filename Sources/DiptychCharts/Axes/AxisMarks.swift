@@ -59,23 +59,23 @@ public struct AxisMarkValues: Sendable {
 
   /// Returns the multiples of a number.
   ///
-  /// An axis that has far too many of them, for which there is no room, has none. For a step that is
-  /// not a finite number above zero the values are those of ``automatic``.
+  /// An axis with far too many marks for its length has no marks. For a step that is not a finite
+  /// number above zero the values are those of ``automatic``.
   public static func stride(by step: Double) -> AxisMarkValues {
     AxisMarkValues(choice: .stride(step))
   }
 
-  /// Returns the dates of an axis at which a part of the calendar begins, or every second one, every
+  /// Returns the dates of an axis that begin a part of the calendar, or every second one, every
   /// third one and so on.
   ///
   /// ```swift
   /// chart.chartXAxis { AxisMarks(values: .stride(by: .month, count: 3)) }
   /// ```
   ///
-  /// Months are counted from January, weeks from the first weekday of the calendar. Where there is no
-  /// room for all labels of a terminal, every second one has its words, or fewer. On an axis that is
-  /// not one of dates, and for a part of the calendar that is not a second, a minute, an hour, a day,
-  /// a week, a month, a quarter or a year, the values are those of ``automatic``.
+  /// Months are counted from January, weeks from the first weekday of the calendar. Where there is
+  /// no room for all labels of a terminal, every second one has its words, or fewer. On an axis
+  /// that is not one of dates, and for a part of the calendar that is not a second, a minute, an
+  /// hour, a day, a week, a month, a quarter or a year, the values are those of ``automatic``.
   ///
   /// - Parameters:
   ///   - component: The part of the calendar.

@@ -1,6 +1,6 @@
 /// The content of a chart: marks, and what is made of them.
 public protocol ChartContent {
-  /// Adds the marks of the content to those of a chart.
+  /// Adds the marks of the content to a chart.
   func _append(to marks: inout _ChartMarks)
 }
 

@@ -16,8 +16,8 @@
 ///                                    Month
 /// ```
 ///
-/// The points of a line are in the order of their values on the x axis. A value that is not a number
-/// parts the line.
+/// The points of a line are in the order of their values on the x axis. A value that is not a
+/// number parts the line.
 public struct LineMark: ChartContent {
   @usableFromInline let x: NamedDatum
   @usableFromInline let y: NamedDatum

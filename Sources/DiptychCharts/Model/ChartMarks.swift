@@ -1,7 +1,7 @@
 /// The marks of a chart, as its content adds them.
 ///
-/// Those of one kind and style are in one group. A mark that follows one of its group passes the gate:
-/// its place is written to the stage, and nothing else is done.
+/// Those of one kind and style are in one group. A mark that follows one of its group passes the
+/// gate: its place is written to the stage, and nothing else is done.
 public struct _ChartMarks: ~Copyable {
   private var x = AxisValues()
   private var y = AxisValues()
@@ -110,8 +110,8 @@ public struct _ChartMarks: ~Copyable {
     open.weights.append(weight ?? .nan)
   }
 
-  /// Returns the place of a value on an axis, NaN if it has none; notes the problem of one of another
-  /// kind than the first.
+  /// Returns the place of a value on an axis, NaN if it has none; notes the problem of one of
+  /// another kind than the first.
   private mutating func place(_ value: NamedDatum?, of kind: MarkKind, isX: Bool) -> Double {
     guard let value else { return .nan }
     let place = isX ? x.place(of: value) : y.place(of: value)

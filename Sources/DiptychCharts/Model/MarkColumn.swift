@@ -21,8 +21,8 @@ struct MarkColumn: RandomAccessCollection, Sendable {
     places.extremes(in: range, axis: axis)
   }
 
-  /// Returns the index of the first place in a range that is not finite on both axes; the end of the
-  /// range if all are.
+  /// Returns the index of the first place in a range that is not finite on both axes; the end of
+  /// the range if all are.
   ///
   /// - Complexity: O(*n* / 256 + 256) for *n* finite places.
   func gap(in range: Range<Int>) -> Int { places.gap(in: range) }

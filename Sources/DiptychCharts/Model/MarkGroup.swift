@@ -9,17 +9,17 @@ struct MarkGroup: Sendable {
   @usableFromInline var xEnds: [Double] = []
   /// The ends on the y axis; empty if the marks have none.
   @usableFromInline var yEnds: [Double] = []
-  /// The numbers that give rectangles their steps; empty if there are none.
+  /// The numbers that give rectangles their steps; empty for other marks.
   @usableFromInline var weights: [Double] = []
-  /// The numbers of values on each axis that are of another kind than those before them, which have no
-  /// place either.
+  /// The numbers of values on each axis that are of another kind than those before them, which have
+  /// no place either.
   var strangeCounts = SIMD2<Int>()
   /// The number of rectangles without a number among others that have one.
   var missingWeightCount = 0
   /// The words at marks, by the position of the mark.
   @usableFromInline var annotations: [Int: Annotation] = [:]
 
-  /// Which places the marks have.
+  /// The places that the marks have.
   let parts: Parts
 
   init(kind: MarkKind, style: MarkStyle, parts: Parts = .point) {
@@ -50,7 +50,9 @@ struct MarkGroup: Sendable {
   /// The number of weights that were given and are infinite or not a number.
   var notFiniteWeightCount: Int { weights.count { !$0.isFinite } - missingWeightCount }
 
-  /// The places that a mark can have; those of a group have the same, as columns have no gaps.
+  /// The places that a mark can have.
+  ///
+  /// All marks of a group have the same places, because columns have no gaps.
   struct Parts: OptionSet, Hashable {
     let rawValue: UInt8
     static let x = Parts(rawValue: 1)

@@ -1,4 +1,5 @@
-/// The places of marks on both axes, in the order of the marks, with the reach of each block of them.
+/// The places of marks on both axes, in the order of the marks, with the reach of each block of
+/// them.
 ///
 /// The extremes of many places are found by the reach of the blocks, so that a chart of a million
 /// points reads each place once, when it is added.
@@ -85,8 +86,8 @@ struct MarkPlaces: Sendable {
     return extremes
   }
 
-  /// Returns the index of the first place in a range that is not finite on both axes; the end of the
-  /// range if all are.
+  /// Returns the index of the first place in a range that is not finite on both axes; the end of
+  /// the range if all are.
   ///
   /// - Complexity: O(*n* / 256 + 256) for *n* finite places.
   func gap(in range: Range<Int>) -> Int {

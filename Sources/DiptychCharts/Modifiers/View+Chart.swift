@@ -33,7 +33,8 @@ extension View {
 
   /// Sets the words at the x axis, which are the name of its values otherwise.
   ///
-  /// Without it, an axis of dates or of categories has none in a terminal. An empty text is for none.
+  /// Without it, an axis of dates or of categories has none in a terminal. An empty text is for
+  /// none.
   public func chartXAxisLabel(_ label: String) -> _ChartSettingsView<Self> {
     _ChartSettingsView(self) { $0.x.label = label }
   }
@@ -141,8 +142,8 @@ extension View {
 
   /// Sets the calendar, and with it the time zone, of the dates in the charts of this view.
   ///
-  /// Without it a chart has the Gregorian calendar and the time of Greenwich, so that it is the same
-  /// everywhere.
+  /// Without it a chart has the Gregorian calendar and the time of Greenwich, so that it is the
+  /// same everywhere.
   public func chartCalendar(_ calendar: Calendar) -> _ChartSettingsView<Self> {
     _ChartSettingsView(self) { $0.calendar = calendar }
   }

@@ -1,7 +1,7 @@
 import DiptychViews
 
-/// A chart in a page: an SVG whose places are percentages, so that it is as wide as its container and
-/// its words keep their size.
+/// A chart in a page: an SVG whose places are percentages, so that it is as wide as its container
+/// and its words keep their size.
 struct ChartPage: View {
   let scene: ChartScene
 

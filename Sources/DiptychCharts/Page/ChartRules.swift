@@ -106,7 +106,7 @@ extension ChartColor {
     }
   }
 
-  /// Returns a class with that of the colour.
+  /// Returns a class joined with the class of the colour.
   func classes(_ name: String) -> String { className.map { "\(name) \($0)" } ?? name }
 }
 

@@ -16,7 +16,8 @@ struct LabelRoom {
   /// The margin of a page that a label may use before the start of a chart, in pixels.
   private static let margin = 12.0
 
-  /// Returns where a label stands: its middle is at the tick, if it reaches over neither end of the chart.
+  /// Returns where a label stands: its middle is at the tick, if it reaches over neither end of the
+  /// chart.
   func anchor(of tick: ChartAxis.Tick) -> Anchor {
     let (place, half) = (tick.fraction * width, PageLabels.width(tick.label) / 2)
     if place + half > width, place >= 2 * half { return .end }

@@ -11,7 +11,7 @@ enum PageLabels {
     text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 8.2 : 13.5) }
   }
 
-  /// Returns the number of letters of a text, of which wide ones count twice.
+  /// Returns the number of letters of a text; wide letters count twice.
   static func letters(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 1 : 2) }
   }

@@ -31,7 +31,7 @@ struct PageLegend: View {
 
 /// The sign of a series in a legend.
 struct PageKey: PrimitiveView {
-  /// The form in which a series is drawn.
+  /// The form of a series.
   enum Form {
     case box
     case line

@@ -56,8 +56,10 @@ struct PageRing: View {
     return circle
   }
 
-  /// Circles whose circumference is 100, of which each draws the dash that is its share; a faint one
-  /// where no part has a share.
+  /// Circles with a circumference of 100.
+  ///
+  /// Each circle draws a dash as long as its share. If no part has a share, a faint circle is
+  /// drawn.
   private struct Ring: PrimitiveView {
     let scene: ChartScene
 

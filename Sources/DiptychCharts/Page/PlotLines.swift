@@ -2,8 +2,8 @@ import DiptychViews
 
 /// Lines, areas and points of a chart in a page.
 ///
-/// A path has no percentages: it is in a picture of its own, 1,000 wide and high, which is stretched,
-/// while the width of its line is not.
+/// A path has no percentages: it is in a picture of its own, 1,000 wide and high, which is
+/// stretched, while the width of its line is not.
 struct PlotLines {
   let scene: ChartScene
 
@@ -117,8 +117,8 @@ struct PlotLines {
     }
   }
 
-  /// The most points that are as large as those of lines; of more each is smaller, and others are seen
-  /// through it.
+  /// The most points that are as large as those of lines; of more each is smaller, and others are
+  /// seen through it.
   private static let mostOpaque = 200
 
   /// Points that stand close together, in a group.

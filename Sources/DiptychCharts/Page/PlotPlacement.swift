@@ -3,10 +3,11 @@ struct PlotPlacement {
   /// The height, in rem.
   let height: Double
   let yTicks: [ChartAxis.Tick]
-  /// The names of all bands of the y axis if they are long; nil if the picture has those of the ticks.
+  /// The names of all bands of the y axis if they are long; nil if the picture has the labels of
+  /// the ticks.
   ///
-  /// They stand beside the picture and have more room in a wider page, where the picture would need to
-  /// know its width to cut them.
+  /// They stand beside the picture and have more room in a wider page, where the picture would need
+  /// to know its width to cut them.
   let longNames: [String]?
   /// The ticks of the x axis in narrow plots and, if these have room for more, in wide ones.
   let xTickSets: [TickSet]
@@ -14,7 +15,8 @@ struct PlotPlacement {
   let gutter: Int
   /// Whether each band of the x axis has a label of its own, which may be cut.
   let hasNames: Bool
-  /// Of how many such labels one is shown in a narrow page.
+  /// The distance of the labels that a narrow page shows: every second label, every third, and so
+  /// on.
   let nameStep: Int
 
   /// The height of a line of text in a terminal is this many rem in a page.
@@ -63,7 +65,9 @@ struct PlotPlacement {
     nameStep = (1...4).first { widest * 0.85 + 4 <= width / count * Double($0) } ?? 1
   }
 
-  /// The width of the plot of a page of 480 pixels, below which names are smaller and fewer.
+  /// The width of the plot in a page of 480 pixels.
+  ///
+  /// In a narrower plot, names are smaller and fewer.
   private static let mediumWidth = 400.0
 
   /// The ticks of the x axis in narrow plots.

@@ -8,7 +8,7 @@ enum PlotSymbol {
 
   /// Draws a point at a place, a percentage or a number of pixels.
   ///
-  /// The radius is that of a circle; other forms are made smaller by a rule of their group.
+  /// The radius is the radius of a circle; a rule of their group makes other forms smaller.
   static func draw<R: Renderer>(
     _ color: ChartColor,
     x: String,

@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// The words at marks in a page, none of which touches another.
+/// The words at marks in a page; no two touch each other.
 struct PlotWords {
   let scene: ChartScene
   let placement: PlotPlacement

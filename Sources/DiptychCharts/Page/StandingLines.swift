@@ -23,8 +23,8 @@ extension Renderer {
 }
 
 extension ChartScene {
-  /// Whether the plot has lines at the ticks of the x axis: bars lie, or points alone are drawn between
-  /// two axes of numbers or dates.
+  /// Whether the plot has lines at the ticks of the x axis: bars lie, or points alone are drawn
+  /// between two axes of numbers or dates.
   var hasStandingLines: Bool {
     barsLie
       || !points.isEmpty && x.bandCount == nil && !x.isHidden && bars.isEmpty && areas.isEmpty

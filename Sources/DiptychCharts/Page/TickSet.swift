@@ -1,12 +1,13 @@
 /// The ticks of an x axis in plots of some widths.
 struct TickSet {
-  /// The class of the set, by which the rules of charts show it; nil if plots of all widths have it.
+  /// The class of the set, for the rules of charts that show it; nil if plots of all widths have
+  /// it.
   var className: String?
   let ticks: [ChartAxis.Tick]
   /// The widths of the plots.
   let room: LabelRoom
 
-  /// The width from which on a plot is a wide one, in pixels; ``ChartRules`` has it in rem.
+  /// The minimum width of a wide plot in pixels; ``ChartRules`` has it in rem.
   private static let wideWidth = 496.0
   private static let mostLetters = 24
   private static let fewLabels = 5
@@ -47,7 +48,7 @@ struct TickSet {
     return Array(few.prefix(1))
   }
 
-  /// Returns as many ticks as have room; if these are few, as many as have room but for the last label.
+  /// Returns as many ticks as fit; if these are few, as many as fit without the last label.
   private static func many(_ axis: ChartAxis, in room: LabelRoom) -> [ChartAxis.Tick] {
     let whole = fitting(axis, in: room)
     guard labelCount(whole) < fewLabels else { return whole }

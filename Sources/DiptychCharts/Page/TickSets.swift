@@ -1,7 +1,8 @@
 import DiptychViews
 
-/// Pictures of the ticks of an x axis: one, or one for each set of ticks, of which the width of the plot
-/// decides which is seen.
+/// Pictures of the ticks of an x axis: one, or one for each set of ticks.
+///
+/// The width of the plot decides which picture is seen.
 ///
 /// The rules move the others out of sight, by a margin that is computed from the width: without a
 /// script, and without a query of a container, which checkers of pages don't know.

@@ -30,14 +30,15 @@ struct DateStep: Hashable, Sendable {
 
   /// The unit.
   let unit: Unit
-  /// How many of the unit, from 1 to 1,000,000.
+  /// The number of units, from 1 to 1,000,000.
   let number: Int
 
   /// Creates a step.
   ///
   /// - Parameters:
   ///   - unit: The unit.
-  ///   - number: How many of the unit. A number below 1 is taken for 1, one above 1,000,000 for that.
+  ///   - number: The number of units. A number below 1 is taken for 1, one above 1,000,000 for
+  ///     that.
   init(_ unit: Unit, _ number: Int = 1) {
     self.unit = unit
     self.number = min(max(1, number), 1_000_000)

@@ -7,9 +7,10 @@ import Foundation
 extension DateTicks {
   /// Returns the labels of the ticks of an axis, which tell the date of each.
   ///
-  /// Each is the largest unit that begins there, as ``label(of:step:)`` has it. What is above that unit
-  /// stands on a second line at the first tick, and at the first one after it has changed: `14:00` above
-  /// `2 Jan 2026`, then `15:00` and `16:00`; `Apr` above `2026`, then `Jul`, `Oct` and `2027`.
+  /// Each is the largest unit that begins there, as ``label(of:step:)`` has it. What is above that
+  /// unit stands on a second line at the first tick, and at the first one after it has changed:
+  /// `14:00` above `2 Jan 2026`, then `15:00` and `16:00`; `Apr` above `2026`, then `Jul`, `Oct`
+  /// and `2027`.
   ///
   /// - Parameters:
   ///   - dates: The dates, ascending.
@@ -38,8 +39,8 @@ extension DateTicks {
     return steps.first { dates(from: from, to: to, by: $0).count <= count + count / 2 } ?? usual
   }
 
-  /// Returns multiples of a step that are counted from the same date, ascending: of months those that
-  /// divide a year.
+  /// Returns multiples of a step that are counted from the same date, ascending: of months those
+  /// that divide a year.
   static func multiples(of step: DateStep) -> [DateStep] {
     let factors = [1, 2, 3, 4, 5, 6, 10, 12, 20, 24, 50, 60, 100, 120, 240, 500, 1_000, 5_000]
     return factors.filter { step.unit != .month || 12 % ($0 * step.number) == 0 || $0 % 12 == 0 }

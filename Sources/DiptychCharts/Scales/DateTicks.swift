@@ -16,7 +16,7 @@ import Foundation
 /// - Steps of more than an hour show a time once where the clock is set back.
 /// - Weeks begin on the first weekday of the calendar, which is Sunday unless somebody sets it.
 struct DateTicks {
-  /// The calendar, of which the time zone and the first weekday are asked for.
+  /// The calendar; only its time zone and its first weekday are read.
   ///
   /// Dates are always those of Foundation's Gregorian calendar, which is Julian until 1582.
   var calendar: Calendar
@@ -34,7 +34,7 @@ struct DateTicks {
     seconds.contains(date + Date.timeIntervalBetween1970AndReferenceDate)
   }
 
-  /// Returns the step of which a range has about as many as asked for.
+  /// Returns the interval that divides the range into about a number of parts.
   ///
   /// - Returns: A day, if there are no dates in between, or no count.
   func interval(from: Date, to: Date, count: Int) -> DateStep {
@@ -63,7 +63,7 @@ struct DateTicks {
   /// - Parameters:
   ///   - from: A bound of the range.
   ///   - to: The other one.
-  ///   - count: About how many there should be. There are no ticks without one.
+  ///   - count: About how many there should be; 0 gives no ticks.
   /// - Returns: The dates, ascending, with the bounds if they are round.
   func ticks(from: Date, to: Date, count: Int) -> [Date] {
     guard count > 0 else { return [] }
@@ -72,8 +72,8 @@ struct DateTicks {
 
   /// Returns dates in a range with a step between them, ascending, at most the first 10,000.
   ///
-  /// A day on which the clock does not show midnight begins when it first shows anything; a day that
-  /// a time zone has skipped has no tick. O(number of dates).
+  /// A day without a midnight begins at the first time of its clock. A day that a time zone has
+  /// skipped has no tick. O(number of dates).
   func dates(from: Date, to: Date, by step: DateStep) -> [Date] {
     guard let (start, stop) = Self.milliseconds(from, to) else { return [] }
     if step.unit == .millisecond {
@@ -144,8 +144,8 @@ struct DateTicks {
 
   /// Returns the milliseconds since 1970 of a date, nil if calendars don't reach to it.
   ///
-  /// They are whole if they are as close to it as the date can be: one of the year 9999 is a multiple
-  /// of 0.03 ms.
+  /// They are whole if they are as close to it as the date can be: one of the year 9999 is a
+  /// multiple of 0.03 ms.
   static func milliseconds(_ date: Date) -> Double? {
     guard seconds.contains(date.timeIntervalSince1970) else { return nil }
     let milliseconds = date.timeIntervalSince1970 * 1_000

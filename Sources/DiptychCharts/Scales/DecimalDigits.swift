@@ -1,4 +1,5 @@
-/// The digits of a number that identify it, which can be rounded and written without a binary error.
+/// The digits of a number that identify it, which can be rounded and written without a binary
+/// error.
 struct DecimalDigits {
   /// The digits, without zeros at the begin and at the end; none for zero.
   private(set) var digits: [UInt8]

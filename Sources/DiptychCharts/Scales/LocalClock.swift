@@ -6,15 +6,18 @@ import Foundation
 
 /// The clock on the wall in a time zone.
 ///
-/// Instants are whole seconds since 1970 in UTC; local times are what the clock shows, as seconds since
-/// it showed midnight of 1 January 1970. It asks the time zone for nothing but its distance from UTC,
-/// so that changes of all kinds are found: by half an hour, at midnight, by a whole day.
+/// Instants are whole seconds since 1970 in UTC; local times are what the clock shows, as seconds
+/// since it showed midnight of 1 January 1970. It asks the time zone for nothing but its distance
+/// from UTC, so that changes of all kinds are found: by half an hour, at midnight, by a whole day.
 struct LocalClock {
   /// The seconds of a day without a change of the clock.
   static let day = 86_400
 
-  /// The seconds before and after a local time within which a change can concern it: 36 hours, for the
-  /// largest change is one by a day, and the farthest zone is 14 hours away.
+  /// The seconds before and after a local time that may have a change of the clock that concerns
+  /// it.
+  ///
+  /// They are 36 hours, because the largest change is a day, and the farthest zone is 14 hours
+  /// away.
   private static let reach = 129_600
 
   private let zone: TimeZone
@@ -40,15 +43,15 @@ struct LocalClock {
   /// Returns the number of the local day at an instant, counted from 1 January 1970.
   func dayNumber(at instant: Int) -> Int { local(at: instant).floored(by: Self.day) }
 
-  /// Returns the instants at which the clock shows a time: none where it was set forward, two where it
-  /// was set back.
+  /// Returns the instants when the clock shows a time: two if it was set back, zero if it was set
+  /// forward.
   func instants(of local: Int) -> [Int] {
     let offsets = [offset(at: local - Self.reach), offset(at: local + Self.reach)]
     let instants = offsets.map { (local - $0, $0) }.filter { offset(at: $0) == $1 }.map(\.0)
     return instants.count == 2 && instants[0] == instants[1] ? [instants[0]] : instants.sorted()
   }
 
-  /// Returns the first instant at which the clock shows a time, or has gone past it.
+  /// Returns the first instant when the clock shows a time, or has gone past it.
   func instant(of local: Int) -> Int {
     if let first = instants(of: local).first { return first }
     let before = local - offset(at: local - Self.reach)
@@ -56,7 +59,7 @@ struct LocalClock {
     return change(after: min(before, after), notAfter: max(before, after))
   }
 
-  /// Returns the instants at which the clock shows multiples of a number of seconds, counted from
+  /// Returns the instants when the clock shows multiples of a number of seconds, counted from
   /// midnight.
   ///
   /// Where the clock is set back, the times up to an hour apart are there twice, as they are shown
@@ -89,7 +92,7 @@ struct LocalClock {
     return instants
   }
 
-  /// Returns the number of the day on which a month begins, counted from 1 January 1970.
+  /// Returns the number of the first day of a month, counted from 1 January 1970.
   ///
   /// - Parameter index: The number of the month, counted from January of the year 1 BC.
   /// - Returns: The number of the day.
@@ -110,7 +113,8 @@ struct LocalClock {
     return (parts.era == 0 ? 1 - year : year, parts.month ?? 1, parts.day ?? 1)
   }
 
-  /// Returns the first multiple of a number of seconds since midnight that is not before a local time.
+  /// Returns the first multiple of a number of seconds since midnight that is not before a local
+  /// time.
   private func multiple(of seconds: Int, notBefore local: Int) -> Int {
     guard seconds < Self.day else { return -(-local).floored(by: seconds) * seconds }
     let midnight = local.floored(by: Self.day) * Self.day

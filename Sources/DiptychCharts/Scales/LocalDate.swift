@@ -24,7 +24,7 @@ struct LocalDate {
   let beginsDay: Bool
   /// Whether the clock shows this time twice, as it is set back.
   let isShownTwice: Bool
-  /// Whether this is the second time.
+  /// Whether the time is the second one of two equal times.
   let isShownAgain: Bool
   private let words: Words.Charts
 

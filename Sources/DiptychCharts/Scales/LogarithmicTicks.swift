@@ -1,18 +1,20 @@
 /// Ticks of a logarithmic axis with base 10.
 ///
 /// The numbers are those of d3-scale's `log().ticks()`. d3 returns up to nine times as many as were
-/// asked for, and leaves it to `tickFormat` which of them have a label: those with leading digits up
-/// to a limit, which can be none at all. Here each tick has a label, so there are fewer of them.
+/// asked for, and leaves it to `tickFormat` which of them have a label: those with leading digits
+/// up to a limit, which can be none at all. Here each tick has a label, so there are fewer of them.
 enum LogarithmicTicks {
-  /// Returns ticks in a range, ascending: all digits of all decades, or as many as there is room for.
+  /// Returns ticks in a range, ascending: all digits of all decades, or as many as there is room
+  /// for.
   ///
-  /// The first of these that has at most one and a half times the number asked for: all ticks of d3,
-  /// those that begin with 1, 2 and 5, with 1 and 3, or with 1; powers of ten at equal distances, of
-  /// which there can be one more. Where that is less than two, they are those of a linear axis.
+  /// The first of these that has at most one and a half times the number asked for: all ticks of
+  /// d3, those that begin with 1, 2 and 5, with 1 and 3, or with 1; powers of ten at equal
+  /// distances, which may be one more. Where these are less than two, the ticks are the ticks of a
+  /// linear axis.
   ///
   /// - Parameters:
   ///   - range: A range above zero; there are no ticks in another one.
-  ///   - count: About how many there should be. There are no ticks without one.
+  ///   - count: About how many there should be; 0 gives no ticks.
   /// - Returns: The ticks.
   static func ticks(in range: ClosedRange<Double>, count: Int) -> [Double] {
     let all = all(in: range, count: count)
@@ -53,7 +55,8 @@ enum LogarithmicTicks {
 
   /// Returns a range from a power of ten to another one that holds all of a range.
   ///
-  /// A range that is not above zero stays as it is, and so does a bound whose power is no double.
+  /// A range that reaches zero or less stays as it is. A bound stays, too, if a double can't hold
+  /// its power.
   static func nice(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     guard range.lowerBound > 0, range.upperBound.isFinite else { return range }
     let lower = PowersOfTen.power(PowersOfTen.exponent(of: range.lowerBound))

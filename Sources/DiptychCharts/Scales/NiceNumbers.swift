@@ -1,9 +1,9 @@
 /// Round numbers of an axis: 1, 2 and 5 times powers of ten.
 ///
-/// The arithmetic is that of d3-array's `ticks` and `tickIncrement` and of d3-scale's `nice`, so that
-/// the numbers have the same bits, with four differences: ticks ascend whatever the order of the
-/// bounds; no tick is there twice where doubles are further apart than ticks; a range that is wider
-/// than the largest double has ticks; and there is no negative zero.
+/// The arithmetic is that of d3-array's `ticks` and `tickIncrement` and of d3-scale's `nice`, so
+/// that the numbers have the same bits, with four differences: ticks ascend whatever the order of
+/// the bounds; no tick is there twice where doubles are further apart than ticks; a range that is
+/// wider than the largest double has ticks; and there is no negative zero.
 enum NiceNumbers {
   /// The largest number of ticks that can be asked for; more is taken for this.
   static let largestCount = 10_000
@@ -15,8 +15,8 @@ enum NiceNumbers {
   /// - Parameters:
   ///   - start: A bound of the range.
   ///   - stop: The other one. If both are equal, they are the only tick.
-  ///   - count: About how many there should be. There are no ticks without one, and at most one and
-  ///     a half times as many, plus one.
+  ///   - count: About how many there should be; 0 gives no ticks. There are at most one and a half
+  ///     times as many, plus one.
   /// - Returns: The numbers, ascending, with the bounds if they are round.
   static func ticks(from start: Double, to stop: Double, count: Int) -> [Double] {
     guard start.isFinite, stop.isFinite, count > 0 else { return [] }
@@ -33,7 +33,7 @@ enum NiceNumbers {
     return ticks
   }
 
-  /// Returns the distance of two ticks, 0 if there is none.
+  /// Returns the distance of two ticks, or 0 without ticks.
   ///
   /// It is above zero whatever the order of the bounds, as the ticks ascend; d3's has a sign.
   static func step(from start: Double, to stop: Double, count: Int) -> Double {
@@ -48,7 +48,8 @@ enum NiceNumbers {
     guard domain.lowerBound.isFinite, domain.upperBound.isFinite, count > 0 else { return domain }
     var (start, stop) = (domain.lowerBound, domain.upperBound)
     var previous: Spacing?
-    // A wider range can have a wider step, so this is done until the step remains. The limit is d3's.
+    // A wider range can have a wider step, so this is done until the step remains. The limit is
+    // d3's.
     for _ in 0..<10 {
       guard let spacing = Spacing(from: start, to: stop, count: count) else { return domain }
       if let previous, previous.unit == spacing.unit, previous.divides == spacing.divides {

@@ -17,20 +17,22 @@ enum NumberLabel {
 
   /// Returns the label of a tick, with as many decimals as the step between ticks needs.
   ///
-  /// - From 100,000 on it is written with a prefix, such as `1.5M`, if that is shorter than the digits
-  ///   and has at most three decimals; from 10¹⁸ on with an exponent.
-  /// - Below 0.001 it is written with an exponent, such as `2.5e-6`, if the step needs more than six
-  ///   decimals.
+  /// - From 100,000 on it is written with a prefix, such as `1.5M`, if that is shorter than the
+  ///   digits and has at most three decimals; from 10¹⁸ on with an exponent.
+  /// - Below 0.001 it is written with an exponent, such as `2.5e-6`, if the step needs more than
+  ///   six decimals.
   ///
   /// - Parameters:
   ///   - value: The number. What is below the step is rounded.
-  ///   - step: The distance of two ticks, of which six digits count. Without one, as it is 0 or not
-  ///     finite, the label is ``exact(_:)``.
+  ///   - step: The distance of two ticks; its first six digits count. Without one, as it is 0 or
+  ///     not finite, the label is ``exact(_:)``.
   /// - Returns: The label.
   static func text(_ value: Double, step: Double) -> String { texts([value], step: step)[0] }
 
-  /// Returns the labels of the ticks of an axis, all written as that of the greatest one is by
-  /// ``text(_:step:)``: `0`, `50k`, `100k`.
+  /// Returns the labels of the ticks of an axis, all in the unit of the greatest one: `0`, `50k`,
+  /// `100k`.
+  ///
+  /// The greatest one is written by ``text(_:step:)``.
   static func texts(_ values: [Double], step: Double) -> [String] {
     guard step.isFinite, step != 0 else { return values.map(exact) }
     let step = DecimalDigits(step).rounded(toDigits: 6)
@@ -85,15 +87,15 @@ enum NumberLabel {
       return number.scaled(by: -3 * thousands).rounded(toDecimals: decimals)
         .grouped(decimals: decimals) + prefixes[thousands - 1]
     case .scientific:
-      // Digits below those of the step are noise of binary numbers.
+      // Digits below the last digit of the step are noise of binary numbers.
       let last = max(0, step.exponent + 1 - 6)
       return number.isZero
         ? "0" : number.rounded(toDecimals: last > 0 ? -last : step.decimals).scientific
     }
   }
 
-  /// Returns the text of a number in a sentence: ``exact(_:)``, or ``text(_:step:)`` if that is shorter,
-  /// without zeros at its end.
+  /// Returns the text of a number in a sentence: ``exact(_:)``, or ``text(_:step:)`` if that is
+  /// shorter, without zeros at its end.
   ///
   /// Of the step its power of ten counts.
   static func short(_ value: Double, step: Double) -> String {
@@ -110,9 +112,9 @@ enum NumberLabel {
 
   /// Returns the text of a number in a table: `1,234,567` or `0.333333`.
   ///
-  /// It has at most six decimals, below 1 at most six digits without the zeros before them, and no zeros
-  /// at its end. Numbers above 10¹⁵ and below 10⁻⁶ have an exponent. What is no number is `NaN`, and
-  /// what has no end `∞` or `-∞`.
+  /// It has at most six decimals, below 1 at most six digits without the zeros before them, and no
+  /// zeros at its end. Numbers above 10¹⁵ and below 10⁻⁶ have an exponent. What is no number is
+  /// `NaN`, and what has no end `∞` or `-∞`.
   static func exact(_ value: Double) -> String {
     guard !value.isNaN else { return "NaN" }
     let sign = value < 0 ? "-" : ""

@@ -1,7 +1,7 @@
 /// Powers of ten, and logarithms to the base of ten, of numbers above zero.
 ///
-/// Computed without a C library, whose powers and logarithms differ from platform to platform by the
-/// last bit, and with it the ticks of an axis could.
+/// Computed without a C library, whose powers and logarithms differ from platform to platform by
+/// the last bit, and with it the ticks of an axis could.
 enum PowersOfTen {
   /// Returns the number closest to a power of ten, infinity if it is too large.
   static func power(_ exponent: Int) -> Double {
@@ -38,7 +38,7 @@ enum PowersOfTen {
     return exponent
   }
 
-  /// Returns the logarithm of a number, exactly that of a power of ten.
+  /// Returns the logarithm of a number; it is exact for powers of ten.
   ///
   /// - Parameter number: A finite number above zero.
   /// - Returns: The logarithm.

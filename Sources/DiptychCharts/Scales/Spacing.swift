@@ -1,4 +1,5 @@
-/// The distance of the ticks of a range, and the multiples of it that they are: d3-array's `tickSpec`.
+/// The distance of the ticks of a range, and the multiples of it that they are: d3-array's
+/// `tickSpec`.
 struct Spacing {
   /// The distance of two ticks, or what 1 is divided by for it.
   ///
@@ -8,7 +9,7 @@ struct Spacing {
   let divides: Bool
   /// The multiple of the first tick.
   let first: Double
-  /// The multiple of the last tick, below the first if there is none.
+  /// The multiple of the last tick; without ticks it is below the first.
   let last: Double
 
   /// Creates the spacing of a range, nil if its step is no normal number.

@@ -17,7 +17,7 @@ struct AxisBuilder {
   private var highest = -Double.infinity
   /// Whether all values are whole numbers, as counts are.
   private var isWhole = true
-  /// The length of a range from which on its ticks are whole numbers anyway.
+  /// The minimum length of a range whose ticks are whole numbers anyway.
   private static let fewNumbers = 10.0
   /// Whether bars or areas begin at zero.
   var hasBase = false
@@ -46,7 +46,7 @@ struct AxisBuilder {
 
   // MARK: Places
 
-  /// Returns the value of the axis for that of a mark, NaN if it has no place.
+  /// Returns the position on the axis of a mark's value, or NaN if it has no place.
   func place(_ value: Double) -> Double {
     guard let positions else { return hasPlace(value) ? value : .nan }
     return positions[value] ?? .nan
@@ -91,7 +91,7 @@ struct AxisBuilder {
 
   // MARK: Bands
 
-  /// Gives each category a band: those of the program first, in its order.
+  /// Gives each category a band: first the categories of the program, in its order.
   private mutating func makeCategories() {
     var names: [String] = []
     var places: [String: Double] = [:]
@@ -194,8 +194,8 @@ struct AxisBuilder {
 
   /// Returns round numbers around a range.
   ///
-  /// Bars and areas, and what begins at zero, end at a tick. Others end at the next number of a finer
-  /// step, ten as d3 has it, where that leaves less room empty.
+  /// Bars and areas, and what begins at zero, end at a tick. Others end at the next number of a
+  /// finer step, ten as d3 has it, where that leaves less room empty.
   private func round(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     let nice = NiceNumbers.nice(range, count: 5)
     let endsAtZero = range.lowerBound == 0 || range.upperBound == 0
@@ -265,7 +265,7 @@ struct AxisBuilder {
     return low...high
   }
 
-  /// Returns a power of ten below a number, from which the bar of the number has a length.
+  /// Returns a power of ten below a number, where a bar of the number can start with a length.
   private func base(below number: Double) -> Double {
     let exponent = PowersOfTen.exponent(of: number)
     let power = PowersOfTen.power(exponent)

@@ -62,7 +62,7 @@ struct ChartAxis: Sendable {
     }
   }
 
-  /// The range of values; that of the positions of bands.
+  /// The range of values, or of the positions of bands.
   var domain: ClosedRange<Double> {
     switch scale {
     case .bands(let names): 0...Double(max(names.count - 1, 0))
@@ -104,7 +104,7 @@ struct ChartAxis: Sendable {
     return isReversed ? 1 : 0
   }
 
-  /// Returns the value of the axis for that of a mark, NaN if it has no place.
+  /// Returns the position on the axis of a mark's value, or NaN if it has no place.
   func place(ofMark value: Double) -> Double {
     guard let positions else { return value }
     return positions[value] ?? .nan
@@ -146,12 +146,12 @@ struct ChartAxis: Sendable {
     }
   }
 
-  /// Returns a value in few words, for sentences: numbers with as many digits as tell it from others,
-  /// dates without the time if the axis has many days.
+  /// Returns a value in few words, for sentences: numbers with as many digits as tell it from
+  /// others, dates without the time if the axis has many days.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - spread: The distance of the lowest and the highest value; nil for that of the axis.
+  ///   - spread: The distance of the lowest and the highest value; nil for the length of the axis.
   /// - Returns: The words.
   func fewWords(of value: Double, spread: Double? = nil) -> String {
     switch scale {

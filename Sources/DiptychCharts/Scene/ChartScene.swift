@@ -37,13 +37,13 @@ struct ChartScene: Sendable {
   /// Whether the values are hidden.
   var isRedacted = false
 
-  /// Whether there is nothing to draw.
+  /// Whether the scene is empty.
   var isEmpty: Bool {
     bars.isEmpty && areas.isEmpty && rectangles.isEmpty && lines.isEmpty && points.isEmpty
       && rules.isEmpty && sectors.isEmpty
   }
 
-  /// Whether there is anything but rules, which the sentence names.
+  /// Whether the scene has other marks than rules; the sentence names rules.
   var hasValues: Bool { !isEmpty && data.groups.contains { $0.kind != .rule } }
 
   /// Whether the y axis has a name that the title does not say.

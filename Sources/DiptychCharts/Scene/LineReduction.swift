@@ -1,13 +1,13 @@
 /// The points of a line that can be told apart in a picture of a given width.
 ///
-/// Of the points in each column only the first, the lowest, the highest and the last remain, so that
-/// the picture is the same as that of all of them (M4, Jugel et al. 2014).
+/// Of the points in each column only the first, the lowest, the highest and the last remain, so
+/// that the picture equals the picture of all points (M4, Jugel et al. 2014).
 enum LineReduction {
   /// Returns runs of points whose places are from 0 to 1; gaps part them.
   ///
   /// - Parameters:
-  ///   - places: Values of both axes, those of the x axis finite and in ascending order; a value of
-  ///     the y axis that is not finite is a gap.
+  ///   - places: Values of both axes. The x values are finite and ascending. A y value that is not
+  ///     finite is a gap.
   ///   - x: The x axis.
   ///   - y: The y axis.
   ///   - columns: The number of columns between the ends of the x axis.
@@ -106,7 +106,8 @@ enum LineReduction {
   }
 }
 
-/// The way from values to places between the ends of an axis, without the cases of an axis for each.
+/// The way from values to places between the ends of an axis, without the cases of an axis for
+/// each.
 struct AxisPlace {
   private let axis: ChartAxis
   private let isLinear: Bool

@@ -97,7 +97,7 @@ extension SceneBuilder {
     return true
   }
 
-  /// Returns the map of the fields, in which those of the same place are added up.
+  /// Returns the map of the fields; fields of the same place are added up.
   func heatMap(_ scene: ChartScene) -> HeatMap? {
     guard let width = scene.x.bandCount, let height = scene.y.bandCount else { return nil }
     var values = [[Double]](repeating: [Double](repeating: 0, count: width), count: height)
@@ -121,8 +121,10 @@ extension SceneBuilder {
     return scene.title.isEmpty ? map : map.titled(scene.title.onOneLine)
   }
 
-  /// Returns the names of all bands, and the positions of those that are not drawn: of many columns
-  /// only some are, so that they keep apart, and of an axis without labels none.
+  /// Returns the names of all bands, and the positions of names that are left out.
+  ///
+  /// Of many columns, some have names, so that names keep apart. An axis without labels leaves out
+  /// all names.
   private static func names(
     of axis: ChartAxis,
     step: Int
@@ -167,6 +169,6 @@ extension SceneBuilder {
 }
 
 extension [Double] {
-  /// Returns the element at an index; nil if there is none, or the column is not used.
+  /// Returns the element at an index; nil beyond the end, and for a column that is not used.
   func last(at index: Int) -> Double? { index < count ? self[index] : nil }
 }

@@ -1,6 +1,7 @@
 /// The reach of an area in each column of a picture.
 struct AreaColumns {
-  /// The start and the end of the area in each column, as places on the y axis; nil where it has none.
+  /// The start and the end of the area in each column, as places on the y axis; nil where it has
+  /// none.
   private(set) var reaches: [(start: Double, end: Double)?]
 
   /// Finds the reach of an area.

@@ -3,8 +3,8 @@ import DiptychViews
 /// The names of the bands below a chart.
 ///
 /// Names are data: as long as there is room, each is there. They stand on one line or, broken at a
-/// space or within a compound, on two; then each is cut in its band, if no two are the same then; then
-/// numbers stand below the bands, with a key; and only then some are left out.
+/// space or within a compound, on two; then each is cut in its band, if no two are the same then;
+/// then numbers stand below the bands, with a key; and only then some are left out.
 struct BandNames {
   /// A name and its place.
   struct Name {
@@ -91,8 +91,10 @@ struct BandNames {
 
   // MARK: Cut
 
-  /// Returns each name cut to its band, in the first way in which no two become the same: at the end, at
-  /// the start, in the middle; nil if there is none.
+  /// Returns each name cut to its band, or nil.
+  ///
+  /// Names are cut at the end, at the start or in the middle: the first way that keeps them
+  /// different.
   private static func cut(_ names: [Name], _ space: FigureSpace) -> [String]? {
     guard names.allSatisfy({ $0.cells > narrowestCut }) else { return nil }
     return space.cutApart(names.map { ($0.text, $0.cells - 1) })
@@ -135,8 +137,10 @@ struct BandNames {
 }
 
 extension FigureSpace {
-  /// Returns names cut to some cells each, in the first way in which different names stay different: at
-  /// the end, at the start, in the middle; nil if there is none.
+  /// Returns names cut to some cells each, or nil.
+  ///
+  /// Names are cut at the end, at the start or in the middle: the first way that keeps different
+  /// names different.
   func cutApart(_ names: [(text: String, cells: Int)]) -> [String]? {
     let count = Set(names.map(\.text)).count
     for cut in [cut, cutStart, cutMiddle] {

@@ -10,7 +10,7 @@ enum CellStyle: Hashable, Sendable {
   case axis
   case title
   case color(ChartColor)
-  /// A cell with two colours: that of its block, and that behind it.
+  /// A cell with two colours: the colour of its block, and the colour behind it.
   case colors(ChartColor, behind: ChartColor)
   /// A cell whose block is the part that is not drawn.
   case inverse(ChartColor)
@@ -33,7 +33,7 @@ enum CellStyle: Hashable, Sendable {
 extension ChartColor {
   /// The colour in a terminal.
   ///
-  /// Series have those of the 16 colours that can be read on any ground; the last ones are dim.
+  /// Series have the colours of the 16 that can be read on any ground; the last ones are dim.
   fileprivate var textStyle: TextStyle {
     switch self {
     case .accent: .role(.accent)

@@ -2,15 +2,17 @@
 struct ChartGlyphs: Sendable {
   let isASCII: Bool
   let hasColors: Bool
-  /// The positions of the colours, by which each has a block and a sign of its own without colours.
+  /// The positions of the colours.
+  ///
+  /// They choose a block and a symbol for each where colours are missing.
   private let positions: [ChartColor: Int]
 
   /// Creates the characters.
   ///
   /// - Parameters:
-  ///   - isASCII: Whether they are only those of ASCII.
+  ///   - isASCII: Whether the glyphs are only characters of ASCII.
   ///   - hasColors: Whether colours tell marks apart.
-  ///   - order: The colours of the marks, those of the legend first; they may be there twice.
+  ///   - order: The colours of the marks, colours of the legend first. A colour may stand twice.
   init(isASCII: Bool, hasColors: Bool, order: [ChartColor]) {
     self.isASCII = isASCII
     self.hasColors = hasColors
@@ -112,8 +114,8 @@ struct ChartGlyphs: Sendable {
 
   // MARK: Points
 
-  /// Returns the sign of the points of a series where no colour tells them apart, or where a colour is
-  /// there for the second time.
+  /// Returns the sign of the points of a series where no colour tells them apart, or where a colour
+  /// is there for the second time.
   func marker(_ color: ChartColor) -> Character {
     let signs = "*ox#@%&+"
     return hasColors

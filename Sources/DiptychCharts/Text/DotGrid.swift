@@ -24,7 +24,7 @@ struct DotGrid {
 
   @inline(__always)
   static func dot(_ fraction: Double, _ count: Int) -> Int {
-    // Comparisons before the conversion, which traps for large numbers and for what is none.
+    // Comparisons before the conversion, which traps for large numbers and for NaN.
     guard fraction > 0 else { return 0 }
     return fraction < 1 ? min(Int(fraction * Double(count)), count - 1) : count - 1
   }

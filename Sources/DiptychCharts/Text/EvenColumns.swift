@@ -1,8 +1,8 @@
 extension ChartAxis {
   /// Returns the axis with its ticks at edges or middles of cells, where they can be drawn.
   ///
-  /// It begins at a multiple of the step, and goes on behind its last tick up to the last cell. nil for
-  /// an axis that is not one of equal distances, or whose ends or values a program has set.
+  /// It begins at a multiple of the step, and goes on behind its last tick up to the last cell. nil
+  /// for an axis that is not one of equal distances, or whose ends or values a program has set.
   ///
   /// - Parameters:
   ///   - cells: The cells of the axis.

@@ -1,7 +1,7 @@
 /// A y axis of numbers whose labels stand at equal distances of whole rows.
 ///
-/// Its step is a round one, and its ends are where rows begin and end, so that a label may be missing
-/// at an end: of 0 to 125 in ten rows 0, 50 and 100 have labels, four rows apart.
+/// Its step is a round one, and its ends are where rows begin and end, so that a label may be
+/// missing at an end: of 0 to 125 in ten rows 0, 50 and 100 have labels, four rows apart.
 struct EvenRows {
   /// The axis, with its new ends and its ticks.
   let axis: ChartAxis
@@ -18,8 +18,8 @@ struct EvenRows {
     /// The first and the last part that the values reach to.
     let reach: ClosedRange<Int>
 
-    /// The multiples of the step that have a label: up to the one beyond the values, as rows that are
-    /// left over stay empty.
+    /// The multiples of the step that have a label: up to the one beyond the values, as rows that
+    /// are left over stay empty.
     var multiples: Range<Int> {
       let lowest = max(-(-first).floored(by: parts), reach.lowerBound.floored(by: parts))
       let highest = min(
@@ -42,13 +42,13 @@ struct EvenRows {
   /// Creates the rows of an axis, and chooses its step and its ends.
   ///
   /// nil if the axis is not one of numbers, if a program has set its ends or its values, or if its
-  /// reach is too small or too wide for the numbers of a computer; also if even rows of the step that
-  /// a program has set would leave more than a third of the picture empty. O(`rows`).
+  /// reach is too small or too wide for the numbers of a computer; also if even rows of the step
+  /// that a program has set would leave more than a third of the picture empty. O(`rows`).
   ///
   /// - Parameters:
   ///   - axis: The axis.
   ///   - rows: The rows of the picture.
-  ///   - hasAxisLine: Whether there is a row below them, where the lower end has its label.
+  ///   - hasAxisLine: Whether a row below the rows has the label of the lower end.
   init?(_ axis: ChartAxis, rows: Int, hasAxisLine: Bool) {
     guard let reach = axis.reach, !axis.isHidden, rows > 0,
       let steps = TickStep.Choices(axis, reach)
@@ -72,7 +72,7 @@ struct EvenRows {
 
   // MARK: Choices
 
-  /// Returns the smallest step of which some parts are an axis that holds the reach.
+  /// Returns the smallest step whose multiples cover the domain in a number of parts.
   private static func choice(_ steps: TickStep.Choices, parts: Int, length: Int) -> Choice? {
     let reach = steps.reach
     let width = reach.upperBound - reach.lowerBound
@@ -82,7 +82,7 @@ struct EvenRows {
       // Whole numbers up to this are exact, with room for a part of one.
       guard max(abs(low), abs(high)) < 1e12 else { return nil }
       let (first, last) = (floor(low), ceiling(high))
-      // The end at zero, or near it, is that of the axis; then one that is a multiple of the step.
+      // The axis prefers an end at zero or near it, then an end that is a multiple of the step.
       let candidates =
         reach.upperBound <= 0 && !steps.isLogarithmic
         ? [ceiling(high / Double(parts)) * parts - length, last - length]
@@ -100,13 +100,14 @@ struct EvenRows {
     return nil
   }
 
-  /// Returns a whole number below a number, or so little above that it is the noise of binary numbers.
+  /// Returns a whole number below a number, or so little above that it is the noise of binary
+  /// numbers.
   private static func floor(_ number: Double) -> Int { Int((number + 1e-9).rounded(.down)) }
 
   private static func ceiling(_ number: Double) -> Int { -floor(-number) }
 
-  /// Returns how bad a choice is: the part of the axis without values, and more for too many labels or
-  /// too few.
+  /// Returns how bad a choice is: the part of the axis without values, and more for too many labels
+  /// or too few.
   private static func cost(
     _ choice: Choice,
     _ steps: TickStep.Choices,

@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// A line of words at columns, none of which touches another or the end of the line.
+/// A line of words at columns; words keep apart from each other and from the end of the line.
 struct LabelRow {
   private let space: FigureSpace
   private let width: Int
@@ -19,8 +19,8 @@ struct LabelRow {
   /// - Parameters:
   ///   - text: The words.
   ///   - column: The column that they have their middle at.
-  ///   - isCentered: Whether that is their middle, otherwise their start.
-  /// - Returns: Whether there was room.
+  ///   - isCentered: Whether the column is the middle of the words, otherwise their start.
+  /// - Returns: Whether the words were added: true if they fit.
   mutating func place(_ text: String, at column: Int, isCentered: Bool = true) -> Bool {
     let cells = space.measure(text)
     guard cells > 0 else { return true }
@@ -54,13 +54,13 @@ struct LabelRow {
 
   /// The fewest empty cells between two numbers or dates: with one they read as one.
   static let wideGap = 2
-  /// The cells that an axis has for each tick that it asks for, and those of a narrow one.
+  /// The cells that an axis has for each tick that it asks for, and the cells on a narrow axis.
   private static let cellsPerTick = (wide: 10, narrow: 8)
 
   /// Returns the labels of as many ticks of an axis as fit, and their ticks.
   ///
-  /// A label of two lines is on one, if all of them fit so. Fewer ticks are asked for until they fit,
-  /// down to the first one alone.
+  /// A label of two lines is on one, if all of them fit so. Fewer ticks are asked for until they
+  /// fit, down to the first one alone.
   ///
   /// - Parameters:
   ///   - space: The space, which measures words.

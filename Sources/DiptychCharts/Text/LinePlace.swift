@@ -1,7 +1,7 @@
 /// The place of a line without a width: the edge between two cells, or the middle of one.
 ///
-/// A character that is a thin line has one of three places in its cell: at the start, in the middle or
-/// at the end. A line is at the nearest one.
+/// A character that is a thin line has one of three places in its cell: at the start, in the middle
+/// or at the end. A line is at the nearest one.
 enum LinePlace: Hashable {
   /// The edge before a cell; behind the last one it is the number of cells.
   case edge(Int)
@@ -50,13 +50,13 @@ struct CellLine: Hashable {
     }
   }
 
-  /// Creates a lying line among rows, which are counted from above: an edge is the upper side of the
-  /// row below it.
+  /// Creates a lying line among rows, which are counted from above: an edge is the upper side of
+  /// the row below it.
   ///
   /// - Parameters:
   ///   - place: The place from below.
   ///   - rows: The number of rows.
-  ///   - hasRowBelow: Whether there is one more, whose upper side is the lowest edge.
+  ///   - hasRowBelow: Whether a further row follows, whose upper side is the lowest edge.
   init(row place: LinePlace, of rows: Int, hasRowBelow: Bool) {
     switch place {
     case .middle(let cell): (self.cell, side) = (rows - 1 - cell, .middle)

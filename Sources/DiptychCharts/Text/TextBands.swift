@@ -17,8 +17,8 @@ struct TextBands {
 
   /// Returns the cells of all bars of a band.
   ///
-  /// A fifth of a band stays empty, a cell at least. Bars have the same width where a cell more or less
-  /// is not much of it. Without a cell for the distance they fill their bands.
+  /// A fifth of a band stays empty, a cell at least. Bars have the same width where a cell more or
+  /// less is not much of it. Without a cell for the distance they fill their bands.
   func bars(of band: Int, slots: Int) -> Range<Int> {
     let range = range(of: band)
     guard narrowest >= slots else { return range }

@@ -114,7 +114,7 @@ struct TextBars {
     }
   }
 
-  /// Chooses the ticks of the axis, and gives it ends with which they stand at cells.
+  /// Chooses the ticks of the axis, and ends that put the ticks at cells.
   private mutating func makeAxis(cells: Int) -> (rows: [LabelRow], marks: Set<CellLine>) {
     let (axis, labels) = Self.evenAxis(of: scene, cells: cells, space)
     scene.x = axis

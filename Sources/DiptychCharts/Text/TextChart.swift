@@ -138,7 +138,8 @@ extension ChartScene {
     return Array(colors)
   }
 
-  /// The colours of the legend, then those of the marks, in their order; some are there twice.
+  /// The colours of the legend, then the colours of the marks, in their order; a colour may stand
+  /// twice.
   var colorOrder: [ChartColor] {
     legend.map(\.color) + bars.map(\.color) + areas.map(\.color) + lines.map(\.color)
       + points.map(\.color) + rectangles.map(\.color) + sectors.map(\.color)

@@ -6,9 +6,9 @@ extension TextPlot {
 
   /// Returns the ticks with their labels, no two in one row.
   ///
-  /// A tick is at its value, to an eighth of a cell. Of numbers that have no such place the ends of the
-  /// axis have labels instead, unless a program has set the values: then a tick is at the nearest
-  /// place. A number has all of its digits or no label; words are cut.
+  /// A tick is at its value, to an eighth of a cell. Of numbers that have no such place the ends of
+  /// the axis have labels instead, unless a program has set the values: then a tick is at the
+  /// nearest place. A number has all of its digits or no label; words are cut.
   static func labels(
     of axis: ChartAxis,
     rows: Int,

@@ -71,7 +71,7 @@ extension TextPlot {
     let fraction = scene.x.fraction(place)
     let half = scene.x.fraction(place + scene.halfWidth) - fraction
     let cells = Double(grid.width)
-    // A bar has four fifths of the distance to the next one, of which a cell stays empty.
+    // A bar has four fifths of the distance to the next one; at least a cell stays empty.
     let distance = min(max(2 * half / 0.8 * cells, 0), cells)
     let width = max(min(Int((0.8 * distance).rounded()), Int(distance) - 1), 1)
     let middle = min(max(fraction, 0), 1) * cells

@@ -33,7 +33,7 @@ extension TextPlot {
 
   /// Draws a cell of a rule: over a full bar as a line in front of its colour.
   ///
-  /// The end of a bar is in front of the rule, and so is a whole bar without colours.
+  /// The end of a bar is in front of the rule. Without colours, the whole bar is.
   private mutating func drawRule(
     _ line: Character,
     _ color: ChartColor,

@@ -32,7 +32,7 @@ extension TextPlot {
     }
   }
 
-  /// Whether the place of words is between the axes; what is not there has no words.
+  /// Whether the place of words is between the axes; a mark outside of them has no words.
   private func isInside(_ words: SceneShapes.Words) -> Bool {
     [
       words.x.isFinite ? scene.x.fraction(words.x) : 1,

@@ -60,7 +60,8 @@ struct TextPlot {
     grid = CellGrid(width: room, height: rows)
   }
 
-  /// Returns the y axis with its labels at rows, and with a row above the highest bar that has words.
+  /// Returns the y axis with its labels at rows, and with a row above the highest bar that has
+  /// words.
   private static func evenAxis(
     _ scene: ChartScene,
     rows: Int,

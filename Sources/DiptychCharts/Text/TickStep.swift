@@ -7,7 +7,7 @@ enum TickStep {
   /// Powers of ten, on a logarithmic axis.
   case decades(Int)
 
-  /// The distance; of powers of ten that of their exponents.
+  /// The distance of the values, or of the exponents of powers of ten.
   var size: Double { if case .decades(let number) = self { Double(number) } else { value(1) } }
 
   /// Returns the value at a multiple of the step.
@@ -35,8 +35,9 @@ extension TickStep {
     private let stride: Double?
     private let isWhole: Bool
 
-    /// The decades from which on the labels of a logarithmic axis are powers of ten; below, they are
-    /// more numbers, whose distances differ.
+    /// The minimum number of decades for labels that are powers of ten.
+    ///
+    /// Fewer decades have more labels, at different distances.
     private static let fewDecades = 2.5
 
     init?(_ axis: ChartAxis, _ reach: ClosedRange<Double>) {

@@ -6,8 +6,8 @@ public import Foundation
 
 /// A value of any type with its name.
 ///
-/// It has three fields, as the optimiser takes a value apart that has at most six: so much is a mark
-/// of two values. Whatever is rare is in a box.
+/// It has three fields, as the optimiser takes a value apart that has at most six: so much is a
+/// mark of two values. Whatever is rare is in a box.
 @usableFromInline
 struct NamedDatum: Sendable {
   @usableFromInline let label: String

@@ -96,7 +96,7 @@ struct ChartSentence {
     return place.isEmpty ? value : "\(value) (\(place))"
   }
 
-  /// Returns the trend of values in an order; nil if there is none, as among names.
+  /// Returns the trend of values in an order; nil without an order, as among names.
   ///
   /// It is the sign of the correlation of place and value, if that is more than 0.3; of very many
   /// values some at equal distances are asked. Values are taken as parts of their range, since the
