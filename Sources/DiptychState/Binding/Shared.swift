@@ -22,7 +22,7 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
 
   private let storage: WatchedMutex<Storage>
   private let registrar = ObservationRegistrar()
-  /// The read log of the frame in which this object was created, if any.
+  /// The read log of the frame that created this object, if any.
   private weak let frame: ReadLog?
 
   /// Creates an owner with an initial value.
@@ -72,8 +72,8 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
 
   /// Edits the current value as ``update(_:)`` does.
   ///
-  /// - Parameter body: A closure that edits the value, and returns whether it did: if not, observers
-  ///   are not told. It takes the number of the last write.
+  /// - Parameter body: A closure that edits the value, and returns whether it did: if not,
+  ///   observers are not told. It takes the number of the last write.
   func edit(_ body: (inout Value, Int?) -> Bool) {
     let isWritten = storage.withLock { storage in
       let isWritten = body(&storage.value, storage.version)

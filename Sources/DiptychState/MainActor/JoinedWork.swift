@@ -1,6 +1,6 @@
 import DiptychSystem
 
-/// Work that is started once for several callers, all of whom wait for it.
+/// Work that is started once for several callers; all of them wait for it.
 final class JoinedWork: Sendable {
   private struct Running {
     let number: Int

@@ -1,11 +1,11 @@
 extension PagingState {
-  /// Returns pages in which duplicate ids are treated by a policy.
+  /// Returns pages after a policy has treated their duplicate ids.
   ///
   /// - Parameters:
   ///   - pages: The pages of a list, in order. Each page stays, though it may lose items.
   ///   - policy: The treatment of items with the same id.
   ///   - id: Returns the id of an item.
-  /// - Returns: The pages, and the duplicate ids in the order in which they first appear. With
+  /// - Returns: The pages, and the duplicate ids in the order of their first appearance. With
   ///   ``DuplicatePolicy/allow`` ids are not compared, and none is returned.
   /// - Complexity: O(*n*) in the number of items.
   public static func merging<ID: Hashable>(
@@ -44,17 +44,17 @@ extension PagingState {
   /// Returns pages with a new first page merged in, as a refresh with ``RefreshPolicy/mergeFirst``
   /// does.
   ///
-  /// The list begins with the items of the new page, in their order. Of the earlier items, those stay
-  /// that come after the new page; those that the server had among the items of the new page and has
-  /// no longer are gone. An item that the new page has and that stood far below was moved up: the
-  /// items that it passed stay. The number of pages and the cursor of the next page stay.
+  /// The list begins with the items of the new page, in their order. Of the earlier items, those
+  /// stay that come after the new page; those that the server had among the items of the new page
+  /// and has no longer are gone. An item that the new page has and that stood far below was moved
+  /// up: the items that it passed stay. The number of pages and the cursor of the next page stay.
   ///
   /// If the new page and the list have no item in common, there is a gap between them whose size
   /// nobody knows. Then the new page becomes the list, and the rest is loaded page by page.
   ///
   /// - Parameters:
   ///   - first: The page loaded by a refresh.
-  ///   - pages: The existing pages. If there are none, the new page is the only one.
+  ///   - pages: The existing pages. If the list is empty, the new page is the only one.
   ///   - id: Returns the id of an item.
   /// - Returns: The pages of the list.
   /// - Complexity: O(*n*) in the number of items.
@@ -79,11 +79,10 @@ extension PagingState {
     return merged
   }
 
-  /// Returns the index of the last item of a list that a new first page stands for; -1 if there is
-  /// none.
+  /// Returns the index of the last item of a list that a new first page stands for, or -1.
   ///
-  /// It is where the fewest items have to be explained: those before it that are not on the page were
-  /// removed, and those after it that are on the page were moved up.
+  /// It is where the fewest items have to be explained: those before it that are not on the page
+  /// were removed, and those after it that are on the page were moved up.
   private static func lastReplaced<ID: Hashable>(of ids: [ID], by arrived: Set<ID>) -> Int {
     var moved = ids.count { arrived.contains($0) }
     var removed = 0

@@ -2,9 +2,9 @@
 ///
 /// Each failure is a separate announcement, even if two are equal. A store keeps the last one until
 /// a load succeeds, another load fails, or the store is reset. A load that starts or is cancelled
-/// leaves the announcement, and so does an append if the announcement is of a refresh. The
-/// component that shows announcements decides whether to show one while a load is in flight. A
-/// dismissed announcement is kept as long, marked as dismissed.
+/// keeps the announcement. An append keeps the announcement of a refresh. The component that shows
+/// announcements decides whether to show one while a load is in flight. A dismissed announcement is
+/// kept as long, marked as dismissed.
 public struct Announcement<Failure: Error>: Sendable, Identifiable {
   /// The kind of load that an announcement is about.
   public enum Load: String, Sendable, Hashable, CaseIterable {

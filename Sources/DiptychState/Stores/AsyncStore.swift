@@ -80,8 +80,8 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
   /// Replaces the value with one from elsewhere; a load in flight continues.
   ///
   /// The value stays when a load that is in flight answers, since that was asked for earlier. A
-  /// cached value, which is older than the answer, is received before the load begins. Edits whose call runs stay over
-  /// it; see ``updating(_:isolation:during:)``.
+  /// cached value, which is older than the answer, is received before the load begins. Edits whose
+  /// call runs stay over it; see ``updating(_:isolation:during:)``.
   public func receive(_ value: Value) {
     machine.replace({ $0.clearFailure() }, { $0.put(value) })
   }
@@ -109,8 +109,8 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
   /// may run at a time and end in any order.
   ///
   /// - Parameters:
-  ///   - body: Edits the value; see ``update(_:)``. It runs again for each value that arrives, so it
-  ///     should set what is new instead of counting.
+  ///   - body: Edits the value; see ``update(_:)``. It runs again for each value that arrives, so
+  ///     it should set what is new instead of counting.
   ///   - isolation: The actor that the call runs on.
   ///   - call: Sends the edit to where the value comes from.
   /// - Returns: The result of the call.

@@ -1,11 +1,11 @@
 /// The edits of a state that must survive the answer of a load, over the state that loads write.
 ///
 /// An edit is pending while its call runs, and confirmed from then on; an edit without a call is
-/// confirmed at once. A pending edit stays over every answer. A confirmed edit becomes a part of the
-/// base when no read that began before it can answer any more. The order of the edits stays, so an
-/// edit waits for a pending one before it.
+/// confirmed at once. A pending edit stays over every answer. A confirmed edit becomes a part of
+/// the base when no read that began before it can answer any more. The order of the edits stays, so
+/// an edit waits for a pending one before it.
 ///
-/// Without edits there is no base: the state is what loads wrote.
+/// The base is nil while the list is empty: then the state is what loads wrote.
 struct EditList<State: Sendable>: Sendable {
   typealias Step = @Sendable (inout State) -> Transition
 

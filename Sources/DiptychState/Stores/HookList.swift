@@ -1,4 +1,4 @@
-/// The hooks that are called with each event, in the order in which they were added.
+/// The hooks that are called with each event, in the order of their addition.
 @usableFromInline
 package struct HookList<Change> {
   @usableFromInline package var hooks: [(id: Int, call: @Sendable (Change) -> Void)] = []
@@ -10,7 +10,7 @@ package struct HookList<Change> {
   // A closure, since a key path of a generic type takes microseconds to make.
   package var calls: [@Sendable (Change) -> Void] { isEmpty ? [] : hooks.map { $0.call } }
 
-  /// Adds a hook, and returns the number with which ``remove(_:)`` removes it.
+  /// Adds a hook, and returns the number that ``remove(_:)`` takes.
   package mutating func append(_ call: @escaping @Sendable (Change) -> Void) -> Int {
     count += 1
     hooks.append((count, call))

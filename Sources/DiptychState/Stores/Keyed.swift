@@ -75,7 +75,7 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   /// Such a value stays until the load of the selected key has ended, in whatever way.
   public var isPrevious: Bool { machine.state.isPrevious }
 
-  /// The reason why the state is idle; without a meaning while it is not.
+  /// The reason why the state is idle; it counts only while the state is idle.
   ///
   /// It is ``IdleReason/empty`` for a key that is nil.
   public var idleReason: IdleReason {
@@ -134,8 +134,8 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   /// Shows an edit of the selected key's value at once, and keeps it while a call runs and if it
   /// succeeds.
   ///
-  /// See ``AsyncStore/updating(_:isolation:during:)``. The edit belongs to its key: it is shown when
-  /// that key is selected again while the call runs.
+  /// See ``AsyncStore/updating(_:isolation:during:)``. The edit belongs to its key: it is shown
+  /// when that key is selected again while the call runs.
   public func updating<Result, Thrown: Error>(
     _ body: @escaping @Sendable (inout Value) -> Void,
     isolation: isolated (any Actor)? = #isolation,

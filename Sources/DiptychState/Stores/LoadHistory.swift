@@ -25,8 +25,8 @@ package struct LoadHistory<State: Sendable>: Sendable {
 
   /// Records a change of the state.
   ///
-  /// A first load that ends without a result was given up; a state that had a value or a failure was
-  /// reset.
+  /// A first load that ends without a result was given up; a state that had a value or a failure
+  /// was reset.
   package mutating func note(_ before: State, _ after: State) {
     let earlier = phase(before)
     guard phase(after) == .idle else {

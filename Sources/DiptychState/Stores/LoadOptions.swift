@@ -87,7 +87,7 @@ extension LoadOptions {
       return .failure
     }
     let delay = retry.delay(attempt, failure)
-    // Without a pause there is no state between the attempts to show.
+    // Only a pause is a state between attempts.
     guard delay > .zero else { return .attempt }
     let sleeper = Task { [clock] in _ = try? await clock.sleep(for: delay) }
     pausing(RetryPolicy.Pause(attempt: attempt, failure: failure, delay: delay), sleeper)

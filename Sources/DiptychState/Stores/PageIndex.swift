@@ -1,6 +1,6 @@
 import DiptychSystem
 
-/// An index of the ids of a list, with which a page is appended without reading all earlier items.
+/// An index of the ids of a list, for appending a page without reading all earlier items.
 ///
 /// The index describes the pages that it last saw. It retains their array, so that no other code
 /// can edit that memory in place: an array at the same address holds the same pages. Any other

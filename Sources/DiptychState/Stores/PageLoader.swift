@@ -6,8 +6,8 @@ struct PageLoader<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
   let options: LoadOptions<Failure>
   let fetch: @Sendable (Cursor?) async throws(Failure) -> Page
 
-  /// Returns the loader with functions that are called before each attempt, with its number, counted
-  /// from 1 for each page, and before each pause.
+  /// Returns the loader with functions that are called before each attempt, with its number,
+  /// counted from 1 for each page, and before each pause.
   func observed(
     attempting: @escaping (Int) -> Void,
     pausing: @escaping LoadOptions<Failure>.Pausing

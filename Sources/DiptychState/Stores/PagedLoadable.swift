@@ -4,7 +4,7 @@
 public protocol PagedLoadable<Item, Cursor, Failure>: _LoadingSource {
   /// The type of the list's items.
   associatedtype Item
-  /// The type of the cursor with which a page is loaded.
+  /// The type of the cursor that a page is loaded with.
   associatedtype Cursor
   /// The type of a load's failure.
   associatedtype Failure

@@ -1,4 +1,4 @@
-/// The rules by which a paged list is put together.
+/// The rules that put a paged list together.
 ///
 /// ```swift
 /// PagingStore(rules: PagingRules(id: \.isbn, duplicates: .keepLast), fetch: api.books)
@@ -12,15 +12,16 @@ public struct PagingRules<Item>: Sendable {
   public var duplicates: DuplicatePolicy
   /// The number of consecutive empty pages with a cursor that one operation skips.
   ///
-  /// One more ends the operation, but not the list, which goes on at the cursor when it is asked to.
+  /// One more ends the operation, but not the list, which goes on at the cursor when it is asked
+  /// to.
   public var emptyPageBudget: Int
   /// Returns the id of an item; nil if items have no id.
   let id: (@Sendable (Item) -> AnyHashable?)?
 
   /// Creates rules for items that are identified by their `id` if they are `Identifiable`.
   ///
-  /// Items that are not `Identifiable` have no duplicates, and ``RefreshPolicy/mergeFirst`` has the
-  /// effect of ``RefreshPolicy/firstPage``.
+  /// Only `Identifiable` items have duplicates. For other items, ``RefreshPolicy/mergeFirst`` has
+  /// the effect of ``RefreshPolicy/firstPage``.
   public init(
     refresh: RefreshPolicy = .firstPage,
     whileAppending: RefreshWhileAppending = .cancelsAppend,

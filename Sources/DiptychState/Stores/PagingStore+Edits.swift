@@ -4,9 +4,9 @@ extension PagingStore {
 
   /// Edits the items that match a predicate, on any page.
   ///
-  /// The edit is applied again to the pages of a load that is in flight, which may be older than the
-  /// edit. An edit that a server may refuse is one of
-  /// ``updating(where:_:isolation:during:)``, which undoes it.
+  /// The edit is applied again to the pages of a load that is in flight, which may be older than
+  /// the edit. An edit that a server may refuse is one of ``updating(where:_:isolation:during:)``,
+  /// which undoes it.
   ///
   /// - Parameters:
   ///   - predicate: Whether an item is edited.
@@ -51,14 +51,14 @@ extension PagingStore {
 
   /// Edits items at once, and keeps the edit while a call runs and if it succeeds.
   ///
-  /// While the call runs, the edit stays over everything that is loaded. If the call fails, the edit
-  /// is undone: all that came before, meanwhile and after it stays. Several edits may run at a time
-  /// and end in any order.
+  /// While the call runs, the edit stays over everything that is loaded. If the call fails, the
+  /// edit is undone: all that came before, meanwhile and after it stays. Several edits may run at a
+  /// time and end in any order.
   ///
   /// - Parameters:
   ///   - predicate: Whether an item is edited.
-  ///   - body: Edits an item; see ``update(where:_:)``. It runs again for each page that arrives, so
-  ///     it should set what is new instead of counting.
+  ///   - body: Edits an item; see ``update(where:_:)``. It runs again for each page that arrives,
+  ///     so it should set what is new instead of counting.
   ///   - isolation: The actor that the call runs on.
   ///   - call: Sends the edit to where the list comes from.
   /// - Returns: The result of the call.
@@ -146,8 +146,8 @@ extension PagingStore where Item: Identifiable, Item.ID: Sendable {
   ///
   /// - Parameters:
   ///   - id: The id.
-  ///   - body: Edits the item. It runs under the store's lock, and must use neither the store nor the
-  ///     ``Shared`` that owns its state.
+  ///   - body: Edits the item. It runs under the store's lock, and must use neither the store nor
+  ///     the ``Shared`` that owns its state.
   public func update(id: Item.ID, _ body: @escaping @Sendable (inout Item) -> Void) {
     update(where: { $0.id == id }, body)
   }

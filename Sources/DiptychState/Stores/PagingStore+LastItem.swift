@@ -13,7 +13,7 @@ extension PagingStore where Cursor == Item {
   ///
   /// - Parameters:
   ///   - state: A binding to the state, or nil for a state that the store keeps.
-  ///   - rules: The rules by which the list is put together.
+  ///   - rules: The rules that put the list together.
   ///   - options: The options of the loads.
   ///   - fetchInitial: Loads the first page.
   ///   - fetchMore: Loads the page after an item.

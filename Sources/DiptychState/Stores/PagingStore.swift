@@ -29,7 +29,7 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
   /// - Parameters:
   ///   - initialState: The state before the first event, in a store that keeps it.
   ///   - state: A binding to the state, or nil for a store that keeps it.
-  ///   - rules: The rules by which the list is put together.
+  ///   - rules: The rules that put the list together.
   ///   - options: The options of the loads.
   ///   - fetch: Loads the page at a cursor, or the first page for nil.
   public init(

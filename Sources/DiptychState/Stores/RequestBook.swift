@@ -240,7 +240,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
 
   private mutating func edit(_ kind: Machine.Event.Kind, _ state: inout State) -> Transition {
     switch kind {
-    // Nothing can undo an edit while no request is in flight and no call runs.
+    // An edit is final unless a request is in flight or a call runs.
     case .edit(nil, let step) where current == nil && edits.isEmpty:
       step(&state)
     case .edit(let layer, let step):

@@ -5,10 +5,10 @@ protocol RequestState<Failure> {
   /// The kind of load that fails if a request fails in this state.
   var announcedLoad: Announcement<Failure>.Load { get }
 
-  /// Whether one attempt reads all data that a request answers with.
+  /// Whether a single attempt reads all data that a request answers with.
   static var isReadAtOnce: Bool { get }
 
-  /// Whether this state requires a request: it is idle, or says that a request is in flight.
+  /// Whether the state requires a request: it is idle, or says that a request is in flight.
   var needsRequest: Bool { get }
 
   mutating func cancel() -> Transition

@@ -43,10 +43,10 @@ extension _RequestStore {
   /// The number of the request's current attempt, counted from 1; 0 if no request is in flight.
   public var attempt: Int { _engine.attempt }
 
-  /// The pause before the next attempt of the request in flight, or nil if there is none.
+  /// The pause before the next attempt of the request in flight, or nil.
   public var pause: RetryPolicy<Failure>.Pause? { _engine.pause }
 
-  /// The reason why the state is idle; without a meaning while it is not.
+  /// The reason why the state is idle; it counts only while the state is idle.
   ///
   /// The reason is ``IdleReason/givenUp`` after a first load that was cancelled or that failed with
   /// a cancellation, and ``IdleReason/empty`` after a sequence that ended without an element.
@@ -69,7 +69,8 @@ extension _RequestStore {
   /// A ``Keyed`` store keeps its key.
   public func reset() { _engine.reset() }
 
-  /// Ends the pause before the next attempt, which begins at once; does nothing without one.
+  /// Ends the pause before the next attempt, which begins at once; outside of a pause it does
+  /// nothing.
   public func endPause() { _engine.endPause() }
 
   /// Marks the announcement as seen.

@@ -5,8 +5,8 @@
 /// ```
 ///
 /// All attempts are one load. Between two of them the state is in flight and has the failure of the
-/// last one, as in ``AsyncValue/retrying(_:)``; a component shows it with a button, which begins the
-/// next attempt at once. A store has the ``Pause`` too.
+/// last one, as in ``AsyncValue/retrying(_:)``; a component shows it with a button, which begins
+/// the next attempt at once. A store has the ``Pause`` too.
 public struct RetryPolicy<Failure: Error>: Sendable {
   /// The maximum number of attempts, including the first; at least 1.
   public var maxAttempts: Int
@@ -39,8 +39,8 @@ public struct RetryPolicy<Failure: Error>: Sendable {
   ///   - maxAttempts: The maximum number of attempts, including the first.
   ///   - base: The delay after the first attempt.
   ///   - limit: The maximum delay.
-  ///   - jitter: The part of a delay that is random, from 0 to 1. With 0.5 the delay is between half
-  ///     of its length and all of it, so that many clients don't come back at the same time.
+  ///   - jitter: The part of a delay that is random, from 0 to 1. With 0.5 the delay is between
+  ///     half of its length and all of it, so that many clients don't come back at the same time.
   ///   - shouldRetry: Whether a request is repeated after a given failure.
   /// - Returns: The policy.
   public static func exponential(

@@ -98,8 +98,8 @@ extension StateChange {
   public enum Report: Sendable, Hashable {
     /// An operation ended after this number of consecutive empty pages with a cursor.
     case emptyPages(Int)
-    /// The list was ended because a page's cursor equals the one with which the page was loaded, or
-    /// an earlier one without anything new on the page.
+    /// The list was ended because a page's cursor repeats: it equals the cursor that the page was
+    /// loaded with, or an earlier cursor while the page has nothing new.
     case cursorStuck
     /// A refreshed first page had no item in common with the list, and became the list.
     case gap

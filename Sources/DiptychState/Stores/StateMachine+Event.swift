@@ -63,7 +63,7 @@ extension StateMachine {
     let isInFlight: @Sendable (State) -> Bool
     /// The work of the request.
     ///
-    /// It takes the request's token and the state in which the request begins.
+    /// It takes the request's token and the state at the beginning of the request.
     let work: @Sendable (Int, State) async -> Void
   }
 

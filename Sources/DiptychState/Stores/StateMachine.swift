@@ -5,9 +5,9 @@ import Observation
 ///
 /// Each event is one write. A state that the machine keeps is written under the lock. A state
 /// behind a binding is read and written without the lock, by one thread at a time, because a
-/// binding runs code that may use the store; if a ``Shared`` owns it, the event is applied under that
-/// one's lock too, so that no write of another thread is lost. After the write, and without the
-/// lock, hooks get their records and waiting callers resume, in the order of the events.
+/// binding runs code that may use the store; if a ``Shared`` owns it, the event is applied under
+/// that one's lock too, so that no write of another thread is lost. After the write, and without
+/// the lock, hooks get their records and waiting callers resume, in the order of the events.
 final class StateMachine<
   State: RequestState<Failure> & Sendable,
   Failure: Error

@@ -47,8 +47,8 @@ package final class Waiter: Sendable {
 
   /// Waits until the waiter is resumed, or the caller's task is cancelled.
   ///
-  /// - Parameter isMet: Returns whether there is nothing to wait for; if there is, it hands the waiter
-  ///   to whatever will resume it.
+  /// - Parameter isMet: Returns whether there is nothing to wait for; if there is, it hands the
+  ///   waiter to whatever will resume it.
   package func wait(unless isMet: () -> Bool) async {
     await wait {
       if isMet() { resume() }

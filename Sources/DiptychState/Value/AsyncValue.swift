@@ -10,9 +10,8 @@
 /// | in flight, failed before | ``retrying(_:)`` | ``reloadRetrying(_:_:)`` |
 ///
 /// To draw a state, switch over the cases. To compute with a state, use ``value``, ``failure`` and
-/// ``isLoading``, from which ``init(value:failure:isLoading:)`` makes the state again. There is no
-/// case for "empty", which is a property of the value, nor for "cancelled", which restores the case
-/// before the load.
+/// ``isLoading``; ``init(value:failure:isLoading:)`` makes a state from them. "Empty" is a property
+/// of the value and has no case. "Cancelled" restores the case before the load and has none either.
 public enum AsyncValue<Value, Failure: Error> {
   /// Nothing was loaded yet.
   case idle
