@@ -2,7 +2,8 @@ import DiptychSystem
 package import DiptychViews
 import Synchronization
 
-/// A button that runs an action of the nearest component; nothing if there is none to run.
+/// A button that runs an action of the nearest component; it is empty if the component offers no
+/// such action.
 struct ActionButton: View {
   let title: String
   let action: ComponentAction
@@ -57,7 +58,7 @@ package final class UselessButtons: Sendable {
 
   package init() {}
 
-  /// The messages, in the order in which the buttons were drawn.
+  /// The messages, in the order of the drawn buttons.
   package var messages: [String] { texts.withLock { $0 } }
 
   fileprivate func append(_ message: String) { texts.withLock { $0.append(message) } }

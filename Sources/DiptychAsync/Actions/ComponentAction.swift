@@ -6,12 +6,13 @@ public import DiptychViews
 ///
 /// | | what it does | its button |
 /// |---|---|---|
-/// | ``DiptychViews/EnvironmentValues/retry`` | repeats the load, or the page that failed | ``RetryButton`` |
+/// | ``DiptychViews/EnvironmentValues/retry`` | repeats the load, or the page that failed |
+/// ``RetryButton`` |
 /// | ``DiptychViews/EnvironmentValues/refresh`` | loads the content again | ``RefreshButton`` |
 /// | ``DiptychViews/EnvironmentValues/dismiss`` | removes the banner | ``DismissButton`` |
 /// | ``DiptychViews/EnvironmentValues/loadMore`` | loads the next page | ``LoadMoreButton`` |
 ///
-/// They are those of the nearest component. A view reads an action from the environment:
+/// They belong to the nearest component. A view reads an action from the environment:
 ///
 /// ```swift
 /// struct Apology: View {
@@ -68,7 +69,7 @@ struct ComponentActions: Sendable {
   var loadMore: ComponentAction
   /// Whether a load is in flight that a retry would join.
   @usableFromInline var isRetrying = false
-  /// Whether these are the actions of a component, which a button can miss.
+  /// Whether a component has set the actions, so that a button can miss one.
   var isComponent = true
 
   private init(all action: ComponentAction) {
@@ -77,7 +78,7 @@ struct ComponentActions: Sendable {
 
   /// Creates the actions of a component that shows a state.
   ///
-  /// There is no next page, but for a list, which sets it.
+  /// There is no next page, except for a list, which sets it.
   @usableFromInline
   init<State>(_ resolution: _Resolution<State>, _ refreshing: Refreshing, _ isRetrying: Bool) {
     retry = resolution.retry

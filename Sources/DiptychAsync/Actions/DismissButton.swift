@@ -12,8 +12,8 @@ public import DiptychViews
 ///   }
 /// ```
 ///
-/// Text output is `[Dismiss]`, or ``/DiptychViews/Words/dismiss``. Where there is nothing to dismiss,
-/// nothing is drawn.
+/// Text output is `[Dismiss]`, or ``/DiptychViews/Words/dismiss``. Where there is nothing to
+/// dismiss, nothing is drawn.
 public struct DismissButton: View {
   private let title: String?
   @Environment(\.dismiss) private var dismiss

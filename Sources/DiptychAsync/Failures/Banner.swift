@@ -18,7 +18,7 @@ public import DiptychViews
 /// ``/DiptychViews/Words/retrying`` stands in the place of the first.
 public struct Banner: View, Sendable {
   private let failure: any Error
-  /// Whether the failure is that of a reload, so that the content may be out of date.
+  /// Whether a reload has failed, so that the content may be out of date.
   private let isReload: Bool
   private let dismiss: ComponentAction
 
@@ -38,7 +38,7 @@ public struct Banner: View, Sendable {
     self.dismiss = dismiss
   }
 
-  /// Creates a dismissible banner of a store's announcement, or nil if there is none.
+  /// Creates a dismissible banner of a store's announcement, or nil.
   ///
   /// Use it on a screen with a separate place for banners, together with a component that shows
   /// none:
@@ -55,14 +55,14 @@ public struct Banner: View, Sendable {
   /// - Parameters:
   ///   - store: The store whose failures are announced.
   ///   - presentation: The presentation that decides which failures have a banner, see
-  ///     ``Presentation/announces(_:)``. ``Presentation/standard`` has one for a failed reload, also
-  ///     of a list; the error view shows a failed first load, and a line at the end of a list a
-  ///     failed page.
+  ///     ``Presentation/announces(_:)``. ``Presentation/standard`` has one for a failed reload,
+  ///     also of a list; the error view shows a failed first load, and a line at the end of a list
+  ///     a failed page.
   public init?(of store: some Loadable, presentation: Presentation = .standard) {
     self.init(announcedBy: store, presentation)
   }
 
-  /// Creates a dismissible banner of a paging store's announcement, or nil if there is none.
+  /// Creates a dismissible banner of a paging store's announcement, or nil.
   ///
   /// See ``init(of:presentation:)``, for a store of a value.
   public init?(of store: some PagedLoadable, presentation: Presentation = .standard) {

@@ -6,7 +6,7 @@ struct BannerPart: View {
   private let banner: Banner
   private let view: AnyView?
 
-  /// Creates the banner of a failure, or nil if there is none.
+  /// Creates the banner of a failure, or nil.
   @usableFromInline
   init?<Failure: Error>(
     of failure: Failure?,
@@ -24,7 +24,8 @@ struct BannerPart: View {
 
   @usableFromInline var body: some View {
     if let view {
-      // One child of the stack of parts, whose spacing is not that of the caller's views.
+      // One child of the stack of parts, because the stack's spacing differs from the spacing of
+      // the caller's views.
       VStack { view }
     } else {
       banner

@@ -8,7 +8,7 @@ package final class ShownFailures: Sendable {
 
   package init() {}
 
-  /// The messages of the failures, in the order in which they were drawn.
+  /// The messages of the failures, in the order of drawing.
   package var messages: [String] { failures.withLock { $0 }.map(description) }
 
   fileprivate func insert(_ failure: any Error) { failures.withLock { $0.append(failure) } }

@@ -29,8 +29,10 @@ final class BoundStores {
 
   init() {}
 
-  /// Returns the store for the owner of a binding, and creates it if there is none, if that one loads
-  /// data of another identity, or the owner is unknown.
+  /// Returns the store for the owner of a binding.
+  ///
+  /// It creates the store if the owner is unknown or has no store yet, or if its store loads data
+  /// of another identity.
   func store<Store: AnyObject>(
     of owner: AnyObject?,
     id: AnyHashable?,
@@ -62,8 +64,8 @@ final class BoundStores {
   }
 }
 
-/// The store of a binding, which the views of it share in a frame of a host; without one, a store of
-/// its own.
+/// The store of a binding, which the views of it share in a frame of a host; without one, a store
+/// of its own.
 func boundStore<State, Store: AnyObject>(
   of binding: Binding<State>?,
   id: AnyHashable?,
@@ -88,8 +90,8 @@ private struct IdentifiedPlace: Hashable {
 }
 
 extension Renderer {
-  /// Resolves a source at a place of its own for each identity: when that changes, the source before
-  /// is dropped with its loads.
+  /// Resolves a source at a place of its own for each identity: when that changes, the source
+  /// before is dropped with its loads.
   mutating func identified<State>(
     by id: AnyHashable?,
     _ resolve: (inout Self) -> _Resolution<State>

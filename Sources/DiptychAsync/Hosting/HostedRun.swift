@@ -25,8 +25,8 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
     [ObjectIdentifier: (node: IdentityNode, frames: Int)] = [:]
   private let state = WatchedMutex(State())
 
-  /// The maximum number of frames in which one node may start a first load, or nil for a run
-  /// without an end.
+  /// The maximum number of frames that start a first load of one node, or nil for a run without an
+  /// end.
   ///
   /// Each of these loads has a different id, for example because the view makes a new id in each
   /// frame.
@@ -39,7 +39,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   ///   - content: The view to draw.
   ///   - format: The format of the frames.
   ///   - morePages: The maximum number of further pages to load for each list.
-  ///   - end: The condition on which the frames end.
+  ///   - end: The condition that ends the frames.
   ///   - isImmediate: Whether loads begin before the frame that asks for them is returned, so that
   ///     the returned frame shows them in flight.
   init(

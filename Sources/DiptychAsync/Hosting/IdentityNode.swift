@@ -1,4 +1,4 @@
-/// A position in the tree at which data is kept between frames, or that leads to such a position.
+/// A position in the tree that keeps data between frames, or that leads to such a position.
 ///
 /// A node is created where a component owns an object, asks for a load or offers an action. A host
 /// reaches it by the same steps in each frame.
@@ -40,7 +40,7 @@ final class IdentityNode {
   var generations = Generations()
   /// The number of the frame that created this node.
   let firstFrame: Int
-  /// The identity of the button at this node, or nil if there was none.
+  /// The identity of the button at this node, or nil.
   private var knownButtonID: HostedButton.ID?
   /// The number of the last frame that removed a child with an id.
   var lastLoss = 0
@@ -57,7 +57,7 @@ final class IdentityNode {
     firstFrame = frame
   }
 
-  /// The node below which each frame invalidates all ids, or else this node.
+  /// The ancestor whose ids are invalidated by each frame, or else this node.
   ///
   /// First loads are counted for it, in order to stop endless ones. If, in the frame that created
   /// this node, a node with a new id replaced another, it is the parent of those two.

@@ -25,7 +25,7 @@ final class RenderLoop: Sendable {
     ///
     /// Either announces its end.
     var isBusy = false
-    /// Whether this frame or an earlier one read state that may change unnoticed while a frame is
+    /// Whether the frame or an earlier one read state that may change unnoticed while a frame is
     /// drawn.
     var isObserved = false
   }
@@ -62,7 +62,8 @@ final class RenderLoop: Sendable {
       var decided: Set<ObjectIdentifier> = []
       while true {
         let pass = identities.beginFrame(F.self)
-        // Before the views are called: a frame that begins when an action has ended shows its result.
+        // Before the views are called: a frame that begins when an action has ended shows its
+        // result.
         let pressed = state.withLock(\.pressed)
         let log = ReadLog()
         let drawn = observed(pass, log, by: wake) {

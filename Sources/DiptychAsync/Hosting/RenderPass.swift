@@ -31,7 +31,7 @@ final class RenderPass: @unchecked Sendable {
   /// Whether the button that was recorded last has the focus.
   private(set) var isButtonFocused = false
   private var node: IdentityNode
-  /// The steps from ``node`` to the current position, for which no node exists yet.
+  /// The steps from ``node`` to the current position, which have no nodes yet.
   private var steps: [IdentityNode.Step] = []
 
   init(_ number: Number, root: IdentityNode, _ boundStores: BoundStores) {
@@ -64,7 +64,7 @@ final class RenderPass: @unchecked Sendable {
   /// Records a node that keeps another source than the one presented in this frame.
   func note(_ conflict: any OwnershipConflict) { conflicts.append(conflict) }
 
-  /// Returns the node of the current position, and creates it if there is none.
+  /// Returns the node of the current position, and creates it if it is missing.
   private func here() -> IdentityNode {
     for step in steps {
       let child = IdentityNode(step, in: node, madeIn: number.number)

@@ -12,10 +12,10 @@ enum RunStep: Hashable {
   /// Creates the step of a run whose task is not cancelled.
   ///
   /// - Parameters:
-  ///   - isChanged: Whether there was a change since the last frame, or there is no frame yet.
+  ///   - isChanged: Whether a change followed the last frame, or there is no frame yet.
   ///   - isUnconfirmed: Whether the last frame read state that may have changed without notice.
   ///   - isBusy: Whether a load, an action or a source in the frame is in flight.
-  ///   - end: The condition on which the frames end.
+  ///   - end: The condition that ends the frames.
   init(isChanged: Bool, isUnconfirmed: Bool, isBusy: Bool, until end: ViewHostEnd) {
     if isChanged {
       self = .draw

@@ -16,23 +16,23 @@ public import DiptychViews
 ///
 /// **Identity.** A component is identified by its place in the tree and by the type of the object
 /// it owns; both are the same in every format. Its state is dropped and its loads are cancelled
-/// when a frame no longer shows it, if an earlier frame of the same format did. Frames of formats
-/// that never show it have no effect.
+/// when a frame no longer shows it, if an earlier frame of the same format did. Frames of other
+/// formats, which never show it, keep its state.
 ///
 /// **Sources.** A view may create its source in each frame, as in `Profile(user: AsyncStore(fetch:
 /// api.user))`. The place of the component keeps the first source, like `@State`. A source that is
 /// made from a value needs the identity of that value, by the component's `id:` or by `.id(_:)`: a
-/// change of it drops the source with what it has loaded. A source that is owned outside of the view
-/// is shown as given, also when it is replaced by another. Other uses of a source created by the
-/// view, such as in a button's action, refer to the source of that frame: own the source outside of
-/// the view if you need it there.
+/// change of it drops the source with what it has loaded. A source that is owned outside of the
+/// view is shown as given, also when it is replaced by another. Other uses of a source created by
+/// the view, such as in a button's action, refer to the source of that frame: own the source
+/// outside of the view if you need it there.
 ///
 /// Creating a `Shared` in each frame, as with `@Shared var user` in a view, is a programming error:
 /// a value written to it never appears. The frame then shows an error message in place of the view.
 ///
 /// **Loads.** A load is started once for each place and id, as long as the component asks for it.
-/// So a load that changes nothing is not started in each frame; the next call that draws frames
-/// starts it again.
+/// So a load that keeps the state starts only once; the next call that draws frames starts it
+/// again.
 ///
 /// **Changes.** A frame is drawn again when a load ends, when an `Observable` object that it read
 /// changes, and when a source that it read stops being busy, whoever started that work. A write
@@ -104,7 +104,7 @@ public final class ViewHost<Content: View>: Sendable {
   /// - Parameters:
   ///   - format: The format of the frames.
   ///   - morePages: The maximum number of further pages to load for each list, one after the other.
-  ///   - end: The condition on which the frames end.
+  ///   - end: The condition that ends the frames.
   /// - Returns: The output of the format for each frame.
   public func frames<F: RenderingFormat>(
     as format: F,
@@ -163,7 +163,7 @@ public final class ViewHost<Content: View>: Sendable {
   public func cancel() { renderLoop.cancelAllLoads() }
 }
 
-/// A condition on which the frames of a host end.
+/// A condition that ends the frames of a host.
 public enum ViewHostEnd: Sendable, Hashable {
   /// The frames end when no load in them is in flight, and none is asked for.
   case settled

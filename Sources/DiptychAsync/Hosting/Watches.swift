@@ -13,7 +13,7 @@ final class Watches: Sendable {
 
   init() {}
 
-  /// Whether any frame has read observable state.
+  /// Whether a frame has read observable state.
   var isObserved: Bool { state.withLock { $0.isObserved } }
 
   /// The watches of the last frame.

@@ -22,7 +22,7 @@ struct FirstLoad: Hashable {
 extension Renderer {
   /// Asks the host for the first load of a store.
   ///
-  /// - Returns: Whether that load has run and ended.
+  /// - Returns: True if the load has run and ended.
   mutating func wants(
     firstLoadOf store: some _LoadingSource,
     _ load: @escaping @Sendable () async -> Void

@@ -9,7 +9,7 @@ public import DiptychViews
 struct IdleView: View {
   private let view: AnyView
 
-  /// Creates the view of an idle state, or nil if there is none: no load was asked for yet.
+  /// Creates the view of an idle state, or nil: no load was asked for yet.
   @usableFromInline
   init?(_ reason: IdleReason, _ initialView: (() -> AnyView)?, _ emptyView: (() -> AnyView)?) {
     if let initialView {

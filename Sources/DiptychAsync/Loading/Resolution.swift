@@ -28,7 +28,8 @@ public struct _Resolution<State> {
     self.loadMore = loadMore
   }
 
-  /// Asks for work that loads the state of the caller: once, and again after each reset of the state.
+  /// Asks for work that loads the state of the caller: once, and again after each reset of the
+  /// state.
   ///
   /// - Parameters:
   ///   - task: The work.
@@ -69,8 +70,8 @@ extension Renderer {
     return resolution
   }
 
-  /// Returns the empty state of a store whose binding has data of another identity, and asks for the
-  /// load that drops those.
+  /// Returns the empty state of a store whose binding has data of another identity, and asks for
+  /// the load that drops those.
   mutating func resolution<State>(
     ofEarlier store: some _LoadingSource,
     _ empty: State,

@@ -88,7 +88,8 @@ extension View {
   /// announce a failure that was dismissed when a poll fails in the same way again.
   ///
   /// - Parameters:
-  ///   - interval: The time between the end of a turn and the next one. Another time is another task.
+  ///   - interval: The time between the end of a turn and the next one. Another time is another
+  ///     task.
   ///   - clock: The clock that measures the time.
   ///   - action: The task. The closure of the first frame is kept.
   /// - Returns: The view with the task.

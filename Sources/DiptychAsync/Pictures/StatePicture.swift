@@ -12,7 +12,7 @@ struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: V
   @usableFromInline var idleView: IdleView?
   @usableFromInline var footer: Footer?
   @usableFromInline var hasActivity = false
-  /// Whether there is a refresh button.
+  /// Whether the output has a refresh button.
   @usableFromInline var offersRefresh = false
   /// The actions for the views in all parts but a placeholder.
   @usableFromInline var actions: ComponentActions
@@ -47,7 +47,7 @@ struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: V
 
   @usableFromInline var isPlaceholder: Bool { content?.isPlaceholder ?? false }
 
-  /// Whether that line stands above the content, which may be longer than a screen.
+  /// Whether the line stands above the content, which may be longer than a screen.
   @usableFromInline var showsActivityAbove: Bool { showsActivity && content != nil }
 
   /// Whether the rest is a stack of its own, below a banner or a line of activity.

@@ -49,9 +49,9 @@ extension Presentation {
   /// A presentation that keeps both value and error during a load; an error hides the value until a
   /// load succeeds.
   ///
-  /// This is case 2 of the first article, and case 3 for a list, whose footer shows a spinner even at
-  /// the end of the list; here the list has an end. ``standard`` also keeps the error during the next
-  /// attempt, but shows it as a banner if there is a value.
+  /// This is case 2 of the first article, and case 3 for a list, whose footer shows a spinner even
+  /// at the end of the list; here the list has an end. ``standard`` also keeps the error during the
+  /// next attempt, but shows it as a banner if there is a value.
   @inlinable public static var keepsErrorWhileRetrying: Presentation {
     var presentation = keepsContentWhileReloading
     presentation.retrying = [.error, .activity]

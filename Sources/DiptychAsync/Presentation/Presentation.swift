@@ -10,8 +10,8 @@ public import DiptychState
 /// presentation.reloading = .loading        // no old value while a new one is on its way
 /// ```
 ///
-/// A part without data is not drawn: there is no content without a value, and no error without a
-/// failure.
+/// A part needs data: content needs a value, and an error needs a failure. Other parts are left
+/// out.
 ///
 /// A list is a loaded value, too, whose load is the refresh. The footer below it follows from the
 /// state; how a failed append is shown is said by ``appendFailed``.
@@ -32,8 +32,8 @@ public struct Presentation: Sendable, Hashable {
   public var reloadFailed: Parts
   /// The parts shown in ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``.
   public var reloadRetrying: Parts
-  /// The part that shows a failed append of a list: ``Parts/error`` is a line at the end of the list,
-  /// ``Parts/banner`` a line above it.
+  /// The part that shows a failed append of a list: ``Parts/error`` is a line at the end of the
+  /// list, ``Parts/banner`` a line above it.
   public var appendFailed: Parts
   /// Whether a list has a button that loads the next page.
   ///

@@ -19,8 +19,8 @@ extension PagingList {
   ///   - state: The state.
   ///   - presentation: The parts that each state shows.
   ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; without
-  ///     either there is no button.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; if both
+  ///     are nil, the button is left out.
   ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
   ///     and again after the state was reset. Default: no task.
   ///   - content: The row of an item.
@@ -67,8 +67,8 @@ extension PagingList {
   ///   - state: The state.
   ///   - presentation: The parts that each state shows.
   ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; without
-  ///     either there is no button.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; if both
+  ///     are nil, the button is left out.
   ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
   ///     and again after the state was reset. Default: no task.
   ///   - content: The row of an item.
@@ -118,8 +118,8 @@ extension PagingList {
   ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that each state shows.
   ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; without
-  ///     either there is no button.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; if both
+  ///     are nil, the button is left out.
   ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
   ///     and again after the state was reset. Default: no task.
   ///   - content: The row of an item.
@@ -167,8 +167,8 @@ extension PagingList {
   ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that each state shows.
   ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; without
-  ///     either there is no button.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; if both
+  ///     are nil, the button is left out.
   ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
   ///     and again after the state was reset. Default: no task.
   ///   - content: The row of an item.
@@ -216,8 +216,8 @@ extension PagingList {
   ///   - state: The state.
   ///   - presentation: The parts that each state shows.
   ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; without
-  ///     either there is no button.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; if both
+  ///     are nil, the button is left out.
   ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
   ///     and again after the state was reset. Default: no task.
   ///   - listContent: The view of all items.
@@ -261,8 +261,8 @@ extension PagingList {
   ///   - state: The state.
   ///   - presentation: The parts that each state shows.
   ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; without
-  ///     either there is no button.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; if both
+  ///     are nil, the button is left out.
   ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
   ///     and again after the state was reset. Default: no task.
   ///   - listContent: The view of all items.

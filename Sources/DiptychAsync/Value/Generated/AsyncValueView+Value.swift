@@ -19,7 +19,7 @@ extension AsyncValueView {
   ///   - value: The state.
   ///   - presentation: The parts that each state shows.
   ///   - onRetry: The action of the retry button in the error view or the banner. Default: `task`;
-  ///     without either there is no button.
+  ///     if both are nil, the button is left out.
   ///   - task: Loads the state. A ``ViewHost`` starts the task when the view first appears, and
   ///     again after the state was reset. Default: no task.
   ///   - content: The view of the value.
@@ -57,7 +57,7 @@ extension AsyncValueView {
   ///   - value: The state.
   ///   - presentation: The parts that each state shows.
   ///   - onRetry: The action of the retry button in the error view or the banner. Default: `task`;
-  ///     without either there is no button.
+  ///     if both are nil, the button is left out.
   ///   - task: Loads the state. A ``ViewHost`` starts the task when the view first appears, and
   ///     again after the state was reset. Default: no task.
   ///   - content: The view of the value.
