@@ -12,10 +12,10 @@ extension Effect {
   /// case .loadUser: [.load(\AppState.user, Action.userLoaded) { try await api.user() }]
   /// ```
   ///
-  /// There is one load of a part at a time: a later one replaces the load before it, whose answer is
-  /// dropped, so no answer to another question is ever reduced. `.cancel(id: \AppState.user)` ends
-  /// the load without an answer. A debug build says so if the reducer has begun no load: its answer
-  /// would be dropped. A reducer that resets the part and starts no other load is given the
+  /// There is one load of a part at a time: a later one replaces the load before it, whose answer
+  /// is dropped, so no answer to another question is ever reduced. `.cancel(id: \AppState.user)`
+  /// ends the load without an answer. A debug build says so if the reducer has begun no load: its
+  /// answer would be dropped. A reducer that resets the part and starts no other load is given the
   /// answer, and ``/DiptychState/AsyncValue/end(_:)`` drops it.
   ///
   /// - Parameters:

@@ -12,10 +12,10 @@
 ///
 /// An effect with an id can be cancelled by that id: with ``cancel(id:in:)``, or by a later effect
 /// with that id that replaces the earlier ones (see ``cancellable(id:in:cancelInFlight:)`` and
-/// ``debounce(id:in:for:clock:)``). Its task is then cancelled, nobody waits for it, and the actions
-/// that it still sends or that are not reduced yet are dropped. So a reducer never sees an outdated
-/// answer: no action of an effect is reduced between an action and the effects which that action
-/// starts.
+/// ``debounce(id:in:for:clock:)``). Its task is then cancelled, nobody waits for it, and the
+/// actions that it still sends or that are not reduced yet are dropped. So a reducer never sees an
+/// outdated answer: no action of an effect is reduced between an action and the effects which that
+/// action starts.
 ///
 /// An id counts within its ``StorePart``. Two parts may choose the same id, and one middleware may
 /// serve two parts: neither part cancels the effects of the other. An id for the whole program has
@@ -25,7 +25,7 @@
 /// state may then still say that a load is in flight, so the actions that the effect sends are
 /// reduced, and it can report how it ended.
 public struct Effect<Action: Sendable>: Sendable {
-  /// The part of a program in which the id of an effect counts.
+  /// The part of a program that shares the ids of effects.
   public enum Scope: Sendable, Hashable, CaseIterable {
     /// The ``StorePart`` whose middleware returns the effect, or the program without one.
     case part
@@ -37,7 +37,7 @@ public struct Effect<Action: Sendable>: Sendable {
 
   /// The work; nil for an effect that only cancels others.
   let body: Body?
-  /// The ids under which the effect can be cancelled.
+  /// The ids that cancel the effect.
   var ids: [EffectID] = []
   /// The ids whose effects are cancelled when this effect starts.
   var cancelledIDs: [EffectID] = []
@@ -67,18 +67,18 @@ public struct Effect<Action: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - id: The id. Ids of different types are different.
-  ///   - scope: The part of the program in which the id counts.
+  ///   - scope: The part of the program that shares the id.
   /// - Returns: An effect that cancels the others when its turn comes, in the order of a
   ///   middleware's effects.
   public static func cancel(id: some Hashable & Sendable, in scope: Scope = .part) -> Effect {
     Effect(body: nil, cancelledIDs: [EffectID(id, ofProgram: scope == .program)])
   }
 
-  /// Returns the effect with an id under which it can be cancelled.
+  /// Returns the effect with an id that can cancel it.
   ///
   /// - Parameters:
   ///   - id: The id. An effect may have several.
-  ///   - scope: The part of the program in which the id counts.
+  ///   - scope: The part of the program that shares the id.
   ///   - cancelInFlight: Whether running effects with the id are cancelled when this one starts.
   /// - Returns: The effect with the id.
   public func cancellable(
@@ -101,7 +101,7 @@ public struct Effect<Action: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - id: The id.
-  ///   - scope: The part of the program in which the id counts.
+  ///   - scope: The part of the program that shares the id.
   ///   - duration: The length of the pause.
   ///   - clock: The clock to measure the pause.
   /// - Returns: The delayed effect.

@@ -90,12 +90,12 @@ public final class LoadableSlice<
     return state.phase == .idle || state.isLoading
   }
 
-  /// The number of times an action has reset the state, counted as long as somebody holds a slice of
-  /// it.
+  /// The number of times an action has reset the state, counted as long as somebody holds a slice
+  /// of it.
   public var generation: Int { store.slice(id.path).history.generation }
 
-  /// The reason why the state is idle, if it is: ``/DiptychState/IdleReason/givenUp`` after an action ended a
-  /// first load without a result.
+  /// The reason why the state is idle, if it is: ``/DiptychState/IdleReason/givenUp`` after an
+  /// action ended a first load without a result.
   public var idleReason: IdleReason {
     ownership == .none ? .notAsked : store.slice(id.path).history.idleReason
   }

@@ -1,7 +1,7 @@
 /// A list of closures that are called one after the other.
 ///
-/// A closure that is a constant of an object is called as it is; one in an array is retained for the
-/// call, which costs more than a call of a middleware. `Call` is a type of its own for the same
+/// A closure that is a constant of an object is called as it is; one in an array is retained for
+/// the call, which costs more than a call of a middleware. `Call` is a type of its own for the same
 /// reason: as a function type of the list it would be wrapped in another closure.
 @usableFromInline
 final class MiddlewareList<Call: Sendable>: Sendable {
@@ -15,7 +15,7 @@ final class MiddlewareList<Call: Sendable>: Sendable {
     isLast = next == nil
   }
 
-  /// Returns the list of the given closures; nil if there are none.
+  /// Returns the list of the given closures, or nil.
   static func of(_ calls: [Call]) -> MiddlewareList? {
     calls.reversed().reduce(nil) { next, call in MiddlewareList(call, next) }
   }

@@ -99,8 +99,8 @@ public final class PagedLoadableSlice<
   /// it.
   public var generation: Int { store.slice(id.path).history.generation }
 
-  /// The reason why the list is idle, if it is: ``/DiptychState/IdleReason/givenUp`` after an action ended a
-  /// first refresh without a result.
+  /// The reason why the list is idle, if it is: ``/DiptychState/IdleReason/givenUp`` after an
+  /// action ended a first refresh without a result.
   public var idleReason: IdleReason {
     ownership == .none ? .notAsked : store.slice(id.path).history.idleReason
   }

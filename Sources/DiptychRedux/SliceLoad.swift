@@ -64,7 +64,7 @@ final class SliceLoad: Sendable {
     }
   }
 
-  /// Returns the load in flight with the caller added to it, or nil if there is none.
+  /// Returns the load in flight with the caller added to it, or nil.
   private func join(_ isIdle: () -> Bool) -> StoreWork? {
     running.withLock { Self.join(&$0, unless: isIdle) }
   }
@@ -107,7 +107,7 @@ final class SliceLoad: Sendable {
 extension Store {
   /// Waits for the end of a load that the state says is in flight.
   ///
-  /// Returns false without waiting if there is none.
+  /// Returns false at once if no load is in flight.
   ///
   /// The state alone is not enough: a state restored from storage may say that a load is in flight.
   /// In an idle store, no load is running.

@@ -3,9 +3,9 @@
 /// An action makes the next state beside the one before, and the middlewares read both where they
 /// are; two copies would take as long as calling one of them.
 ///
-/// All members are used under the store's lock. What is lent is read without it, by the owner of the
-/// turn, and nobody changes it until the owner gives it back: a change in the meantime is made in
-/// other memory.
+/// All members are used under the store's lock. What is lent is read without it, by the owner of
+/// the turn, and nobody changes it until the owner gives it back: a change in the meantime is made
+/// in other memory.
 @usableFromInline
 struct StateMemory<State: Sendable>: @unchecked Sendable {
   @usableFromInline typealias Place = UnsafeMutablePointer<StatePlace<State>>
@@ -53,14 +53,14 @@ struct StateMemory<State: Sendable>: @unchecked Sendable {
 
   /// Takes back what was lent, except for the state before, which the owner has given up.
   ///
-  /// - Returns: The place of the state after, to be freed without the lock, if the state was changed
-  ///   in the meantime.
+  /// - Returns: The place of the state after, to be freed without the lock, if the state was
+  ///   changed in the meantime.
   mutating func takeBack(_ loan: StateLoan<State>) -> Place? {
     endLoan()
     return loan.after == current ? nil : loan.after
   }
 
-  /// Frees the memory, of which nothing is lent.
+  /// Frees the memory; nothing of it may be lent.
   func free() {
     current.free()
     spare.deallocate()

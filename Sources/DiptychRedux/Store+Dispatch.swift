@@ -11,8 +11,8 @@ extension Store {
   /// ```
   ///
   /// - Returns: The work of the action, which a caller may wait for.
-  // Compiled with the types of the program that dispatches, as long as nothing but middlewares has to
-  // be told: in code for all types an action takes a hundred times as long.
+  // Compiled with the types of the program that dispatches, as long as nothing but middlewares has
+  // to be told: in code for all types an action takes a hundred times as long.
   @inlinable
   @discardableResult
   public func dispatch(_ action: Action) -> StoreTask {

@@ -12,10 +12,11 @@ extension Store {
   /// The reducer writes the part: it begins the load on the action, and ends it when an effect of
   /// the action has sent the answer. A slice may be created again in each frame.
   ///
-  /// Each key path is loaded separately. If actions are `Hashable`, a slice belongs to its action: with
-  /// `loadingWith: .load(id)` and another id, the part counts as not loaded, and a component drops what
-  /// it shows and loads. Actions that are not `Hashable` can't be told apart; the slice dispatches the
-  /// one given last. A state that keeps many details has a subscript for them, as in `\.[detail: id]`.
+  /// Each key path is loaded separately. If actions are `Hashable`, a slice belongs to its action:
+  /// with `loadingWith: .load(id)` and another id, the part counts as not loaded, and a component
+  /// drops what it shows and loads. The slice can't compare actions that are not `Hashable`; it
+  /// dispatches the last one given. A state that keeps many details has a subscript for them, as in
+  /// `\.[detail: id]`.
   ///
   /// - Parameters:
   ///   - path: The key path of the part.

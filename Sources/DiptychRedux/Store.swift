@@ -21,9 +21,9 @@ public import Observation
 /// action that one of them dispatches is reduced at once, and they are called for it next. An
 /// action sent by an ``Effect`` is reduced when they have been called for all actions before it.
 ///
-/// A store can be used from any thread. One thread at a time calls the observers and middlewares, and
-/// does so for the actions that others dispatch in the meantime: their calls return at once, and its
-/// own when there are none left.
+/// A store can be used from any thread. One thread at a time calls the observers and middlewares.
+/// It does so for the actions of other threads, too: their calls return at once, and its own call
+/// returns when all actions are done.
 public final class Store<State: Sendable, Action: Sendable>: Sendable, Observable {
   @usableFromInline let book: WatchedMutex<StoreBook<State, Action>>
   @usableFromInline let reducer: @Sendable (inout State, Action) -> Void
@@ -157,9 +157,9 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
   /// Waits until no effect is running and observers and middlewares were called for every action,
   /// including actions that are dispatched in the meantime.
   ///
-  /// An effect that was cancelled by id counts as ended, even if its task still runs. If the caller's
-  /// task is cancelled this method returns early, and the effects go on. Do not call it from an
-  /// effect: the effect would wait for itself.
+  /// An effect that was cancelled by id counts as ended, even if its task still runs. If the
+  /// caller's task is cancelled this method returns early, and the effects go on. Do not call it
+  /// from an effect: the effect would wait for itself.
   public func settle() async { await wait { _, isIdle in isIdle } }
 
   /// Cancels the running effects.
@@ -171,9 +171,9 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
 
   /// Replaces the state without an action, for time travel in tests.
   ///
-  /// The running effects are cancelled, and the actions that they still send are dropped. So are the
-  /// actions that observers and middlewares have not been called for, and the effects of the one that
-  /// they are being called for.
+  /// The running effects are cancelled, and the actions that they still send are dropped. This
+  /// includes the actions that observers and middlewares still wait for, and the effects of the
+  /// current action.
   package func restore(_ state: State) {
     let (dropped, met) = book.withLock { book in
       (book.restore(state), book.metWaiters())
@@ -266,9 +266,8 @@ extension Store: TransitionSource {
   /// Adds a hook that is called with the record of each action from now on, before the middlewares.
   ///
   /// An action that does not change an `Equatable` state is recorded as
-  /// ``/DiptychState/Transition/unchanged``.
-  /// An action that is dropped because its effect was cancelled by id, or because it was undone, has a
-  /// record too.
+  /// ``/DiptychState/Transition/unchanged``. An action that is dropped because its effect was
+  /// cancelled by id, or because it was undone, has a record too.
   ///
   /// - Returns: An observation that keeps the hook attached.
   public func onTransition(

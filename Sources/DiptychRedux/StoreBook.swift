@@ -41,7 +41,7 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   @usableFromInline let turn: Turn
   /// Whether the state was ever read, so that it may have observers.
   @usableFromInline var isStateRead = false
-  /// Whether it was ever asked whether the store is busy.
+  /// Whether somebody has ever read if the store is busy.
   @usableFromInline var isBusyRead = false
   private var reductions = Queue<Reduction>()
   private var sent = Queue<Sent>()
@@ -98,8 +98,8 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   /// Reduces an action and takes the turn for the caller.
   ///
   /// - Returns: The states before and after, which the caller gives back with the turn. Nil, with
-  ///   nothing done, if another has the turn, or somebody has to be told of the action who is neither
-  ///   a middleware nor an observer of the state.
+  ///   nothing done, if another has the turn, or somebody has to be told of the action who is
+  ///   neither a middleware nor an observer of the state.
   @inlinable
   @inline(__always)
   mutating func reduceAlone(
@@ -112,7 +112,8 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
     return memory.lendStep(isStateRead: isStateRead) { reducer(&$0, action) }
   }
 
-  /// Takes the turn, or asks its owner to look for more to do; returns whether the caller has it now.
+  /// Takes the turn, or asks its owner to look for more to do; returns whether the caller has it
+  /// now.
   mutating func takeTurn() -> Bool {
     guard turn.take() else { return false }
     memory.endLoan()

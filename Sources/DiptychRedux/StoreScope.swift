@@ -13,7 +13,7 @@
 /// ArchiveScreen(store: store.scope(to: archive))
 /// ```
 ///
-/// It keeps no state of its own: it reads that of the store and dispatches to it, so it can be
+/// It keeps no state of its own: it reads the state of the store and dispatches to it, so it can be
 /// created in each frame. A host draws again after any change of the store.
 public struct StoreScope<State: Sendable, Action: Sendable>: Sendable {
   private let read: @Sendable () -> State

@@ -19,14 +19,14 @@ public struct StoreTask: Sendable {
   /// the actions that these effects send.
   ///
   /// If the caller's task is cancelled, the effects are cancelled too, and this method still waits
-  /// for their end. It does not wait for an effect that was cancelled by id, nor for actions that a
+  /// for their end. It does not wait for an effect that was cancelled by id, or for actions that a
   /// middleware dispatches by itself.
   public func finish() async {
     guard let work else { return }
     await work.finish { _ in work.cancel() }
   }
 
-  /// Cancels the effects of the action, and those of the actions which they send.
+  /// Cancels the effects of the action, and the effects of the actions that they send.
   ///
   /// Actions that they still send are reduced; see ``Effect``.
   public func cancel() { work?.cancel() }

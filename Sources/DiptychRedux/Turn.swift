@@ -2,8 +2,8 @@ public import Synchronization
 
 /// The right to call the observers and middlewares of a store, which one caller has at a time.
 ///
-/// It is taken under the store's lock. Its owner gives it back without the lock, unless somebody has
-/// asked the owner to look for more to do: a caller that adds something under the lock asks, so
+/// It is taken under the store's lock. Its owner gives it back without the lock, unless somebody
+/// has asked the owner to look for more to do: a caller that adds something under the lock asks, so
 /// nothing stays behind.
 @usableFromInline
 final class Turn: Sendable {
