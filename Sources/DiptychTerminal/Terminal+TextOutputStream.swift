@@ -1,4 +1,4 @@
-/// A conformance with which `print` and `dump` can write to a terminal.
+/// A conformance that lets `print` and `dump` write to a terminal.
 ///
 /// ```swift
 /// var log = Terminal.standardError

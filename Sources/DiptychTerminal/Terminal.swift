@@ -24,8 +24,8 @@ public struct Terminal: Sendable {
   /// not captured appears in the middle of the region and spoils it.
   public var capturesOutput = true
 
-  /// Whether a live region tells the terminal how far its last bar is, so that the terminal shows it
-  /// in its tab or in the task bar (`OSC 9;4`).
+  /// Whether a live region tells the terminal how far its last bar is, so that the terminal shows
+  /// it in its tab or in the task bar (`OSC 9;4`).
   ///
   /// A terminal that does not know the sequence may show it as a notification, so it is a choice.
   public var showsProgressInTab = false

@@ -57,9 +57,9 @@ public struct TerminalTraits: Hashable, Sendable {
   /// Creates the traits of a stream from the environment.
   ///
   /// - The colours follow the first of these that decides: the preference; `NO_COLOR`, for
-  ///   ``/DiptychText/ColorLevel/monochrome`` on a terminal, and for none elsewhere; `FORCE_COLOR`; `CLICOLOR_FORCE`; `CLICOLOR`, if it is 0; and the stream: a terminal gets the
-  ///   colours that `TERM`, `COLORTERM`, `WT_SESSION` and `TERM_PROGRAM` name, another stream gets
-  ///   none.
+  ///   ``/DiptychText/ColorLevel/monochrome`` on a terminal, and for none elsewhere; `FORCE_COLOR`;
+  ///   `CLICOLOR_FORCE`; `CLICOLOR`, if it is 0; and the stream: a terminal gets the colours that
+  ///   `TERM`, `COLORTERM`, `WT_SESSION` and `TERM_PROGRAM` name, another stream gets none.
   /// - The width is that of `COLUMNS`. Without it, a terminal has the width of its window, or 80
   ///   cells, and another stream has none.
   /// - The height of a terminal is that of `LINES`, or of its window, or 24 lines. Another stream
@@ -72,8 +72,8 @@ public struct TerminalTraits: Hashable, Sendable {
   ///   set or is 0. `TTY_INTERACTIVE`, 0 or 1, overrides all of this.
   ///
   /// - Links are hyperlinks on a terminal that knows them, outside of continuous integration: one
-  ///   that `TERM`, `TERM_PROGRAM`, `VTE_VERSION`, `WT_SESSION`, `KONSOLE_VERSION` or `DOMTERM` names.
-  ///   `FORCE_HYPERLINK`, 0 or 1, overrides this.
+  ///   that `TERM`, `TERM_PROGRAM`, `VTE_VERSION`, `WT_SESSION`, `KONSOLE_VERSION` or `DOMTERM`
+  ///   names. `FORCE_HYPERLINK`, 0 or 1, overrides this.
   ///
   /// `TTY_COMPATIBLE`, 0 or 1, overrides whether the stream is a terminal. An empty variable counts
   /// as not set.

@@ -51,11 +51,11 @@ struct TerminalVariables {
 
   // MARK: Links
 
-  /// Whether hyperlinks (OSC 8) may be written: `FORCE_HYPERLINK` says so, or the stream is a terminal
-  /// that knows them.
+  /// Whether hyperlinks (OSC 8) may be written: `FORCE_HYPERLINK` says so, or the stream is a
+  /// terminal that knows them.
   ///
-  /// Terminals that do not know the sequence show parts of it, and viewers of the logs of continuous
-  /// integration drop the address.
+  /// Terminals that do not know the sequence show parts of it, and viewers of the logs of
+  /// continuous integration drop the address.
   func allowsHyperlinks(isTerminal: Bool) -> Bool {
     if let forced = value("FORCE_HYPERLINK") { return forced != "0" && forced != "false" }
     guard isTerminal, !isDumb, value("CI") == nil else { return false }
@@ -91,9 +91,9 @@ struct TerminalVariables {
 
   /// Returns whether characters beyond ASCII may be drawn.
   ///
-  /// The variables are those from which POSIX derives the locale of characters. Containers and
-  /// services often set none of them although their output is read as UTF-8, so UTF-8 is the
-  /// default, as it is in Python.
+  /// POSIX derives the locale of characters from these variables. Containers and services often set
+  /// none of them although their output is read as UTF-8, so UTF-8 is the default, as it is in
+  /// Python.
   func allowsUnicode(isTerminal: Bool) -> Bool {
     if isTerminal && term == "dumb" { return false }
     guard let locale = value("LC_ALL") ?? value("LC_CTYPE") ?? value("LANG") else { return true }

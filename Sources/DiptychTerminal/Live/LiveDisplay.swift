@@ -158,8 +158,8 @@ final class LiveDisplay: LiveOutput {
 
   // MARK: Captured text
 
-  /// Returns whether a file is the pseudo-terminal to which this region has redirected the standard
-  /// streams.
+  /// Returns whether a file is the pseudo-terminal that this region has redirected the standard
+  /// streams to.
   func captures(_ file: FileIdentity) -> Bool {
     capture.withLock { $0?.identity == file }
   }

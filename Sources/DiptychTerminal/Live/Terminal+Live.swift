@@ -41,8 +41,8 @@ extension Terminal {
   /// - keys that are pressed meanwhile, which the terminal echoes; `withRawMode` of `DiptychScreen`
   ///   turns that off.
   ///
-  /// A prompt is not visible until its line is complete: ask in `LiveRegion.paused`. The output
-  /// of a started program that outlives this one is lost. A view must not start a region while it is
+  /// A prompt is not visible until its line is complete: ask in `LiveRegion.paused`. The output of
+  /// a started program that outlives this one is lost. A view must not start a region while it is
   /// drawn in one.
   ///
   /// The cursor is hidden while there is a region. It is shown again when the body returns or

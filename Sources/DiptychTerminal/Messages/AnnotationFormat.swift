@@ -11,8 +11,8 @@ public enum AnnotationFormat: Hashable, Sendable {
     SystemProcess.variable("GITHUB_ACTIONS") == "true" ? .gitHub : nil
   }
 
-  /// Returns the line of a message, without a newline; nil for a message that is no annotation, such
-  /// as a step.
+  /// Returns the line of a message, without a newline; nil for a message that is no annotation,
+  /// such as a step.
   public func line<Title: View, Content: View>(of message: Message<Title, Content>) -> String? {
     let command: String
     switch message.kind {
@@ -37,7 +37,7 @@ public enum AnnotationFormat: Hashable, Sendable {
     return "::\(command)\(list)::" + Self.escaped(message.title.words())
   }
 
-  /// Returns text in which no character ends the command, as GitHub's own tools escape it.
+  /// Returns text without characters that end the command, as GitHub's own tools escape it.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in VisibleControl.shown(in: text).unicodeScalars {
@@ -63,7 +63,8 @@ public enum AnnotationFormat: Hashable, Sendable {
   }
 }
 
-/// Messages as a code quality report, a file that GitLab shows beside the changes of a merge request.
+/// Messages as a code quality report, a file that GitLab shows beside the changes of a merge
+/// request.
 ///
 /// ```swift
 /// var report = CodeQualityReport()

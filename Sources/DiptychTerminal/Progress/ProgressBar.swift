@@ -15,8 +15,8 @@ public import DiptychViews
 /// ```
 ///
 /// All bars have the same width, so bars below each other are aligned, unless the terminal is too
-/// narrow for the longest label beside it. A log gets a line for each tenth of the progress, such as
-/// `Writing 30%`.
+/// narrow for the longest label beside it. A log gets a line for each tenth of the progress, such
+/// as `Writing 30%`.
 public struct ProgressBar: View, Sendable {
   private let label: String
   private let value: Double

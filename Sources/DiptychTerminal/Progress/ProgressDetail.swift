@@ -6,14 +6,14 @@ public enum ProgressDetail: Hashable, Sendable {
   case count
   /// The amount in bytes, of the total: `1.2 MB of 3.4 MB`.
   case bytes
-  /// The items of a second: `2.5/s`; nothing while it is not known.
+  /// The items of a second: `2.5/s`; left out until it is known.
   case rate
-  /// The bytes of a second: `1.2 MB/s`; nothing while it is not known.
+  /// The bytes of a second: `1.2 MB/s`; left out until it is known.
   case byteRate
   /// The time since the region began: `12 s`.
   case elapsed
-  /// The time until the work is done, if it goes on like this: `28 s left`. Nothing while it is not
-  /// known.
+  /// The time until the work is done, if it goes on like this: `28 s left`. It is left out until it
+  /// is known.
   case remaining
 
   /// Returns the words about a bar; nil if they are not known.

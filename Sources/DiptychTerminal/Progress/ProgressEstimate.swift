@@ -1,8 +1,8 @@
-/// The rate of some work, from the times at which its amount has grown.
+/// The rate of some work, from the times of its growth.
 ///
 /// Only these times count, so that work which grows in jumps has a rate from jump to jump. The
-/// newer half of the time decides, so that the rate follows the work, and the last 128 times at least
-/// smooth it.
+/// newer half of the time decides, so that the rate follows the work, and the last 128 times at
+/// least smooth it.
 struct ProgressEstimate {
   private struct Point {
     let time: Duration

@@ -16,7 +16,7 @@ final class ProgressTimes: Sendable {
   /// Takes the part of the work that a bar shows.
   func note(_ fraction: Double) { last.withLock { $0 = fraction } }
 
-  /// Returns the percentage of the last bar since the call before; nil if there was none.
+  /// Returns the percentage of the last bar since the call before, or nil.
   func takePercentage() -> Int? {
     last.withLock { last in
       defer { last = nil }

@@ -5,9 +5,10 @@ import Synchronization
 
 /// The signals of a crash while a live region is drawn, or a terminal is in raw mode.
 ///
-/// The modes of the terminal are restored. The region is removed, and captured text is on the terminal, before the signal takes the action
-/// that the program had set. The thread that crashed may hold any lock, so its handler only asks
-/// the thread of the terminal, and waits for half a second at most.
+/// The modes of the terminal are restored. The region is removed, and captured text is on the
+/// terminal, before the signal takes the action that the program had set. The thread that crashed
+/// may hold any lock, so its handler only asks the thread of the terminal, and waits for half a
+/// second at most.
 enum CrashSignals {
   /// The actions that the program had set, by signal number; a handler may read this memory.
   fileprivate nonisolated(unsafe) static let previous: UnsafeMutablePointer<sigaction> = {
@@ -60,7 +61,7 @@ enum CrashSignals {
 
   /// Notes that a terminal is in raw mode, and the modes that it had before.
   ///
-  /// If there are several, those of the first one are restored.
+  /// If there are several, the settings of the first one are restored.
   static func terminalBecameRaw(_ terminal: Int32, from original: termios) {
     guard rawTerminal.load(ordering: .acquiring) < 0 else { return }
     modes.pointee = original

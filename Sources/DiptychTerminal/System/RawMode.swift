@@ -5,12 +5,12 @@ import Synchronization
 
 /// The raw mode of a terminal: each key arrives at once, and is not shown.
 ///
-/// The keys for signals, Ctrl-C, Ctrl-Z and Ctrl-\, keep their effect, and so does the translation
-/// of line feeds in output. Pasted text is bracketed.
+/// The keys for signals, Ctrl-C, Ctrl-Z and Ctrl-\, and the translation of line feeds in output
+/// keep their effect. Pasted text is bracketed.
 ///
 /// The modes that the terminal had are restored at the end, and before the program calls `exit`,
-/// crashes, or is ended or stopped by a signal. When it goes on, raw mode does too. A program in the
-/// background changes no modes, since the terminal belongs to another one.
+/// crashes, or is ended or stopped by a signal. When it goes on, raw mode does too. A program in
+/// the background changes no modes, since the terminal belongs to another one.
 package final class RawMode: Sendable {
   private struct State {
     var original = termios()
@@ -22,7 +22,7 @@ package final class RawMode: Sendable {
   private static let startOfPasting: StaticString = "\u{1B}[?2004h"
   static let endOfPasting: StaticString = "\u{1B}[?2004l"
 
-  /// The terminals in raw mode, in the order in which they were set.
+  /// The terminals in raw mode, in the order of their setting.
   private static let all = Mutex<[RawMode]>([])
 
   /// The terminal, open for reading and writing.
@@ -74,7 +74,7 @@ package final class RawMode: Sendable {
     for mode in all.withLock(\.self).reversed() { mode.turnOff() }
   }
 
-  /// Whether one of the terminals belongs to another program.
+  /// Whether a terminal of the list belongs to another program.
   static var isAnyInBackground: Bool { all.withLock(\.self).contains { !$0.isInForeground } }
 
   /// Begins raw mode again where the program is in the foreground, and tells of new sizes.

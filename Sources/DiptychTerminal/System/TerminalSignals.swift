@@ -6,9 +6,9 @@ import Synchronization
 /// The signals that live regions and raw mode handle before the program does.
 ///
 /// Before a signal ends or stops the program, the modes of the terminal are restored, the region is
-/// removed and the cursor is shown. Then the signal is raised again with the action that the program
-/// had set. So the program ends with the status that a shell expects, stops, or runs its own
-/// handler.
+/// removed and the cursor is shown. Then the signal is raised again with the action that the
+/// program had set. So the program ends with the status that a shell expects, stops, or runs its
+/// own handler.
 enum TerminalSignals {
   private struct State {
     /// The number of live regions, or of terminals in raw mode, that need the handlers.
@@ -21,7 +21,7 @@ enum TerminalSignals {
     SIGCONT, SIGHUP, SIGINT, SIGPIPE, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH,
   ]
 
-  /// The signals after which the program goes on.
+  /// The signals that the program survives.
   private static let harmless = [SIGCONT, SIGWINCH]
 
   private static let state = Mutex(State())
@@ -90,14 +90,15 @@ enum TerminalSignals {
     return TerminalThread.signalCountAfterStop() == 1
   }
 
-  /// Stops a program that begins in the background, until it is in the foreground or a signal ends it.
+  /// Stops a program that begins in the background, until it is in the foreground or a signal ends
+  /// it.
   static func stopInBackground() {
     raiseHere(SIGTTOU)
     while TerminalThread.signalCountAfterStop() > 0 {}
   }
 
-  /// Blocks signals in the calling thread, but SIGPIPE, which belongs to the thread that writes to the
-  /// pipe, and faults.
+  /// Blocks signals in the calling thread, but SIGPIPE, which belongs to the thread that writes to
+  /// the pipe, and faults.
   static func block() { SystemThread.blockSignals(except: [SIGPIPE]) }
 
   /// Raises a signal in the calling thread, which otherwise blocks it.

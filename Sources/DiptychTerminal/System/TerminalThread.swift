@@ -32,7 +32,7 @@ final class TerminalThread: Sendable {
     precondition(isStarted, "the system could not start a thread to write to the terminal")
   }
 
-  /// Schedules a job; jobs run in the order in which they were scheduled.
+  /// Schedules a job; jobs run in the order of scheduling.
   func run(_ job: @escaping @Sendable () -> Void) {
     work.withLock { $0.jobs.append(job) }
     pipe.wake()
@@ -93,11 +93,11 @@ func wakeTerminalThread(by signal: Int32) {
 }
 
 extension TerminalThread {
-  /// Returns the number of signals that are handled or wait for that, a moment after a stopped program
-  /// goes on.
+  /// Returns the number of signals that are handled or wait for that, a moment after a stopped
+  /// program goes on.
   ///
-  /// A shell that ends a stopped program sends it a signal and lets it go on, and any thread may be the
-  /// one that takes the signal then. So it gets some time for that.
+  /// A shell that ends a stopped program sends it a signal and lets it go on, and any thread may be
+  /// the one that takes the signal then. So it gets some time for that.
   static func signalCountAfterStop() -> Int {
     usleep(100_000)
     return signalCount.load(ordering: .acquiring)

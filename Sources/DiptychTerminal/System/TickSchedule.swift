@@ -32,7 +32,7 @@ struct TickSchedule {
     ticks.removeAll { $0.id == id }
   }
 
-  /// Returns the milliseconds until the next job, rounded up; nil if there is none.
+  /// Returns the milliseconds until the next job, rounded up, or nil.
   func milliseconds(from now: ContinuousClock.Instant) -> Int32? {
     guard let next = ticks.map(\.next).min() else { return nil }
     return (next - now).pollTimeout
