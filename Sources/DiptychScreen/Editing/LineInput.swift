@@ -7,8 +7,8 @@
 /// search.text  // tea
 /// ```
 ///
-/// The cursor stands between two characters that the reader sees (grapheme clusters). The keys are
-/// those of a shell:
+/// The cursor stands between two characters that the reader sees (grapheme clusters). The keys work
+/// as in a shell:
 ///
 /// | key | edit |
 /// |---|---|
@@ -38,7 +38,7 @@ public struct LineInput: Hashable, Sendable {
   /// The whole text.
   public var text: String { beforeCursor + afterCursor }
 
-  /// Whether there is no text.
+  /// Whether the text is empty.
   public var isEmpty: Bool { beforeCursor.isEmpty && afterCursor.isEmpty }
 
   /// Inserts text at the cursor: line breaks and tabs as spaces, no other control characters.
@@ -49,8 +49,8 @@ public struct LineInput: Hashable, Sendable {
 
   /// Makes the edit that an event stands for.
   ///
-  /// - Returns: Whether the event stands for an edit. Others, such as Enter, Tab and Up, are left to
-  ///   the program.
+  /// - Returns: Whether the event stands for an edit. Others, such as Enter, Tab and Up, are left
+  ///   to the program.
   @discardableResult
   public mutating func handle(_ event: InputEvent) -> Bool {
     switch event {

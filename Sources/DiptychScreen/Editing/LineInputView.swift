@@ -14,7 +14,7 @@ public import DiptychViews
 /// ```
 ///
 /// The cursor is a bar in a cell of its own, so that it is seen without colours too; in ASCII it is
-/// `|`. A line that does not have the focus is shown without it.
+/// `|`. Without focus, the cursor is hidden.
 public struct LineInputView: View, Sendable {
   private let input: LineInput
   private let width: Int

@@ -41,7 +41,7 @@ extension Terminal {
   /// - Parameters:
   ///   - question: The question, on one line.
   ///   - defaultAnswer: The answer that an empty line, or the end of the input, stands for.
-  ///   - echo: What is shown of the answer.
+  ///   - echo: The part of the answer that is shown.
   /// - Returns: The answer.
   /// - Throws: ``UnansweredQuestion`` if the input ends and there is no default.
   public func ask(
@@ -191,8 +191,8 @@ extension Terminal {
     try? write("\r\(prompt)\(before)\(after)\u{1B}[K\(move)")
   }
 
-  /// Returns a prompt with visible signs for control characters, and in ASCII where need be, but with
-  /// the space at its end.
+  /// Returns a prompt with visible signs for control characters, and in ASCII where need be, but
+  /// with the space at its end.
   private func shownLine(_ prompt: String) -> String {
     let options = traits.options.subtracting(.absoluteColumns)
     let line = Text(verbatim: prompt).rendered(as: .text(options: options))

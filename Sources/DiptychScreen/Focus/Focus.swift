@@ -33,7 +33,7 @@ public struct Focus<ID: Hashable & Sendable>: Hashable, Sendable {
   ///
   /// The focus stays on its element, wherever that is now. If the element is gone, the focus goes
   /// to the one that took its place between its neighbours, else to the next one that is still
-  /// there, else to the previous one. Without focus before there is none afterwards.
+  /// there, else to the previous one. If no element has the focus, it stays so.
   ///
   /// - Complexity: O(*n*) in the number of old and new elements.
   public mutating func update(_ new: [ID]) {
@@ -55,7 +55,7 @@ public struct Focus<ID: Hashable & Sendable>: Hashable, Sendable {
     element = new[min(start + offset, end - 1)]
   }
 
-  /// Moves the focus; without elements there is none.
+  /// Moves the focus; an empty list stays without focus.
   public mutating func move(_ move: Move) {
     let index = element.flatMap(elements.firstIndex)
     switch move {
@@ -68,7 +68,7 @@ public struct Focus<ID: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Moves the focus to an element, or removes it; an element that is not there changes nothing.
+  /// Moves the focus to an element, or removes it; an unknown element is ignored.
   public mutating func move(to target: ID?) {
     if let target, !elements.contains(target) { return }
     element = target

@@ -66,7 +66,7 @@ struct ControlSequence: Sendable {
 
   // MARK: Parameters
 
-  /// The parameters, an omitted one as 1; nil if they are not those of a key.
+  /// The parameters, an omitted one as 1; nil if they don't belong to a key.
   private var numbers: [Int]? {
     guard !isOverlong else { return nil }
     guard !bytes.isEmpty else { return [] }

@@ -35,7 +35,7 @@ enum FunctionKeys {
     case 4, 8: .end
     case 5: .pageUp
     case 6: .pageDown
-    // The gaps are those of the keyboard of the VT220.
+    // The gaps come from the keyboard of the VT220.
     case 11...15: .function(number - 10)
     case 17...21: .function(number - 11)
     case 23...26: .function(number - 12)

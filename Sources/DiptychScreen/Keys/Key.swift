@@ -39,7 +39,7 @@ public struct Key: Hashable, Sendable {
   public struct Modifiers: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
-    /// Creates modifiers from their bits, which are those of a terminal's modifier parameter.
+    /// Creates modifiers from the bits of a terminal's modifier parameter.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }

@@ -9,8 +9,8 @@
 /// The bytes may arrive in any pieces; the events are the same. A sequence that stands for no key,
 /// such as a report of the terminal, is swallowed. Each invalid part of UTF-8 becomes U+FFFD.
 ///
-/// The Escape key sends the byte with which sequences begin. So the decoder waits for more after
-/// it: if ``isWaiting`` is true and nothing arrives for a while, such as 50 milliseconds, call
+/// The Escape key sends the first byte of sequences. So the decoder waits for more after it: if
+/// ``isWaiting`` is true and nothing arrives for a while, such as 50 milliseconds, call
 /// ``flush()``.
 public struct KeyDecoder: Sendable {
   private enum State: Equatable {

@@ -8,7 +8,7 @@ struct PasteBuffer: Sendable {
     case end(String)
   }
 
-  /// The bytes from which a paste is handed on in pieces.
+  /// The number of bytes that make a paste be handed on in pieces.
   static let limit = 1 << 16
 
   private static let terminator = Array("\u{1B}[201~".utf8)

@@ -11,8 +11,8 @@ struct ScalarDecoder: Sendable {
   private var missing = 0
   /// The values that the next byte may have.
   ///
-  /// They rule out overlong forms, surrogates, and values above U+10FFFF, so that an invalid part is
-  /// as long as Unicode recommends.
+  /// They rule out overlong forms, surrogates, and values above U+10FFFF, so that an invalid part
+  /// is as long as Unicode recommends.
   private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
   /// Whether no byte of a scalar has been taken.

@@ -1,7 +1,7 @@
 import DiptychFiles
 import DiptychTerminal
 
-/// The keys that are pressed in the terminal on which a program draws.
+/// The keys that are pressed in the terminal of a program.
 ///
 /// ```swift
 /// guard let input = TerminalInput() else {
@@ -14,16 +14,17 @@ import DiptychTerminal
 /// }
 /// ```
 ///
-/// A pipe, a file and a terminal that can't be redrawn have no input: the initialiser returns nil.
+/// Only a terminal that can be redrawn has input; for a pipe, a file and other terminals the
+/// initialiser returns nil.
 public struct TerminalInput: Sendable {
-  /// The terminal on which the program draws.
+  /// The terminal that the program draws on.
   public let terminal: Terminal
   private let descriptor: Int32
 
   /// Creates the input of a terminal, or returns nil if nobody can press keys there.
   ///
   /// - Parameters:
-  ///   - terminal: The terminal on which the program draws. It has to be interactive, see
+  ///   - terminal: The terminal that the program draws on. It has to be interactive, see
   ///     ``/DiptychTerminal/TerminalTraits/isInteractive``.
   ///   - descriptor: The file descriptor of the keys, which has to be a terminal too; 0 is standard
   ///     input.
@@ -33,8 +34,7 @@ public struct TerminalInput: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Creates the input of a terminal on which nothing may be drawn again, for a line that is not
-  /// shown.
+  /// Creates the input of a terminal for a hidden line, also if the terminal can't be redrawn.
   init(typedOn terminal: Terminal) {
     self.terminal = terminal
     descriptor = 0
@@ -47,11 +47,13 @@ public struct TerminalInput: Sendable {
   ///
   /// The modes of the terminal are restored when the body returns or throws, when the program calls
   /// `exit` or crashes, and when the signals HUP, INT, PIPE, QUIT, TERM and TSTP arrive, which then
-  /// have their usual effect. When a stopped program is continued in the foreground, it has raw mode
-  /// again. The signal KILL can't be handled: the shell's command `reset` restores the terminal.
+  /// have their usual effect. When a stopped program is continued in the foreground, it has raw
+  /// mode again. The signal KILL can't be handled: the shell's command `reset` restores the
+  /// terminal.
   ///
-  /// Keys that are pressed while the body runs, and that it does not read, are dropped when it ends: a
-  /// program with several screens in a row that are answered in advance has them in one call.
+  /// Keys that are pressed while the body runs, and that it does not read, are dropped when it
+  /// ends: a program with several screens in a row that are answered in advance has them in one
+  /// call.
   ///
   /// - Parameter body: The work. The events end when the terminal hangs up, or the task that reads
   ///   them is cancelled.

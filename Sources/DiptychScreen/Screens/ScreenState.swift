@@ -58,7 +58,7 @@ final class ScreenState: Sendable {
     return visible.joined(separator: "\n")
   }
 
-  /// Renders a frame in which the button with the focus is one of those in the frame.
+  /// Renders a frame; the button with the focus is one of the frame's buttons.
   ///
   /// The focus waits for a button that is gone while its action runs. The action may end after the
   /// views were read, or begin before; either is asked, before the frame and after it.

@@ -8,7 +8,7 @@ struct ScrollWindow: Equatable, Sendable {
   private var page = 0
   /// Whether the window moves with the focus: until it is scrolled, and after the next move.
   private var followsFocus = true
-  /// The number of moves, by which a frame notes that one was made while it was drawn.
+  /// The number of moves, so that a frame notes a move while it is drawn.
   private(set) var moves = 0
 
   /// Scrolls down, or by a negative number up; the next frame keeps the window within the screen.
@@ -59,7 +59,7 @@ struct ScrollWindow: Equatable, Sendable {
     }
     page = room - 2
     if followsFocus, let focusedLine, content.indices.contains(focusedLine) {
-      // The lines between the focus and the end of the window, of which one is a mark.
+      // The lines between the focus and the end of the window, a mark among them.
       let margin = min(2, (room - 1) / 2)
       first = min(max(first, focusedLine + margin - room + 1), focusedLine - margin)
     }

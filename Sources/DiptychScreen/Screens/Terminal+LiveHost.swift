@@ -18,8 +18,9 @@ extension Terminal {
   /// The host starts the loads that the view wants, as
   /// ``/DiptychAsync/ViewHost/frames(as:morePages:until:)`` does. The view is rendered for each
   /// tick and for each size of the window, so a ``/DiptychTerminal/Spinner`` in it turns. See
-  /// ``/DiptychTerminal/Terminal/live(ending:every:clock:_:)`` for a region's behaviour. Buttons are
-  /// drawn, but can't be pressed; ``TerminalInput/show(_:every:footerLines:_:)`` has keys press them.
+  /// ``/DiptychTerminal/Terminal/live(ending:every:clock:_:)`` for a region's behaviour. Buttons
+  /// are drawn, but can't be pressed; ``TerminalInput/show(_:every:footerLines:_:)`` has keys press
+  /// them.
   ///
   /// On a stream that is not interactive, each line that a change adds is written once; a program
   /// that should be silent there calls ``/DiptychAsync/ViewHost/settle(morePages:)`` instead.

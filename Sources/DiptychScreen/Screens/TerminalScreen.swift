@@ -23,14 +23,14 @@ public struct TerminalScreen: Sendable {
   /// Moves the focus among the buttons of the last frame; at first no button has it.
   ///
   /// The focus stays on its button while that is shown, and goes to a neighbour afterwards, see
-  /// ``Focus``. A button that its own action removes, as the one below a list whose next page loads,
-  /// has it again if it is shown again when the action ends; until then no button has it.
+  /// ``Focus``. A button that its own action removes, as the one below a list whose next page
+  /// loads, has it again if it is shown again when the action ends; until then no button has it.
   public func moveFocus(_ move: Focus<HostedButton.ID>.Move) {
     state.focus.withLock { $0.move(move) }
     state.window.withLock { $0.followFocus() }
   }
 
-  /// Gives the focus to a button, or to none; one that is not in the last frame changes nothing.
+  /// Gives the focus to a button, or takes it away; a button outside of the last frame is ignored.
   ///
   /// Without focus the screen is shown from its first line.
   public func moveFocus(to button: HostedButton.ID?) {
