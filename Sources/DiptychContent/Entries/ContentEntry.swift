@@ -40,7 +40,7 @@ public struct ContentEntry: Sendable {
   /// The tags, as they are written.
   public let tags: [String]
 
-  /// The description, or the start of the first paragraph; nil if there is none.
+  /// The description, or the start of the first paragraph, or nil.
   public let summary: String?
 
   /// The place among the pages of a section; nil if the file has none.

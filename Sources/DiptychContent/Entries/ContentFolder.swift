@@ -19,9 +19,9 @@ public import DiptychSite
 /// ```
 ///
 /// Every file whose name ends in `.md` or `.markdown` is an entry; `index.md`, `_index.md` and
-/// `README.md` are those of their folders. All other files, such as images, are copied. A link to a file
-/// leads to its page, and one that leads nowhere is a problem of the site, with the file and the line.
-/// Drafts are left out.
+/// `README.md` are the entries of their folders. All other files, such as images, are copied. A
+/// link to a file leads to its page, and one that leads nowhere is a problem of the site, with the
+/// file and the line. Drafts are left out.
 public struct ContentFolder: Sendable {
   /// The entries: the newest first, then those without a date by their order and their title.
   public let entries: [ContentEntry]

@@ -44,7 +44,7 @@ public struct ContentTag: Sendable {
 }
 
 extension ContentFolder {
-  /// Returns the tags of an entry, in the order in which it names them.
+  /// Returns the tags of an entry, in its order.
   public func tags(of entry: ContentEntry) -> [ContentTag] {
     var known: Set<Int> = []
     return entry.tags.compactMap { tagPositions[$0.lowercased()] }

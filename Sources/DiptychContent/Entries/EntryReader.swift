@@ -223,8 +223,8 @@ struct EntryReader {
     return excerpt.isEmpty ? nil : excerpt
   }
 
-  /// Returns the minutes that it takes to read a text: 220 words, or 450 letters of a script that has
-  /// no spaces, in a minute.
+  /// Returns the minutes that it takes to read a text: 220 words, or 450 letters of a script that
+  /// has no spaces, in a minute.
   private static func minutes(of text: String) -> Int {
     let letters = text.unicodeScalars.count { scalar in
       switch scalar.value {

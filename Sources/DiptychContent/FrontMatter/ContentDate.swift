@@ -8,8 +8,8 @@ import Foundation
 enum ContentDate {
   /// Returns the date that a text names; nil if it names none.
   ///
-  /// It is a day, such as `2026-01-05`, with a time after a space or a `T`, and with a zone after that.
-  /// Without a zone the time is UTC.
+  /// It is a day, such as `2026-01-05`, with a time after a space or a `T`, and with a zone after
+  /// that. Without a zone the time is UTC.
   static func date(_ text: String) -> Date? {
     let text = text[...].trimmed
     guard
@@ -34,7 +34,7 @@ enum ContentDate {
     String(date.formatted(.iso8601).prefix(10))
   }
 
-  /// Returns the date that begins a name, and the rest of it; nil if there is none.
+  /// Returns the date that begins a name, and the rest of it, or nil.
   static func prefix(of name: String) -> (date: Date, rest: String)? {
     guard let match = name.wholeMatch(of: /(\d{4}-\d{2}-\d{2})[-_ ](.+)/),
       let date = date(String(match.1))

@@ -56,7 +56,8 @@ enum FlowList {
 
 /// A text between quotation marks, as YAML, TOML and JSON have it.
 enum QuotedText {
-  /// Reads the text at the start of another; nil if there is none, or if it does not end.
+  /// Reads the quoted text at the start of another; nil if the text is not quoted, or if it does
+  /// not end.
   static func read(_ text: Substring) -> (String, rest: Substring)? {
     guard let quote = text.first, quote == "\"" || quote == "'" else { return nil }
     var result = ""

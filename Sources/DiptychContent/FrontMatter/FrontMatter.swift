@@ -1,7 +1,7 @@
 /// The lines above the text of a file that say what it is: its title, its date, its tags.
 ///
-/// They are read in the usual shape of YAML between two lines `---`, of TOML between two lines `+++`,
-/// and of JSON between `---json` and `---`, or as an object that begins the file.
+/// They are read in the usual shape of YAML between two lines `---`, of TOML between two lines
+/// `+++`, and of JSON between `---json` and `---`, or as an object that begins the file.
 ///
 /// ```markdown
 /// ---
@@ -12,8 +12,8 @@
 /// ---
 /// ```
 ///
-/// A key in a table, or in a nested one, is read by its path: `taxonomies.tags`. What a program does
-/// not ask for may be anything.
+/// A key in a table, or in a nested one, is read by its path: `taxonomies.tags`. What a program
+/// does not ask for may be anything.
 public struct FrontMatter: Hashable, Sendable {
   /// The value of a key.
   struct Value: Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct FrontMatter: Hashable, Sendable {
     }
 
     let content: Content
-    /// The line of the file on which the key stands.
+    /// The line of the key in the file.
     let line: Int
   }
 
@@ -38,7 +38,7 @@ public struct FrontMatter: Hashable, Sendable {
   /// The keys, sorted.
   public var keys: [String] { values.keys.sorted() }
 
-  /// Returns a value as text; nil if there is none, or if it is a list.
+  /// Returns a value as text; nil if it is missing or a list.
   public func text(_ key: String) -> String? {
     guard case .text(let text, _)? = values[key]?.content else { return nil }
     return text

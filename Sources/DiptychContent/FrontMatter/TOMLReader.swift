@@ -1,5 +1,5 @@
-/// A reader of the part of TOML that front matter is written in: keys with texts, numbers, dates and
-/// lists, and tables.
+/// A reader of the part of TOML that front matter is written in: keys with texts, numbers, dates
+/// and lists, and tables.
 struct TOMLReader {
   private let lines: [Substring]
   private let first: Int

@@ -27,7 +27,7 @@ public struct ContentDocument: Sendable {
   public struct Link: Hashable, Sendable {
     /// The address, as the document has it.
     public var destination: String
-    /// The line on which it stands, from 1.
+    /// Its line in the file, from 1.
     public var line: Int
     /// Whether it stands in HTML, which the page has as it is.
     public var isInHTML: Bool
@@ -49,7 +49,7 @@ public struct ContentDocument: Sendable {
   /// The words of the document.
   public var text: String
 
-  /// The words of its first paragraph; empty if there is none.
+  /// The words of its first paragraph, or an empty text.
   public var firstParagraph: String
 
   /// The choices of its reader that change the view; a page is rendered again when they change.

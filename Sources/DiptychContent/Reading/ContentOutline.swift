@@ -1,7 +1,7 @@
 /// The headings of a document as its page shows them.
 ///
-/// The heading that is the title stands above the page. The others begin with level 2 and skip none,
-/// and those without words are left out.
+/// The heading that is the title stands above the page. The others begin with level 2 and skip
+/// none, and those without words are left out.
 struct ContentOutline: Sendable {
   /// The id of the heading that is the title, or nil.
   private let titleID: String?

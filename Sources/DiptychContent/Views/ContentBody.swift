@@ -31,9 +31,9 @@ public struct ContentBody: View {
 extension Page {
   /// Creates the page of an entry.
   ///
-  /// The page has the path, the title, the dates, the tags, the author and the language of the entry,
-  /// its content for feeds, and the file for messages. It is not rendered again while the file is the
-  /// same.
+  /// The page has the path, the title, the dates, the tags, the author and the language of the
+  /// entry, its content for feeds, and the file for messages. It is not rendered again while the
+  /// file is the same.
   ///
   /// - Parameters:
   ///   - entry: The entry.

@@ -2,7 +2,8 @@ import DiptychHTML
 import DiptychSite
 public import DiptychViews
 
-/// The line below the title of an entry: its date, the minutes that it takes to read it, and its tags.
+/// The line below the title of an entry: its date, the minutes that it takes to read it, and its
+/// tags.
 ///
 /// ```html
 /// <p class="edited"><time datetime="2026-01-05">2026-01-05</time> · 3 min · <a href="…">C#</a></p>

@@ -72,7 +72,8 @@ public struct ContentTagList: View {
 /// The links to the entries with a date before and after one.
 ///
 /// ```html
-/// <nav aria-label="Neighbouring pages" class="pager"><ul><li><a href="…" rel="prev">Newer: Calm</a>…
+/// <nav aria-label="Neighbouring pages" class="pager">
+/// <ul><li><a href="…" rel="prev">Newer: Calm</a>…
 /// ```
 public struct ContentNeighbours: View {
   private let older: ContentEntry?
