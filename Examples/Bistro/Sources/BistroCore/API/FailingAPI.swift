@@ -1,6 +1,6 @@
 import Foundation
 
-/// An API of which some resources fail, as with an error of the server.
+/// An API with some resources that fail, as with an error of the server.
 struct FailingAPI: APIClient {
   let base: any APIClient
   let endpoints: Set<Endpoint>

@@ -25,7 +25,7 @@ struct ArchiveScreen: View {
   }
 }
 
-/// The dishes that were found, or a note that there are none.
+/// The dishes that were found, or a note that nothing was found.
 private struct DishList: View {
   let model: ArchiveViewModel
   let store: StoreScope<FavoritesState, FavoritesAction>

@@ -11,7 +11,7 @@ struct BistroOptions: Equatable, Sendable {
   var failing: FailingPart?
   /// The time that each answer takes longer.
   var delay = Duration.zero
-  /// The file of the database; nil for that of the user.
+  /// The file of the database; nil for the user's.
   var database: String?
   var printsJSON = false
   var needsHelp = false

@@ -4,7 +4,7 @@ extension BistroDatabase {
 
   /// The statements that lead from each version to the next one.
   private static let migrations = [
-    // The favourites; `position` is the order in which they were added.
+    // The favourites; `position` is the order of their addition.
     "CREATE TABLE favorites (position INTEGER PRIMARY KEY, dish INTEGER NOT NULL UNIQUE)",
     "CREATE TABLE settings (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID",
   ]

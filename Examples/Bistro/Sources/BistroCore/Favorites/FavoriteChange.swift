@@ -1,7 +1,7 @@
 /// A change of a favourite that is not stored yet.
 struct FavoriteChange: Hashable, Encodable, Sendable {
-  /// What the user wants, which the screens show.
+  /// The wish of the user, which the screens show.
   var wanted: Bool
-  /// What is being written.
+  /// The value that is being written.
   var writing: Bool
 }

@@ -1,7 +1,7 @@
 import Diptych
 import DiptychRedux
 
-/// The favourite dishes as cards, in the order in which they were kept.
+/// The favourite dishes as cards, in the order of their addition.
 struct FavoritesScreen: View {
   let store: AppStore
 

@@ -2,7 +2,7 @@ import Diptych
 
 /// The favourites: those that are stored, and what the user has changed since.
 struct FavoritesState: Equatable, Encodable, Sendable {
-  /// The stored ids, in the order in which they were added.
+  /// The stored ids, in the order of their addition.
   var ids = AsyncValue<[Int], DatabaseError>.idle
   /// The changes that are not stored yet, by the id of the dish.
   var changes: [Int: FavoriteChange] = [:]

@@ -8,7 +8,7 @@ struct BistroSite {
   private let state: AppState
   private let theme: Theme
 
-  /// Creates the pages of a state in which everything is loaded, without filters.
+  /// Creates the pages of a state with everything loaded, without filters.
   ///
   /// - Throws: A ``ThemeError`` if the rules of the site can't stand in a sheet.
   init(_ state: AppState) throws(ThemeError) {

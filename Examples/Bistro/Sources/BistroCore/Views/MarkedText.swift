@@ -1,6 +1,6 @@
 import Diptych
 
-/// A text in which each match of a keyword is marked.
+/// A text with each match of a keyword marked.
 struct MarkedText: View {
   let runs: [MatchRun]
 

@@ -8,7 +8,7 @@ struct TestServer: Sendable {
   /// The lines that the server writes after its port.
   let lines: AsyncStream<String>
 
-  /// The address of the files in one of the ways in which the server answers.
+  /// The address of the files, for one of the server's ways to answer.
   func address(_ mode: String) -> String { "http://127.0.0.1:\(port)/\(mode)" }
 
   static func with(_ body: (TestServer) async throws -> Void) async throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BistroCore
 
-/// What the article's store does wrong, beside what ours does.
+/// The fault of the article's store, beside the behaviour of ours.
 @MainActor @Suite("Races of the article's archive") struct ArticleRaceTests {
   // Inventory: E-03
   @Test("Two quick dispatches send the second request with the keyword of the first")

@@ -66,5 +66,5 @@ import Glibc
   }
 }
 
-/// Sends a signal; the suite's own `kill` hides that of the system.
+/// Sends a signal; the suite's own `kill` hides the system's.
 private func signal(_ number: Int32, to program: Int32) { _ = kill(program, number) }

@@ -46,7 +46,7 @@ import Testing
     #expect(home.news.value?.count == 12)
     #expect(home.news.value?.last?.id == 12)
     #expect(home.news.value?.last?.title == "The autumn menu is here")
-    // The order of a list is that of the server.
+    // A list has the order of the server.
     #expect(home.news.value?.map(\.id) == Array(1...12))
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BistroCore
 
-/// What becomes of the terminal, and where no keys are asked for.
+/// The state of the terminal after the program, and programs without keys.
 @Suite("The end of keys", .serialized, .timeLimit(.minutes(3))) struct InteractionEndTests {
   private func lines(after prefix: String, in terminal: PseudoTerminal) -> [String] {
     terminal.screen.picture.filter { $0.hasPrefix(prefix) }

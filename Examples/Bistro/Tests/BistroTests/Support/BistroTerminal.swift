@@ -3,7 +3,7 @@ import BistroTerminalTesting
 
 @testable import BistroCore
 
-/// The terminals in which the program is operated by keys.
+/// The terminals that the program is operated in by keys.
 enum BistroTerminal {
   static func environment(_ folder: TemporaryFolder) -> [String: String] {
     ["TERM": "xterm-256color", "XDG_DATA_HOME": folder.path, "SWIFT_BACKTRACE": "enable=no"]
@@ -31,7 +31,7 @@ enum BistroTerminal {
     )
   }
 
-  /// Runs a script of a shell in which `$P` is the program.
+  /// Runs a shell script; `$P` is the program.
   static func shell(_ script: String, in folder: TemporaryFolder) throws -> PseudoTerminal {
     var variables = environment(folder)
     variables["P"] = try pathOfProgram("bistro")

@@ -21,7 +21,7 @@ enum Sample {
 
   static let failure = APIError.status(500, .archive)
 
-  /// A state in which every part is in the same corner, with a few values in each list.
+  /// A state with every part in the same phase, with a few values in each list.
   static func state(_ corner: AsyncCorner, tab: Tab = .home) throws -> AppState {
     let dishes = Array(try dishes()[14..<17])
     let banners: [BannerItem] = try value(.banners)
