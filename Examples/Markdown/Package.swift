@@ -86,7 +86,7 @@ let package = Package(
         + kit("Diptych", "DiptychHTMLTools", "DiptychSite", "DiptychTerminal", "DiptychTesting")
     ),
 
-    // What the tests share with those of the kit: links to their sources.
+    // The sources that the tests share with the tests of the kit are links.
     .target(name: "DiptychExampleTesting", path: "Tests/FolderTesting"),
     .target(
       name: "DiptychTerminalTesting",

@@ -27,7 +27,7 @@ struct SiteProgram {
 
   var standardOutput = Terminal.standardOutput
   var standardError = Terminal.standardError
-  /// The environment in which git is found and runs.
+  /// The environment of git.
   var environment = ProcessInfo.processInfo.environment
 
   /// Runs the program, and returns its exit status.

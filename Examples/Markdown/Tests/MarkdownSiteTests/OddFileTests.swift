@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Odd files")
 struct OddFileTests {
-  /// Returns the files of the site of some documents, but for those that every site has.
+  /// Returns the files of the site of some documents, without the files that every site has.
   private func files(
     of documents: [String: String],
     _ arguments: String...,

@@ -87,7 +87,7 @@ struct ProjectSiteTests {
     ] {
       #expect(try sheet(page) == shared, "\(page)")
     }
-    // Those of the components, of charts, and of themes.
+    // The pages of the components, of charts, and of themes.
     #expect(sheets.count == 4)
   }
 

@@ -10,7 +10,7 @@ struct Run: Equatable {
   let output: String
   let error: String
 
-  /// Runs the program with arguments, in which `FOLDER` is the path of a folder.
+  /// Runs the program with arguments; `FOLDER` stands for the path of a folder.
   static func site(_ arguments: String..., in folder: TemporaryFolder) async throws -> Run {
     for name in ["stdout", "stderr"] { try folder.write("", to: name) }
     let output = try FileHandle(forWritingTo: URL(filePath: folder.path(of: "stdout")))

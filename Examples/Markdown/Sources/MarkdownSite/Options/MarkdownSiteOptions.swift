@@ -9,7 +9,7 @@ struct MarkdownSiteOptions: Equatable, Sendable {
   var output = ""
   /// The name of the site, or nil for the title of its first page.
   var title: String?
-  /// The address at which the site is found, or nil if it is not known.
+  /// The address of the site, or nil if it is not known.
   var address: String?
   var rawHTML = RawHTMLPolicy.dropped
   var serving = ServingOptions()

@@ -94,8 +94,8 @@ struct SiteMap: Sendable {
 
   /// Returns the navigation of a page in a folder.
   ///
-  /// A small site has all pages beside each of them. A large one has those of the folder, or of a long
-  /// folder those around the page, and links to other folders.
+  /// A small site has all pages beside each of them. A large one has the pages of the folder, in a
+  /// long folder the pages around the page, and links to other folders.
   func navigation(of page: SitePath, in path: String) -> SiteNavigation {
     var navigation = navigation
     guard count > Self.maximumCount else {
@@ -115,7 +115,8 @@ struct SiteMap: Sendable {
     return navigation
   }
 
-  /// Returns the titles of a folder and of those around it, but for the first one in the header.
+  /// Returns the titles of a folder and of the folders around it, without the first one in the
+  /// header.
   private func groupTitle(of path: String) -> String {
     guard !path.isEmpty else { return folder("").title }
     var titles: [String] = []

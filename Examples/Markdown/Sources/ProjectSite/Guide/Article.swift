@@ -3,7 +3,7 @@ import DiptychSite
 
 /// An article of the documentation, which has a page in the guide.
 struct Article: Sendable {
-  /// The name of the file without its ending, by which other articles link to it.
+  /// The name of the file without its ending, as in links of other articles.
   let name: String
   /// The path of the file in the checkout.
   let file: String
@@ -35,8 +35,8 @@ struct Article: Sendable {
 
   var path: SitePath { Self.path(of: name) }
 
-  /// The headings on the page, by their ids: the title stands above them, “Overview” says nothing, and
-  /// no level is skipped.
+  /// The headings on the page, by their ids: the title stands above them, “Overview” says nothing,
+  /// and no level is skipped.
   var headings: [String: MarkdownHeading] {
     var shown: [String: MarkdownHeading] = [:]
     // The levels of the headings around the next one.

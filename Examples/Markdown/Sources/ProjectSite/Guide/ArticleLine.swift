@@ -1,4 +1,4 @@
-/// A line of an article, in which the syntax of DocC becomes Markdown.
+/// A line of an article, with the syntax of DocC as Markdown.
 struct ArticleLine {
   private(set) var text = ""
   /// The names of the articles that links lead to.

@@ -1,7 +1,7 @@
 /// The text of an article of DocC, as Markdown.
 ///
-/// Links to articles become links with the addresses `doc:Name`, symbols become code, and directives
-/// are left out. No line moves, so that messages name the lines of the file.
+/// Links to articles become links with the addresses `doc:Name`, symbols become code, and
+/// directives are left out. No line moves, so that messages name the lines of the file.
 struct ArticleText: Sendable {
   /// The Markdown, without its title and without the summary.
   let markdown: String

@@ -1,7 +1,7 @@
 import DiptychCommonMark
 import DiptychSite
 
-/// The articles of the documentation, in the order in which they are read.
+/// The articles of the documentation, in reading order.
 struct Guide: Sendable {
   /// Articles that belong together.
   struct Group: Sendable {

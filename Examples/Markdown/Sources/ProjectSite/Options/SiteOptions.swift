@@ -6,7 +6,7 @@ struct SiteOptions: Equatable, Sendable {
   var output = ""
   /// The folder of the project.
   var repository = "."
-  /// The address at which the site is found, or nil if it is not known.
+  /// The address of the site, or nil if it is not known.
   var address: String?
   /// Whether the site has a report on the repository.
   var hasReport = true

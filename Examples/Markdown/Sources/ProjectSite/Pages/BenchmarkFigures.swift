@@ -6,13 +6,13 @@ struct BenchmarkFigures: Sendable {
   let source: MarkdownLines
   /// The documents that are rendered, by their names.
   private let documents: MarkdownTable
-  /// How many times as fast as Rich tables of text are, by their rows.
+  /// The speeds of tables of text as multiples of Rich's, by their rows.
   let rich: MarkdownTable
   /// The share of the time of a loop by hand that documents take.
   let times: MarkdownTable
   /// The instructions of a document, and of the same one by hand.
   let instructions: MarkdownTable
-  /// The seconds in which programs are compiled.
+  /// The seconds that programs are compiled in.
   let builds: MarkdownTable
 
   /// Reads the figures.

@@ -48,7 +48,7 @@ struct ChangePages: Sendable {
     }
   }
 
-  /// Whether there is a version for a feed.
+  /// Whether the changes have a version for a feed.
   private var hasFeed: Bool { versions.contains { $0.date != nil } }
 
   /// Returns the pages, and a feed of the versions if the address of the site is known.

@@ -9,7 +9,7 @@ struct SiteFrame: Sendable {
 
   let hasReport: Bool
 
-  /// Returns the navigation of a page beside which some groups of pages stand.
+  /// Returns the navigation of a page with some groups of pages beside it.
   func navigation(groups: [SiteNavigation.Group] = []) -> SiteNavigation {
     var links: [SiteNavigation.Item] = [
       .init("Guide", to: GuidePages.index),

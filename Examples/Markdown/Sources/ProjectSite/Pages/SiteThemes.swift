@@ -4,8 +4,8 @@ import DiptychRepoReport
 
 /// The themes of the pages, with the rules of their classes.
 ///
-/// The samples of the components use nearly all rules of the kit. So their pages have a theme, and by
-/// that a sheet, of their own, and all other pages a small one.
+/// The samples of the components use nearly all rules of the kit. So their pages have a theme, and
+/// by that a sheet, of their own, and all other pages a small one.
 enum SiteThemes {
   /// Returns the theme of the pages that are read.
   static func pages() throws(ThemeError) -> Theme {
@@ -17,7 +17,8 @@ enum SiteThemes {
     try Theme.standard.rules(GalleryRules.diptychs + besideLinks)
   }
 
-  /// The rules of both media beside the links to all components: a line of the terminal has 60 cells.
+  /// The rules of both media beside the links to all components: a line of the terminal has 60
+  /// cells.
   private static let besideLinks = """
     @media (width >= 60rem) { .diptych { grid-template-columns: 1fr } }
     @media (width >= 72rem) {

@@ -3,7 +3,7 @@ struct MarkdownLines: Sendable {
   /// A line of a text.
   struct Line: Sendable {
     var text: String
-    /// The language of the block of code in which the line stands, or nil outside of one.
+    /// The language of the block of code around the line, or nil outside of one.
     let language: String?
     /// Whether the line is the fence before or after a block of code.
     let isFence: Bool

@@ -27,7 +27,7 @@ struct MarkdownTable: Sendable {
     caption = sentence.hasSuffix(":") ? sentence.dropLast() + "." : sentence
   }
 
-  /// Returns the cells of a row, without the marks of code; nil if a line is none.
+  /// Returns the cells of a row, without the marks of code; nil if the line is not a row.
   private static func cells(_ line: String) -> [String]? {
     guard line.hasPrefix("|"), line.hasSuffix("|"), line.count > 1 else { return nil }
     return line.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
