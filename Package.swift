@@ -3,8 +3,8 @@ import PackageDescription
 
 /// The umbrella and the modules that it exports, for targets that import it.
 ///
-/// The package manager compiles a target again when a module that the target names has changed. With
-/// the umbrella alone it would link old code to new.
+/// The package manager compiles a target again when a module that the target names has changed.
+/// With the umbrella alone it would link old code to new.
 let umbrella: [Target.Dependency] = [
   "Diptych", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychPlain", "DiptychState",
   "DiptychSystem", "DiptychText", "DiptychTree", "DiptychViews",
@@ -16,9 +16,9 @@ let package = Package(
     .macOS(.v15), .macCatalyst(.v18), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2),
   ],
   products: [
-    // A product has the modules that its own exports, too: the package manager compiles a client again
-    // when a module of the product has changed, and with its own alone would link old code to new. With
-    // DiptychState it has DiptychSystem, too: code of a store is compiled in the client.
+    // A product has the modules that its own exports, too: the package manager compiles a client
+    // again when a module of the product has changed, and with its own alone would link old code to
+    // new. With DiptychState it has DiptychSystem, too: code of a store is compiled in the client.
     .library(
       name: "Diptych",
       targets: [
@@ -62,8 +62,8 @@ let package = Package(
     .plugin(name: "DiptychSnapshotsPlugin", targets: ["DiptychSnapshotsPlugin"]),
   ],
   targets: [
-    // What all programs ask of a platform: the C library, locks, threads, stacks. No product, and nothing
-    // in it is public. Every program links all of it.
+    // What all programs ask of a platform: the C library, locks, threads, stacks. No product, and
+    // nothing in it is public. Every program links all of it.
     .target(name: "DiptychSystem"),
 
     // What fewer ask of it: files, streams, the process; and addresses and JSON.
@@ -75,8 +75,8 @@ let package = Package(
     // What a view is, and what it asks a renderer to draw. Knows no renderer that draws it.
     .target(name: "DiptychViews", dependencies: ["DiptychSystem"]),
 
-    // The two panels. Neither knows the other, and each exports the views: a program that prints text
-    // imports DiptychText alone, and neither builds nor links HTML.
+    // The two panels. Neither knows the other, and each exports the views: a program that prints
+    // text imports DiptychText alone, and neither builds nor links HTML.
     .target(name: "DiptychText", dependencies: ["DiptychSystem", "DiptychViews"]),
     .target(
       name: "DiptychHTML",
@@ -105,9 +105,9 @@ let package = Package(
     // The tables of a view for spreadsheets and other programs.
     .target(name: "DiptychCSV", dependencies: ["DiptychViews"]),
 
-    // Documents in GitHub Flavored Markdown, read by the C library cmark-gfm. The second target holds
-    // its declarations and names no pkg-config file, so that a program without Markdown builds, without
-    // a warning, where the library is not installed.
+    // Documents in GitHub Flavored Markdown, read by the C library cmark-gfm. The second target
+    // holds its declarations and names no pkg-config file, so that a program without Markdown
+    // builds, without a warning, where the library is not installed.
     .target(
       name: "DiptychCommonMark",
       dependencies: ["DiptychCMark", "DiptychCode", "DiptychViews"]
@@ -121,8 +121,8 @@ let package = Package(
     // does not export it.
     .target(name: "DiptychRedux", dependencies: ["DiptychState", "DiptychSystem"]),
 
-    // The state enums of articles, and the names of the core's states. For code that is moved, and for
-    // tests.
+    // The state enums of articles, and the names of the core's states. For code that is moved, and
+    // for tests.
     .target(name: "DiptychProjections", dependencies: ["DiptychState"]),
 
     // The components that show such a state, and the host that runs what they ask for.
@@ -168,8 +168,8 @@ let package = Package(
       ]
     ),
 
-    // A folder of texts as pages: front matter, dates, tags, links between files. Knows no reader of
-    // Markdown, so that it is built and tested without a library of the system.
+    // A folder of texts as pages: front matter, dates, tags, links between files. Knows no reader
+    // of Markdown, so that it is built and tested without a library of the system.
     .target(
       name: "DiptychContent",
       dependencies: ["DiptychFiles", "DiptychHTML", "DiptychSite", "DiptychViews"]
@@ -181,7 +181,8 @@ let package = Package(
       dependencies: ["DiptychCommonMark", "DiptychContent", "DiptychMarkup", "DiptychViews"]
     ),
 
-    // Requests and responses of programs on the same computer. No product: servers of the kit use it.
+    // Requests and responses of programs on the same computer. No product: servers of the kit use
+    // it.
     .target(name: "DiptychHTTP", dependencies: ["DiptychFiles", "DiptychSystem"]),
 
     // A server that shows a written site while its author works.
@@ -227,8 +228,9 @@ let package = Package(
       path: "Sources/DiptychSnapshotsTool"
     ),
 
-    // The same program for an IDE and for `swift package`, which give it no terminal. Depends on nothing:
-    // the package manager would build the program and the kit once more, as tools of the plugin.
+    // The same program for an IDE and for `swift package`, which give it no terminal. Depends on
+    // nothing: the package manager would build the program and the kit once more, as tools of the
+    // plugin.
     .plugin(
       name: "DiptychSnapshotsPlugin",
       capability: .command(
@@ -461,8 +463,8 @@ let package = Package(
       path: "Tests/SiteProbe"
     ),
 
-    // A command-line tool as somebody writes it who only wants to print. Tests run it in a terminal,
-    // in a pipe, and kill it.
+    // A command-line tool as somebody writes it who only wants to print. Tests run it in a
+    // terminal, in a pipe, and kill it.
     .executableTarget(
       name: "DiptychForeignTool",
       dependencies: ["DiptychMarkdown", "DiptychTerminal"],

@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The tests of the example programs, and of the code in the README and the articles. The programs are
-// in the root package too, where `swift run` finds them; this package builds the same sources as a
-// client of the kit would.
+// The tests of the example programs, and of the code in the README and the articles. The programs
+// are in the root package too, where `swift run` finds them; this package builds the same sources
+// as a client of the kit would.
 
 /// The products of the kit that a target imports.
 func kit(_ names: String...) -> [Target.Dependency] {
@@ -92,7 +92,7 @@ let package = Package(
       )
     ),
 
-    // What the tests share with those of the kit: links to their sources.
+    // The sources that the tests share with the tests of the kit are links.
     .target(name: "DiptychExampleTesting", path: "Tests/FolderTesting"),
     .target(
       name: "DiptychTerminalTesting",

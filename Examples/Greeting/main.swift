@@ -1,5 +1,5 @@
-// Prints one view as text and as HTML. The options print what `Scripts/draw-readme-pictures` draws. The
-// program links only Diptych and the standard library.
+// Prints one view as text and as HTML. The options print what `Scripts/draw-readme-pictures` draws.
+// The program links only Diptych and the standard library.
 
 import Diptych
 

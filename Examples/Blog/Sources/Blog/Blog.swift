@@ -3,7 +3,8 @@ import DiptychMarkdownContent
 import DiptychPreview
 import DiptychSite
 
-/// Writes the blog to `public`; `--serve` shows it until Ctrl-C, and `--drafts` has its drafts, too.
+/// Writes the blog to `public`; `--serve` shows it until Ctrl-C, and `--drafts` has its drafts,
+/// too.
 @main struct Blog {
   static let navigation = SiteNavigation(
     "Tide Tables",
