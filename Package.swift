@@ -264,7 +264,7 @@ let package = Package(
         "DiptychSite", "DiptychTerminal",
       ],
       path: "Examples/RepoReport",
-      exclude: ["Program"]
+      exclude: ["Program", "README.md"]
     ),
     .executableTarget(
       name: "repo-report",
@@ -276,7 +276,8 @@ let package = Package(
     .executableTarget(
       name: "diptych-server",
       dependencies: umbrella + ["DiptychHTTP"],
-      path: "Examples/Server"
+      path: "Examples/Server",
+      exclude: ["README.md"]
     ),
 
     // Every component in every state, in the terminal and as pages.
@@ -287,7 +288,7 @@ let package = Package(
         "DiptychSite", "DiptychTerminal",
       ],
       path: "Examples/Gallery",
-      exclude: ["Program"]
+      exclude: ["Program", "README.md"]
     ),
     .executableTarget(
       name: "diptych-gallery",

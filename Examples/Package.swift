@@ -30,7 +30,7 @@ let package = Package(
       dependencies: ["DiptychExampleServing", "DiptychExampleSupport"]
         + kit("Diptych", "DiptychCharts", "DiptychScreen", "DiptychSite", "DiptychTerminal"),
       path: "RepoReport",
-      exclude: ["Program"]
+      exclude: ["Program", "README.md"]
     ),
     .executableTarget(
       name: "repo-report",
@@ -42,7 +42,7 @@ let package = Package(
       dependencies: ["DiptychExampleServing", "DiptychExampleSupport"]
         + kit("Diptych", "DiptychCharts", "DiptychProjections", "DiptychSite", "DiptychTerminal"),
       path: "Gallery",
-      exclude: ["Program"]
+      exclude: ["Program", "README.md"]
     ),
     .executableTarget(
       name: "diptych-gallery",

@@ -52,14 +52,14 @@ let package = Package(
           "DiptychTerminal"
         ),
       path: "Sources/Gallery",
-      exclude: ["Program"]
+      exclude: ["Program", "README.md"]
     ),
     .target(
       name: "DiptychRepoReport",
       dependencies: ["DiptychExampleServing", "DiptychExampleSupport"]
         + kit("Diptych", "DiptychCharts", "DiptychScreen", "DiptychSite", "DiptychTerminal"),
       path: "Sources/RepoReport",
-      exclude: ["Program"]
+      exclude: ["Program", "README.md"]
     ),
 
     .testTarget(
