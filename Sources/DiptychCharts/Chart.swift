@@ -21,9 +21,9 @@ public import DiptychViews
 ///      Jan   Feb   Mar   Apr   May   Jun
 /// ```
 ///
-/// The names of the marks and modifiers are those of Swift Charts. A page draws the chart at any
-/// width with words of the same size, and has a table of the data below it; Markdown and text that
-/// is read aloud have a sentence and that table.
+/// The marks and modifiers have the names of Swift Charts. A page draws the chart at any width with
+/// words of the same size, and has a table of the data below it; Markdown and text that is read
+/// aloud have a sentence and that table.
 ///
 /// Modifiers such as ``DiptychViews/View/chartXAxis(_:)`` may stand on the chart or on a view
 /// around it.

@@ -59,8 +59,8 @@ public struct AxisMarkValues: Sendable {
 
   /// Returns the multiples of a number.
   ///
-  /// An axis with far too many marks for its length has no marks. For a step that is not a finite
-  /// number above zero the values are those of ``automatic``.
+  /// An axis with far too many marks for its length has no marks. If the step is not a finite
+  /// number above zero, the values equal ``automatic``.
   public static func stride(by step: Double) -> AxisMarkValues {
     AxisMarkValues(choice: .stride(step))
   }
@@ -73,9 +73,9 @@ public struct AxisMarkValues: Sendable {
   /// ```
   ///
   /// Months are counted from January, weeks from the first weekday of the calendar. Where there is
-  /// no room for all labels of a terminal, every second one has its words, or fewer. On an axis
-  /// that is not one of dates, and for a part of the calendar that is not a second, a minute, an
-  /// hour, a day, a week, a month, a quarter or a year, the values are those of ``automatic``.
+  /// no room for all labels of a terminal, every second one has its words, or fewer. Parts of the
+  /// calendar are seconds, minutes, hours, days, weeks, months, quarters and years. For another
+  /// part, and on an axis without dates, the values equal ``automatic``.
   ///
   /// - Parameters:
   ///   - component: The part of the calendar.

@@ -1,6 +1,6 @@
 /// The marks of a chart, as its content adds them.
 ///
-/// Those of one kind and style are in one group. A mark that follows one of its group passes the
+/// Marks of one kind and style are in one group. A mark that follows one of its group passes the
 /// gate: its place is written to the stage, and nothing else is done.
 public struct _ChartMarks: ~Copyable {
   private var x = AxisValues()

@@ -24,7 +24,7 @@ public enum ChartProblem: Error, Hashable, Sendable {
 
   /// Values of two kinds on one axis, such as names among numbers.
   case mixedValues(mark: MarkKind, axis: Axis, label: String)
-  /// Values that are infinite, or not a number; those of sectors and of shades have no axis.
+  /// Values that are infinite, or not a number; values of sectors and shades have no axis.
   case notFinite(mark: MarkKind, axis: Axis?, count: Int)
   /// Values of a logarithmic axis that are not above zero.
   case notPositive(mark: MarkKind, axis: Axis, count: Int)

@@ -56,7 +56,7 @@ extension ChartContent {
     _StyledChartContent(self, .role(role))
   }
 
-  /// Puts bars beside those of other values in the same band.
+  /// Puts bars beside the bars of other values in the same band.
   @inlinable
   public func position<Value: Plottable>(
     by value: PlottableValue<Value>

@@ -117,8 +117,9 @@ struct PlotLines {
     }
   }
 
-  /// The most points that are as large as those of lines; of more each is smaller, and others are
-  /// seen through it.
+  /// The maximum number of points that are as large as the points of lines.
+  ///
+  /// More points are smaller and translucent.
   private static let mostOpaque = 200
 
   /// Points that stand close together, in a group.

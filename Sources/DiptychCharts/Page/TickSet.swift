@@ -16,7 +16,7 @@ struct TickSet {
     (axis.hasChosenDates ? [.max] : []) + stride(from: 8, through: 2, by: -1)
   }
 
-  /// Returns the ticks of narrow plots, and those of wide ones if more of these have labels.
+  /// Returns the ticks of narrow plots, and the ticks of wide plots if these have more labels.
   static func sets(of axis: ChartAxis, gutter: Int) -> [TickSet] {
     let small = LabelRoom(width: PageLabels.narrowestWidth(gutter: gutter), gutter: gutter)
     let large = LabelRoom(width: wideWidth, gutter: gutter)

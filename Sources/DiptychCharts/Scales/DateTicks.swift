@@ -8,7 +8,7 @@ import Foundation
 
 /// Ticks of a date axis, by the clock and the weeks of a calendar.
 ///
-/// The steps are those of d3-time. These are not:
+/// The steps come from d3-time. These are not:
 /// - Days, weeks, months and years are counted in a row: every second day is every second one, also
 ///   from one month to the next, where d3's local time begins again with the 1st.
 /// - Hours, minutes and seconds are counted from midnight. d3 counts from the start of the unit
@@ -18,7 +18,7 @@ import Foundation
 struct DateTicks {
   /// The calendar; only its time zone and its first weekday are read.
   ///
-  /// Dates are always those of Foundation's Gregorian calendar, which is Julian until 1582.
+  /// Dates always belong to Foundation's Gregorian calendar, which is Julian until 1582.
   var calendar: Calendar
   /// The names of months and of days of the week.
   var words = Words.Charts()

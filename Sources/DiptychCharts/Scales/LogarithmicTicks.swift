@@ -1,8 +1,8 @@
 /// Ticks of a logarithmic axis with base 10.
 ///
-/// The numbers are those of d3-scale's `log().ticks()`. d3 returns up to nine times as many as were
-/// asked for, and leaves it to `tickFormat` which of them have a label: those with leading digits
-/// up to a limit, which can be none at all. Here each tick has a label, so there are fewer of them.
+/// The numbers equal d3-scale's `log().ticks()`. d3 returns up to nine times as many as were asked
+/// for, and leaves it to `tickFormat` which of them have a label: ticks with leading digits up to a
+/// limit, possibly no tick at all. Here each tick has a label, so there are fewer of them.
 enum LogarithmicTicks {
   /// Returns ticks in a range, ascending: all digits of all decades, or as many as there is room
   /// for.

@@ -1,9 +1,9 @@
 /// Round numbers of an axis: 1, 2 and 5 times powers of ten.
 ///
-/// The arithmetic is that of d3-array's `ticks` and `tickIncrement` and of d3-scale's `nice`, so
-/// that the numbers have the same bits, with four differences: ticks ascend whatever the order of
-/// the bounds; no tick is there twice where doubles are further apart than ticks; a range that is
-/// wider than the largest double has ticks; and there is no negative zero.
+/// The arithmetic follows d3-array's `ticks` and `tickIncrement` and d3-scale's `nice`, so that the
+/// numbers have the same bits. There are four differences: ticks ascend whatever the order of the
+/// bounds; no tick is there twice where doubles are further apart than ticks; a range that is wider
+/// than the largest double has ticks; and there is no negative zero.
 enum NiceNumbers {
   /// The largest number of ticks that can be asked for; more is taken for this.
   static let largestCount = 10_000

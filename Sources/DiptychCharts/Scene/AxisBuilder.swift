@@ -62,7 +62,7 @@ struct AxisBuilder {
   /// Whether values of marks may have other places on the axis, or none.
   var changesPlaces: Bool { positions != nil || isLogarithmic || isDate }
 
-  /// Returns the values of the axis for those of marks.
+  /// Returns the positions on the axis of marks' values.
   func places(_ values: MarkColumn) -> [Double] {
     changesPlaces ? values.map(place) : Array(values)
   }

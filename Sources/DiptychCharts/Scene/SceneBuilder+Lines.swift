@@ -34,7 +34,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Returns the values of the axes for those of marks.
+  /// Returns the positions on the axes of marks' values.
   private func places(of group: MarkGroup) -> MarkPlaces {
     guard x.changesPlaces || y.changesPlaces else { return group.places }
     return MarkPlaces(group.places.all.map { SIMD2(x.place($0.x), y.place($0.y)) })
