@@ -1,7 +1,7 @@
 /// A document, and the choices of the view that shows it.
 final class MarkdownContext: Sendable {
   let tree: MarkdownTree
-  /// The headings as they are shown; nil for those that are left out.
+  /// The headings as they are shown; nil for headings that are left out.
   private let headings: [MarkdownHeading?]
   private let footnotePrefix: String
   private let destination: @Sendable (MarkdownLink) -> String?
@@ -49,7 +49,8 @@ final class MarkdownContext: Sendable {
   /// Returns the id of a footnote; no heading has a colon in its id.
   func id(ofFootnote number: Int) -> String { "\(footnotePrefix)fn:\(number)" }
 
-  /// Returns the id of a reference to a footnote, by its number among those to the same one.
+  /// Returns the id of a reference to a footnote, by its number among the references to that
+  /// footnote.
   func id(ofReferenceTo number: Int, _ occurrence: Int) -> String {
     "\(footnotePrefix)fnref:\(number)" + (occurrence > 1 ? "-\(occurrence)" : "")
   }

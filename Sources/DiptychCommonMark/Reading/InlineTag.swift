@@ -1,4 +1,4 @@
-/// A tag in a line of Markdown, as far as it tells whether the words around it are apart.
+/// A tag in a line of Markdown, which tells whether the words around it are separate.
 struct InlineTag {
   /// The name of the element, in lower case; empty for a comment or a declaration.
   private let name: String
@@ -23,7 +23,7 @@ struct InlineTag {
   /// Whether the tag is `<br>` alone: the only line break that a cell of a table can have.
   var isLineBreak: Bool { name == "br" && !hasAttributes }
 
-  /// Whether the words before and after the tag are apart in a page.
+  /// Whether the words before and after the tag are separate in a page.
   var separatesWords: Bool { !name.isEmpty && !Self.joining.contains(name) }
 
   /// The elements that may stand within a word.

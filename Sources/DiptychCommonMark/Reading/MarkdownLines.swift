@@ -1,4 +1,4 @@
-/// The lines of some Markdown, for what cmark-gfm does not keep of them.
+/// The lines of some Markdown, for facts that cmark-gfm drops.
 struct MarkdownLines {
   private let bytes: ArraySlice<UInt8>
   /// The position of the first byte of each line.
@@ -18,7 +18,7 @@ struct MarkdownLines {
     return bytes[box...].dropFirst().first.map { $0 | 0x20 } == UInt8(ascii: "x")
   }
 
-  /// Returns whether the first bracket of a line is markup, and no text by a backslash or a
+  /// Returns whether the first bracket of a line is markup, not text after a backslash or by a
   /// reference.
   mutating func hasMarkup(inBracketOf line: Int) -> Bool {
     guard let bracket = bracket(in: line) else { return false }

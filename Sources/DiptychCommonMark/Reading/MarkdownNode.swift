@@ -8,7 +8,7 @@ struct MarkdownNode: Sendable {
   /// The position after the last node inside of it.
   var end: Int
 
-  /// The kind of a node, and the values of its own.
+  /// The kind of a node, with its values.
   enum Kind: Sendable {
     case paragraph
     /// A heading, by its position among the headings of the document.
@@ -34,7 +34,7 @@ struct MarkdownNode: Sendable {
     case strikethrough
     case link(String)
     case image(String, alternative: String)
-    /// A reference to a footnote, and its number among those to the same one.
+    /// A reference to a footnote, and its number among the references to that footnote.
     case reference(Int, occurrence: Int)
     /// The link from a footnote back to one of its references.
     case backLink(Int, occurrence: Int)

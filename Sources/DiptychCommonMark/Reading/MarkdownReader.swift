@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// A maker of a document's tree, from the events of a walk through that of cmark-gfm.
+/// A builder of a document's tree from the events of a walk through cmark-gfm's tree.
 struct MarkdownReader {
   let file: String?
   let rawHTML: RawHTMLPolicy
@@ -88,7 +88,7 @@ struct MarkdownReader {
     }
   }
 
-  /// Returns the kind of a node that has others inside of it.
+  /// Returns the kind of a node that can contain others.
   private mutating func kind(of type: String, _ node: CMarkNode) -> MarkdownNode.Kind {
     switch type {
     case "heading": .heading(headings.count)
@@ -116,7 +116,7 @@ struct MarkdownReader {
     }
     guard let last = open.last else { return }
     switch type {
-    // A reference holds nothing, but has an end.
+    // A reference is empty, but has an end event.
     case "document", "footnote_reference": return
     case "heading": endHeading(at: last, level: node.level)
     case "paragraph": return endParagraph(at: last)
@@ -191,7 +191,7 @@ struct MarkdownReader {
 
   /// Appends a tag in a line: `<br>` as a line break, unless tags are shown.
   ///
-  /// A dropped tag that parts words in a page leaves a space.
+  /// A dropped tag that separates words in a page leaves a space.
   private mutating func append(tag: String) throws(MarkdownError) {
     let element = InlineTag(tag)
     if element.isLineBreak && rawHTML != .shown { return append(.lineBreak) }
@@ -239,7 +239,7 @@ struct MarkdownReader {
     if !title.isEmpty { tree.titles[tree.nodes.count] = title }
   }
 
-  /// Takes a node inside of an image, whose words describe it.
+  /// Reads a node inside of an image; its words describe the image.
   private mutating func describe(_ type: String, _ node: CMarkNode) {
     switch type {
     case "text", "code": alternative += node.literal
@@ -290,7 +290,7 @@ struct MarkdownReader {
 
   // MARK: Alerts
 
-  /// Makes the quote around an alert if its first line has just ended, and names a kind.
+  /// Turns the open quote into an alert if its first line has just ended and names a kind.
   private mutating func beginAlert() -> Bool {
     guard
       let paragraph = open.last, open.count > 1, paragraph == tree.nodes.count - 2,
@@ -307,7 +307,7 @@ struct MarkdownReader {
 
   private mutating func endParagraph(at position: Int) {
     if beginAlert() {
-      // The paragraph has that line alone.
+      // The paragraph consists of that line.
       tree.nodes.removeLast()
       open.removeLast()
     } else {

@@ -52,7 +52,7 @@ struct MarkdownSource {
     return line
   }
 
-  /// Returns the lines that end front matter which a line begins; none if it begins none.
+  /// Returns the closing fences of front matter that starts with a line; empty for any other line.
   private static func fences(after line: ArraySlice<UInt8>) -> [StaticString] {
     if isFence(line, "+++") { return ["+++"] }
     guard line.starts(with: "---".utf8) else { return [] }

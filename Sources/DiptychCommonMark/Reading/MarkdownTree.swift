@@ -7,7 +7,7 @@ struct MarkdownTree: Sendable {
   /// The titles of links and images, by position; few have one.
   var titles: [Int: String] = [:]
 
-  /// Returns the positions of the nodes in a range that are in no other one there.
+  /// Returns the positions of the topmost nodes in a range.
   func children(in range: Range<Int>) -> [Int] {
     var positions: [Int] = []
     var position = range.lowerBound
