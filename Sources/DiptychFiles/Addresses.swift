@@ -22,16 +22,16 @@ private func isUnreserved(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Returns the text that is encoded; a percent sign without two digits stays, as in browsers.
+/// Returns the decoded text; a percent sign without two digits stays, as in browsers.
 package func percentDecoded(_ text: String) -> String { percentDecoded(text[...]) }
 
-/// Returns the text that is encoded; a percent sign without two digits stays, as in browsers.
+/// Returns the decoded text; a percent sign without two digits stays, as in browsers.
 package func percentDecoded(_ text: Substring) -> String {
   guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
   return String(decoding: percentDecodedBytes(text).bytes, as: UTF8.self)
 }
 
-/// Returns the text that is encoded; nil if it is no UTF-8, or if a percent sign has no two digits.
+/// Returns the decoded text; nil if it is not UTF-8, or if a percent sign lacks its two digits.
 package func percentDecoded(exactly text: Substring) -> String? {
   let (bytes, isExact) = percentDecodedBytes(text)
   return isExact ? String(validating: bytes, as: UTF8.self) : nil

@@ -20,7 +20,8 @@ extension FileSystem {
     try expectZero(rename(path, newPath))
   }
 
-  /// Renames a folder, unless a file or a folder with files is in the way; returns whether it was.
+  /// Renames a folder, unless a file or a folder with files is in the way; returns true if it was
+  /// renamed.
   package static func moveFolder(_ path: String, to newPath: String) throws(SystemError) -> Bool {
     do throws(SystemError) {
       try move(path, to: newPath)
@@ -133,9 +134,9 @@ extension FileSystem {
     }
   }
 
-  /// Returns the contents of a regular file; nil if there is a symbolic link or something else.
+  /// Returns the contents of a regular file; nil for a symbolic link or anything else.
   package static func contentsOfFile(_ path: String) throws(SystemError) -> [UInt8]? {
-    // A named pipe would be waited for.
+    // Opening a named pipe would wait for its writer.
     try reading(path, O_NOFOLLOW | O_NONBLOCK) { descriptor, status throws(SystemError) in
       guard FileKind(status) == .file else { return nil }
       return try contents(descriptor, count: Int(status.st_size))
@@ -196,7 +197,7 @@ extension FileSystem {
     return contents
   }
 
-  /// Reads a file piece by piece, as long as `receive` returns `true`.
+  /// Reads a file in chunks, as long as `receive` returns `true`.
   private static func readPieces(
     of path: String,
     _ receive: (UnsafeRawBufferPointer) -> Bool
@@ -228,7 +229,7 @@ extension FileSystem {
 }
 
 extension Slice<UnsafeRawBufferPointer> {
-  /// Whether the first bytes are some others.
+  /// Whether the bytes start with a prefix.
   fileprivate func starts(withBytesOf other: UnsafeRawBufferPointer) -> Bool {
     guard count >= other.count else { return false }
     let own = UnsafeRawBufferPointer(rebasing: self)

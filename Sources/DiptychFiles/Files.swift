@@ -31,7 +31,7 @@ package struct FileStatus {
   /// Whether the owner of the file may write it.
   package let isWritableByOwner: Bool
 
-  /// A text that differs after the file was written or replaced.
+  /// A text that changes when the file is written or replaced.
   package var stamp: String {
     [
       "\(byteCount)", "\(identity.number)", "\(modified.tv_sec).\(modified.tv_nsec)",
