@@ -20,8 +20,8 @@ struct ByteBlock {
   ///
   /// Swift stores such a string in place of the pointer to a longer one. Most names, classes and
   /// words of a page are that short. Reading one through a buffer takes three times as long.
-  // The layout is that of `StringObject.swift` of the standard library: the highest byte of the
-  // second word is 0xE0 plus the count. `EscapingTests` has strings of each length.
+  // The layout follows `StringObject.swift` of the standard library: the highest byte of the second
+  // word is 0xE0 plus the count. `EscapingTests` has strings of each length.
   @inline(__always)
   init?(_ string: String) {
     #if _endian(little) && (arch(x86_64) || arch(arm64)) && !os(Android)

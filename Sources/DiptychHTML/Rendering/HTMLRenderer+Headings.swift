@@ -5,7 +5,7 @@ public import DiptychViews
 extension HTMLRenderer {
   @inlinable
   public mutating func headingIDs<C: View>(_ content: consuming C) {
-    // Inside of another such view the ids are those of that view.
+    // Inside of another such view, the outer view makes the ids.
     if writer.givesHeadingIDs { return C._render(content, into: &self) }
     let content = content
     writer.beginHeadingIDs(content.idsOfHeadings())

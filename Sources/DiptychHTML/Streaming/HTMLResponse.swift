@@ -21,7 +21,7 @@ public struct HTMLResponse: Sendable {
   /// The bytes of the view.
   public let body: RenderedChunks
 
-  /// Creates a response whose content type is that of HTML in UTF-8.
+  /// Creates a response with the content type of HTML in UTF-8.
   ///
   /// - Parameters:
   ///   - view: The view, such as a ``Document``.

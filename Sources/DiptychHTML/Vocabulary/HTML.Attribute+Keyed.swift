@@ -24,7 +24,7 @@ extension HTML.Attribute {
   /// An attribute that describes the element to assistive technology: `aria-key="value"`, see
   /// WAI-ARIA.
   ///
-  /// The rules for keys are those of ``data(_:_:)``.
+  /// Keys follow the rules of ``data(_:_:)``.
   @inlinable
   @inline(__always)
   public static func aria(_ key: String, _ value: String) -> Self {

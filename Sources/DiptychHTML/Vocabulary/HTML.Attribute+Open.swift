@@ -46,7 +46,7 @@ extension HTML.Attribute {
   /// HTML.div(.attribute("x-cloak")) { Text("Later") }   // <div x-cloak>Later</div>
   /// ```
   ///
-  /// The rules for names are those of ``attribute(_:_:)``.
+  /// Names follow the rules of ``attribute(_:_:)``.
   public static func attribute(_ name: StaticString) -> Self {
     stop(at: name, if: open(name).isRefused)
     return open(name)
@@ -99,7 +99,7 @@ extension HTML.Attribute {
   /// HTML.element("user-card", .attribute("avatar", url: user.avatar)) { Text(user.name) }
   /// ```
   ///
-  /// The rules for names are those of ``attribute(_:_:)``.
+  /// Names follow the rules of ``attribute(_:_:)``.
   public static func attribute(_ name: StaticString, url: String) -> Self {
     stop(at: name, if: open(name, url: "").isRefused)
     return open(name, url: url)

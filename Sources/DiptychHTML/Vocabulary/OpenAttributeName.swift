@@ -169,8 +169,8 @@ enum OpenAttributeName {
     isURLName(key) || starts(key, with: "hx-") && requests.contains(key.dropFirst(3))
   }
 
-  /// The keys that Datastar and Knockout run, alone or followed by more, and after them those of
-  /// htmx and Unpoly.
+  /// The keys that Datastar and Knockout run, alone or followed by more, then the keys of htmx and
+  /// Unpoly.
   ///
   /// Datastar also runs `class`, `indicator`, `ref`, `show`, `style` and `text`. They are not here,
   /// because plain data has these keys too.
@@ -214,7 +214,7 @@ enum OpenAttributeName {
       || library.hasPrefix("hx-") && requests.contains(library.dropFirst(3))
   }
 
-  /// Whether a name ends like those of URLs.
+  /// Whether a name ends like the name of a URL.
   private static func isURLName(_ key: Substring) -> Bool {
     let bytes = key.utf8
     let end = bytes.suffix(3)
