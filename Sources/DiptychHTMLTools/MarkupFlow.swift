@@ -31,7 +31,7 @@ enum MarkupFlow: Hashable {
   /// The elements that begin and end lines, and the children of elements that display no text of
   /// their own.
   ///
-  /// HTML Living Standard, 15.3.3, 15.3.7 to 15.3.10. The last line has those of SVG.
+  /// HTML Living Standard, 15.3.3, 15.3.7 to 15.3.10. The last line has the names of SVG.
   private static let blockNames: NameSet = """
     address article aside blockquote body caption col colgroup dd details div dl dt fieldset
     figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main menu

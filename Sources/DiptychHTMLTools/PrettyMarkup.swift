@@ -7,10 +7,10 @@ import DiptychMarkup
 /// would be displayed as a space, and in a `pre` as a line break, so the markup is left unchanged
 /// there. An element that contains a block is opened: its children are on lines of their own.
 ///
-/// The display of an element is assumed to be that of HTML's default stylesheet (HTML Living
-/// Standard, 15.3) and of the kit's. Stylesheets of the caller that display blocks inline, or
-/// preserve their white space, are not considered. Indentation stops at 100 levels, since its size
-/// would grow quadratically with depth.
+/// Elements are assumed to have the display of HTML's default stylesheet (HTML Living Standard,
+/// 15.3) and of the kit's. Stylesheets of the caller that display blocks inline, or preserve their
+/// white space, are not considered. Indentation stops at 100 levels, since its size would grow
+/// quadratically with depth.
 struct PrettyMarkup {
   private static let indentedLevels = 100
 
