@@ -1,6 +1,6 @@
-/// A request for something, by GET or HEAD.
+/// A request by GET or HEAD.
 package struct HTTPRequest: Hashable, Sendable {
-  /// Whether the head of the response is wanted alone.
+  /// Whether the method is HEAD: only the head of the response is wanted.
   package let isHead: Bool
 
   /// The path, as it was sent: it begins with a slash, and is percent-encoded.

@@ -47,7 +47,7 @@ struct HTTPRequestParser {
     return refusal(of: start..<bytes.count).map(Outcome.refused) ?? .incomplete
   }
 
-  /// Returns the status for a line that is too long, or too many of them.
+  /// Returns the status for a line that is too long, or for too many lines.
   private func refusal(of line: Range<Int>) -> HTTPStatus? {
     if lines.isEmpty { return line.count > limits.requestLine ? .uriTooLong : nil }
     let isTooLarge = line.upperBound - lines[0].upperBound > limits.headers || lines.count > 200

@@ -16,7 +16,7 @@ package struct HTTPStatus: Hashable, Sendable {
   package static let internalServerError = Self(500)
   package static let versionNotSupported = Self(505)
 
-  /// The words that stand after the number; none for a number that the kit never sends.
+  /// The reason phrase after the number; empty for a number that the kit never sends.
   package var reason: String {
     switch code {
     case 200: "OK"

@@ -1,4 +1,4 @@
-/// A body that is sent piece by piece.
+/// A body that is sent in chunks.
 package struct HTTPBodyWriter: Sendable {
   private let socket: Socket
   private let timeout: Duration

@@ -51,8 +51,8 @@ struct HTTPConnection: Sendable {
     }
   }
 
-  /// Reads what a client still sends, which could not read the response otherwise: the system drops
-  /// what was sent when bytes are left unread.
+  /// Reads the rest of a client's bytes: the system drops sent bytes, such as the response, if
+  /// received bytes are left unread.
   private func drain() async throws(SocketError) {
     let deadline = ContinuousClock.now + limits.timeout / 20
     for _ in 0..<256 {
@@ -123,7 +123,7 @@ struct HTTPConnection: Sendable {
     }
   }
 
-  /// Sends a response whose body is made meanwhile; returns whether the connection goes on.
+  /// Sends a response whose body is produced meanwhile; returns whether the connection goes on.
   private func send(
     _ response: HTTPResponse,
     _ body: @escaping @Sendable (inout HTTPBodyWriter) async throws -> Void,
@@ -152,10 +152,10 @@ struct HTTPConnection: Sendable {
     }
   }
 
-  /// An end of a body that is made while it is sent.
+  /// The end of a body that is produced while it is sent.
   private enum Ending: Sendable {
     case complete
-    /// Something was sent, so the client learns of the failure by the end of the connection alone.
+    /// A part was sent, so only the end of the connection tells the client of the failure.
     case broken
     /// Nothing was sent.
     case failedEarly

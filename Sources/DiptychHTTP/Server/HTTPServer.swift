@@ -2,8 +2,8 @@ import DiptychFiles
 
 /// A server for programs on this computer: HTTP/1.1 on 127.0.0.1 and ::1, by GET and HEAD.
 ///
-/// Each connection has a task of its own. All of them wait in one thread, and a response that is
-/// made while it is sent waits for its client.
+/// Each connection has a task of its own. All tasks wait in one thread, and a streamed response
+/// waits for its client.
 package struct HTTPServer: Sendable {
   /// A function that answers a request; an error is a response with the status 500.
   package typealias Handler = @Sendable (HTTPRequest) async throws -> HTTPResponse
@@ -16,7 +16,7 @@ package struct HTTPServer: Sendable {
   ///
   /// - Parameters:
   ///   - port: The port, or 0 for any that is free.
-  ///   - limits: The limits of what a client may do.
+  ///   - limits: The limits for clients.
   ///   - handler: The function that answers requests, called by several tasks at the same time.
   package init(port: UInt16, limits: HTTPLimits = HTTPLimits(), handler: @escaping Handler) {
     self.port = port
@@ -52,7 +52,7 @@ package struct HTTPServer: Sendable {
   private final class Active: Sendable {
     private let count = WatchedMutex(0)
 
-    /// Adds a connection; returns whether it is one too many.
+    /// Adds a connection; returns true if the limit is exceeded.
     func isExceeded(by limit: Int) -> Bool {
       count.withLock { count in
         if count == limit { return true }

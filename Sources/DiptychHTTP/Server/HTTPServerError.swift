@@ -10,7 +10,7 @@ package enum HTTPServerError: Error, Hashable, Sendable {
 }
 
 extension HTTPServerError: CustomStringConvertible {
-  /// The reason and the way out.
+  /// The reason and a remedy.
   package var description: String {
     switch self {
     case .portInUse(let port):

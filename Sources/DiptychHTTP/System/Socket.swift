@@ -103,7 +103,8 @@ final class Socket: Sendable {
         let (second, _) = try listener(.internet6, port: bound)
         return ([Socket(first, loop: loop), Socket(second, loop: loop)], bound)
       } catch {
-        // Without ::1 there is one address; a port that another program has there is no port.
+        // Without ::1 there is one address. If another program has the port on ::1, the port is in
+        // use.
         if error.code != EADDRINUSE { return ([Socket(first, loop: loop)], bound) }
         systemClose(first)
         if attempts == 0 { throw error }

@@ -67,7 +67,7 @@ enum SocketAddress {
     setsockopt(descriptor, level, option, &one, socklen_t(MemoryLayout<Int32>.size))
   }
 
-  /// Makes a socket one that does not block, and that started programs do not inherit.
+  /// Makes a socket non-blocking, and keeps started programs from inheriting it.
   private static func prepare(_ descriptor: Int32) {
     guard descriptor >= 0 else { return }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

@@ -2,7 +2,7 @@
 enum SocketEvent: Sendable {
   /// Bytes have arrived, or the other side has closed.
   case readable
-  /// There is room for bytes.
+  /// Bytes can be written.
   case writable
   /// The connection is gone.
   case broken

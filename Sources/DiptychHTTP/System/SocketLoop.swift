@@ -65,7 +65,7 @@ final class SocketLoop: Sendable {
     }
   }
 
-  /// Ends the thread; nothing waits any more by then.
+  /// Ends the thread; by then no task waits.
   func end() async {
     await withCheckedContinuation { continuation in
       state.withLock { $0.ending = continuation }
