@@ -167,7 +167,10 @@ struct BlockWriter {
   /// Whether the next line is the first one of an item.
   var isAtItemStart: Bool { isItem && nextLine != prefix && checkbox == nil }
 
-  /// Starts a list, with another marker than an adjacent list before it, which it would continue.
+  /// Starts a list.
+  ///
+  /// If a list is directly before it, the marker is another one; with the same marker it would
+  /// continue that list.
   ///
   /// CommonMark 0.31, 5.3: an ordered list may follow text without a blank line only if it starts
   /// at 1.

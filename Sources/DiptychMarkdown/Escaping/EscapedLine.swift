@@ -1,6 +1,6 @@
 import DiptychViews
 
-// This file alone turns text into Markdown. The rules are those of CommonMark 0.31.2, and of GitHub
+// This file alone turns text into Markdown. The rules come from CommonMark 0.31.2, and from GitHub
 // Flavored Markdown (GFM) 0.29 for tables, strikethrough and autolinks:
 //
 // - 2.4: "Any ASCII punctuation character may be backslash-escaped". Escaped are `\`, `` ` ``, `*`,
