@@ -21,7 +21,7 @@ package enum CharacterReference {
     return String(decoding: result + rest, as: UTF8.self)
   }
 
-  /// Returns what a text says; browsers leave out U+0000.
+  /// Returns the characters of a text, without U+0000, as browsers do.
   static func text(in bytes: ArraySlice<UInt8>, hasReferences: Bool) -> String {
     let text =
       hasReferences

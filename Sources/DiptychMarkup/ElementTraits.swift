@@ -25,11 +25,11 @@ package struct ElementTraits: OptionSet, Sendable {
   package static let tableSection = ElementTraits(rawValue: 1 << 6)
   static let tableCell = ElementTraits(rawValue: 1 << 7)
   static let tablePart = ElementTraits(rawValue: 1 << 8)
-  /// No end tag of an element outside reaches through the element.
+  /// An end tag of an outer element stops at the element.
   ///
   /// HTML Living Standard, 13.2.4.2.
   package static let scope = ElementTraits(rawValue: 1 << 9)
-  /// No end tag of a formatting element outside reaches through the element.
+  /// An end tag of an outer formatting element stops at the element.
   static let special = ElementTraits(rawValue: 1 << 10)
   /// The content is SVG or MathML, where tags may close themselves.
   package static let foreign = ElementTraits(rawValue: 1 << 11)

@@ -8,10 +8,10 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   case svg, table, tbody, td, template, textarea, tfoot, th, thead, tr
 }
 
-/// An element as far as its name tells, which is looked up once, when a tag is read.
+/// The facts about an element that its name tells; they are looked up once, when a tag is read.
 package struct KnownElement: Sendable {
   package fileprivate(set) var traits: ElementTraits = []
-  /// The place of the name in the table; 0 for an unknown one.
+  /// The index of the name in the table; 0 for an unknown one.
   fileprivate(set) var index: UInt16 = 0
   package fileprivate(set) var kind = ElementKind.other
 

@@ -12,7 +12,7 @@ package struct MarkupToken: Sendable {
 
   /// The bytes of the token.
   package let range: Range<Int>
-  /// The bytes of the name of a tag, or of what a text says.
+  /// The bytes of the name of a tag, or of the characters of a text.
   package internal(set) var content: Range<Int>
   /// The range of the tag's attributes in the attributes of its tokenizer, in source order.
   package internal(set) var attributes = 0..<0

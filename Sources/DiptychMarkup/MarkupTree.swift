@@ -2,12 +2,12 @@
 ///
 /// For well-formed markup the tree equals a browser's. Optional end tags may be left out. Other
 /// markup has a tree too: an end tag that fits nothing is ignored, elements that overlap are
-/// nested, and what stands in a table outside of its cells stays there.
+/// nested, and content in a table outside of its cells stays there.
 ///
 /// A node is a number. Nodes are numbered in document order, so the nodes in an element follow it.
 /// Names, values and texts stay bytes until somebody asks for them.
 package final class MarkupTree: Sendable {
-  /// The number of levels; what is deeper stands at the last of them, as in browsers.
+  /// The maximum depth; deeper nodes stand at the last level, as in browsers.
   static let maximumDepth = 256
 
   let bytes: [UInt8]
@@ -66,12 +66,12 @@ package final class MarkupTree: Sendable {
 
   // MARK: Content
 
-  /// Returns the element at a position, or nil if there is a text.
+  /// Returns the element at a position, or nil for a text.
   package func element(_ node: Int) -> MarkupElement? {
     content[node].isText ? nil : MarkupElement(tree: self, node: node)
   }
 
-  /// Returns the text at a position, or nil if there is an element.
+  /// Returns the text at a position, or nil for an element.
   package func text(_ node: Int) -> String? {
     guard content[node].isText else { return nil }
     let text = bytes[content[node].content]
@@ -117,7 +117,7 @@ struct MarkupNode: Sendable {
   let content: Range<Int>
   /// The range of the attributes in the attributes of the tree.
   let attributes: Range<Int>
-  /// The element around; -1 at the top.
+  /// The parent; -1 at the top.
   let parent: Int
   /// The siblings before and after; -1 for a missing one.
   let previous: Int
@@ -170,7 +170,7 @@ package struct MarkupElement: Sendable {
       .filter { names.insert($0.name).inserted }
   }
 
-  /// Returns the value of an attribute; it is empty if the attribute has none.
+  /// Returns the value of an attribute, which may be empty.
   package subscript(_ name: String) -> String? { attribute(name).map(value) }
 
   /// Whether the element has an attribute.

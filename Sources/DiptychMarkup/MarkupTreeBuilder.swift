@@ -215,7 +215,7 @@ struct MarkupTreeBuilder {
     }
   }
 
-  /// Whether an open element goes on before a part of a table.
+  /// Whether an open element stays open before a part of a table.
   private func isKept(_ open: ElementKind, before part: ElementKind) -> Bool {
     switch open {
     case .table, .template: true
@@ -252,7 +252,7 @@ struct MarkupTreeBuilder {
     }
   }
 
-  /// Returns the place of the open element that an end tag ends; nil if it ends none.
+  /// Returns the index of the open element that an end tag ends, or nil.
   private func placeInScope(_ element: KnownElement, named name: Range<Int> = 0..<0) -> Int? {
     // The end tag of any heading ends the open one.
     if element.traits.contains(.heading) {

@@ -1,4 +1,4 @@
-/// The names of character references: those of HTML 4, and the common ones of later versions.
+/// The names of character references: all of HTML 4, and the common ones of later versions.
 enum NamedReferences {
   /// The characters by name.
   static let characters = table(older).merging(table(newer)) { $1 }

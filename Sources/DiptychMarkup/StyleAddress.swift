@@ -1,4 +1,4 @@
-/// The addresses in CSS: those of `url(…)`, and the texts of `@import`.
+/// The addresses in CSS: in `url(…)` and after `@import`.
 package enum StyleAddress {
   /// Returns the addresses in a style sheet or in a declaration, in their order.
   ///
