@@ -9,7 +9,7 @@ extension PlainRenderer {
   ) {
     let title = title
     let actions = actions
-    // A sign is not read aloud, a word is.
+    // Screen readers read words aloud, but skip symbols.
     let heading = Joined(Text(verbatim: traits.word).unredacted(), title)
     block(Joined(Paragraph { heading }, Joined(content, HStack { actions })))
   }

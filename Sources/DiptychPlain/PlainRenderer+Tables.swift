@@ -21,7 +21,7 @@ extension PlainRenderer {
     writer.endTopic()
   }
 
-  /// Writes a group of rows, beyond which none of its cells extends.
+  /// Writes a group of rows; its cells end with it.
   mutating func tableRows<C: View>(of group: TableGroup, _ content: consuming C) {
     table?.beginGroup(group)
     C._render(content, into: &self)

@@ -13,7 +13,7 @@ struct PlainWriter {
   private var edges: [Edge] = []
   /// The index of the first edge whose marker is not written; no later marker is written either.
   private var firstUnmarked = 0
-  /// Whether paragraphs share a line, until something else than text comes.
+  /// Whether paragraphs share a line, until something other than text follows.
   var isInRow = false
   /// The number of scalars before the next one in a line of code; nil where a tab is a space.
   var codeColumn: Int?
