@@ -37,8 +37,8 @@ extension SitePath {
 
   /// Whether a path is one without a problem that is quick to find.
   ///
-  /// Its names have nothing but letters and digits of ASCII, hyphens, underscores and, inside, full
-  /// stops, and can't be those of devices. Most paths are such.
+  /// Its names have only letters and digits of ASCII, hyphens, underscores and, inside, full stops,
+  /// and are no names of devices. Most paths are such.
   static func isPlain(_ path: String.UTF8View) -> Bool {
     if path.count > maximumNameByteCount { return false }
     let fullStop = UInt8(ascii: ".")

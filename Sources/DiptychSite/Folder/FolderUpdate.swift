@@ -81,7 +81,7 @@ final class FolderUpdate: Sendable {
 
   /// Compares a file with that in the folder, and stages it if they differ.
   ///
-  /// - Throws: An error if the file can't be written: that of somebody else is at its path or at
+  /// - Throws: An error if the file can't be written: a file of somebody else is at its path or at
   ///   one of its folders, or its folder is not writable.
   func add(_ file: SiteFile) throws(SiteFolderError) -> SitePlan.Change {
     let (change, newFolder) = try change(of: file)

@@ -8,7 +8,7 @@
 /// The files are first written to a staging folder inside of it. When all of them are written, they
 /// are renamed into place, each in one step, so that a reader never finds half a file; a folder
 /// that is new is renamed with all its files. A manifest, the file `.diptych-manifest`, lists the
-/// files, and so tells them from those of others:
+/// files, and so tells them from the files of others:
 ///
 /// - A folder with files but without a manifest is refused. A file is refused, too, if its path has
 ///   a file that the manifest doesn't list, has a symbolic link, or leads through one.

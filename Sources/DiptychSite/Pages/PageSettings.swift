@@ -100,8 +100,8 @@ extension PageSettings {
 
   /// The addresses of the page in its languages, by language.
   ///
-  /// They are empty if the page has one language alone. Without the address of the site they are
-  /// those of links on the page.
+  /// They are empty if the page has one language alone. Without the address of the site, they are
+  /// relative, as in links on the page.
   var languages: [(language: String, address: String)] {
     guard let page, !page.alternates.isEmpty else { return [] }
     var paths = page.alternates

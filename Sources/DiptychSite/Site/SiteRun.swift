@@ -114,7 +114,7 @@ struct SiteRun: Sendable {
 
   // MARK: Pages that are kept
 
-  /// Returns those of some pages that need not be rendered again, and nil for the others.
+  /// Returns the pages that need not be rendered again, and nil for each other page.
   private func kept(
     _ entries: [SiteContents.Entry],
     _ names: [StylesheetName]
