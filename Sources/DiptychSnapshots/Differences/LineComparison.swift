@@ -26,8 +26,9 @@ struct LineComparison {
     LineDiff.Extent(old: old.count - prefix - suffix, new: new.count - prefix - suffix)
   }
 
-  /// Whether the lines are few enough to be compared one by one; if one side has none, no
-  /// comparison is needed.
+  /// Whether the lines are few enough to be compared one by one.
+  ///
+  /// An empty side needs no comparison.
   var isBounded: Bool { min(extent.old, extent.new) == 0 || max(extent.old, extent.new) <= 4000 }
 
   func hunks() -> [LineDiff.Hunk] {

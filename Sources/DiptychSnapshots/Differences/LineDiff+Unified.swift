@@ -61,7 +61,8 @@ extension LineDiff.Hunk {
 
   fileprivate func body(areExcerpts: Bool) -> [String] {
     var result: [String] = []
-    // An excerpt is read, and no patch: it says so where one side alone lacks the newline.
+    // An excerpt is for readers and not a patch, so it mentions a missing newline only if one side
+    // lacks it.
     let ends = Set(lines.filter { !$0.isTerminated }.map(\.kind))
     let notesEnds = !areExcerpts || ends == [.removed] || ends == [.added]
     func append(_ line: LineDiff.Line, beside other: LineDiff.Line?) {

@@ -47,7 +47,7 @@ public struct LineDiff: Hashable, Sendable {
     public let new: Int
   }
 
-  /// The hunks; none if the texts are equal.
+  /// The hunks; empty if the texts are equal.
   public let hunks: [Hunk]
 
   /// The extent of the changes if they were too long to compare, or nil; ``hunks`` then contains

@@ -47,7 +47,7 @@ extension SnapshotFormat {
       : SnapshotFormat(.html, variant: "exact", fileExtension: "html")
   }
 
-  /// The roles, names and states that a screen reader is told of the HTML, in reading order, as in
+  /// The roles, names and states that a screen reader reads from the HTML, in reading order, as in
   /// `long.aria.yml`.
   ///
   /// The text has the form of Playwright's aria snapshots, so a change of meaning is a change of a
@@ -60,7 +60,7 @@ extension SnapshotFormat {
   ///   - /url: /pay
   /// ```
   ///
-  /// Style sheets are not read: what one hides stands in the outline, and what one adds does not.
+  /// Style sheets are ignored: the outline has hidden content, and lacks generated content.
   public static var accessibility: SnapshotFormat {
     SnapshotFormat(.html, variant: "aria", fileExtension: "yml") {
       AccessibilityOutline(html: $0).description

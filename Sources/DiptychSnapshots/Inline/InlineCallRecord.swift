@@ -1,4 +1,4 @@
-/// A call that has its expected text in the source, and what the run of its test knew of it.
+/// A call that has its expected text in the source, as the run of its test knew it.
 package struct InlineCallRecord: Codable, Hashable, Sendable {
   /// The path of the source file, relative to the package.
   package let file: String

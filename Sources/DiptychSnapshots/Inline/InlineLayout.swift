@@ -27,7 +27,7 @@ struct InlineLayout: Sendable {
     literal.source(indentation: inner, lineBreak: lineBreak)
   }
 
-  /// Returns by how much the line of an offset is further in than the block around it.
+  /// Returns the indentation that the line of an offset has in addition to the block around it.
   private static func unit(of outer: String, above offset: Int, in source: SourceText) -> String {
     let usual = outer.contains("\t") ? "\t" : "  "
     var start = source.lineStart(of: offset)

@@ -12,7 +12,7 @@ extension InlineReplacement {
   init(_ edit: InlineSnapshotEdit, in source: SourceText) throws(InlineSnapshotError) {
     let call = try InlineCall(of: edit.function, at: edit.place, in: source)
     let oldText = try call.closure?.literal?.text(in: source)
-    // Strings are equal that differ in their bytes, so the bytes are compared.
+    // Canonically equivalent strings are equal, so the bytes are compared.
     guard oldText.map({ Array($0.utf8) }) == edit.oldText.map({ Array($0.utf8) }) else {
       throw .outdated(edit.place)
     }

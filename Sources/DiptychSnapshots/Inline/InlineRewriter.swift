@@ -2,8 +2,8 @@
 package enum InlineRewriter {
   /// Returns a source file with the literals of some calls replaced.
   ///
-  /// A call without a trailing closure gets one. Nothing but the literals and the space around them
-  /// differs in the result.
+  /// A call without a trailing closure gets one. Only the literals and the space around them
+  /// change.
   ///
   /// - Parameters:
   ///   - edits: The new literals, in any order. Several edits of one call must have the same text.
@@ -18,7 +18,7 @@ package enum InlineRewriter {
     var replacements: [InlineReplacement] = []
     let calls = Dictionary(grouping: edits, by: \.place).sorted { $0.key < $1.key }
     for (place, edits) in calls {
-      // Strings are equal that differ in their bytes, so the bytes are compared.
+      // Canonically equivalent strings are equal, so the bytes are compared.
       let texts = Set(edits.map { Array($0.newText.utf8) })
       guard texts.count == 1 else { throw .severalTexts(count: texts.count, place) }
       var same: [InlineReplacement] = []

@@ -16,10 +16,10 @@ package enum InlineSnapshotError: Error, Hashable, Sendable {
   /// does not match.
   case unbalanced(String, SourcePlace)
 
-  /// A slash may begin a regular expression, so that what follows may be no code.
+  /// A slash may begin a regular expression, so the characters after it may be other than code.
   case regularExpression(SourcePlace)
 
-  /// There is conditional compilation among the arguments.
+  /// The arguments contain conditional compilation.
   case conditionalCompilation(SourcePlace)
 
   /// The trailing closure holds something other than a string literal.
@@ -50,7 +50,7 @@ extension InlineSnapshotError: CustomStringConvertible {
     }
   }
 
-  /// The place, the problem and the way out, as `12:5: The ...`; the path belongs before it.
+  /// The place, the problem and a remedy, as `12:5: The ...`; the path belongs before it.
   package var description: String { "\(place): \(message)" }
 
   private var message: String {

@@ -1,8 +1,8 @@
 extension SnapshotRun {
-  /// Compares a text with the one that its call has in the source.
+  /// Compares a text with the text that its call has in the source.
   ///
   /// A text that differs is staged, together with the texts of other cases of the same call. The
-  /// source is changed by nobody but the person who accepts the text.
+  /// source changes only when somebody accepts the text.
   ///
   /// - Parameters:
   ///   - text: The output of the test.

@@ -9,9 +9,9 @@
 ///
 ///     """
 ///
-/// The literal gives back the text byte for byte. What can't be seen, or what an editor would
-/// change, is escaped: control characters, spaces at the ends of lines, spaces other than U+0020,
-/// direction marks, and marks without a letter.
+/// The literal gives back the text byte for byte. Characters that can't be seen, or that an editor
+/// would change, are escaped: control characters, spaces at the ends of lines, spaces other than
+/// U+0020, direction marks, and marks without a letter.
 package struct SwiftLiteral: Sendable {
   /// The text that the literal stands for.
   package let text: String
@@ -45,7 +45,8 @@ package struct SwiftLiteral: Sendable {
 
   private static let quotes = #"""""#
 
-  /// The least number of `#` with which no character of the text is an escape or a delimiter.
+  /// The smallest number of `#` that leaves every character of the text without a meaning as an
+  /// escape or a delimiter.
   private var hashCount: Int {
     var count = 0
     var quotes = 0

@@ -23,7 +23,7 @@ package struct LedgerFolder: Sendable {
     return (ledgers.map(\.ledger).filter { $0.run == newest.ledger.run }, newest.date)
   }
 
-  /// Writes the ledger of a process; what can't be written is left out.
+  /// Writes the ledger of a process, unless it can't be written.
   ///
   /// A run without a ledger skips the check and its tests pass: the folder may be read-only.
   func write(_ ledger: SnapshotLedger) {
@@ -40,8 +40,8 @@ package struct LedgerFolder: Sendable {
     return ledger
   }
 
-  /// Removes the ledgers of earlier runs: those of runs that have ended, and those of processes
-  /// that a shell has started to do the same work before.
+  /// Removes the ledgers of earlier runs: of runs that have ended, and of processes that a shell
+  /// has started to do the same work before.
   func removeRuns(before new: SnapshotLedger, of process: TestProcess) {
     let isAlone = new.run == process.run && !process.isWorker
     for (ledger, _) in all() where ledger.process != new.process {

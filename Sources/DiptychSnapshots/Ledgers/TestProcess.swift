@@ -14,8 +14,8 @@ package struct TestProcess: Equatable, Sendable {
   /// The identifier of the process that started it.
   package let parent: Int32
 
-  /// The run that the process is a part of: its parent, and where the system tells it when that
-  /// began, since identifiers are used again.
+  /// The run of the process: the identifier of its parent, with the parent's start if the system
+  /// tells it, since identifiers are used again.
   package let run: String
 
   /// Whether the process runs tests of Swift Testing, not of XCTest.
@@ -104,7 +104,8 @@ package struct TestProcess: Equatable, Sendable {
 
   /// Returns the arguments that select tests.
   ///
-  /// XCTest gets the tests alone; Swift Testing gets its options, and those of `swift test`.
+  /// XCTest gets the names of tests; Swift Testing gets its options, and the options of `swift
+  /// test`.
   private static func selection(in arguments: some Sequence<String>) -> [String] {
     let arguments = Array(arguments)
     return arguments.contains { $0.hasPrefix("--") } ? options(in: arguments) : arguments

@@ -15,7 +15,7 @@ private let maximumByteCount = 120
 /// - Parameters:
 ///   - name: Any name.
 ///   - reserved: The number of bytes that the caller will append.
-/// - Returns: At most 120 bytes less the reserved ones.
+/// - Returns: At most 120 bytes, minus the reserved ones.
 func pathComponent(_ name: String, reserving reserved: Int = 0) -> String {
   let limit = maximumByteCount - reserved
   if DeviceName.isDevice(name[...]), let first = name.utf8.first {

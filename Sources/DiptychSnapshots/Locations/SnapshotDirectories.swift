@@ -24,7 +24,7 @@ public struct SnapshotDirectories: Hashable, Sendable {
   /// The folder of files that are not complete, beside these.
   var temporary: String { parent + "temporary" }
 
-  /// The folder of the staged outputs and of what is beside them, with a slash at its end.
+  /// The parent of the folder of staged outputs, with a slash at its end.
   private let parent: String
 
   /// Creates folders from their paths.

@@ -49,7 +49,7 @@ public struct SnapshotOwner: Hashable, Sendable {
 
   /// Returns a name without its argument labels or the backticks of a raw identifier.
   private static func baseName(_ name: String) -> String {
-    // By bytes: these signs are no part of a longer character's encoding.
+    // By bytes: these characters are never a part of a longer character's encoding.
     if name.utf8.first == UInt8(ascii: "`") {
       String(name.utf8.dropFirst().prefix { $0 != UInt8(ascii: "`") }) ?? name
     } else {

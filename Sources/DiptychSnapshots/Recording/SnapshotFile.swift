@@ -29,7 +29,7 @@ package struct SnapshotFile {
   ///
   /// - Throws: ``SnapshotError/unreadable(path:reason:)``.
   func read() throws(SnapshotError) -> Data? {
-    // Without a path as a URL, whose making costs a tenth of a comparison.
+    // Reads by the path: making a URL costs a tenth of a comparison.
     if let contents = FileManager.default.contents(atPath: path) { return contents }
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     do {
@@ -39,11 +39,11 @@ package struct SnapshotFile {
     }
   }
 
-  /// Removes the file; returns whether there was one that could be removed.
+  /// Removes the file; returns true if it existed and was removed.
   @discardableResult
   func remove() -> Bool {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android)
-    // Foundation makes an error with a text for each file that is not there.
+    // Foundation makes an error with a text for each missing file.
     unlink(path) == 0
     #else
     (try? FileManager.default.removeItem(atPath: path)) != nil
@@ -74,7 +74,7 @@ package struct SnapshotFile {
   ///
   /// So a process that is killed leaves nothing beside the files.
   ///
-  /// - Returns: Whether the file was moved: it can't be to another disk.
+  /// - Returns: True if the file was moved; it can't be moved to another disk.
   private func move(_ bytes: Data, from folder: String) throws -> Bool {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android)
     let number = Self.count.add(1, ordering: .relaxed).newValue

@@ -103,7 +103,7 @@ public final class SnapshotRun: Sendable {
     return try SnapshotStore(directories).verify(output, at: location, record: mode)
   }
 
-  /// Notes a text at the place of an inline snapshot, and stages the texts while nobody else does.
+  /// Notes a text at the place of an inline snapshot, and stages the texts under the lock.
   ///
   /// - Parameters:
   ///   - text: The text.

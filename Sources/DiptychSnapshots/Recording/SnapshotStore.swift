@@ -33,7 +33,7 @@ public struct SnapshotStore: Sendable {
   ///
   /// - Throws: ``SnapshotError/unreadable(path:reason:)`` or
   ///   ``SnapshotError/unwritable(path:reason:)`` for a reference.
-  /// - Complexity: O(*n*) in the length of both. The complexity of a diff is that of ``LineDiff``.
+  /// - Complexity: O(*n*) in the length of both. A diff has the complexity of ``LineDiff``.
   public func verify(
     _ output: some Sequence<UInt8>,
     at location: SnapshotLocation,

@@ -4,11 +4,11 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The references that the newest run of tests has used, and those that it has not.
+/// The references that the newest run of tests has used, and the unused ones.
 ///
 /// The files are compared with the ledgers of the run, so the reference of a test that was renamed
-/// or removed is found too. A run of some of the tests, one that failed, and one that was killed
-/// say nothing about references that they have not used.
+/// or removed is found too. A run of some of the tests, a failed run and a killed run tell nothing
+/// about unused references.
 package struct ReferenceUse: Equatable, Sendable {
   /// The number of references that the run has used.
   package var usedCount = 0

@@ -61,8 +61,10 @@ package struct SnapshotPackage: Sendable {
     return names
   }
 
-  /// Returns the paths of the sources in a folder and in those below it, but not in hidden ones and
-  /// in those that a link leads to, which may be around it.
+  /// Returns the paths of the sources in a folder and in the folders below it.
+  ///
+  /// Hidden folders are left out. Links to folders are left out too, because they may lead to an
+  /// outer folder.
   private func sources(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { !$0.hasPrefix(".") }.flatMap { name in

@@ -9,7 +9,7 @@ package enum UncheckedReason: Error, Hashable, Sendable {
   /// The newest run was told to run some of the tests.
   case selection([String])
 
-  /// Each process of the newest run ran a part of the tests, and none knows of all.
+  /// Each process of the newest run ran a part of the tests, so no process knows all tests.
   case parallel
 
   /// The newest run has not ended, or was killed.

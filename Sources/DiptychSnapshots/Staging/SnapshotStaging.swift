@@ -7,8 +7,8 @@ import Foundation
 /// The outputs that wait to be accepted or rejected: for each one its bytes, and a record beside
 /// them.
 ///
-/// A run of tests stages, and nothing else: references and sources are changed by the person who
-/// has looked at the difference.
+/// A run of tests only stages outputs. References and sources change when somebody has looked at
+/// the difference and accepts it.
 package struct SnapshotStaging: Sendable {
   private let directories: SnapshotDirectories
 

@@ -1,13 +1,15 @@
-/// An output that waits to be accepted or rejected, and what was known when it was staged.
+/// An output that waits to be accepted or rejected, with the facts at the time of staging.
 package struct StagedSnapshot: Codable, Hashable, Sendable {
-  /// The path of its reference, relative to the folder of references; of an inline snapshot the
-  /// place of its call, as `Tests/AppTests/PageTests.swift:12:5`, relative to the package.
+  /// The path of its reference, relative to the folder of references.
+  ///
+  /// An inline snapshot has the place of its call, such as `Tests/AppTests/PageTests.swift:12:5`,
+  /// relative to the package.
   package let path: String
 
   /// The test that took the snapshot.
   package let test: String
 
-  /// The fingerprint of the output, so that what is accepted is what was shown.
+  /// The fingerprint of the output, so that only the output that was shown can be accepted.
   package let output: String
 
   /// The fingerprint of the reference that the output differs from; nil for a new output and for an

@@ -1,4 +1,4 @@
-/// The result of a command: what it was, how it ended, and what it wrote.
+/// The result of a command: its words, its end and its output.
 public struct CommandOutput: Hashable, Sendable {
   /// The end of a command.
   public enum End: Hashable, Sendable {
@@ -40,7 +40,7 @@ extension SnapshotStrategy where Value == CommandOutput {
   /// invoice: no file
   /// ```
   ///
-  /// A stream that is empty is left out. One whose last line has no newline says so.
+  /// An empty stream is left out. A stream without a newline at its end says so.
   public static var command: Self {
     Self(fileExtension: "txt") { Array($0.picture.utf8) }
   }

@@ -1,12 +1,12 @@
-/// A function that replaces what differs from run to run in a text.
+/// A function that replaces the parts of a text that differ from run to run.
 ///
 /// ```swift
 /// let port = Scrubber.replacing(/port \d+/, with: "port N")
 /// expectSnapshot(of: log, as: .lines.scrubbed(by: .durations, port))
 /// ```
 ///
-/// Scrubbers are for output that a test can't control. A clock, a folder or a generator of ids that
-/// the test hands over shows more.
+/// Scrubbers are for output that a test can't control. If a test can pass in a clock, a folder or a
+/// generator of ids, its output shows more.
 public struct Scrubber: Sendable {
   let scrub: @Sendable (String) -> String
 
@@ -18,7 +18,7 @@ public struct Scrubber: Sendable {
   /// A scrubber that replaces the matches of a regular expression.
   ///
   /// - Parameters:
-  ///   - pattern: The regular expression; it is made anew for each text, since it is not
+  ///   - pattern: The regular expression; it is created again for each text, since it is not
   ///     `Sendable`.
   ///   - replacement: The text in the place of each match.
   /// - Returns: The scrubber.
@@ -60,7 +60,7 @@ public struct Scrubber: Sendable {
 
   /// A scrubber that numbers UUIDs in the order of their first appearance: `<uuid:1>`.
   ///
-  /// One that appears twice has the same number, so a text still says which of them are equal.
+  /// Equal UUIDs have the same number, so a text still says which of them are equal.
   public static var uuids: Scrubber {
     Scrubber { text in
       var numbers: [String: Int] = [:]

@@ -52,8 +52,7 @@ public struct SnapshotStrategy<Value>: Sendable {
     }
   }
 
-  /// Returns a strategy whose text is scrubbed of what differs from run to run; bytes that are not
-  /// UTF-8 stay as they are.
+  /// Returns a strategy that scrubs its text; bytes that are not UTF-8 stay as they are.
   ///
   /// - Parameter scrubbers: The scrubbers, in their order.
   /// - Returns: The strategy.
@@ -61,7 +60,7 @@ public struct SnapshotStrategy<Value>: Sendable {
     scrubbed(by: scrubbers)
   }
 
-  /// Returns a strategy whose text is scrubbed by a list of scrubbers.
+  /// Returns a strategy that scrubs its text by a list of scrubbers.
   ///
   /// - Parameter scrubbers: The scrubbers, in their order.
   /// - Returns: The strategy.
