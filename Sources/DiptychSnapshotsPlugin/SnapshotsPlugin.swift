@@ -4,8 +4,8 @@ import PackagePlugin
 /// The program `diptych-snapshots` as a command of the package manager: `swift package snapshots
 /// list`.
 ///
-/// The command has the program built when it runs. If the plugin depended on the program, every
-/// build of everything would compile the kit a second time, as a tool of plugins.
+/// The command builds the program when it runs. If the plugin depended on the program, every build
+/// of everything would compile the kit a second time, as a tool of plugins.
 @main
 struct SnapshotsPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
