@@ -34,7 +34,7 @@ public func zip<each Value, Failure: Error>(
 /// zip(user, posts).mapFailure { HomeFailure($0) }
 /// ```
 ///
-/// The rules are those of `zip` for states with one failure type; the failure is any error.
+/// It follows the rules of `zip` for states with one failure type; the failure is any error.
 ///
 /// - Complexity: O(*n*) in the number of states.
 @inlinable
