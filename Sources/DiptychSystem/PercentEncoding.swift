@@ -1,6 +1,6 @@
 // The percent-encoding of RFC 3986.
 
-/// Returns a text with all bytes encoded but some.
+/// Returns a text with its bytes encoded, except plain ones.
 package func percentEncoded(_ text: String, _ isPlain: (UInt8) -> Bool) -> String {
   if text.utf8.allSatisfy(isPlain) { return text }
   var bytes: [UInt8] = []

@@ -2,7 +2,7 @@
 ///
 /// The first element is removed in amortized constant time.
 package struct Queue<Element> {
-  /// The first elements, the very first at the end.
+  /// The first elements, in reverse order.
   private var first: [Element] = []
   private var others: [Element] = []
 
