@@ -60,10 +60,10 @@ public struct TerminalTraits: Hashable, Sendable {
   ///   ``/DiptychText/ColorLevel/monochrome`` on a terminal, and for none elsewhere; `FORCE_COLOR`;
   ///   `CLICOLOR_FORCE`; `CLICOLOR`, if it is 0; and the stream: a terminal gets the colours that
   ///   `TERM`, `COLORTERM`, `WT_SESSION` and `TERM_PROGRAM` name, another stream gets none.
-  /// - The width is that of `COLUMNS`. Without it, a terminal has the width of its window, or 80
+  /// - The width comes from `COLUMNS`. Without it, a terminal has the width of its window, or 80
   ///   cells, and another stream has none.
-  /// - The height of a terminal is that of `LINES`, or of its window, or 24 lines. Another stream
-  ///   has none.
+  /// - The height of a terminal comes from `LINES`, or from its window, or is 24 lines. Another
+  ///   stream has none.
   /// - Lines and signs are drawn in ASCII on a terminal whose `TERM` is `dumb`, and where the first
   ///   of `LC_ALL`, `LC_CTYPE` and `LANG` that is set has another codeset than UTF-8, such as `C`
   ///   or `de_DE.ISO-8859-1`. If none of the three is set, UTF-8 is assumed.
