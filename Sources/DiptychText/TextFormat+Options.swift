@@ -38,8 +38,8 @@ extension TextFormat {
     /// follows it reaches further than its room, and is cut where the next piece of the line
     /// begins.
     ///
-    /// These clusters are those of several scalars, and the scalars on whose width at least one of
-    /// the 22 terminals in the library `wcwidth` differs: all of ``CellWidth/isContested(_:)``, and
+    /// These are the clusters of several scalars, and the scalars with another width in at least
+    /// one of the 22 terminals in the library `wcwidth`: all of ``CellWidth/isContested(_:)``, and
     /// more.
     ///
     /// The column is set by the control sequence CHA (`CSI n G`, ECMA-48 section 8.3.9), with any

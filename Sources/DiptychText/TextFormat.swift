@@ -22,7 +22,7 @@ public struct TextFormat: RenderingFormat {
   public let width: Int?
   /// The styles and colours that may be used.
   ///
-  /// ``ColorLevel/none`` writes no escape sequences, except those of
+  /// ``ColorLevel/none`` writes no escape sequences, except for
   /// ``TextFormat/Options/absoluteColumns``.
   public let color: ColorLevel
   /// The options that fit the text to the terminal.

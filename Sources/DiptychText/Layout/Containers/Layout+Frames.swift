@@ -13,7 +13,7 @@ extension Layout {
     if left > 0 { writer.popDecoration() }
   }
 
-  /// Returns the width of the widest line of a text that is wrapped, and that of any other block.
+  /// Returns the width of a block; of a wrapped text, the width of the widest line.
   private mutating func widestLine(of index: Int, in width: Int) -> Int {
     let leaf = tree[index]
     guard leaf.kind == .leaf, leaf.natural > width, wrapper.paragraph.alignment == 0 else {

@@ -11,7 +11,7 @@ struct LayoutTree: BitwiseCopyable {
     self.document = UnsafePointer(document)
   }
 
-  /// The document, for adding styles and changing those of nodes.
+  /// The document, for adding styles and changing the styles of nodes.
   var changing: UnsafeMutablePointer<LayoutDocument> { UnsafeMutablePointer(mutating: document) }
 
   @inline(__always)
