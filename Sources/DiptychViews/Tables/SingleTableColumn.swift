@@ -46,8 +46,8 @@ extension SingleTableColumn {
 
   /// Sets the priority of the column; the default is 0.
   ///
-  /// If the columns do not fit, text output leaves out those whose priority is lower than that of
-  /// others, the lowest first, until each other has its natural width or 24 cells.
+  /// If the columns do not fit, text output leaves out the columns of the lowest priority first,
+  /// until each other column has its natural width or 24 cells.
   public func priority(_ priority: Int) -> Self {
     _with { $0.priority = priority }
   }

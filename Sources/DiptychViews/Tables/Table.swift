@@ -14,12 +14,12 @@
 /// bc.txt  1024
 /// ```
 ///
-/// Text output always fits. Where the columns do not, those of low priority are left out, see
-/// ``SingleTableColumn/priority(_:)``; then those that may be cut are, see
-/// ``SingleTableColumn/truncated(_:)``; then lines wrap, in the widest column first. Where that
-/// would break many words, each row becomes a record: the first column, and below it a line of
-/// title and value for each of the others. Where words would be broken there, values stand below
-/// their titles. HTML is a `<table>` with scoped headers.
+/// Text output always fits. If the columns do not fit, columns of low priority are left out, see
+/// ``SingleTableColumn/priority(_:)``. Then columns that may be cut are cut, see
+/// ``SingleTableColumn/truncated(_:)``. Then lines wrap, in the widest column first. If that would
+/// break many words, each row becomes a record: the first column, and below it a line of title and
+/// value for each of the others. If words would be broken there, values stand below their titles.
+/// HTML is a `<table>` with scoped headers.
 ///
 /// The columns can depend on data: `if`, `if let`, `switch` and `for` are allowed among them, and
 /// ``TableColumnForEach``. Columns shared by several tables are a property with the attribute
@@ -115,7 +115,7 @@ extension Table {
     return table
   }
 
-  /// Sets the border of the table; without it, the table has that of ``Theme/tableBorder``.
+  /// Sets the border of the table; the default is ``Theme/tableBorder``.
   ///
   /// HTML has a class for `heavy`, `double` and `none`, and one for `square`, `rounded` and
   /// `ascii`, which look alike there: a line around each cell. A table without a class is

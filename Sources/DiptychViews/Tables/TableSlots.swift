@@ -188,8 +188,8 @@ public struct TableSlots: Sendable {
   /// For example, a cell of 1,000 columns above two single cells counts as two columns.
   public var columnCount: Int { edges.columnCount }
 
-  /// Returns the range of columns, among those of ``columnCount``, that stands for some columns; it
-  /// is never empty.
+  /// Returns the range of the ``columnCount`` columns that stands for some columns; it is never
+  /// empty.
   ///
   /// - Complexity: O(log *n*) in the number of columns.
   public func joinedColumns(_ columns: Range<Int>) -> Range<Int> { edges.joined(columns) }

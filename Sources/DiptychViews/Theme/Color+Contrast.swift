@@ -1,7 +1,7 @@
 extension Color {
   /// Returns the contrast with another colour, from 1 to 21, by WCAG 2.2.
   ///
-  /// Colours of a palette count as those of xterm; colours of roles as gray.
+  /// Colours of a palette count as xterm's; colours of roles count as gray.
   public func contrast(with other: Color) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)

@@ -14,7 +14,7 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case secondaryBackground
   /// Lines that only part things, and the tracks of bars.
   case border
-  /// Lines that have to be seen: those of controls, of headers and of axes.
+  /// Lines that have to be seen: of controls, of headers and of axes.
   case edge
   /// Information.
   case info

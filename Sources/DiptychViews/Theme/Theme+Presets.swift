@@ -10,7 +10,7 @@ extension Theme {
   )
 
   /// A theme without gray text and without thin lines: labels have the colour of the text, lines
-  /// are those of controls, and nothing in a terminal is dim.
+  /// look like the lines of controls, and nothing in a terminal is dim.
   public static let highContrast: Theme = {
     var theme = standard
     theme.styles[.secondary]?.color = standard.color(.text)
