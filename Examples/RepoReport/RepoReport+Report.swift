@@ -61,7 +61,7 @@ extension RepoReport {
     let region = ViewHost {
       GrowingReport(report: limited, history: history).environment(\.reportLayout, layout)
     }
-    // A signal such as that of Ctrl-C erases the region; the report stays without the lines.
+    // A signal, such as Ctrl-C's, erases the region; the report stays without the lines.
     let unfinished = GrowingReport(report: report.withoutLines, history: history)
       .environment(\.reportLayout, layout)
     LastWords.set(unfinished.rendered(as: output.format), to: output.descriptor)

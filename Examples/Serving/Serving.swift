@@ -2,7 +2,7 @@ import DiptychPreview
 package import DiptychTerminal
 
 /// Shows the pages in a folder to browsers on this computer, until the task is cancelled or a
-/// signal such as that of Ctrl-C ends the program.
+/// signal, such as Ctrl-C's, ends the program.
 ///
 /// Open pages are loaded again when the site was written again.
 ///

@@ -1,7 +1,7 @@
 import Diptych
 
 extension Role {
-  /// The roles of text; the others are those of lines and areas, and of text on these.
+  /// The roles of text; the others are for lines and areas, and for text on these.
   static let ofText: [Role] = [
     .text, .secondary, .accent, .info, .success, .warning, .danger, .added, .removed, .link, .code,
     .label, .value, .tableHeader, .marker, .heading1, .heading2, .heading3, .heading4, .heading5,

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Articles and the README")
 struct ArticleTests {
-  /// The sources of this module, where the code of the pages is compiled, and those of programs and
-  /// tests that link a library.
+  /// The sources that compile the code of the pages: of this module, and of programs and tests that
+  /// link a library.
   private static let compiled = Result {
     let folders = [
       "Examples/Tests/DiptychArticleTests", "Examples/Markdown/Tests/CommonMarkTests",

@@ -1,6 +1,6 @@
 import Diptych
 
-// This file alone turns text into roff. The rules are those of groff(7), groff_char(7) and tbl(1):
+// This file alone turns text into roff. The rules come from groff(7), groff_char(7) and tbl(1):
 //
 // - A backslash starts an escape sequence; `\(rs` prints a backslash.
 // - `-` is a hyphen, and `'`, `` ` ``, `^` and `~` are typographic characters; the ASCII
