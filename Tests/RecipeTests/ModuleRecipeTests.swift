@@ -33,7 +33,8 @@ struct ModuleRecipeTests {
   func folders() throws {
     let page = try Repository.text(of: "Sources/README.md")
     let parts = try ["Sources", "Examples"].flatMap { try Repository.folders(in: $0) }
-    // A package of its own has folders of its own; folders of tests have those of what they test.
+    // A package of its own has folders of its own; folders of tests are named like the sources that
+    // they test.
     let others = ["Examples/Tests", "Examples/Snapshots"]
     let rooms = try parts.filter { !Repository.has("\($0)/Package.swift") && !others.contains($0) }
       .flatMap { try Repository.folders(in: $0) }

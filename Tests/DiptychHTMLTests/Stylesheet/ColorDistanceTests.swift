@@ -8,7 +8,7 @@ import Testing
 struct ColorDistanceTests {
   /// A kind of sight: full, or without the cones for long, middle or short waves.
   ///
-  /// The matrices in linear light are those of Machado, Oliveira and Fernandes 2009 for severity 1.
+  /// The matrices in linear light come from Machado, Oliveira and Fernandes 2009 for severity 1.
   enum Sight: CaseIterable {
     case full, protan, deutan, tritan
 

@@ -7,7 +7,7 @@ import Testing
 struct GroupExampleTests {
   @Test("Each example becomes the HTML of its comment")
   func examples() throws {
-    // These calls are those of `Scripts/html-vocabulary.tsv`.
+    // These calls come from `Scripts/html-vocabulary.tsv`.
     // swift-format-ignore
     let written: [String: String] = [
       "edits": html(HTML.p { HTML.del { Text("one") }; HTML.ins { Text("two") } }),
