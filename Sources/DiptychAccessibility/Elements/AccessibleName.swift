@@ -26,8 +26,7 @@ struct AccessibleName {
     var depth = 0
   }
 
-  /// The number of elements within each other whose names are computed; deeper ones give their
-  /// text.
+  /// The maximum depth of elements whose names are computed; deeper elements give their text.
   private static let maximumDepth = 32
 
   private init(_ markup: AccessibleMarkup) { self.markup = markup }
@@ -178,7 +177,7 @@ struct AccessibleName {
 
   // MARK: Names of HTML
 
-  /// Returns the text that the element of HTML has for its name, or nil if the content may be it.
+  /// Returns the name that HTML gives to an element, or nil if the content may be the name.
   private mutating func nativeText(
     of node: Int,
     _ element: MarkupElement,

@@ -147,7 +147,7 @@ struct RoleMapping {
     return (previous, next)
   }
 
-  /// Whether a cell stands in a table of a single row, so that it heads nothing.
+  /// Whether a cell is in a table of a single row, so that it can't be a header.
   private func isOnlyRow(around node: Int) -> Bool {
     guard let row = tree.parent(of: node), tree.name(row) == "tr",
       let table = tree.ancestors(of: row).first(where: { tree.name($0) == "table" })

@@ -9,7 +9,7 @@ struct SliderValue: CustomStringConvertible {
     let start = minimum ?? 0
     let end = max(start, Self.number(slider["max"]) ?? 100)
     let given = Self.number(slider["value"])
-    // The distance of the ends may be more than a number holds, the half of it is not.
+    // The distance of the ends may overflow; half of it does not.
     let wanted = min(max(given ?? start / 2 + end / 2, start), end)
     guard slider["step"]?.lowercased() != "any" else {
       value = wanted
@@ -20,7 +20,7 @@ struct SliderValue: CustomStringConvertible {
     func position(_ distance: Double, _ rounding: FloatingPointRoundingRule) -> Double {
       base + (distance / step).rounded(rounding) * step
     }
-    // Of two steps that are as near, the upper one is taken.
+    // If two steps are equally near, the upper one is taken.
     let nearest = position(wanted - base + step / 2, .down)
     let stepped =
       nearest > end
