@@ -9,10 +9,10 @@ public import DiptychViews
 /// ```
 ///
 /// Rendering itself never fails: it replaces content that can't be made safe. This format reports
-/// the replacements. It also reports ids and attributes that are there twice, images without an
-/// `alt`, a document that is not the root, and the nesting that a browser takes apart or can't
-/// operate: blocks in a paragraph, text in a table, forms in each other, and links and controls in
-/// each other. The markup of a `Raw` is checked too, except for its URLs, which the author trusts.
+/// the replacements. It also reports duplicate ids and attributes, images without an `alt`, a
+/// document that is not the root, and nesting that a browser changes or can't operate: blocks in a
+/// paragraph, text in a table, forms in each other, and links and controls in each other. The
+/// markup of a `Raw` is checked too, except for its URLs, which the author trusts.
 ///
 /// A page whose stylesheet is a file, and a page that is streamed, have the rules of
 /// ``/DiptychHTML/Stylesheet/standard`` alone. Pass that source, and a class without a rule is a
@@ -85,7 +85,7 @@ extension View {
 
 /// An error that lists the problems of a page.
 public struct HTMLValidationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The problems, in the order of the page; never empty.
+  /// The problems, in the order of the page; there is at least one.
   public let problems: [HTMLProblem]
 
   /// Creates an error.

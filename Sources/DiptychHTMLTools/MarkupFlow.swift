@@ -1,7 +1,7 @@
 import DiptychMarkup
 import DiptychViews
 
-/// The way that a child of an element takes part in its line.
+/// The effect of a child of an element on its line.
 enum MarkupFlow: Hashable {
   /// The child begins and ends lines.
   case block

@@ -16,9 +16,9 @@ struct Nesting {
   /// HTML Living Standard, 4.12.3: the content of a template is a document of its own, so its ids
   /// do not belong to the page.
   var template = 0
-  /// Whether a form is around.
+  /// Whether the position is in a form.
   private(set) var isInForm = false
-  /// Whether an element around is reported already.
+  /// Whether an outer element is reported already.
   var isReported = false
   /// Whether the content is not HTML, but SVG or MathML.
   private(set) var isForeign = false

@@ -9,7 +9,7 @@ public import DiptychViews
 /// view.rendered(as: .prettyHTML(stylesheet: .file(url: "/kit.css")))
 /// ```
 ///
-/// The lines are broken at the end, so that a stream, too, is rendered as a whole first.
+/// Line breaks are added at the end, so a streamed view, too, is rendered as a whole first.
 public struct PrettyHTMLFormat: RenderingFormat {
   private let format: HTMLFormat
 
