@@ -16,7 +16,7 @@ public enum PreviewError: Error, Hashable, Sendable {
 }
 
 extension PreviewError: CustomStringConvertible {
-  /// The reason and the way out.
+  /// The reason and a remedy.
   public var description: String {
     switch self {
     case .noFolder(let path):

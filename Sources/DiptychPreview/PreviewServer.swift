@@ -8,9 +8,9 @@ import DiptychFiles
 /// try await server.run { address in print("The site is at \(address)") }
 /// ```
 ///
-/// A page in a browser is loaded again when the site was written again. For that, the server adds a
-/// script to the page that it sends; the file stays as it is. Nothing is cached, and no other
-/// computer can connect. See <doc:PreviewingASite>.
+/// A page in a browser reloads when the site was written again. For that, the server adds a script
+/// to the page that it sends; the file stays as it is. Nothing is cached, and no other computer can
+/// connect. See <doc:PreviewingASite>.
 public struct PreviewServer: Sendable {
   private let folder: SiteFolder
   private let port: UInt16
@@ -86,10 +86,10 @@ public struct PreviewServer: Sendable {
     try result.get()
   }
 
-  /// Loads the pages again that are open in browsers.
+  /// Reloads the pages that are open in browsers.
   ///
-  /// A site that has a file `.diptych-manifest` needs no call: its pages are loaded again when that
-  /// file has changed, which is the last one that is written.
+  /// A site with a file `.diptych-manifest` needs no call: its pages reload when that file has
+  /// changed. It is the last file of a write.
   public func reload() { changes.advance() }
 
   /// Looks four times a second whether the site was written again.
@@ -97,7 +97,7 @@ public struct PreviewServer: Sendable {
     let manifest = "\(folder.path)/.diptych-manifest"
     var known = FileStatus(of: manifest)?.stamp
     while (try? await clock.sleep(for: .milliseconds(250))) != nil {
-      // While the site is written there may be none.
+      // While the site is written, the file may be missing.
       guard let stamp = FileStatus(of: manifest)?.stamp, stamp != known else { continue }
       known = stamp
       reload()

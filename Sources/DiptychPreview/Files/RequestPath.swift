@@ -2,16 +2,16 @@ import DiptychFiles
 
 /// The path of a request below the site, decoded once.
 struct RequestPath: Hashable {
-  /// The names, outermost first; none for the site itself.
+  /// The names, outermost first; empty for the site itself.
   let names: [String]
 
   /// Whether the path ends in a slash, like the path of a folder.
   let isFolder: Bool
 
-  /// Creates a path; nil if it can't be one of a file in the site.
+  /// Creates a path; nil if no file of the site can have it.
   ///
-  /// Then a name is empty, leads out of its folder, holds a slash, a backslash or a control
-  /// character, is no UTF-8, or is kept for the writer of the site.
+  /// It is nil if a name is empty, leads out of its folder, has a slash, a backslash or a control
+  /// character, is not UTF-8, or is reserved for the writer of the site.
   ///
   /// - Parameter encoded: The text after the slash at the end of the site's own path.
   init?(encoded: Substring) {
@@ -31,7 +31,7 @@ struct RequestPath: Hashable {
   /// The beginning of the names of files that belong to the writer of the site.
   private static let reserved = ".diptych-"
 
-  /// Whether a name may be one of a file that is shown.
+  /// Whether a file with a name may be shown.
   static func isAllowed(_ name: String) -> Bool {
     !name.isEmpty && name != "." && name != ".."
       && !name.lowercased().utf8.starts(with: reserved.utf8)

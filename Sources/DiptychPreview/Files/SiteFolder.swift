@@ -16,7 +16,7 @@ struct SiteFolder: Sendable {
   /// Whether addresses of pages have no `.html`.
   let cleanURLs: Bool
 
-  /// Returns what stands at the path of a request.
+  /// Returns the answer to the path of a request.
   func place(of request: RequestPath) -> Place {
     let name = request.names.joined(separator: "/")
     if request.isFolder {

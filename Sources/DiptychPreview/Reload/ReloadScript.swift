@@ -1,17 +1,18 @@
 import DiptychHTML
 import DiptychMarkup
 
-/// The script at the end of each page that is shown, which loads it again when the site has
-/// changed.
+/// The script at the end of each page that is shown.
 ///
-/// The file of the page has no script: it is added to what is sent.
+/// It reloads the page when the site has changed.
+///
+/// The file of the page has no script: the server adds it to the response.
 enum ReloadScript {
   /// The name of the address that the script listens to.
   static let name = ".diptych-reload"
 
   /// The text of the script.
   ///
-  /// A browser has six connections to a server, so a page in the background has none.
+  /// A browser has six connections to a server, so a page in the background closes its own.
   private static let text = """
     {const{path,version}=document.currentScript.dataset;let events;const listen=()=>{\
     events?.close();events=document.hidden?null:new EventSource(location.origin+path);\
@@ -19,7 +20,8 @@ enum ReloadScript {
     document.addEventListener("visibilitychange",listen);listen()}
     """
 
-  /// Returns a page with the script at its end; as it was if its policy is in the way.
+  /// Returns a page with the script at its end, or the unchanged page if its policy forbids the
+  /// script.
   ///
   /// - Parameters:
   ///   - page: The page as it is in its file.
@@ -49,7 +51,7 @@ enum ReloadScript {
       return nil
     }
     let value = tag.dropFirst(start.count).dropLast(end.count)
-    // Sources have no sign that is escaped.
+    // Sources need no escapes.
     guard !value.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "\"") }) else {
       return nil
     }

@@ -10,7 +10,7 @@ final class SiteChanges: Sendable {
 
   private let state = WatchedMutex(State())
 
-  /// A text that no other server has, so that a page of an earlier one is loaded again.
+  /// A unique text for each server, so that a page of an earlier server reloads.
   private let run = String(UInt64.random(in: 0...UInt64.max), radix: 36)
 
   /// The text that stands for the current version.
