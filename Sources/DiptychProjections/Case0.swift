@@ -4,9 +4,8 @@ extension DataState {
   /// Case 0: a load hides the earlier value.
   ///
   /// The enum merges all four states in flight, and drops the value after a failure. It has no
-  /// cancellation: a load that is given up stays, or becomes a failure. In new code, write
-  /// ``/DiptychState/AsyncValue``, or ``LoadingState`` where a screen has only four
-  /// pictures.
+  /// cancellation: an abandoned load stays in flight, or becomes a failure. In new code, write
+  /// ``/DiptychState/AsyncValue``, or ``LoadingState`` where a screen has only four pictures.
   public enum Case0<Value, Failure: Error>: AsyncValueProjection {
     /// No load has begun.
     case idle

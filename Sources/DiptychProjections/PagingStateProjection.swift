@@ -34,7 +34,7 @@ extension PagingStateProjection {
   /// The items, if the image has some.
   public var items: [Item]? { coarse.pages?.first?.items }
 
-  /// The items, under the name that an ``AsyncValueProjection`` has for its value: ``items``.
+  /// The ``items``, under the name of the value of an ``AsyncValueProjection``.
   public var value: [Item]? { items }
 
   private var coarse: PagingState<Item, Void, Failure> { pagingState(next: ()) }
