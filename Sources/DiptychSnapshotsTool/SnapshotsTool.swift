@@ -70,6 +70,6 @@ struct SnapshotsTool {
 /// The exit status of a verb that ran.
 enum ToolResult: Int32 {
   case success = 0
-  /// Something was found that is not as it should be.
+  /// A problem was found.
   case failure = 1
 }

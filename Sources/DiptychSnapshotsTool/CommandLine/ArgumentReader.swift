@@ -70,7 +70,7 @@ extension ProgramOption {
     }
     return value
   }
-  /// Parses a value of the option that is one of several names.
+  /// Parses a value of an option whose values are names.
   ///
   /// - Throws: ``UsageError/unknownName(option:value:suggestion:)`` if the value is like a name, or
   ///   ``UsageError/invalidValue(option:value:expected:)`` for any other value.

@@ -7,9 +7,9 @@ package func suggestion(for name: String, among options: [String]) -> String? {
   return candidates.first { $0.hasPrefix(name) } ?? nearest(to: name, among: candidates, within: 2)
 }
 
-/// Returns the name that the user most likely meant by an unknown one, or nil.
+/// Returns the name that the user most likely meant by an unknown name, or nil.
 ///
-/// A name is suggested if it begins with the unknown one, or differs from it by at most a third of
+/// A name is suggested if it begins with the unknown name, or differs from it by at most a third of
 /// its letters.
 package func closest(to name: String, among names: [String]) -> String? {
   guard name.utf8.count < 40 else { return nil }

@@ -10,7 +10,7 @@ struct EditorConfig {
     lines = text.map { $0.split(whereSeparator: \.isNewline) } ?? []
   }
 
-  /// Whether editors take blanks away or add newlines in the files of a folder.
+  /// Whether editors remove blanks or add newlines in the files of a folder.
   ///
   /// Sections for all files and for the folder itself are read; the last rule wins.
   func changesFiles(in folder: String) -> Bool {

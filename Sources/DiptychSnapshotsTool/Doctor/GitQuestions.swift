@@ -7,7 +7,7 @@ struct GitQuestions {
   /// Whether the folder is in a repository.
   var isRepository: Bool { answer(["rev-parse", "--is-inside-work-tree"]) == "true\n" }
 
-  /// Whether git writes files of paths as they are.
+  /// Whether git keeps the line endings of the files at paths.
   func areUnconverted(_ paths: [String]) -> Bool {
     // Path, attribute and value end with NUL each.
     guard let answer = answer(["check-attr", "-z", "--stdin", "text"], input: paths) else {
@@ -23,7 +23,7 @@ struct GitQuestions {
       .split(separator: "\0").map(String.init) ?? []
   }
 
-  /// Returns what a command of git prints; nil if it can't be started.
+  /// Returns the output of a command of git; nil if it can't be started.
   private func answer(_ arguments: [String], input: [String] = []) -> String? {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -34,7 +34,7 @@ struct GitQuestions {
     process.standardInput = questions
     guard (try? process.run()) != nil else { return nil }
     let text = input.map { $0 + "\0" }.joined()
-    // Apart, since git answers while it reads.
+    // In a thread of its own, since git answers while it reads.
     let writer = Thread {
       try? questions.fileHandleForWriting.write(contentsOf: Data(text.utf8))
       try? questions.fileHandleForWriting.close()

@@ -1,4 +1,4 @@
-/// Something about the references that makes tests fail, or hides what differs.
+/// A problem of the references that makes tests fail, or hides differences.
 enum ReferenceProblem: Hashable {
   /// Git may change the line endings of references.
   case convertedByGit(folder: String)
@@ -9,7 +9,7 @@ enum ReferenceProblem: Hashable {
   /// Git does not ignore the staged outputs.
   case stagedByGit(folder: String)
 
-  /// Editors take blanks at the ends of lines away, or add a last newline.
+  /// Editors remove blanks at the ends of lines, or add a last newline.
   case trimmedByEditors(folder: String)
 
   /// A reference has the marks of a merge that was not finished.

@@ -9,7 +9,7 @@ struct ToolOptions: Equatable {
   var isAll = false
   var isJSON = false
   var deletes = false
-  /// Whether the last run was of all tests and passed, where no process tells it.
+  /// Whether the user says that the last run was of all tests and passed, if no process tells it.
   var passed = false
   /// The file for the page of a report, or nil for the usual one.
   var file: String?

@@ -1,14 +1,14 @@
 import Diptych
 
-/// Pictures beside each other, or over each other with a border between them that moves.
+/// Pictures side by side, or over each other with a movable border between them.
 ///
 /// The border is a group of radio buttons, each a strip of the picture, and rules of CSS alone. So
 /// no script runs in a page of outputs that nobody has looked at yet; the border follows the
 /// pointer, is kept by a click or a touch, and moves by the arrow keys; a screen reader reads a
-/// group with its name and the place of the border. An area with a handle (`resize`) could only be
-/// used with a mouse, and a range needs a script.
+/// group with its name and the position of the border. An area with a handle (`resize`) could only
+/// be used with a mouse, and a range needs a script.
 struct Comparison<Picture: View>: View {
-  /// A name that no other comparison has.
+  /// A unique name among the comparisons.
   let id: String
   /// The reference and the output, or the output alone.
   let pictures: [ReportPicture]

@@ -1,7 +1,7 @@
 import Diptych
 import DiptychSnapshots
 
-/// An output with what is known of it, what differs, and the pictures.
+/// An output with its test, its difference and its pictures.
 struct OutputSection: View {
   let entry: ReportEntry
   let id: String

@@ -3,7 +3,7 @@ import DiptychSnapshots
 
 /// The way that a page shows an output and its reference.
 enum PictureKind: Equatable {
-  /// Lines of a language that is highlighted, or of none.
+  /// Lines, with the language to highlight, or nil.
   case text(language: String?)
   /// Output of a terminal with visible escape sequences.
   case terminal

@@ -1,13 +1,13 @@
 import Diptych
 import DiptychSnapshots
 
-/// The reference and the output of an entry, beside each other where there is room.
+/// The reference and the output of an entry, side by side if the width allows it.
 struct PicturesView: View {
   let entry: ReportEntry
-  /// A name that no other entry has.
+  /// A unique name among the entries.
   let id: String
 
-  /// The most bytes of a page or an image that is shown as such.
+  /// The maximum size of a page or an image that is shown as such, in bytes.
   private static let mostBytes = 2_000_000
 
   var body: some View {
@@ -70,7 +70,7 @@ private struct TextPicture: View {
   let picture: ReportPicture
   let kind: PictureKind
 
-  /// The most bytes that are shown.
+  /// The maximum number of bytes that are shown.
   private static let mostBytes = 200_000
 
   var body: some View {
@@ -97,7 +97,7 @@ private struct TextPicture: View {
     }
   }
 
-  /// The text, or as many of its lines as are shown.
+  /// The text, cut to the lines that are shown.
   private var shownText: String {
     let bytes = picture.bytes
     if bytes.count <= Self.mostBytes { return picture.text }

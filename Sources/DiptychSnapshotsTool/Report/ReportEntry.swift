@@ -1,16 +1,16 @@
 import Diptych
 import DiptychSnapshots
 
-/// A staged output with its reference, and what differs.
+/// A staged output with its reference and their difference.
 struct ReportEntry {
   let snapshot: StagedSnapshot
   let output: [UInt8]
   /// The bytes of the reference, or nil.
   let reference: [UInt8]?
   let kind: PictureKind
-  /// The lines that differ; nil without a reference, and where the bytes are no text.
+  /// The lines that differ; nil without a reference, and for bytes that are not text.
   let difference: LineDiff?
-  /// The lines that are added and removed; nil where the bytes are no text.
+  /// The lines that are added and removed; nil for bytes that are not text.
   let change: StagedChange?
 
   init(_ snapshot: StagedSnapshot, in staging: SnapshotStaging) throws(SnapshotError) {

@@ -10,8 +10,8 @@ struct ReportPage: View {
   /// The policy of the page, which its frames inherit: nothing is loaded, and no script runs, not
   /// even one of the page's own.
   ///
-  /// An output has styles of its own, which only `'unsafe-inline'` allows; what they would load is
-  /// refused all the same.
+  /// An output has styles of its own, and only `'unsafe-inline'` allows them. The files that they
+  /// would load are refused all the same.
   private static let policy: ContentSecurityPolicy = """
     default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'
     """

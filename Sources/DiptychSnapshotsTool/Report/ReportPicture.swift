@@ -14,7 +14,7 @@ struct ReportPicture {
   /// Whether the text has more lines than are shown at once.
   var isLong: Bool { bytes.count > 20_000 || bytes.count { $0 == UInt8(ascii: "\n") } > 60 }
 
-  /// Whether a line of the text is as wide as a terminal mostly is.
+  /// Whether a line of the text is about as wide as a usual terminal.
   var isWide: Bool {
     bytes.split(separator: UInt8(ascii: "\n")).contains { line in
       // Bytes that continue a scalar are no letters of their own.

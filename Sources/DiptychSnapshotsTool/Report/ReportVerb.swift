@@ -2,7 +2,7 @@ import Diptych
 import DiptychSnapshots
 import DiptychTerminal
 
-/// Writes a page with the staged outputs, their references and what differs.
+/// A verb that writes a page with the staged outputs, their references and their differences.
 struct ReportVerb {
   let package: SnapshotPackage
   let output: Terminal
@@ -41,7 +41,7 @@ struct ReportVerb {
     }
   }
 
-  /// Returns what a page shows, in a sentence.
+  /// Returns a sentence about the content of a page.
   static func summary(of entries: [ReportEntry]) -> String {
     let new = entries.count { $0.reference == nil }
     let changed = entries.count - new

@@ -2,8 +2,8 @@ import Diptych
 
 /// A page in a frame, which runs no script, sends no form and leaves the report alone.
 ///
-/// The vocabulary of HTML has no `srcdoc`, since its document is not checked. Here an empty
-/// `sandbox` and the policy of the report, which a frame inherits, hold it back.
+/// The kit has no attribute `srcdoc`, because it could not check the document. Here an empty
+/// `sandbox` and the policy of the report, which a frame inherits, restrict the document.
 struct SandboxedFrame: PrimitiveView {
   let picture: ReportPicture
 
@@ -30,7 +30,8 @@ struct SandboxedFrame: PrimitiveView {
     return min(max(lines.reduce(0, +), 10), 200) * 16
   }
 
-  /// Returns a whole page: the text itself, or one with the standard sheet around a part of a page.
+  /// Returns a whole page: the text itself, or a page with the standard stylesheet around a part of
+  /// a page.
   static func document(of text: String) -> String {
     let start = text.prefix(200).drop(while: \.isWhitespace).lowercased()
     if start.hasPrefix("<!doctype") || start.hasPrefix("<html") { return text }

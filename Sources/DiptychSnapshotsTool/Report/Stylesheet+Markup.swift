@@ -16,7 +16,7 @@ extension Stylesheet {
     uniquingKeysWith: { first, _ in first }
   )
 
-  /// The rules whose class no element has.
+  /// The rules whose class is on no element.
   private static let rulesWithoutClass = rulesByClass.values.filter { rule in
     !rule.css.contains(".\(rule.className)")
   }

@@ -8,7 +8,7 @@ struct UnifiedDifference {
     let parts: [LinePart]
   }
 
-  /// The most lines that are shown.
+  /// The maximum number of lines that are shown.
   private static let maximum = 1000
 
   private(set) var lines: [Line] = []
@@ -37,7 +37,9 @@ struct UnifiedDifference {
     lines.append(Line(role: role, parts: [LinePart(text, isChanged: false)]))
   }
 
-  /// Appends rows; where several follow each other that differ, the reference's lines come first.
+  /// Appends rows.
+  ///
+  /// In a group of rows that differ, the reference's lines come first.
   private mutating func append(_ rows: [SideBySide.Row]) {
     var added: [Line] = []
     for row in rows {

@@ -1,6 +1,6 @@
 import DiptychSnapshots
 
-/// The difference that a person sees of a staged output.
+/// The difference of a staged output, as a person sees it.
 enum Difference: Equatable {
   /// The lines of an output without a reference.
   case new([String])

@@ -1,4 +1,4 @@
-/// Words of a line that are in another line too, or that are not.
+/// A run of words of a line, shared with another line or not.
 struct LinePart: Equatable {
   let text: String
   /// Whether the other line lacks the words.
@@ -9,7 +9,7 @@ struct LinePart: Equatable {
     self.isChanged = isChanged
   }
 
-  /// The most words, from the first change to the last, that are compared.
+  /// The maximum number of words, from the first change to the last, that are compared.
   private static let mostWords = 1000
 
   /// Returns the parts of two lines, word by word.
@@ -36,7 +36,7 @@ struct LinePart: Equatable {
     return (parts(of: oldWords, changed: removed), parts(of: newWords, changed: added))
   }
 
-  /// Returns the words of a line, with what stands between them: together they are the line.
+  /// Returns the words of a line and the characters between them; joined they are the line.
   private static func words(of line: String) -> [Substring] {
     var words: [Substring] = []
     var rest = line[...]

@@ -1,7 +1,7 @@
 /// A walk through staged outputs; each is accepted, rejected or left.
 ///
-/// Nothing is done until the walk ends, so a decision can be taken back, and a program that is
-/// killed has changed nothing.
+/// Decisions are carried out when the walk ends. So a decision can be taken back, and a killed
+/// program leaves everything as it was.
 struct Review: Equatable {
   /// A decision about an output.
   enum Decision: Equatable {
@@ -15,7 +15,7 @@ struct Review: Equatable {
   enum Action: Equatable {
     case decide(Decision)
     case undo
-    /// Ends the walk; at its end, carries out what is decided.
+    /// Ends the walk; at its end, carries out the decisions.
     case finish
     /// Ends the walk, and carries out nothing.
     case cancel
@@ -62,7 +62,7 @@ struct Review: Equatable {
     }
   }
 
-  /// The number of outputs with a decision; those without one are skipped.
+  /// The number of outputs with a decision; outputs without a decision are skipped.
   func count(of decision: Decision) -> Int {
     decisions.count { $0 == decision } + (decision == .skip ? count - decisions.count : 0)
   }

@@ -2,7 +2,8 @@ import DiptychScreen
 import DiptychSnapshots
 import DiptychTerminal
 
-/// Shows staged outputs one after the other, and asks about each; without a terminal it shows all.
+/// A verb that shows staged outputs one after the other, and asks about each; without a terminal it
+/// shows all.
 struct ReviewVerb {
   let package: SnapshotPackage
   let output: Terminal

@@ -3,7 +3,7 @@ import DiptychTerminal
 
 /// The screen of a review: one output with its difference, and the keys.
 struct ReviewView: View {
-  /// The outputs, with what differs.
+  /// The outputs, with their differences.
   let entries: [(snapshot: StagedSnapshot, difference: Difference)]
   let review: Review
 
@@ -36,7 +36,7 @@ struct ReviewView: View {
   }
 }
 
-/// A line of keys, with what each one does.
+/// A line of keys, each with its action.
 private struct KeyHelp: View {
   let keys: [(key: String, action: String)]
 

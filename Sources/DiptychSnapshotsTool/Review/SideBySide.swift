@@ -1,6 +1,6 @@
 import DiptychSnapshots
 
-/// The lines of a reference and of an output, each beside the line in its place.
+/// The lines of a reference and of an output, each beside its counterpart.
 struct SideBySide: Equatable {
   /// A line of one text or of both.
   struct Row: Equatable {
@@ -69,11 +69,12 @@ struct SideBySide: Equatable {
 }
 
 extension LineDiff.Line {
-  /// The most bytes of a line that is shown whole; a page of HTML may be one line.
+  /// The maximum length of a line that is shown whole, in bytes; a page of HTML may be one line.
   private static let longest = 2000
 
-  /// Returns the line with visible control characters, and a sign for a newline that is missing; of
-  /// long lines the part around their first difference.
+  /// Returns the line with visible control characters, and a symbol for a missing newline.
+  ///
+  /// A long line is cut to the part around its first difference.
   fileprivate func display(beside other: Self?) -> String {
     let isLong = max(text.utf8.count, other?.text.utf8.count ?? 0) > Self.longest
     return display(beside: other, isExcerpt: isLong) + (isTerminated ? "" : " ⏎ missing")

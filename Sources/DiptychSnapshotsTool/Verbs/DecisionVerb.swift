@@ -1,7 +1,7 @@
 import DiptychSnapshots
 import DiptychTerminal
 
-/// Accepts or rejects staged outputs.
+/// A verb that accepts or rejects staged outputs.
 struct DecisionVerb {
   let package: SnapshotPackage
   let output: Terminal
@@ -9,8 +9,8 @@ struct DecisionVerb {
 
   /// Decides about the snapshots of paths.
   ///
-  /// - Throws: A ``ToolError`` if a path names no staged output, before anything is changed, or if
-  ///   references can't be replaced, after all others are.
+  /// - Throws: A ``ToolError`` if a path names no staged output: then nothing is changed. A
+  ///   ``ToolError`` if references can't be replaced: then all others are replaced.
   func run(_ paths: [String], all isAll: Bool) throws -> ToolResult {
     let staging = SnapshotStaging(package.directories)
     let staged = staging.staged()

@@ -1,7 +1,7 @@
 import DiptychSnapshots
 import DiptychTerminal
 
-/// Shows the problems of the folder of references.
+/// A verb that shows the problems of the folder of references.
 struct DoctorVerb {
   let package: SnapshotPackage
   let output: Terminal
@@ -13,7 +13,7 @@ struct DoctorVerb {
   }
 }
 
-/// The problems, each with a way out.
+/// The problems, each with a remedy.
 struct ProblemList: View {
   let problems: [ReferenceProblem]
 

@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Shows the staged outputs, for people or for programs.
+/// A verb that shows the staged outputs, for people or for programs.
 struct ListVerb {
   let package: SnapshotPackage
   let output: Terminal

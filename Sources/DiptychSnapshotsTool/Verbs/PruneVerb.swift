@@ -1,7 +1,7 @@
 import DiptychSnapshots
 import DiptychTerminal
 
-/// Shows or removes the references that the newest run of all tests has not used.
+/// A verb that shows or removes the references that the newest run of all tests has not used.
 struct PruneVerb {
   let package: SnapshotPackage
   let output: Terminal

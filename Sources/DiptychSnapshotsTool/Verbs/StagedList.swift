@@ -1,7 +1,7 @@
 import DiptychSnapshots
 import DiptychTerminal
 
-/// The staged outputs as a table, and what can be done with them.
+/// The staged outputs as a table, with the commands for them.
 struct StagedList: View {
   struct Row {
     let snapshot: StagedSnapshot

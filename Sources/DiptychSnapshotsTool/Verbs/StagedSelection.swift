@@ -6,7 +6,7 @@ extension SnapshotPackage {
   /// A path leads to a snapshot, to a folder of snapshots or to a source file with inline
   /// snapshots.
   ///
-  /// - Throws: A ``ToolError`` if a path names none.
+  /// - Throws: A ``ToolError`` if a path leads to no staged output.
   func chosen(
     _ paths: [String],
     from staged: [StagedSnapshot]
