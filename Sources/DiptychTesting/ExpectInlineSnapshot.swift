@@ -22,9 +22,8 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// The newline at the end of the picture does not count. A call that is used by several cases has
-/// room for the text of all of them only if it is the same; use `expectSnapshot` and name the
-/// cases.
+/// The newline at the end of the picture does not count. A call holds one text, so several cases
+/// can share it only if their texts are equal. For other cases, use `expectSnapshot` and name them.
 ///
 /// - Parameters:
 ///   - view: The view.

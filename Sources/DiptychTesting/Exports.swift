@@ -1,2 +1,2 @@
-// Every call names a format or a record mode.
+// Exported, because calls name formats and record modes.
 @_exported public import DiptychSnapshots

@@ -86,7 +86,7 @@ struct SnapshotExpectation {
     }
   }
 
-  /// Compares a text with the one in the source of its call, and reports the outcome to the test.
+  /// Compares a text with the text in the source of its call, and reports the outcome to the test.
   func checkInline(_ text: String, expected: String?) {
     do throws(SnapshotError) {
       let owner = try requiredOwner()

@@ -50,7 +50,7 @@ public final class ManualClock: Clock, Sendable {
     var cancelled: Set<Int> = []
     var sleeperCount = 0
     var watchers: [Watcher] = []
-    /// The calls that wait until a sleeper that they woke has returned from `sleep`, by sleeper.
+    /// The calls that woke a sleeper and wait until it has returned from `sleep`, by sleeper.
     var departures: [Int: CheckedContinuation<Void, Never>] = [:]
   }
 

@@ -6,7 +6,7 @@ import Foundation
 extension Command {
   /// Runs the program, and waits for its end.
   ///
-  /// A thread of its own waits, so that no task is kept from running.
+  /// A thread of its own waits, so that tasks can run.
   ///
   /// - Returns: The end of the program, and its output.
   /// - Throws: A ``Failure`` if it could not be started, or was killed after ``limit``.
@@ -56,7 +56,7 @@ extension Command {
       let errorBytes = errors.bytes(until: deadline)
     else {
       killGroup(of: process)
-      // A process that has left the group lives on, and is not waited for.
+      // A process that has left the group lives on; the test does not wait for it.
       _ = ended.wait(timeout: .now() + 1)
       return .failure(.timedOut(program: program, limit: limit))
     }
@@ -79,7 +79,7 @@ extension Command {
     kill(process.processIdentifier, SIGKILL)
   }
 
-  /// The path that the program was given; nil if that is a name to search for.
+  /// The path of the program as the test wrote it; nil for a name to search for.
   private var writtenPath: String? {
     guard program.contains("/") else { return nil }
     return program.hasPrefix("/") ? program : "\(folder ?? ".")/\(program)"

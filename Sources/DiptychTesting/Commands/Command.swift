@@ -10,7 +10,8 @@ public struct Command: Sendable {
     case notStarted(program: String, reason: String)
     /// The working directory is not a folder.
     case noFolder(program: String, folder: String)
-    /// An argument or an environment variable has a NUL, where a program would stop to read it.
+    /// An argument or an environment variable has a NUL, so a program would read only its
+    /// beginning.
     case argumentWithNUL(program: String)
     /// The program, or one that it started, ran longer than it may, and was killed.
     case timedOut(program: String, limit: Duration)

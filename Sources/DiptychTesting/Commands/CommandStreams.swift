@@ -32,7 +32,7 @@ enum StreamWriter {
 
 /// A stream that one thread uses.
 private struct Descriptor: @unchecked Sendable {
-  // Safe: it is handed to one thread, which alone uses it.
+  // Safe: only the thread that receives it uses it.
   private let handle: FileHandle
 
   init(_ handle: FileHandle) {

@@ -19,16 +19,16 @@ public import DiptychSnapshots
 /// ```
 ///
 /// - Parameters:
-///   - command: The command. It has no terminal, and the input that it is given.
+///   - command: The command. It has no terminal; its standard input is ``Command/input``.
 ///   - name: The name of the case, or nil for the only snapshot of a test without arguments.
-///   - scrubbers: The scrubbers for what differs from run to run.
+///   - scrubbers: The scrubbers for text that differs from run to run.
 ///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
 ///     environment variable `SNAPSHOTS_RECORD`.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call, the location for issues.
 ///   - column: The column of the call.
-/// - Returns: The result of the command; nil if it has none, which is an issue.
+/// - Returns: The result of the command; nil without a result, which is an issue.
 @discardableResult
 public func expectCommand(
   _ command: Command,

@@ -1,7 +1,7 @@
 public import DiptychViews
 import DiptychSnapshots
 
-/// A scenario in one text: the pictures of a view after each step, beside each other.
+/// A scenario in one text: the pictures of a view after each step, side by side.
 ///
 /// ```swift
 /// var strip = FilmStrip(width: 80)

@@ -64,8 +64,8 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 
   /// Waits for a request to arrive.
   ///
-  /// A request that has not arrived when the caller's task is cancelled, as by a time limit, is
-  /// reported as an issue, and waited for.
+  /// If the caller's task is cancelled before, as by a time limit, it reports an issue and still
+  /// waits.
   ///
   /// - Parameters:
   ///   - number: The number of the request, from 1.
@@ -214,8 +214,8 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 
   // MARK: Conditions
 
-  /// Waits for a condition, and returns whether it is met; it may not be if the caller's task is
-  /// cancelled.
+  /// Waits for a condition, and returns whether it is met; false is possible only if the caller's
+  /// task is cancelled.
   private func wait(until isMet: @escaping @Sendable ([Parked]) -> Bool) async -> Bool {
     let waiter = Waiter()
     await waiter.wait(unless: {

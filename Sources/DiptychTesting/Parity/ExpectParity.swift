@@ -1,7 +1,6 @@
 public import DiptychViews
 
-/// Checks that a view says the same in a page, in a terminal and read aloud: every word of one is
-/// in the others.
+/// Checks that a page, a terminal and a screen reader have the same words of a view.
 ///
 /// ```swift
 /// @Test func invoice() {
@@ -9,8 +8,8 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// A word is a run of letters and digits; lines, borders, bullets, bars and signs fall away. The
-/// first word that is missing is reported with what stands before it:
+/// A word is a run of letters and digits; lines, borders, bullets, bars and symbols are ignored.
+/// The first missing word is reported with the text before it:
 ///
 /// ```text
 /// "overdue" is in HTML but not in text, after "Total: 12.00,"
@@ -18,8 +17,8 @@ public import DiptychViews
 ///
 /// The words of the page that a screen reader reads are compared with `.plain`, in order; an
 /// accessibility label replaces its content in both. The words that are seen on the page are
-/// compared with `.text` without a limit of width, in any order, since columns stand beside each
-/// other. What a medium says in its own way is no difference: addresses of links, numbers of items,
+/// compared with `.text` without a limit of width, in any order, since columns stand side by side.
+/// Words that each medium writes in its own way are ignored: addresses of links, numbers of items,
 /// headers of columns that `.plain` repeats for each row, names of pictures that text draws, names
 /// of regions, values of fields.
 ///
@@ -31,7 +30,7 @@ public import DiptychViews
 ///   - filePath: The path of the file.
 ///   - line: The line of the call, the location for issues.
 ///   - column: The column of the call.
-/// - Returns: Whether all media say the same.
+/// - Returns: Whether all media have the same words.
 @discardableResult
 public func expectParity<V: View>(
   of view: V,

@@ -1,6 +1,6 @@
 /// The words of a view in one medium, in reading order.
 struct MediumWords {
-  /// A word, and where it stands.
+  /// A word and its place.
   struct Word {
     let text: String
     /// Whether other media may lack the word.
@@ -42,8 +42,8 @@ struct MediumWords {
   ///
   /// - Parameters:
   ///   - other: The words of the other medium.
-  ///   - candidates: The words that found no place in the other medium, when both were aligned.
-  /// - Returns: The word, or nil; an optional word is not missed.
+  ///   - candidates: The words without a counterpart in the other medium, when both were aligned.
+  /// - Returns: The word, or nil; optional words are skipped.
   func firstWord(missingIn other: MediumWords, preferring candidates: [Word]) -> Word? {
     var counts: [String: Int] = [:]
     for word in other.words { counts[word.text, default: 0] += 1 }
@@ -52,7 +52,7 @@ struct MediumWords {
     return candidates.first(where: isMissing) ?? words.first(where: isMissing)
   }
 
-  /// Returns what stands before a word, or after it at the start, for a message.
+  /// Returns the text before a word, or after the first word, for a message.
   func place(of word: Word) -> String {
     let before = tokens[..<word.token].suffix(3)
     if !before.isEmpty { return "after \"\(before.joined(separator: " "))\"" }

@@ -22,7 +22,7 @@ package struct Parity {
     words.fewer = "·"
     words.more = "·"
     words.most = "{value}"
-    // The sign of information is a letter, and no word.
+    // The symbol of information is a letter, not a word.
     var theme = EnvironmentValues.current.theme
     theme.glyphs.info = "●"
     let view = view.environment(\.words, words).theme(theme)
@@ -46,7 +46,7 @@ package struct Parity {
 
     var text = MediumWords(name: "text")
     text.add(view.rendered(as: .text(width: nil, options: .hidesAddresses))) { token in
-      // A letter is the sign of what is marked as information.
+      // A letter is the symbol of information.
       Self.isNumber(token) || token == "i" || token == "(i"
     }
 

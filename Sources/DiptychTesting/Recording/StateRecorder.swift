@@ -3,7 +3,9 @@ public import DiptychRedux
 public import DiptychState
 import DiptychSnapshots
 
-/// A recorder of all changes of a store, which fails a test that does not expect each of them.
+/// A recorder of all changes of a store.
+///
+/// It fails a test that leaves a change without an expectation.
 ///
 /// ```swift
 /// let recorder = StateRecorder(store)
@@ -26,10 +28,10 @@ import DiptychSnapshots
 /// ```
 ///
 /// The store calls the recorder for each change, in order, so none is missed. A change by the
-/// calling task is recorded when the call returns; one by another task may be a moment later, which
-/// ``changes(_:)`` waits for. ``finish()`` reports the changes of the state and the illegal or
-/// discarded events that no expectation has named, unless ``skip(_:)`` excludes their kind. A
-/// recorder also finishes when it is freed.
+/// calling task is recorded when the call returns. A change by another task may be recorded a
+/// moment later; ``changes(_:)`` waits for it. ``finish()`` reports changes of the state, illegal
+/// events and discarded events that no expectation has named, unless ``skip(_:)`` excludes their
+/// kind. A recorder also finishes when it is freed.
 public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
   /// A kind of event that ``finish()`` does not report.
   public enum Skipped: String, Sendable, Hashable, CaseIterable {

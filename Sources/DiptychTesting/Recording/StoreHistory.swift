@@ -13,9 +13,9 @@ import DiptychState
 /// #expect(store.state.category == nil)
 /// ```
 ///
-/// Going back starts no effect: the running ones are cancelled, and the actions that they still
-/// send are dropped, so no answer of the future changes the past. The states after the position are
-/// kept until the next action, which takes their place.
+/// Going back starts no effect. Running effects are cancelled, and the actions that they still send
+/// are dropped, so no answer of the future changes the past. The states after the position are kept
+/// until the next action replaces them.
 public final class StoreHistory<State: Sendable, Action: Sendable>: Sendable {
   private final class Book: Sendable {
     let steps: WatchedMutex<(states: [State], actions: [Action], position: Int)>
@@ -50,7 +50,7 @@ public final class StoreHistory<State: Sendable, Action: Sendable>: Sendable {
     }
   }
 
-  /// The states, from the first one to that after the last action.
+  /// The states, from the first one to the state after the last action.
   public var states: [State] { book.steps.withLock { $0.states } }
 
   /// The actions; each leads from the state with its index to the next.

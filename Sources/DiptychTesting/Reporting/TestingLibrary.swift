@@ -34,7 +34,7 @@ package enum TestingLibrary: Hashable, Sendable {
 
   /// Reports a warning.
   ///
-  /// XCTest has no warnings, so for it they are written to standard error.
+  /// XCTest has no warnings, so they are written to standard error.
   package func warn(_ message: String, at site: CallSite) {
     switch self {
     case .swiftTesting: Self.channel.issue(message, .warning, at: site.sourceLocation)

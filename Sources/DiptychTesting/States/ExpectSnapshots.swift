@@ -15,13 +15,13 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// Each state is rendered twice, the second time in the opposite order, and a picture that is
-/// another one then is an issue: it depends on something else than its state. A list without states
-/// is an issue too.
+/// Each state is rendered twice, the second time in the opposite order. A picture that differs then
+/// is an issue: it depends on something other than its state. A list without states is an issue
+/// too.
 ///
 /// - Parameters:
 ///   - states: The states.
-///   - name: The name of a state, which each has for itself.
+///   - name: The name of a state, different for each.
 ///   - formats: The formats of the pictures. Each picture has a reference of its own.
 ///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
 ///     environment variable `SNAPSHOTS_RECORD`.
@@ -53,7 +53,7 @@ public func expectSnapshots<State, V: View>(
 
 /// Compares pictures of a view for every case of an enum with their references, byte for byte.
 ///
-/// A case that is added to the enum later has no picture, so the test asks for one.
+/// A case that is added later has no reference, so the test asks for one.
 ///
 /// ```swift
 /// expectSnapshots(of: Phase.self, as: .standard) { phase in PhaseView(phase: phase) }
@@ -94,13 +94,13 @@ public func expectSnapshots<Case: CaseIterable, V: View>(
   )
 }
 
-/// Compares every one of several values with its reference, byte for byte.
+/// Compares each of several values with its reference, byte for byte.
 ///
 /// As for views, each value is encoded twice.
 ///
 /// - Parameters:
 ///   - states: The values.
-///   - name: The name of a value, which each has for itself.
+///   - name: The name of a value, different for each.
 ///   - strategy: The strategy that makes a file from a value.
 ///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
 ///     environment variable `SNAPSHOTS_RECORD`.

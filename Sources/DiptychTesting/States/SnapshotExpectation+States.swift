@@ -4,9 +4,9 @@ extension SnapshotExpectation {
   /// Compares the outputs of several states with their references, and reports the outcomes to the
   /// test.
   ///
-  /// Each state has its outputs made twice, the second time in the opposite order, so that a
-  /// counter or a value that one state leaves for the next can't stay unseen. Outputs that differ
-  /// are reported, and not compared.
+  /// The outputs of each state are made twice, the second time in the opposite order. So a counter
+  /// or a value that one state leaves for the next is noticed. Outputs that differ are reported,
+  /// and not compared.
   ///
   /// - Returns: Whether all outputs matched.
   func checkEach<State>(
@@ -45,7 +45,7 @@ extension SnapshotExpectation {
     }
   }
 
-  /// Returns the place of the first output that differs when it is made again, and the difference,
+  /// Returns the place and the difference of the first output that differs when it is made again,
   /// or nil.
   private func instability(
     of outputs: [Output],
@@ -61,7 +61,7 @@ extension SnapshotExpectation {
 }
 
 extension [String] {
-  /// The first string that stands here before.
+  /// The first string that is repeated.
   fileprivate var firstRepeated: String? {
     var known: Set<String> = []
     return first { !known.insert($0).inserted }

@@ -19,7 +19,7 @@ struct StateCoverage<Case: CaseIterable & Equatable> {
 }
 
 extension StateCoverage: CustomStringConvertible {
-  /// The missing cases, and the way out.
+  /// The missing cases and a remedy.
   var description: String {
     let names = missing.map { "\($0)" }.joined(separator: ", ")
     let has = missing.count == 1 ? "has" : "have"
