@@ -4,7 +4,7 @@ import Diptych
 package struct CardPicture: Sendable {
   /// The cells of its lines.
   static let width = 26
-  /// The most lines.
+  /// The maximum number of lines.
   static let height = 5
 
   private let view: @Sendable () -> AnyView

@@ -1,6 +1,6 @@
 /// The catalog of all components of Diptych.
 package enum Catalog {
-  /// The groups of views and modifiers that show what they are given.
+  /// The groups of views and modifiers that show given values.
   static let views: [CatalogGroup] = [
     content, numbers, charts, containers, tables, navigation, layout, modifiers, elements, themes,
   ]

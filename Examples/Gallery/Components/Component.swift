@@ -41,9 +41,9 @@ struct Component: Sendable {
     )
   }
 
-  /// The code of the view, where all states have the same.
+  /// The code of the view, if all states share it.
   var code: String? { ExampleCode.all[name] }
 
-  /// Returns the code of a state, where each has its own.
+  /// Returns the code of a state, if each state has its own.
   func code(of state: ComponentState) -> String? { ExampleCode.all["\(name)/\(state.name)"] }
 }

@@ -12,7 +12,9 @@ struct ComponentsPage: View {
   }
 }
 
-/// Every component in its last state, but charts, whose rules only their own pages load.
+/// Every component in its last state.
+///
+/// Charts are left out, because only their own pages load their rules.
 package struct ComponentsContent: View {
   private let groups: [CatalogGroup]
 

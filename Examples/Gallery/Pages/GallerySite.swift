@@ -30,7 +30,7 @@ package struct GallerySite {
 
   /// The pages and the files.
   var site: Site {
-    // Samples show what the kit refuses.
+    // Samples show addresses that the kit refuses.
     Site(style: .file, validatesPages: false) {
       page("", title: "Components") { [groups] in IndexPage(groups: groups) }
       page(GalleryPlace.guide.path, title: "Guide") { GuidePage() }

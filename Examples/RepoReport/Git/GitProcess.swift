@@ -8,7 +8,7 @@ import Musl
 import Glibc
 #endif
 
-/// A running `git` whose standard output is read piece by piece.
+/// A running `git` whose standard output is read in chunks.
 ///
 /// Standard error is read at the same time, so that `git` never waits for a full pipe; the first 4
 /// KiB are kept. If the process has not been waited for, releasing the last reference ends it.
@@ -182,7 +182,7 @@ extension GitProcess {
     #endif
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // The threads of Swift's pool may block signals, but git must receive those that end it.
+    // The threads of Swift's pool may block signals, but git must receive the signals that end it.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)

@@ -106,7 +106,7 @@ package enum RunningProcesses {
 }
 
 extension RunningProcesses.Place {
-  /// Replaces the process of this place if it is the expected one; returns whether it was.
+  /// Replaces the process of this place if it is the expected one; returns true if it was replaced.
   fileprivate func exchange(_ processID: pid_t, with other: pid_t) -> Bool {
     self.processID.compareExchange(
       expected: processID,

@@ -28,7 +28,7 @@ struct YearActivity: Equatable, Sendable {
   /// The mean number of commits a month, rounded.
   var commitsPerMonth: Int { (commitCount + months.count / 2) / months.count }
 
-  /// The number of commits of the month with most.
+  /// The largest number of commits of a month.
   var most: Int { months.reduce(0) { max($0, $1.commitCount) } }
 }
 

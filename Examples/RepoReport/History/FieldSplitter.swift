@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// A splitter of bytes into the fields that end in NUL, which arrive in pieces of any size.
+/// A splitter of bytes into fields that end in NUL; the bytes arrive in chunks of any size.
 ///
 /// A field within a piece is passed on in place; one that spans two pieces is copied into a buffer
 /// that is reused.
@@ -20,7 +20,7 @@ struct FieldSplitter {
     self.keptBytes = keptBytes
   }
 
-  /// Whether no field has begun that has not ended.
+  /// Whether all fields that have begun have ended.
   var isBetweenFields: Bool { unfinished.isEmpty }
 
   /// Calls a function with each field that ends in a piece.

@@ -17,7 +17,8 @@ struct LineLogParser {
   private static let numbersLimit = 42
 
   private var field = Field.boundary
-  // One byte more than is kept of a path, and one for the newline of a first change.
+  // The kept length of a path, plus one byte to detect longer ones and one for the newline of a
+  // first change.
   private var splitter = FieldSplitter(
     keepingBytes: LogParser.fieldLimit + numbersLimit + 2
   )

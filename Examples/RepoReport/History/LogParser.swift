@@ -40,7 +40,8 @@ struct LogParser {
   }
 
   private var field = Field.boundary
-  // One byte more than is kept of a field, and one for the newline of a first file.
+  // The kept length of a field, plus one byte to detect longer ones and one for the newline of a
+  // first file.
   private var splitter = FieldSplitter(keepingBytes: messageLimit + 2)
   /// The fields of the current commit, separated by NUL.
   private var fields: [UInt8] = []

@@ -1,4 +1,4 @@
-/// A reader of the output of a running `git log`, piece by piece.
+/// A reader of the output of a running `git log`, in chunks.
 struct LogReader<Receiver: LogReceiver> {
   /// The receiver with the commits that have been read.
   var receiver: Receiver

@@ -10,7 +10,7 @@ enum ReportError: Error, Equatable, Sendable {
   case notARepository(String)
   case noCommits(String, branch: String)
 
-  /// The variable that sets the time has a value that is no time.
+  /// The variable that sets the time has an invalid value.
   case invalidTime(variable: String, value: String)
 
   // Errors of git.

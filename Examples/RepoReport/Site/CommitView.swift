@@ -50,7 +50,7 @@ struct CommitView: View {
   }
 }
 
-/// The hashes of a commit and of those before it, and the sum of its lines.
+/// The hashes of a commit and of its parents, and the sum of its lines.
 private struct CommitFacts: View {
   let commit: Commit
   let links: SiteLinks
@@ -93,7 +93,7 @@ private struct CommitFacts: View {
 
 /// The section of the files that a commit changes, with the lines of each.
 private struct CommitFilesSection: View {
-  /// The most files that are shown; the first commit of a project may have many more.
+  /// The maximum number of files that are shown; the first commit of a project may have many more.
   private static let limit = 1000
 
   let commit: Commit
@@ -130,12 +130,12 @@ private struct CommitFilesSection: View {
 }
 
 extension Commit {
-  /// Returns the subject for a title or a heading, or words for none.
+  /// Returns the subject for a title or a heading, or words for an empty one.
   func title(width: Int) -> String {
     subject.isVisible ? truncated(subject, to: width, with: "…") : "No subject"
   }
 
-  /// Returns what a page shows of the message below a heading with the subject.
+  /// Returns the part of the message that a page shows below a heading with the subject.
   ///
   /// The subject is one line of text, so a first paragraph of several lines is shown as it was
   /// written. The full text of a cut subject is shown, too.

@@ -11,7 +11,7 @@ struct ActivityPlot: View {
 
   var body: some View {
     chart
-      // In a terminal the heading above says it, and a line is worth more.
+      // In a terminal the heading above says the same, and a line of the chart is worth more.
       .chartYAxisLabel(layout == .page ? "Commits" : "")
       .chartYAxis { .ofCounts(upTo: most) }
       .chartHeight(height)

@@ -1,7 +1,7 @@
 import Diptych
 import DiptychExampleSupport
 
-/// A table of commits, with as many words as there is room for.
+/// A table of commits, with as many words as fit.
 struct CommitsTable<Commits: Sequence<Commit>>: View {
   let commits: Commits
   /// Whether there is a column of authors.
@@ -46,8 +46,8 @@ private struct FullCommitsTable<Commits: Sequence<Commit>>: View {
   }
 }
 
-/// A table of commits whose subjects and authors are cut where they are too long, with the columns
-/// that leave the subjects enough.
+/// A table of commits that cuts long subjects and authors, with as many columns as leave the
+/// subjects enough width.
 private struct ShortCommitsTable<Commits: Sequence<Commit>>: View {
   let commits: Commits
   let showsAuthors: Bool
@@ -143,7 +143,7 @@ private struct CommitAge: View {
   }
 }
 
-/// The lines that a commit adds and removes, or what there is instead.
+/// The lines that a commit adds and removes, or words in their place.
 private struct CommitLines: View {
   let commit: Commit
 

@@ -39,7 +39,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The progress of counting lines, then nothing, or why they were not counted.
+/// The progress of counting lines, then nothing, or the reason why they were not counted.
 struct LinesStatus: View {
   let report: Report
 
@@ -102,7 +102,7 @@ struct RemovedLines: View {
   }
 }
 
-/// A sign for a number of lines that is not known yet.
+/// A symbol for a number of lines that is not known yet.
 struct UnknownLines: View {
   @Environment(\.isASCII) private var isASCII
 

@@ -1,7 +1,8 @@
 import Diptych
 
-/// The sections of a page without the newest commits, beside each other where two are of about the
-/// same height; for a stack.
+/// The sections of a page without the newest commits, for a stack.
+///
+/// Two sections of about the same height stand side by side.
 struct PageSections: View {
   /// The maximum difference of the numbers of rows of two tables side by side.
   private static let largestDifference = 6

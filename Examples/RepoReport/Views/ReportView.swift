@@ -53,7 +53,7 @@ struct ReportHead: View {
   }
 }
 
-/// The part of the report with the numbers that the second read of git fills in, and what stands
+/// The part of the report with the numbers that the second read of git fills in, and the sections
 /// beside it, without the newest commits; for a stack.
 struct ReportFiles: View {
   let report: Report

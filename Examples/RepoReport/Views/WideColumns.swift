@@ -45,7 +45,7 @@ extension WideColumns {
     let arrangements = Arrangement.allCases.map { arrangement in
       Self(arrangement, contributors: contributors, files: files)
     }
-    // Rows are easiest to read; of the others, the first with the smallest hole.
+    // Rows are easiest to read; otherwise the first arrangement with the smallest hole.
     if contributors > 0, arrangements[0].hole <= 3 {
       self = arrangements[0]
     } else {
