@@ -114,8 +114,8 @@ extension SiteProblem: CustomStringConvertible {
       "\(first): two pages or files have this path. Give one of them another."
     case .collision(let first, let second):
       """
-      \(second): the path is that of \(first) where file names ignore case or the way in which \
-      letters are composed. Give one of them another.
+      \(second): the path equals \(first) where file names ignore case or the composition of \
+      letters. Give one of them another.
       """
     case .fileInPlaceOfFolder(let file, let other):
       "\(file): the file has the name of the folder of \(other). Give one of them another."

@@ -42,8 +42,8 @@ import Testing
           - “../secret”: the path has a name of dots alone, which leads out of its folder; write the \
           whole path.
           - guide: the title is empty. Give the page one that tells it from others.
-          - GUIDE/index.html: the path is that of guide/index.html where file names ignore case or \
-          the way in which letters are composed. Give one of them another.
+          - GUIDE/index.html: the path equals guide/index.html where file names ignore case or the \
+          composition of letters. Give one of them another.
           - broken: the link “../gone/” leads to nothing in the site. Add the page, or correct the \
           link.
           - broken: the link “../guide/#nowhere” leads to an id that its page does not have. Give \
@@ -102,8 +102,8 @@ import Testing
     #expect(
       try await problems(site) == [
         """
-        cafe\u{301}/index.html: the path is that of caf\u{E9}/index.html where file names ignore \
-        case or the way in which letters are composed. Give one of them another.
+        cafe\u{301}/index.html: the path equals caf\u{E9}/index.html where file names ignore \
+        case or the composition of letters. Give one of them another.
         """,
         "a/index.html: two pages or files have this path. Give one of them another.",
         "404.html: two pages or files have this path. Give one of them another.",

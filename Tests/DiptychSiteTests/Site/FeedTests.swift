@@ -397,12 +397,12 @@ import Testing
         """,
         "“”: the path has an empty name; write one slash between two names, and none at the ends.",
         """
-        A/index.html: the path is that of a/index.html where file names ignore case or the way in \
-        which letters are composed. Give one of them another.
+        A/index.html: the path equals a/index.html where file names ignore case or the \
+        composition of letters. Give one of them another.
         """,
         """
-        B.txt: the path is that of b.txt where file names ignore case or the way in which letters are \
-        composed. Give one of them another.
+        B.txt: the path equals b.txt where file names ignore case or the composition of \
+        letters. Give one of them another.
         """,
       ]
     )
