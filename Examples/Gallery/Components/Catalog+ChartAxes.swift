@@ -10,7 +10,7 @@ import Foundation
 extension Catalog {
   static let rectangleMark = CatalogEntry(
     "RectangleMark",
-    "Fields whose shade is a number, or rectangles between values.",
+    "Fields shaded by a number, or rectangles between values.",
     card: .sample {
       Chart {
         RectangleMark(
@@ -98,7 +98,7 @@ extension Catalog {
 
   static let chartAxes = CatalogEntry(
     "Chart axes",
-    "Marks and words of your own, and none at all.",
+    "Marks and labels of your own, or a hidden axis.",
     card: .sample {
       Chart(ChartMonth.year) {
         BarMark(x: .value("Month", $0.name), y: .value("Commits", $0.commits))

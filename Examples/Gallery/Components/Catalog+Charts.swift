@@ -14,7 +14,7 @@ extension Catalog {
 
   private static let barMark = CatalogEntry(
     "BarMark",
-    "Lengths: standing, lying, on top of each other or side by side.",
+    "Bars: vertical, horizontal, stacked or side by side.",
     card: .sample {
       Chart(ChartMonth.spring) {
         BarMark(x: .value("Month", $0.name), y: .value("Commits", $0.commits))
@@ -94,7 +94,7 @@ extension Catalog {
 
   private static let areaMark = CatalogEntry(
     "AreaMark",
-    "A course and what is below it.",
+    "A course with the area below it.",
     card: .sample {
       Chart(ChartDay.month) { AreaMark(x: .value("Day", $0.date), y: .value("Added", $0.added)) }
         .chartYAxis(.hidden)

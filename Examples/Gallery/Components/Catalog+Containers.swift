@@ -13,7 +13,7 @@ extension Catalog {
 
   private static let section = CatalogEntry(
     "Section",
-    "A heading and what belongs to it.",
+    "A heading and its content.",
     card: .sample {
       Section("Files") {
         Text("Package.swift")
@@ -57,7 +57,7 @@ extension Catalog {
 
   private static let callout = CatalogEntry(
     "Callout",
-    "A message that is set off.",
+    "A message in a box.",
     card: .sample {
       Callout("Saved.", status: .success)
       Callout("A shallow clone.", status: .warning) { Text("Commits are missing.") }
@@ -192,7 +192,7 @@ extension Catalog {
 
   private static let disclosureGroup = CatalogEntry(
     "DisclosureGroup",
-    "Opened where it is wanted.",
+    "Content that opens when it is wanted.",
     card: .sample {
       DisclosureGroup("Details", isExpanded: true) { Text("Nothing was copied.") }
       DisclosureGroup("Log") { Text("hidden") }
@@ -231,7 +231,7 @@ extension Catalog {
 
   private static let contentUnavailable = CatalogEntry(
     "ContentUnavailableView",
-    "A note in the place of content.",
+    "A note in the place of missing content.",
     card: .sample {
       ContentUnavailableView("No commits yet.") { Text("Make one, and it is shown here.") }
     },

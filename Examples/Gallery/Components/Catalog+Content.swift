@@ -56,7 +56,7 @@ extension Catalog {
 
   private static let heading = CatalogEntry(
     "Heading",
-    "Six levels; the level says the rank.",
+    "Headings of six levels.",
     card: .sample {
       Heading("First", level: 1).frame(height: 2)
       Heading("Second", level: 2).frame(height: 1)
@@ -96,7 +96,7 @@ extension Catalog {
 
   private static let label = CatalogEntry(
     "Label",
-    "A sign and a title.",
+    "A symbol and a title.",
     card: .sample {
       Label("Passed", icon: "✓").role(.success)
       Label("Failed", icon: "✗").role(.danger)
@@ -109,7 +109,7 @@ extension Catalog {
 
   private static let badge = CatalogEntry(
     "Badge",
-    "A few words in a mark of their own.",
+    "A few words on a coloured ground.",
     [
       Component("badge") {
         Paragraph {
@@ -226,7 +226,7 @@ extension Catalog {
 
   private static let diff = CatalogEntry(
     "Diff",
-    "The lines in which two texts differ.",
+    "A unified diff of two texts.",
     [
       Component("diff") {
         Diff(from: "let a = 1\nlet b = 2\nlet c = 3\n", to: "let a = 1\nlet b = 20\nlet c = 3\n")

@@ -33,7 +33,7 @@ extension Catalog {
 
   private static let hstack = CatalogEntry(
     "HStack",
-    "Views beside each other.",
+    "Views side by side.",
     card: .sample {
       HStack(alignment: .center) {
         Text("one").border()
@@ -58,7 +58,7 @@ extension Catalog {
 
   private static let spacer = CatalogEntry(
     "Spacer",
-    "The room that is left.",
+    "Space that fills the rest of a stack.",
     card: .sample {
       HStack {
         Text("Name")
@@ -195,7 +195,7 @@ extension Catalog {
 
   private static let viewThatFits = CatalogEntry(
     "ViewThatFits",
-    "The first of several that has room.",
+    "The first of several views that fits.",
     card: .sample {
       ForEach([26, 16, 8], id: \.self) { width in
         ViewThatFits {

@@ -12,7 +12,7 @@ extension Catalog {
 
   private static let padding = CatalogEntry(
     "Padding",
-    "Room around a view.",
+    "Space around a view.",
     card: .sample {
       Text("all around").padding(1).border()
     },
@@ -87,7 +87,7 @@ extension Catalog {
 
   private static let lineLimit = CatalogEntry(
     "Line limit",
-    "The most lines of a text, and where it is cut.",
+    "The maximum number of lines of a text, and the place of its cut.",
     [
       Component("line-limit") {
         let text = "A text that is much too long for the one line it is given here, really."
@@ -123,7 +123,7 @@ extension Catalog {
 
   private static let accessibilityLabel = CatalogEntry(
     "Accessibility label",
-    "Words for those who don't see the view.",
+    "Words for a screen reader.",
     card: .sample {
       LabeledContent("★★★☆☆", value: "3 of 5 stars")
       LabeledContent("[×]", value: "Close")
@@ -145,7 +145,7 @@ extension Catalog {
 
   private static let redacted = CatalogEntry(
     "Redacted",
-    "The shape of content that may not be read.",
+    "The shape of hidden content.",
     card: .sample {
       Panel("Status") {
         LabeledContent("Author", value: "Ada")

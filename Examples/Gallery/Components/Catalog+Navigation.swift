@@ -10,7 +10,7 @@ extension Catalog {
 
   private static let link = CatalogEntry(
     "Link",
-    "A destination; clickable in terminals that can.",
+    "A destination; clickable in many terminals.",
     card: .sample {
       Paragraph {
         Text("Read ")
@@ -30,7 +30,7 @@ extension Catalog {
 
   private static let navigationLinks = CatalogEntry(
     "Navigation",
-    "Links to pages, one of which is this.",
+    "Links to pages; the current page is marked.",
     [
       Component("navigation") {
         Navigation("Pages of a report") {

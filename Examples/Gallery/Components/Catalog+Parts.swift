@@ -6,7 +6,7 @@ extension Catalog {
 
   private static let banner = CatalogEntry(
     "Banner",
-    "A failure above content that is shown in spite of it.",
+    "A failure above content that stays.",
     card: .sample {
       Banner(Offline(), onDismiss: {}).environment(\.retry, ComponentAction {})
     },
@@ -29,7 +29,7 @@ extension Catalog {
 
   private static let defaultViews = CatalogEntry(
     "Default views",
-    "What a component shows that is given nothing else.",
+    "The parts that a component shows by default.",
     card: .sample {
       DefaultLoadingView()
       DefaultEmptyView()
@@ -55,7 +55,7 @@ extension Catalog {
 
   private static let buttons = CatalogEntry(
     "Buttons of a state",
-    "Try again, load once more, take away.",
+    "Buttons that try again, load again, or dismiss a failure.",
     card: .sample {
       RetryButton().environment(\.retry, ComponentAction {})
       RefreshButton().environment(\.refresh, ComponentAction {})
@@ -107,7 +107,7 @@ extension Catalog {
 
   private static let refreshable = CatalogEntry(
     "Refreshable",
-    "A button to load once more.",
+    "A button that loads again.",
     card: .state("loaded") {
       AsyncValueView(value: UserState.loaded(.ada), onRetry: {}) { Text($0.name).bold() }
         .refreshable()
@@ -121,7 +121,7 @@ extension Catalog {
 
   private static let initialView = CatalogEntry(
     "Initial view",
-    "A view before anything was asked for.",
+    "A view before the first load.",
     card: .state("idle") {
       AsyncValueView(value: UserState.idle) { Text($0.name).bold() }
         .initialView { Text("Type to search.") }
@@ -135,7 +135,7 @@ extension Catalog {
 
   private static let footerView = CatalogEntry(
     "Footer view",
-    "The last line of a list, in words of the author.",
+    "The last line of a list, with words of your own.",
     card: .state("end") {
       PostsState(pages: [PostsState.Page(items: [Post.samples[0]], next: nil)]).map { state in
         PagingList(state: state, onLoadMore: {}) { Text($0.title) }

@@ -163,7 +163,7 @@ extension Catalog {
 
   private static let startsWithLoading = CatalogEntry(
     "Starts with loading",
-    "A load is shown before it was asked for.",
+    "A load is shown before it starts.",
     card: card(.idle, .startsWithLoading),
     [
       Component("async-value-starts-with-loading", of: NamedState<UserState>.all) { state in

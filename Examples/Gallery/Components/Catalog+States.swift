@@ -10,7 +10,7 @@ extension Catalog {
 
   private static let asyncValueView = CatalogEntry(
     "AsyncValueView",
-    "A value that is loaded: while it is, once it is there, and when it can't be had.",
+    "A loaded value in each of its states.",
     card: .state("loaded") {
       AsyncValueView(value: UserState.loaded(.ada)) { UserView(user: $0) }
     },
@@ -60,7 +60,7 @@ extension Catalog {
 
   private static let placeholder = CatalogEntry(
     "Placeholder",
-    "The shape of the content, until it is there.",
+    "The shape of the content, until it is loaded.",
     card: .state("loading") {
       AsyncValueView(value: UserState.loading) { UserView(user: $0) }.placeholder(.stub)
     },

@@ -10,7 +10,7 @@ extension Catalog {
 
   private static let role = CatalogEntry(
     "Role",
-    "The meaning of a text, by which a theme chooses its look.",
+    "The meaning of a text; a theme chooses its look by it.",
     card: .sample {
       Columns(minimum: 10) {
         ForEach(Role.ofText.prefix(10), id: \.self) { role in Text("\(role)").role(role) }

@@ -56,16 +56,15 @@ extension GalleryOptions {
   static let usage = """
     Usage: diptych-gallery [options]
 
-    Shows every component of the kit in every state, from the values that the tests
-    take their pictures of.
+    Shows every component of the kit in every state, with the values of the tests.
 
     Options:
       --list        list the names of the components
       --only NAME   show one component
       --width N     columns of the pictures (default: the terminal's width)
       --color WHEN  auto, always or never (default: auto)
-      --theme NAME  standard, plain, high-contrast, monochrome, or author, which is
-                    that of the gallery's example
+      --theme NAME  standard, plain, high-contrast, monochrome, or author, the theme
+                    of the gallery's example
       --html DIR    write linked HTML pages into DIR instead
       --serve       with --html: show the pages in a browser until Ctrl-C
       --port N      the port of --serve (default: 8080; 0: any that is free)

@@ -18,7 +18,7 @@ struct StatesPage: View {
 /// The states of something that is loaded.
 package struct StatesContent: View {
   package static let summary =
-    "What is shown while something is loaded, when there is none of it, and when it can't be had."
+    "The states of loaded content: loading, empty, and failed."
 
   /// The page of an entry by its name, or nil if it has none.
   private let page: (String) -> SitePath?

@@ -28,8 +28,8 @@ extension Options {
 
     The folder DIR is created if it is missing. It may hold only pages of an
     earlier run, which are replaced; with any other file in it, nothing is written.
-    SOURCE_DATE_EPOCH, in seconds since 1970, sets the time from which ages are
-    measured (default: the clock).
+    SOURCE_DATE_EPOCH, in seconds since 1970, sets the time that ages end at
+    (default: the clock).
     Exit status: 0 success, 1 failure, 2 wrong usage.
 
     """

@@ -25,7 +25,7 @@ struct BenchmarksView: View {
           "Each program is one file that imports the kit, from none of its views to 240 rows in "
         )
         Text(
-          "one body. Debug and release are seconds of the compiler, and so is the check of types."
+          "one body. Debug, release and the check of types are seconds of the compiler."
         )
       }
       BuildFigures(table: figures.builds)
