@@ -149,7 +149,7 @@ struct ChartTable: PrimitiveView {
     let most = scene.data.groups.map { $0.xs.count }.max() ?? 0
     guard most > mostValues else { return nil }
     let length = (2 * most + mostValues - 1) / mostValues
-    return "Of each \(NumberLabel.exact(Double(length))) values the lowest and the highest."
+    return "Shows the lowest and the highest of every \(NumberLabel.exact(Double(length))) values."
   }
 
   // MARK: Drawing
