@@ -10,10 +10,9 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// Views of failures show this message. For other errors they show
-/// ``/DiptychViews/Words/failed``, because the description of an error may have what no reader of a
-/// screen should see, such as an address with a key. It is shown where
-/// `EnvironmentValues.showsErrorDescriptions` is true.
+/// Views of failures show this message. For other errors they show ``/DiptychViews/Words/failed``,
+/// because the description of an error may hold secrets, such as an address with a key. It is shown
+/// where `EnvironmentValues.showsErrorDescriptions` is true.
 public protocol DisplayableError: Error {
   /// A sentence that tells what happened.
   var message: String { get }

@@ -15,7 +15,7 @@ final class HostedLoad: Sendable {
 
   private struct State {
     var isRunning = true
-    /// Whether the load has done what a host waits for, and goes on by itself.
+    /// Whether the load goes on by itself, and the host no longer waits for it.
     var isQuiet = false
     /// Called when the load becomes quiet.
     var becameQuiet: (@Sendable () -> Void)?

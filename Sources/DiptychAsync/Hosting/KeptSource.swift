@@ -30,7 +30,7 @@ final class KeptSource<Source: AnyObject>: OwnershipConflict {
       return source
     }
     if let isSame = isSameSource(presented, as: source) {
-      // A part of another store's state is made anew in each frame, and says what it loads.
+      // A part of another store's state is created in each frame, and names the data that it loads.
       return isSame ? source : adopt(presented, in: number)
     }
     // A frame may draw one node more than once.

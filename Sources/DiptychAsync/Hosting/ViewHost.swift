@@ -22,10 +22,10 @@ public import DiptychViews
 /// **Sources.** A view may create its source in each frame, as in `Profile(user: AsyncStore(fetch:
 /// api.user))`. The place of the component keeps the first source, like `@State`. A source that is
 /// made from a value needs the identity of that value, by the component's `id:` or by `.id(_:)`: a
-/// change of it drops the source with what it has loaded. A source that is owned outside of the
-/// view is shown as given, also when it is replaced by another. Other uses of a source created by
-/// the view, such as in a button's action, refer to the source of that frame: own the source
-/// outside of the view if you need it there.
+/// change of it drops the source with its loaded data. A source that is owned outside of the view
+/// is shown as given, also when it is replaced by another. Other uses of a source created by the
+/// view, such as in a button's action, refer to the source of that frame: own the source outside of
+/// the view if you need it there.
 ///
 /// Creating a `Shared` in each frame, as with `@Shared var user` in a view, is a programming error:
 /// a value written to it never appears. The frame then shows an error message in place of the view.

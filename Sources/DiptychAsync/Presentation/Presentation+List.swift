@@ -30,7 +30,7 @@ extension Presentation {
     }
   }
 
-  /// Returns what a list shows in a state.
+  /// Returns the parts that a list shows in a state.
   public func listParts<Item, Cursor, Failure>(
     in state: PagingState<Item, Cursor, Failure>
   ) -> ListParts {

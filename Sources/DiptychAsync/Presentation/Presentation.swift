@@ -1,6 +1,6 @@
 public import DiptychState
 
-/// A value that selects what a component shows in each state.
+/// A value that selects the parts that a component shows in each state.
 ///
 /// A state keeps all data; a presentation selects the visible parts. There is a property for each
 /// of the eight cases, named like the case:
