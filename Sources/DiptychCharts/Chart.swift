@@ -75,8 +75,8 @@ public struct Chart: PrimitiveView, Sendable {
     self.marks = marks
   }
 
-  /// The problems of what can't be drawn: values of two kinds on an axis, those that are
-  /// not finite, and others.
+  /// The problems of marks that can't be drawn: values of two kinds on an axis, values that are not
+  /// finite, and others.
   ///
   /// Problems that come from a modifier, such as a domain that does not fit its axis, or zero on a
   /// logarithmic one, are in the picture alone.

@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// A chart that is a heat map, above the problems of what it can't show.
+/// A chart that is a heat map, above the problems of marks that it can't show.
 struct ChartHeatMap: View {
   private let map: HeatMap
   private let problems: [ChartProblem]

@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// The marks of an axis: which values have one, and what stands there.
+/// The marks of an axis: their values and their labels.
 ///
 /// ```swift
 /// chart.chartYAxis {

@@ -1,4 +1,4 @@
-/// The content of a chart: marks, and what is made of them.
+/// The content of a chart: marks, and compositions of marks.
 public protocol ChartContent {
   /// Adds the marks of the content to a chart.
   func _append(to marks: inout _ChartMarks)

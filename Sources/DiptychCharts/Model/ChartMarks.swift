@@ -23,7 +23,7 @@ public struct _ChartMarks: ~Copyable {
   }
   /// The number of marks that the first group has room for.
   private let expectedCount: Int
-  /// The names of what the colours, the positions and the steps mean.
+  /// The names of the dimensions of the colours, the positions and the steps.
   private var seriesLabel = ""
   private var weightLabel = ""
   /// The series in the order of their first use.

@@ -4,7 +4,7 @@ struct MarkBlock: Sendable {
   let high: SIMD2<Double>
   /// Whether all places are finite on both axes; only then the reach is known.
   let isFinite: Bool
-  /// Whether no place is before the one in front of it on the x axis.
+  /// Whether the x values are ascending.
   let isAscending: Bool
 
   /// Finds the reach of places, two at a time; their number is even.

@@ -12,7 +12,7 @@ struct MarkGate: Sendable {
     self.code = code
   }
 
-  /// Creates the gate for marks of a kind; what is rare passes none.
+  /// Creates the gate for marks of a kind; rare marks don't pass it.
   @inlinable
   @inline(__always)
   init(_ kind: MarkKind, x: NamedDatum.Value, y: NamedDatum.Value) {

@@ -40,7 +40,7 @@ struct MarkGroup: Sendable {
     return count + ends.count { !$0.isFinite } - strangeCounts[axis]
   }
 
-  /// Returns the number of finite values on an axis that are outside of what it can show.
+  /// Returns the number of finite values that are outside of an axis.
   func count(axis: Int, outside isOutside: (Double) -> Bool) -> Int {
     let (values, ends) = axis == 0 ? (xs, xEnds) : (ys, yEnds)
     return values.count { $0.isFinite && isOutside($0) }

@@ -8,7 +8,7 @@ struct MarkGroups: Sendable {
   let groups: [MarkGroup]
   /// The series in the order of their first use.
   let series: [String]
-  /// The name of what the series mean.
+  /// The name of the dimension of the series.
   let seriesLabel: String
   /// The problems of marks that have no place.
   let problems: [ChartProblem]

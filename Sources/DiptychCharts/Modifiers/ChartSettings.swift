@@ -16,7 +16,7 @@ struct ChartSettings: Sendable {
   var legendPosition = ChartLegendPosition.bottom
   /// The order of the series, and the roles that give them colours.
   var seriesRoles: [(name: String, role: Role?)] = []
-  /// The height of the axes and what is between them, in lines.
+  /// The height of the plot with its axes, in lines.
   var height: Int?
   /// The calendar of dates.
   var calendar = Calendar.utc

@@ -133,7 +133,7 @@ extension View {
 
   // MARK: Size and time
 
-  /// Sets the height of the charts in this view, in lines: the axes and what is between them.
+  /// Sets the height of the charts in this view, in lines: the plot with its axes.
   ///
   /// A number below 3 counts as 3, one above 500 as 500.
   public func chartHeight(_ lines: Int) -> _ChartSettingsView<Self> {

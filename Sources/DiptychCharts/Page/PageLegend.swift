@@ -17,7 +17,7 @@ struct PageLegend: View {
     }
   }
 
-  /// Returns what is drawn of a series: a long line has no points, and points have no line.
+  /// Returns the drawn parts of a series: a long line has no points, and points have no line.
   private func form(of series: ChartSeries) -> PageKey.Form {
     guard scene.bars.isEmpty, scene.areas.isEmpty else { return .box }
     let lines = scene.lines.filter { $0.series == series.name }

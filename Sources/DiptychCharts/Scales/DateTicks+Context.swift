@@ -49,7 +49,7 @@ extension DateTicks {
 }
 
 extension LocalDate {
-  /// Returns the label of a tick, with what has changed since the one before.
+  /// Returns the label of a tick, with the parts that have changed since the previous tick.
   fileprivate func label(step: DateStep, after previous: LocalDate?) -> String {
     let isSameYear = previous?.year == year
     let isSameMonth = isSameYear && previous?.month == month

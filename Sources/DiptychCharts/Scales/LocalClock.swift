@@ -6,7 +6,7 @@ import Foundation
 
 /// The clock on the wall in a time zone.
 ///
-/// Instants are whole seconds since 1970 in UTC; local times are what the clock shows, as seconds
+/// Instants are whole seconds since 1970 in UTC; local times are the times on the clock, in seconds
 /// since it showed midnight of 1 January 1970. It asks the time zone for nothing but its distance
 /// from UTC, so that changes of all kinds are found: by half an hour, at midnight, by a whole day.
 struct LocalClock {

@@ -28,7 +28,7 @@ struct LocalDate {
   let isShownAgain: Bool
   private let words: Words.Charts
 
-  /// Creates what a clock shows, nil if calendars don't reach to the date.
+  /// Creates the date and time on a clock; nil if the date is outside of calendars.
   init?(_ date: Date, in clock: LocalClock, _ words: Words.Charts) {
     self.words = words
     guard let milliseconds = DateTicks.milliseconds(date) else { return nil }

@@ -113,8 +113,8 @@ enum NumberLabel {
   /// Returns the text of a number in a table: `1,234,567` or `0.333333`.
   ///
   /// It has at most six decimals, below 1 at most six digits without the zeros before them, and no
-  /// zeros at its end. Numbers above 10¹⁵ and below 10⁻⁶ have an exponent. What is no number is
-  /// `NaN`, and what has no end `∞` or `-∞`.
+  /// zeros at its end. Numbers above 10¹⁵ and below 10⁻⁶ have an exponent. Special values are
+  /// `NaN`, `∞` and `-∞`.
   static func exact(_ value: Double) -> String {
     guard !value.isNaN else { return "NaN" }
     let sign = value < 0 ? "-" : ""

@@ -6,7 +6,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The reach of an axis, as the marks and the program want it.
+/// A builder of the domain of an axis, from marks and settings.
 struct AxisBuilder {
   private let values: AxisValues
   private let settings: AxisSettings

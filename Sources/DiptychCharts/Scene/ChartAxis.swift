@@ -181,7 +181,7 @@ struct ChartAxis: Sendable {
 
   // MARK: Ticks
 
-  /// Returns the marks of the axis, about as many as are asked for; of bands all.
+  /// Returns the marks of the axis: about as many as asked for, or one for each band.
   func ticks(count: Int) -> [Tick] {
     guard !isHidden else { return [] }
     var count = count

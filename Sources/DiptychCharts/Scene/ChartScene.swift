@@ -30,7 +30,7 @@ struct ChartScene: Sendable {
 
   /// The map of a chart of rectangles in bands, which each renderer draws itself.
   var heatMap: HeatMap?
-  /// The problems of what can't be drawn.
+  /// The problems of marks that can't be drawn.
   var problems: [ChartProblem] = []
   /// The data, for tables.
   let data: ChartData
@@ -51,8 +51,8 @@ struct ChartScene: Sendable {
 
   /// Whether the x axis has a name that says something.
   ///
-  /// That is what its numbers count, or what a program has set: dates and the names of categories
-  /// speak for themselves.
+  /// It names the quantity of its numbers, or is a title that a program has set: dates and the
+  /// names of categories need none.
   var namesXAxis: Bool {
     guard !x.isHidden, !x.label.isEmpty, x.label != title else { return false }
     if case .numbers = x.scale { return true }

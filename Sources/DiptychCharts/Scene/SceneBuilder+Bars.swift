@@ -1,7 +1,7 @@
 import DiptychViews
 
 extension SceneBuilder {
-  /// The ends of a stack on both sides of zero, and the sum of what it will hold.
+  /// The ends of a stack on both sides of zero, and its final sum.
   private struct Extent {
     var above = 0.0
     var below = 0.0

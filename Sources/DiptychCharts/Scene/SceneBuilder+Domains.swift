@@ -1,7 +1,7 @@
 import DiptychViews
 
 extension SceneBuilder {
-  /// Reports what is beyond the domain of an axis that a program has set: not drawn, or cut there.
+  /// Reports marks beyond the domain that a program has set: they are left out, or cut there.
   mutating func reportBeyondDomains(_ scene: ChartScene) {
     for (axis, builder, own) in [(ChartProblem.Axis.x, x, scene.x), (.y, y, scene.y)]
     where builder.hasChosenEnds {

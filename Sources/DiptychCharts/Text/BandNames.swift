@@ -150,12 +150,12 @@ extension FigureSpace {
     return nil
   }
 
-  /// Returns the end of a text; an ellipsis replaces what is cut.
+  /// Returns the end of a text; an ellipsis replaces the rest.
   private func cutStart(_ text: String, to cells: Int) -> String {
     String(cut(String(text.reversed()), to: cells).reversed())
   }
 
-  /// Returns the start and the end of a text; an ellipsis replaces what is cut.
+  /// Returns the start and the end of a text; an ellipsis replaces the middle.
   private func cutMiddle(_ text: String, to cells: Int) -> String {
     guard measure(text) > cells, cells > 2 else { return cut(text, to: cells) }
     let end = (cells - 1) / 2

@@ -16,7 +16,7 @@ enum BarCells {
 
   /// Returns the part between two places of an axis, from 0 to 1.
   ///
-  /// More than nothing is at least an eighth; what is outside of the axis is nothing.
+  /// A value above 0 is at least an eighth of a cell; a value outside of the axis is empty.
   static func part(_ start: Double, _ end: Double, _ color: ChartColor, cells: Int) -> Part {
     let (lower, upper) = (min(start, end), max(start, end))
     let most = 8 * cells
@@ -52,7 +52,7 @@ enum BarCells {
   /// Returns the filling that is nearest to the colours of the eighths of a cell; nil if none has
   /// one.
   ///
-  /// A character has two sides, so that what is in the middle of a cell reaches to one of its ends.
+  /// A character has two sides, so a bar inside of a cell reaches to one of the cell's ends.
   private static func fill(_ eighths: [ChartColor?]) -> Fill? {
     if let color = eighths[0], eighths.allSatisfy({ $0 == color }) {
       return .start(8, color, behind: nil)

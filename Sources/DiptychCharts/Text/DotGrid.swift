@@ -29,7 +29,7 @@ struct DotGrid {
     return fraction < 1 ? min(Int(fraction * Double(count)), count - 1) : count - 1
   }
 
-  /// Whether a place is between the ends of an axis; what is outside of it is not drawn.
+  /// Whether a place is between the ends of an axis; other places are not drawn.
   static func isInside(_ fraction: Double) -> Bool { fraction >= -1e-9 && fraction <= 1 + 1e-9 }
 
   mutating func set(_ column: Int, _ row: Int, _ color: ChartColor) {

@@ -134,7 +134,7 @@ struct LabelRow {
 }
 
 extension FigureSpace {
-  /// Returns a text that takes some cells at most; an ellipsis replaces what is cut.
+  /// Returns a text that takes some cells at most; an ellipsis replaces the rest.
   func cut(_ text: String, to cells: Int) -> String {
     guard cells > 0 else { return "" }
     if measure(text) <= cells { return text }

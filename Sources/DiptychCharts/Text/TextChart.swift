@@ -108,7 +108,7 @@ struct TextChart: Sendable {
     writeNote(note, space, write)
   }
 
-  /// Writes what a chart does not show, behind a sign; further lines begin below the first word.
+  /// Writes the problems of a chart behind a symbol; further lines begin below the first word.
   func writeNote(_ note: String, _ space: FigureSpace, _ write: TerminalFigure.Write) {
     var column = 0
     write("!", number(.color(.role(.warning))))

@@ -42,7 +42,7 @@ extension TextPlot {
     return labels
   }
 
-  /// Returns the labels of numbers as what they are more than the first one.
+  /// Returns the labels of numbers as differences from the first one.
   static func offset(_ labels: [Label], from axis: ChartAxis) -> [Label] {
     let numbers = labels.compactMap(\.number)
     guard numbers.count == labels.count, numbers.count > 1, numbers[0] < numbers[1] else {

@@ -1,6 +1,6 @@
 import DiptychViews
 
-// Lines, points and rules: what has no width.
+// Lines, points and rules: the marks without a width.
 extension TextPlot {
   // MARK: Rules
 

@@ -130,7 +130,7 @@ struct TextPlot {
     bandNames?.writeNotes(chart, space, write)
   }
 
-  /// Writes what has no room.
+  /// Writes notes about an axis and labels that do not fit.
   private func writeNotes(_ write: TerminalFigure.Write) {
     if isWithoutRoom, scene.y.bandCount == nil {
       let ends = scene.y.ends.map(\.label)

@@ -6,7 +6,7 @@ public import Foundation
 
 /// A value of a mark with its name, such as `.value("Commits", 12)`.
 public struct PlottableValue<Value: Plottable> {
-  /// The name of what the value measures, which the axis and the table of the data show.
+  /// The name of the measured quantity, which the axis and the table of the data show.
   public let label: String
   /// The value.
   public let value: Value

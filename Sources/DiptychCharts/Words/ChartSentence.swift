@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// A sentence that says what a chart shows: how many values, the extremes and the trend.
+/// A sentence about the data of a chart: the number of values, the extremes and the trend.
 struct ChartSentence {
   private let scene: ChartScene
 
@@ -58,7 +58,7 @@ struct ChartSentence {
 
   // MARK: Series
 
-  /// Returns what the values of a group are.
+  /// Returns a word for the values of a group.
   private func sentence(_ group: MarkGroup) -> String? {
     let (values, places) = scene.barsLie ? (group.xs, group.ys) : (group.ys, group.xs)
     let extremes = values.extremes(in: values.indices)
