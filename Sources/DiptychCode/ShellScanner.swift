@@ -130,7 +130,7 @@ struct ShellScanner {
     if let role = role(of: bytes) { cursor.mark(from: start, role) }
   }
 
-  /// Returns the role of a word, and notes what may follow it.
+  /// Returns the role of a word, and notes the words that may follow it.
   private mutating func role(of bytes: ArraySlice<UInt8>) -> Role? {
     if bytes.allSatisfy(\.isDigit) {
       isCommand = false
