@@ -1,6 +1,7 @@
 /// A list in brackets, as YAML and TOML have it: `[weather, "C#", 'sea']`.
 enum FlowList {
-  /// Reads the list at the start of a text, and returns what follows it; nil if it does not end.
+  /// Reads the list at the start of a text, and returns the rest of the text; nil if the list does
+  /// not end.
   static func read(_ text: Substring) -> (FrontMatter.Value.Content, rest: Substring)? {
     var rest = text.dropFirst()
     var texts: [String] = []
@@ -86,7 +87,7 @@ enum QuotedText {
     }
   }
 
-  /// Returns what an escape means.
+  /// Returns the character of an escape.
   private static func character(_ letter: Character, _ rest: inout Substring) -> String {
     switch letter {
     case "n": return "\n"

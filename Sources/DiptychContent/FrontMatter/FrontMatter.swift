@@ -1,4 +1,4 @@
-/// The lines above the text of a file that say what it is: its title, its date, its tags.
+/// The lines above the text of a file that describe it: its title, its date, its tags.
 ///
 /// They are read in the usual shape of YAML between two lines `---`, of TOML between two lines
 /// `+++`, and of JSON between `---json` and `---`, or as an object that begins the file.

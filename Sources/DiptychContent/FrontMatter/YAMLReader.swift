@@ -50,7 +50,7 @@ struct YAMLReader {
     }
   }
 
-  /// Returns the key of a line and what follows its colon; nil if the line has no key.
+  /// Returns the key of a line and the text after its colon; nil if the line has no key.
   private static func key(in line: Substring) -> (String, Substring)? {
     if let quote = line.first, quote == "\"" || quote == "'" {
       guard let (key, rest) = QuotedText.read(line), rest.first == ":" else { return nil }
@@ -132,7 +132,7 @@ struct YAMLReader {
     return String(text[..<comment.lowerBound].trimmed)
   }
 
-  /// Reads what stands below a key: a list, or keys of its own.
+  /// Reads the value below a key: a list, or keys of its own.
   private mutating func readBlock(
     of key: String,
     at line: Int,
