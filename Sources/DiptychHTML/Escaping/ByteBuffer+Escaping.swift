@@ -137,8 +137,10 @@ extension ByteBuffer {
     return 1
   }
 
-  /// Appends a printable byte of a URL, in percent-encoding unless it may stand for itself; or all
-  /// of what it starts: the fragment, or the IP address of a host in brackets.
+  /// Appends a printable byte of a URL, in percent-encoding unless it may stand for itself.
+  ///
+  /// At the start of the fragment, or of a host's IP address in brackets, it appends all of that
+  /// part.
   ///
   /// - Returns: The number of bytes read. There is room for the rest of the URL and a block.
   private mutating func appendDelimiter(

@@ -5,9 +5,9 @@ public import DiptychViews
 ///
 /// There is no tree of nodes: an element writes its start tag, renders its content and writes its
 /// end tag.
-// Generic shells around a writer: a shell is inlined into the module of the views, and what it
-// calls is compiled once. So the writer knows no host: in a method of a generic type each field
-// would be reached through its metadata.
+// Generic shells around a writer: a shell is inlined into the module of the views, and the
+// functions that it calls are compiled once. So the writer knows no host: in a method of a generic
+// type each field would be reached through its metadata.
 @usableFromInline
 struct HTMLRenderer<Host: RenderHost>: HostedRenderer {
   @usableFromInline var writer: HTMLWriter

@@ -55,8 +55,10 @@ final class HTMLState {
   /// The policy of the page, and the number of bytes before it in the output.
   var policy: (position: Int, ContentSecurityPolicy)?
 
-  /// Whether the page is finished although it is validated: its head has room for what is known at
-  /// the end, which no position of a problem counts.
+  /// Whether the page is finished although it is validated.
+  ///
+  /// Its head has space for data that is known at the end; positions of problems don't count that
+  /// space.
   var isFinished = false
 
   /// The problems found so far, nil unless the page is being validated.

@@ -185,8 +185,8 @@ extension HTMLWriter {
     if isRedacted { redactContent(of: name) }
   }
 
-  /// Writes what a start tag lacks: its name, if no attribute was written, and the attributes that
-  /// waited.
+  /// Writes the rest of a start tag: its name, if no attribute was written, and the pending
+  /// attributes.
   @usableFromInline
   @inline(never)
   mutating func completeStartTag() {

@@ -68,8 +68,9 @@ extension HTMLWriter {
     if style.contains(.bold) { endTag("strong", .phrasing) }
   }
 
-  /// The element of the parts of a style that HTML has no element for: in a diff, one that says to
-  /// a screen reader what the colour says.
+  /// The element for the parts of a style without an element of HTML.
+  ///
+  /// In a diff, the element tells a screen reader the meaning of the colour.
   private func element(of style: TextStyle) -> StaticString {
     guard let usedState, usedState.isDiff, let role = style.foreground?.role else { return "span" }
     return role == .added ? "ins" : role == .removed ? "del" : "span"

@@ -54,7 +54,8 @@ struct HTMLWriter {
     case listItem
     /// A child beside others; its values and its neighbours' values have lists of their own.
     case apart
-    /// A child in a line of text, which needs an element: the texts in a box of CSS are one item.
+    /// A child in a line of text. It needs an element, because adjacent texts would be one item of
+    /// a flex box.
     case inLine
     /// A child of `viewThatFits`, which is drawn because it is the first.
     case candidate

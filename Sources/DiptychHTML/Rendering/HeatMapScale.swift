@@ -13,7 +13,7 @@ struct HeatMapScale {
   /// Creates the scale of a map.
   ///
   /// Of whole numbers each step has the first and the last one, and a step that has none is left
-  /// out. Of other values the lowest step and the highest one have zero and the highest value.
+  /// out. For other values, the lowest step has zero and the highest step has the highest value.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values.
   init(_ map: HeatMapTraits) {

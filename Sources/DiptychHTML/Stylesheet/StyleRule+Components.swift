@@ -181,7 +181,7 @@ extension StyleRule {
 
   /// The rule of breadcrumbs.
   ///
-  /// The text after the `/` is what a screen reader says of the separator.
+  /// The text after the `/` is for a screen reader, in place of the separator.
   static var breadcrumbs: StyleRule {
     StyleRule(
       "crumbs",

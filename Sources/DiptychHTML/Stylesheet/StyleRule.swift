@@ -25,7 +25,7 @@ package struct StyleRule: Sendable {
     case component, layout, arrangement, box, size, text, style, color, redaction, figure
   }
 
-  /// The declarations, or what they are made of.
+  /// The declarations, or a template for them.
   private enum Body {
     case fixed(StaticString)
     /// Declarations; `#` stands for the measure at the end of the name, and a number.

@@ -1,6 +1,6 @@
 import DiptychViews
 
-// Rules of every page: its frame, its headings and paragraphs, and what they are for some readers.
+// Rules of every page: its frame, its headings and paragraphs, and rules for some readers.
 extension Stylesheet {
   /// The rules of every page.
   static let frame = compact(

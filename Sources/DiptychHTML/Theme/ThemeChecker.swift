@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// A scanner that finds what a value or a rule of a theme may not contain.
+/// A scanner that finds forbidden text in a value or a rule of a theme.
 ///
 /// It reads what CSS Syntax Level 3 calls tokens as far as it takes to know where strings, comments
 /// and brackets end. A backslash outside of a string is refused, because it can spell any name.

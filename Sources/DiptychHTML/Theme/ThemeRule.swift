@@ -11,7 +11,7 @@ package struct ThemeRule: Sendable {
   /// The rules of an author, which apply inside of the part.
   let rules: String
 
-  /// Whether the part has another ground than what is around it, and so a padding.
+  /// Whether the part has another background than its surroundings, and so a padding.
   private var hasGround: Bool {
     declarations.contains("color-scheme:") || declarations.contains("--ground:")
   }

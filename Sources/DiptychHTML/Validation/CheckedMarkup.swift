@@ -6,7 +6,7 @@ package struct Replacement {
   package let problem: HTMLProblem.Kind
 }
 
-/// A rendered page, and what the writer has noted of its problems.
+/// A rendered page, with the problems that the writer has noted.
 package struct CheckedMarkup {
   package let html: String
   /// The problems of content that the writer has replaced, in their order.
