@@ -126,7 +126,7 @@ struct HTMLProblemReader {
   /// Reports a block in a paragraph or in a line, a control in another one, and an element in a place
   /// that is none for it.
   ///
-  /// Of several that are nested in one another only the outermost is reported.
+  /// If several are nested in one another, only the outermost is reported.
   private mutating func checkNesting(
     of token: MarkupToken,
     _ name: String,
