@@ -18,7 +18,7 @@ final class Socket: Sendable {
   /// Tells the other side that nothing more is written.
   func endWriting() { _ = shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Reads what has arrived; returns no bytes at the end.
+  /// Reads the bytes that have arrived; returns an empty array at the end.
   func read(
     upTo count: Int,
     until deadline: ContinuousClock.Instant?
