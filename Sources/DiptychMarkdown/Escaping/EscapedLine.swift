@@ -310,7 +310,7 @@ struct EscapedLine {
     if hasParentheses { append(">") }
   }
 
-  /// Appends the title of a link on one line, with escapes for what would end it (6.3).
+  /// Appends the title of a link on one line, with escapes for characters that would end it (6.3).
   private mutating func append(title: String) {
     let title = Array(title.utf8)
     for (index, byte) in title.enumerated() {
