@@ -3,7 +3,7 @@ public import DiptychViews
 /// A format that writes the words of a view in reading order, for a screen reader, a log or a diff.
 ///
 /// Content stands on lines of its own, except that short texts of a row share one. No lines are
-/// drawn, and words replace what a picture would show:
+/// drawn, and words replace pictures:
 ///
 /// - a paragraph is one line, however long; a heading has an empty line before it
 /// - a list has bullets (`- `) or numbers (`1. `), and its items are indented
