@@ -11,6 +11,6 @@
 /// ```
 ///
 /// The types have the names and the transitions of the articles. After the same events, a type
-/// shows exactly what it shows of the corresponding ``/DiptychState/AsyncValue``. <doc:EnumTables>
-/// lists the states that each type merges, and <doc:SourceArticles> the articles.
+/// equals the image of the corresponding ``/DiptychState/AsyncValue``. <doc:EnumTables> lists the
+/// states that each type merges, and <doc:SourceArticles> the articles.
 public enum DataState {}
