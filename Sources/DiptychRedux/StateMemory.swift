@@ -13,7 +13,7 @@ struct StateMemory<State: Sendable>: @unchecked Sendable {
   @usableFromInline var current: Place
   /// The place for the next state; it holds the state before while that is lent.
   @usableFromInline var spare: Place
-  /// Whether the current state was lent to the owner of the turn, if somebody still is.
+  /// Whether the owner of the turn, if there is one, has borrowed the current state.
   @usableFromInline var isLent = false
 
   init(_ state: State) {
@@ -37,7 +37,7 @@ struct StateMemory<State: Sendable>: @unchecked Sendable {
     return StateLoan(before: spare, after: current, isStateRead: isStateRead)
   }
 
-  /// Changes the state; in other memory if it is lent to the owner of the turn.
+  /// Changes the state, in other memory if the owner of the turn has borrowed it.
   ///
   /// - Parameters:
   ///   - isTurnTaken: Whether the turn has an owner.
@@ -48,10 +48,10 @@ struct StateMemory<State: Sendable>: @unchecked Sendable {
     change(&current.pointee.state)
   }
 
-  /// Forgets what was lent: its owner has given up the turn, or the states.
+  /// Forgets the borrowed states: their owner has ended the turn, or released the states.
   mutating func endLoan() { isLent = false }
 
-  /// Takes back what was lent, except for the state before, which the owner has given up.
+  /// Takes back the borrowed state after the action; the owner has released the state before it.
   ///
   /// - Returns: The place of the state after, to be freed without the lock, if the state was
   ///   changed in the meantime.
@@ -82,10 +82,10 @@ extension UnsafeMutablePointer where Pointee: ~Copyable {
   }
 }
 
-/// The states before and after an action, lent to the owner of the turn.
+/// The states before and after an action, as the owner of the turn borrows them.
 ///
 /// The owner reads both without the store's lock, and gives up `before` at the end.
-// Nobody else changes what is lent; see ``StateMemory``.
+// Nobody else changes borrowed states; see ``StateMemory``.
 @usableFromInline
 struct StateLoan<State: Sendable>: @unchecked Sendable {
   @usableFromInline let before: UnsafeMutablePointer<StatePlace<State>>

@@ -68,8 +68,8 @@ extension Store {
     takeFurtherSteps()
   }
 
-  /// Gives back the states of a step, and calls observers and middlewares for what was added in the
-  /// meantime.
+  /// Gives back the states of a step, and calls observers and middlewares for actions that were
+  /// added in the meantime.
   @usableFromInline
   func takeFurtherSteps(after states: StateLoan<State>) {
     let place = book.withLock { $0.memory.takeBack(states) }
@@ -77,7 +77,8 @@ extension Store {
     takeFurtherSteps()
   }
 
-  /// Calls observers and middlewares for what was added in the meantime, and ends the turn.
+  /// Calls observers and middlewares for actions that were added in the meantime, and ends the
+  /// turn.
   private func takeFurtherSteps() {
     while takeStep() {}
     tell(isBusyPath)

@@ -2,8 +2,8 @@ public import DiptychState
 import DiptychSystem
 
 extension Store {
-  /// Returns the part of the state at a key path as a loadable, for components that load what they
-  /// show.
+  /// Returns the part of the state at a key path as a loadable, for components that load their
+  /// data.
   ///
   /// ```swift
   /// AsyncValueView(store: store.loadable(\.home, loadingWith: .loadHome)) { home in ... }
@@ -14,7 +14,7 @@ extension Store {
   ///
   /// Each key path is loaded separately. If actions are `Hashable`, a slice belongs to its action:
   /// with `loadingWith: .load(id)` and another id, the part counts as not loaded, and a component
-  /// drops what it shows and loads. The slice can't compare actions that are not `Hashable`; it
+  /// drops its content and loads. The slice can't compare actions that are not `Hashable`; it
   /// dispatches the last one given. A state that keeps many details has a subscript for them, as in
   /// `\.[detail: id]`.
   ///
@@ -37,8 +37,8 @@ extension Store {
     return slice
   }
 
-  /// Returns the list at a key path of the state as a loadable, for components that load what they
-  /// show.
+  /// Returns the list at a key path of the state as a loadable, for components that load their
+  /// data.
   ///
   /// ```swift
   /// PagingList(store: store.loadable(\.posts, refreshingWith: .refresh, loadingMoreWith: .more)) {
