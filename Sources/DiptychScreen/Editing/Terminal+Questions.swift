@@ -186,7 +186,7 @@ extension Terminal {
     let width = max((traits.width ?? 80) - CellWidth.of(prompt) - 1, 4)
     let shown = input.shown(as: echo, sign: traits.options.contains(.ascii) ? "*" : "•")
     let (before, after) = shown.visible(width: width)
-    // Back to the cursor by what is before it, since a count of cells may be wrong.
+    // Back to the cursor by writing the text before it again, since a count of cells may be wrong.
     let move = after.isEmpty ? "" : "\r\(prompt)\(before)"
     try? write("\r\(prompt)\(before)\(after)\u{1B}[K\(move)")
   }
@@ -201,7 +201,7 @@ extension Terminal {
 }
 
 extension LineInput {
-  /// Returns what is shown of the line.
+  /// Returns the part of the line that is shown.
   func shown(as echo: AnswerEcho, sign: String) -> LineInput {
     switch echo {
     case .text: self

@@ -20,12 +20,12 @@ extension TerminalInput {
   /// }
   /// ```
   ///
-  /// The view is drawn in place, below what was printed before, as
+  /// The view is drawn in place, below the earlier output, as
   /// ``/DiptychTerminal/Terminal/live(ending:every:clock:_:)`` does: only changed lines are
   /// written. Of a view that is taller than the window the lines around the focus are shown, see
-  /// ``TerminalScreen/scroll(lines:)``. It is drawn after each event, after each change of what the
-  /// host shows, and with each tick. The host starts the loads that the view wants. At the end the
-  /// loads and the actions of buttons that still run are cancelled, and the view is removed.
+  /// ``TerminalScreen/scroll(lines:)``. It is drawn after each event, after each change of the
+  /// host's frame, and with each tick. The host starts the loads that the view wants. At the end
+  /// the loads and the actions of buttons that still run are cancelled, and the view is removed.
   ///
   /// See ``withRawMode(_:)`` for keys, and for what restores the terminal.
   ///
