@@ -55,7 +55,8 @@ public struct PageLocation: Hashable, Sendable {
     address(ofEncoded: percentEncoded(path: fileName(file)))
   }
 
-  /// Returns the place of the page for what is shown at any address: links begin with a root.
+  /// Returns the place of the page for content that is shown at any address: links begin with a
+  /// root.
   func anywhere(root: String) -> PageLocation {
     PageLocation(path: path, style: style, root: root, assets: assets)
   }

@@ -112,7 +112,7 @@ extension Unicode.Scalar {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
       .unassigned:
-      // The joiner of emoji sequences is part of what is seen.
+      // The joiner of emoji sequences is a visible part of them.
       self != "\u{200D}"
     case .spaceSeparator: self != " "
     default: properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector

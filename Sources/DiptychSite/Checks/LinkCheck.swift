@@ -140,7 +140,7 @@ struct LinkCheck {
     case hashed(SitePath)
   }
 
-  /// Returns what a server finds at a path that is relative to the site.
+  /// Returns the page or file that a server finds at a path relative to the site.
   private func find(_ path: Substring) -> Target? {
     if path.isEmpty || path.hasSuffix("/") {
       return files.contains(path + "index.html") ? .file(path + "index.html") : nil

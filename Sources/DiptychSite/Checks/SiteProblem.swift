@@ -81,8 +81,7 @@ extension SiteProblem {
 }
 
 extension SiteProblem: CustomStringConvertible {
-  /// The page or the file, what is wrong, and the way out: one line, with visible characters in the
-  /// place of control characters.
+  /// The page or the file, the problem and a remedy, on one line with visible control characters.
   public var description: String {
     sentence.onOneLine
   }

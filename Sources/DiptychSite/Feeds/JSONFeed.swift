@@ -6,7 +6,7 @@ import DiptychFiles
 /// JSONFeed(title: "Harbour", author: "The harbour master")
 /// ```
 ///
-/// It lists what an ``AtomFeed`` lists.
+/// It lists the same pages as an ``AtomFeed``.
 public struct JSONFeed: Feed {
   /// The path of the file.
   public let path: SitePath

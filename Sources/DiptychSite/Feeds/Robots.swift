@@ -1,6 +1,6 @@
 import DiptychFiles
 
-/// The file `robots.txt`, which tells programs what they may read, by RFC 9309.
+/// The file `robots.txt`, which tells programs the paths that they may read, by RFC 9309.
 ///
 /// It names the sitemaps of the site. Crawlers read it at the root of a host alone.
 public struct Robots: GeneratedFile {

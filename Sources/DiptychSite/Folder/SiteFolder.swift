@@ -42,7 +42,7 @@ public struct SiteFolder: Hashable, Sendable {
     try update(with: files, isDryRun: false)
   }
 
-  /// Returns what a write of some files would change; changes nothing.
+  /// Returns the changes that a write of some files would make, without making them.
   ///
   /// - Throws: The error of the write, as far as it is known before a file is written.
   public func plan(_ files: some Sequence<SiteFile>) throws(SiteFolderError) -> SitePlan {

@@ -1,7 +1,7 @@
 import DiptychHTML
 import DiptychViews
 
-/// The links to all pages of a site beside one of them, and to the headings of that.
+/// The side menu of a page: links to all pages of the site, and to the headings of the page.
 ///
 /// In a narrow window the links are a menu that a button of the header shows.
 struct SideNavigation<Content: View>: View {

@@ -24,7 +24,7 @@ public struct NotFoundPage: Sendable {
   ///
   /// - Parameters:
   ///   - title: The title of the page where the site speaks of it.
-  ///   - document: The document, made of what the site sets for all pages.
+  ///   - document: A closure that returns the document, with the settings of the site.
   public init<Whole: View & SendableMetatype>(
     title: String = "Page not found",
     document: @escaping @Sendable (PageSettings) -> Whole

@@ -52,7 +52,7 @@ extension Page {
   ///   - description: The description of the page in feeds.
   ///   - loads: The meaning of a failed load.
   ///   - morePages: The most further pages that are loaded for each list.
-  ///   - document: The document, made of what the site sets for all pages.
+  ///   - document: A closure that returns the document, with the settings of the site.
   public init<Whole: View & SendableMetatype>(
     _ path: SitePath,
     title: String,

@@ -51,7 +51,7 @@ public struct Page: Sendable {
   /// Returns the content of the page for feeds as HTML; nil if it has none.
   private(set) var feedContent: (@Sendable (PageSettings) -> String)?
 
-  /// The fingerprint of what the page is made of, or nil if that is not known.
+  /// The fingerprint of the data that the page is made of, or nil if it is not known.
   private(set) var version: Fingerprint?
 
   /// The file that the page was made from, or nil.
@@ -103,7 +103,7 @@ public struct Page: Sendable {
   ///   - path: The path of the page.
   ///   - title: The title of the page where the site speaks of it.
   ///   - description: The description of the page in feeds.
-  ///   - document: The document, made of what the site sets for all pages.
+  ///   - document: A closure that returns the document, with the settings of the site.
   @inlinable
   public init<Whole: View & SendableMetatype>(
     _ path: SitePath,
@@ -198,7 +198,8 @@ extension Page {
     return page
   }
 
-  /// Sets what the page is made of, so that it is not rendered again while that is the same.
+  /// Sets the data that the page is made of, so that the page is rendered again only when it
+  /// changes.
   ///
   /// ```swift
   /// Page(SitePath("posts/\(post.name)"), title: post.title) { PostView(post: post) }

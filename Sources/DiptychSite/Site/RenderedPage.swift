@@ -1,7 +1,7 @@
 import DiptychHTML
 import DiptychHTMLTools
 
-/// A rendered page, and what is asked of it afterwards.
+/// A rendered page, with the facts that are needed afterwards.
 struct RenderedPage: Sendable {
   /// The path of its file.
   let file: String

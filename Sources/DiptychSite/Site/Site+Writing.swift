@@ -22,7 +22,7 @@ extension Site {
       .write(to: SiteFolder(folder), isDryRun: false)
   }
 
-  /// Returns what a write to a folder would change; changes nothing.
+  /// Returns the changes that a write to a folder would make, without making them.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder, which need not exist.

@@ -23,7 +23,7 @@ struct SiteContents: Sendable {
     let file: String
     let settings: PageSettings
 
-    /// The fingerprint of what the page is made of, as a text; nil if that is not known.
+    /// The fingerprint of the data that the page is made of, as a text; nil if it is not known.
     var version: String? { page.version?.text }
 
     /// Whether people look for the page.

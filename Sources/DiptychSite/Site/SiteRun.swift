@@ -36,7 +36,9 @@ struct SiteRun: Sendable {
     var sheets: [SharedStylesheet]
     /// The facts about the pages of the last write if all of these are kept from it.
     var kept: SiteRecords?
-    /// The problems of the pages; what all have in common, a theme or a language, is told once.
+    /// The problems of the pages.
+    ///
+    /// A problem that all pages share, such as a theme's or a language's, is reported once.
     var problems: [SiteProblem] {
       var themes: Set<HTMLProblem.Kind> = []
       var languages: Set<String> = []
@@ -93,8 +95,8 @@ struct SiteRun: Sendable {
       page.record.sheet = style.map { sheets.insert($0) }
       stored[changed[index]] = page
       done += 1
-      // Most sites use in their first pages what they use at all, so that the hashes of these need
-      // not be replaced in the others at the end.
+      // The first pages of most sites use every rule of the site. So the guessed hashes are right
+      // for most pages, and few are patched at the end.
       if done == Self.usualPageCount, old == nil, !isShard {
         hashes.withLock { $0 = sheets.stylesheetNames }
       }
@@ -281,7 +283,7 @@ struct SiteRun: Sendable {
 }
 
 extension [UInt8] {
-  /// Replaces as many bytes as some others are.
+  /// Overwrites bytes from an offset on; the length stays.
   mutating func replace(at offset: Int, with bytes: some Collection<UInt8>) {
     replaceSubrange(offset..<offset + bytes.count, with: bytes)
   }

@@ -25,7 +25,7 @@ struct SharedStylesheet: Hashable, Sendable {
     self.theme = theme
   }
 
-  /// Adds what a page uses.
+  /// Adds the rules that a page uses.
   mutating func insert(_ use: StylesheetUse) {
     elements.formUnion(use.elements)
     for rule in use.rules.all where known.insertIfNew(rule) {
@@ -34,7 +34,7 @@ struct SharedStylesheet: Hashable, Sendable {
     for (name, rule) in use.rules.themes where parts[name] == nil { parts[name] = rule.css }
   }
 
-  /// Adds what the pages of another sheet use.
+  /// Adds the rules that the pages of another stylesheet use.
   mutating func formUnion(_ other: SharedStylesheet) {
     elements.formUnion(other.elements)
     rules.merge(other.rules) { rule, _ in rule }

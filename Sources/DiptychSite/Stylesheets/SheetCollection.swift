@@ -12,7 +12,7 @@ struct SheetCollection {
     let rules: String
   }
 
-  /// Adds what a page uses; returns the number of its sheet.
+  /// Adds the rules that a page uses; returns the number of its stylesheet.
   mutating func insert(_ use: StylesheetUse) -> Int {
     let position = position(of: use.theme)
     sheets[position].insert(use)
@@ -26,7 +26,8 @@ struct SheetCollection {
     return position
   }
 
-  /// Adds what a page uses of its sheet in the last write; returns the number of its sheet.
+  /// Adds the rules that a page uses of its stylesheet in the last write; returns the number of its
+  /// stylesheet.
   ///
   /// - Parameters:
   ///   - rules: The names of the rules.
