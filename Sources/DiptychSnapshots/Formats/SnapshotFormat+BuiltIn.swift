@@ -13,8 +13,8 @@ extension SnapshotFormat {
 
   /// Terminal output with its escape sequences made visible, as in `long.ansi`.
   ///
-  /// The file can be read and printed safely, and ``VisibleText/unescape(_:)`` gives back what a
-  /// terminal would get. A width or a level of colour other than the default one is named in the
+  /// The file can be read and printed safely, and ``VisibleText/unescape(_:)`` gives back the
+  /// output for a terminal. A width or a level of colour other than the default one is named in the
   /// file's name, as in `long.w40-ansi16.ansi`.
   ///
   /// - Parameters:

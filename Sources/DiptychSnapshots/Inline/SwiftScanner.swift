@@ -1,7 +1,7 @@
 /// A scanner of Swift source that finds where string literals, comments and brackets end.
 ///
-/// It reads one token after the other and takes no notice of what they mean. It throws if only the
-/// meaning tells how to go on: a slash may be a division or begin a regular expression.
+/// It reads one token after the other without their meaning. It throws if only the meaning tells
+/// how to go on: a slash may be a division or begin a regular expression.
 struct SwiftScanner {
   /// The source, which is valid UTF-8.
   let source: SourceText

@@ -6,7 +6,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The process that runs tests, and what it was told to run.
+/// The process that runs tests, with its selection of tests.
 package struct TestProcess: Equatable, Sendable {
   /// The identifier of the process.
   package let identifier: Int32
