@@ -8,7 +8,7 @@
 ///
 /// The store can be used from any thread. At most one request is in flight, and a caller that asks
 /// meanwhile joins it. An answer counts only while its request is in flight. Cancellation is no
-/// failure: the state returns to what it was before the load.
+/// failure: it restores the state from before the load.
 ///
 /// A closure literal that throws infers `any Error` for `Failure`. For another failure type, write
 /// `fetch: api.user` or `{ () throws(MyError) in ... }`.
@@ -110,7 +110,7 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
   ///
   /// - Parameters:
   ///   - body: Edits the value; see ``update(_:)``. It runs again for each value that arrives, so
-  ///     it should set what is new instead of counting.
+  ///     it should set the new value instead of counting.
   ///   - isolation: The actor that the call runs on.
   ///   - call: Sends the edit to where the value comes from.
   /// - Returns: The result of the call.

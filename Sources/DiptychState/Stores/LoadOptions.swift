@@ -80,7 +80,7 @@ extension LoadOptions {
   /// The step that follows a failed attempt.
   enum Next { case attempt, failure, cancellation }
 
-  /// Returns what follows a failed attempt, after the pause if that is another attempt.
+  /// Returns the step after a failed attempt; before another attempt it pauses.
   func next(after attempt: Int, _ failure: Failure, pausing: Pausing) async -> Next {
     if isCancelled(failure) { return .cancellation }
     guard attempt < retry.maxAttempts, !Task.isCancelled, retry.shouldRetry(failure) else {

@@ -58,7 +58,7 @@ extension PagingStore {
   /// - Parameters:
   ///   - predicate: Whether an item is edited.
   ///   - body: Edits an item; see ``update(where:_:)``. It runs again for each page that arrives,
-  ///     so it should set what is new instead of counting.
+  ///     so it should set the new value instead of counting.
   ///   - isolation: The actor that the call runs on.
   ///   - call: Sends the edit to where the list comes from.
   /// - Returns: The result of the call.

@@ -59,7 +59,7 @@ extension _RequestStore {
 
   // MARK: Events
 
-  /// Cancels the request in flight; the state returns to what it was before the request.
+  /// Cancels the request in flight, and restores the state from before the request.
   ///
   /// Elements that a sequence has already delivered stay.
   public func cancel() { _engine.cancel() }
