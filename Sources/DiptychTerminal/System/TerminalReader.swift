@@ -3,7 +3,7 @@ import Synchronization
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-/// A thread that reads what is typed in a terminal.
+/// A thread that reads the input of a terminal.
 package final class TerminalReader: Sendable {
   private struct State {
     var hasEnded = false
@@ -17,8 +17,8 @@ package final class TerminalReader: Sendable {
   ///
   /// - Parameters:
   ///   - descriptor: The terminal, which has to stay open until ``end()`` returns.
-  ///   - receive: A function that takes what was read, on the thread of the reader, and returns
-  ///     whether it has to be told of a silence.
+  ///   - receive: A function that takes the bytes that were read, on the thread of the reader, and
+  ///     returns true if it wants to be notified of a silence.
   package init(of descriptor: Int32, receive: @escaping @Sendable (TerminalBytes) -> Bool) {
     guard let pipe = WakePipe() else {
       preconditionFailure("the system could not create a pipe for input: error \(errno)")
