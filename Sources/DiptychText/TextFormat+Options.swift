@@ -34,9 +34,8 @@ extension TextFormat {
     /// Sets the cursor's column after a text with a cluster that some terminal shows in another
     /// width, so that borders and columns stand where they should.
     ///
-    /// Inside of the text nothing is set. On a terminal that shows such a cluster wider, what
-    /// follows it reaches further than its room, and is cut where the next piece of the line
-    /// begins.
+    /// Inside of the text nothing is set. If a terminal shows such a cluster wider, the text after
+    /// it reaches beyond its width, and is cut where the next part of the line begins.
     ///
     /// These are the clusters of several scalars, and the scalars with another width in at least
     /// one of the 22 terminals in the library `wcwidth`: all of ``CellWidth/isContested(_:)``, and

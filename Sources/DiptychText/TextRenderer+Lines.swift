@@ -10,7 +10,7 @@ struct Separator {
 
 // Parts of a line: code, buttons, badges, and lines made of several views.
 extension TextRenderer {
-  /// Draws code; backticks tell what no colour does.
+  /// Draws code; without colours, backticks mark it.
   mutating func code<C: View>(_ style: TextStyle, _ content: consuming C) {
     let outer = builder.pointee.push(.code)
     _ = builder.pointee.push(style)

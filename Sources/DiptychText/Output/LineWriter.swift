@@ -243,7 +243,7 @@ struct LineWriter: ~Copyable {
 
   // MARK: Styles
 
-  /// Writes the spaces so far, directly, and changes the style for what follows them.
+  /// Writes the spaces so far, directly, and changes the style for the following text.
   @inline(__always)
   private mutating func writeSpaces(before style: UInt16) {
     guard written != style, written == fill || !tree.showsInSpace(written, fill),
@@ -263,7 +263,7 @@ struct LineWriter: ~Copyable {
   }
 
   /// Changes the current style of the terminal.
-  // A call: inlined in 34 places, it and what it appends were a tenth of the module's code.
+  // A call: inlined in 34 places, it and its appends were a tenth of the module's code.
   @inline(never)
   mutating func transition(to style: UInt16) {
     transitions.append(from: written, to: style, tree, onto: &out)

@@ -1,5 +1,5 @@
-/// A finder of line break opportunities, by the Unicode line breaking algorithm (UAX #14 of Unicode
-/// 17.0).
+/// An algorithm that finds line break opportunities: the Unicode line breaking algorithm (UAX #14
+/// of Unicode 17.0).
 ///
 /// A breaker takes the class of one scalar at a time, and returns whether a line may end before
 /// that scalar. Its state is a few bytes, so layout copies the breaker at a break and continues

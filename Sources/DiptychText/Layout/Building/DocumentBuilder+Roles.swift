@@ -2,7 +2,7 @@ import DiptychViews
 
 // Styles of roles, by the theme of the content that follows.
 extension DocumentBuilder {
-  /// Adds the style of a role to the current style; a colour is not dimmed by what is around it.
+  /// Adds the style of a role to the current style; dim text around it does not dim its colour.
   ///
   /// - Returns: The style before, to go back to.
   // Not inlined: a program would have it once for each component.

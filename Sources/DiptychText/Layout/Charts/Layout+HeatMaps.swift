@@ -14,7 +14,7 @@ extension Layout {
     let cellWidth = self.cellWidth(of: map, in: room)
     let cells = max(room / cellWidth, 1)
     let joined = (map.columns.count + cells - 1) / cells
-    // They take what the values do not.
+    // They take the width that the values leave.
     let rest = width - 1 - (narrow < widest ? valueCells(of: map, joined, cellWidth) : 0)
     let titleWidth = narrow > 0 ? min(widest, max(narrow, rest)) : 0
     let left = titleWidth > 0 ? titleWidth + 1 : 0

@@ -103,7 +103,7 @@ extension Layout {
     return true
   }
 
-  /// Writes a name, and what it names below it.
+  /// Writes a name, and its value below it.
   private mutating func layoutStacked(_ label: Int, to end: Int, width: Int) {
     layout(label, width: width)
     let indent = width > LayoutTree.narrowestFact ? LayoutTree.factGap : 0
