@@ -12,8 +12,8 @@
 ///
 /// HTML is a `<section>` with a heading of level 2, or a `<div>` without a title.
 ///
-/// A subtitle and a footer are told in words that step back. A terminal that is too narrow for the
-/// title and the subtitle shows the title.
+/// A subtitle and a footer are in secondary text. A terminal that is too narrow for the title and
+/// the subtitle shows the title.
 ///
 /// ```swift
 /// Panel("harbor", subtitle: Text("20,431 commits"), footer: Text("as of 14:02")) { Facts { … } }

@@ -11,7 +11,7 @@
 /// ~~ Hello ~~~
 /// ```
 ///
-/// The stack is as large as its largest child. In text output a line of a child hides what is
+/// The stack is as large as its largest child. In text output a line of a child hides the layers
 /// behind it, from its first cell to its last, padding included. HTML is a grid whose children
 /// share one cell.
 public struct ZStack<Content: View>: PrimitiveView {

@@ -13,8 +13,8 @@
 /// ```
 ///
 /// HTML is a `<table class="heat">`; screen readers get its numbers. Below it stand the values of
-/// each step, unless the caption is empty. Assistive technology gets the label, which is not seen:
-/// a heading above the map says what it shows.
+/// each step, unless the caption is empty. Assistive technology gets the label, which is not seen;
+/// sighted readers need a heading above the map.
 public struct HeatMap: PrimitiveView, Sendable {
   @usableFromInline var traits: HeatMapTraits
 

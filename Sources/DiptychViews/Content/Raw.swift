@@ -4,8 +4,8 @@
 /// Raw(html: "<b>trusted</b>")
 /// ```
 ///
-/// HTML is `<b>trusted</b>`. This is the one way around escaping: whoever writes it vouches for
-/// what is in it. Only HTML draws it.
+/// HTML is `<b>trusted</b>`. This is the only way around escaping: its author is responsible for
+/// its content. Only HTML draws it.
 public struct Raw: PrimitiveView, Sendable {
   @usableFromInline let html: String
 

@@ -47,13 +47,13 @@ extension String {
     return String(result)
   }
 
-  /// The text without line breaks before what a log takes for a command.
+  /// The text, without line breaks before text that a log takes for a command.
   ///
   /// A line such as `::error::` is a command of continuous integration. The sign of a line break
   /// stands in front of it.
   package var withoutCommands: String {
     guard contains("\n") || contains("\r\n") else { return self }
-    // A line of white space alone can't begin a command, and what follows it is looked at too.
+    // A line of white space alone can't begin a command, so the next line is checked too.
     var result = ""
     for (index, line) in split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()

@@ -127,7 +127,7 @@ public struct Text: PrimitiveView, Sendable {
 }
 
 extension Text: CustomStringConvertible {
-  /// The text without styles, so that `print` prints what a reader reads.
+  /// The text without styles, so that `print` prints plain words.
   public var description: String {
     rest == nil ? string : runs.map(\.string).joined()
   }

@@ -39,9 +39,9 @@ extension View {
   /// .......... 12 kB
   /// ```
   ///
-  /// The overlay gets the width of this view. In text output, a line of the overlay hides what is
-  /// behind it, from its first cell to its last, padding included. If the overlay is higher, lines
-  /// are added.
+  /// The overlay gets the width of this view. In text output, a line of the overlay hides the
+  /// content behind it, from its first cell to its last, padding included. If the overlay is
+  /// higher, lines are added.
   @inlinable
   @inline(__always)
   public consuming func overlay<Layer: View>(

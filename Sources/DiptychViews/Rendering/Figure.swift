@@ -24,7 +24,7 @@ public protocol Figure {
   /// The figure in a terminal.
   var terminal: TerminalFigure { get }
 
-  /// The figure for a medium without pictures: what it shows, in words and tables.
+  /// The figure for a medium without pictures: its data in words and tables.
   var words: Words { get }
 
   /// The figure with its values hidden, which is drawn in the place of a redacted one.

@@ -1,4 +1,4 @@
-/// A renderer that has a host, draws trees of any depth, and hides what is redacted.
+/// A renderer that has a host, draws trees of any depth, and hides redacted content.
 ///
 /// It has three stored properties. With them, components that load something, such as
 /// `AsyncValueView`, work in the renderer; a deep tree continues on a fresh stack; and a button in

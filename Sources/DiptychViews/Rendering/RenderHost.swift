@@ -137,7 +137,7 @@ extension Renderer {
   @inlinable
   public mutating func wantsMore(_ load: @escaping HostAction) { host.wantsMore(load) }
 
-  // Out of line: what is not specialised has one call where the host tracks no identity.
+  // Out of line: unspecialised code has one call if the host tracks no identity.
 
   @inlinable
   @inline(never)

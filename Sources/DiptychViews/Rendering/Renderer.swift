@@ -1,8 +1,8 @@
 /// A visitor that draws a view tree in one medium, such as HTML or a terminal.
 ///
-/// A view calls the method that says what it means, such as ``heading(_:_:)``,
-/// ``list(_:start:_:)`` or ``link(_:_:)``. The renderer decides what that looks like in its medium.
-/// The calls are generic, so the compiler specializes a renderer together with the tree.
+/// A view calls the method for its meaning, such as ``heading(_:_:)``, ``list(_:start:_:)`` or
+/// ``link(_:_:)``. The renderer decides what that looks like in its medium. The calls are generic,
+/// so the compiler specializes a renderer together with the tree.
 ///
 /// Only ``text(_:)`` and ``element(_:_:_:)`` are required. Every other method has a default that
 /// calls these two or does nothing. Start with two methods, and implement others where the medium
@@ -86,10 +86,10 @@ public protocol Renderer {
   /// The host, which keeps the state of components and receives loads and actions.
   ///
   /// Views reach it through the renderer: ``enter(_:)``, ``enter(id:)`` and ``leave()`` say where
-  /// they are, ``owned(_:)``, ``wants(_:)`` and ``wantsMore(_:)`` what a component there needs.
+  /// they are, ``owned(_:)``, ``wants(_:)`` and ``wantsMore(_:)`` say what a component there needs.
   var host: Host { get set }
 
-  /// Whether the host needs calls of ``enter(_:)`` and ``leave()``. Default: what the host says.
+  /// Whether the host needs calls of ``enter(_:)`` and ``leave()``. Default: the host's answer.
   // A requirement of its own, so that unspecialised code reads it without copying the host.
   var tracksIdentity: Bool { get }
 

@@ -1,5 +1,5 @@
 /// A picture in a terminal, which is drawn when its width is known.
-// A class: what a document holds is one reference, however large the picture is.
+// A class: a document holds one reference, however large the picture is.
 public final class TerminalFigure: Sendable {
   /// The part of a line in one style.
   ///

@@ -9,7 +9,7 @@ import DiptychSystem
 /// Eight bytes behind the capacity can be read and written, so that code may read whole words past
 /// the last byte.
 ///
-/// ``Overflow`` determines what a full buffer does.
+/// ``Overflow`` determines the action of a full buffer.
 @usableFromInline
 package struct ByteBuffer {
   /// The behavior of a full buffer.

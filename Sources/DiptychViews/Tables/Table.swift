@@ -108,7 +108,7 @@ where Columns.Row == Rows.Element {
 }
 
 extension Table {
-  /// Adds a line above the table that tells what it shows: `<caption>` in HTML.
+  /// Adds a caption above the table: `<caption>` in HTML.
   public func caption(_ caption: String) -> Table {
     var table = self
     table.caption = caption.isEmpty ? nil : caption

@@ -2,7 +2,7 @@
 ///
 /// In a first pass, each column places its cell with the span it asks for, unless another cell
 /// covers its place. Once the number of rows that follow is known, a second pass over the columns
-/// returns what is in each place.
+/// returns the content of each place.
 public struct TableSpans {
   /// The content of a place, where a column and a row meet.
   @usableFromInline

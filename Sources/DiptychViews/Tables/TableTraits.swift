@@ -2,7 +2,7 @@
 public struct TableTraits: Hashable, Sendable {
   /// The columns, the leading one first; empty if only the rows define them.
   public var columns: [ColumnTraits]
-  /// The line that tells what the table shows, or nil.
+  /// The caption, or nil.
   public var caption: String?
   /// The border of the table.
   public var border = TableBorder.headerRule

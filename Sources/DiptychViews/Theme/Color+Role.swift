@@ -3,7 +3,7 @@ extension Color {
   @inlinable
   public static func role(_ role: Role) -> Color { Color(bits: 3 &<< 24 | UInt32(role.rawValue)) }
 
-  /// The colour of text that steps back, see ``Role/secondary``.
+  /// The colour of secondary text, see ``Role/secondary``.
   @inlinable public static var secondary: Color { .role(.secondary) }
 
   /// The role whose colour this is, or nil for any other colour.
@@ -26,7 +26,7 @@ extension TextStyle {
 
   /// Returns the style that a terminal shows with a theme.
   ///
-  /// The style of a role is its foreground; what the style itself says is added to it.
+  /// The role gives its foreground; the style's own attributes are added.
   package func resolved(by theme: borrowing Theme) -> TextStyle {
     guard hasRole else { return self }
     var result = TextStyle(bits: bits & TextStyle.attributeMask)

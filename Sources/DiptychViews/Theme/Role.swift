@@ -1,8 +1,8 @@
 /// The meaning of a text, a line or an area; a theme chooses its look by it.
 public enum Role: UInt8, Hashable, Sendable, CaseIterable {
-  /// Text that is read.
+  /// The main text.
   case text
-  /// Labels, notes and other text that steps back.
+  /// Labels, notes and other secondary text.
   case secondary
   /// The one colour of marks: links, bars, rules.
   case accent
@@ -12,7 +12,7 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case background
   /// Areas that are set off from the page, such as code.
   case secondaryBackground
-  /// Lines that only part things, and the tracks of bars.
+  /// Decorative lines between things, and the tracks of bars.
   case border
   /// Lines that have to be seen: of controls, of headers and of axes.
   case edge

@@ -1,6 +1,6 @@
 /// The look of views in both media: how each role is drawn, the signs, and the measures of a page.
 ///
-/// A view says what a thing means, as a ``Role``. The theme says how that looks.
+/// A view gives each part a meaning, a ``Role``. The theme says how that looks.
 ///
 /// ```swift
 /// Text("+214").role(.added)
