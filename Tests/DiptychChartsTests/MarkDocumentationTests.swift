@@ -3,7 +3,7 @@ import DiptychCharts
 import Foundation
 import Testing
 
-/// The code in the documentation of charts and of their marks, and what it says that it looks like.
+/// The code in the documentation of charts and of their marks, with its documented output.
 @Suite("The documentation of charts and marks")
 struct MarkDocumentationTests {
   private struct Month {

@@ -2,7 +2,7 @@ import Diptych
 import DiptychTesting
 import Testing
 
-/// Tests of what Swift Testing itself hears, without a channel of their own.
+/// Tests of the issues that Swift Testing itself records, without a channel of their own.
 @Suite("Problems that Swift Testing hears of") struct ProcessChannelTests {
   /// Returns the issues that Swift Testing records while a body runs, in place of failing the test.
   private func issues(of body: @Sendable () -> Void) async throws -> [String] {

@@ -1,7 +1,7 @@
 import DiptychTesting
 import Testing
 
-/// Tests of who is told of a problem, by the library that runs the test.
+/// Tests of the receivers of a problem, by the library that runs the test.
 @Suite("Who is told of a problem") struct ReportingTests {
   private struct Oops: Error, CustomStringConvertible {
     let description = "oops"
@@ -14,7 +14,7 @@ import Testing
     column: 3
   )
 
-  /// Returns what a library tells of an error, a message, a warning and a file.
+  /// Returns the reports of a library about an error, a message, a warning and a file.
   private func reports(
     of library: TestingLibrary,
     xctest: ReportLog.XCTestFailures

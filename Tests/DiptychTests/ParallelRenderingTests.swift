@@ -43,8 +43,9 @@ struct ParallelRenderingTests {
     { $0.rendered(as: .htmlProblems).map { "\($0)" }.joined() },
   ]
 
-  /// Renders every component, with its stores and tables, in every format; in a sample, each state
-  /// is drawn in the next format of the list.
+  /// Renders every component, with its stores and tables, in every format.
+  ///
+  /// In a sample, each state is drawn in the next format of the list.
   private static func renderings(of components: [Component]) -> [String] {
     components.flatMap(\.states).enumerated().flatMap { index, state in
       let view = state.view()

@@ -13,7 +13,7 @@ import Testing
           count.change { $0 += 1 }
           home.update { home in
             home.start()
-            // The second load is given up.
+            // The second load is cancelled.
             if count.value == 2 { home.cancel() } else { home.succeed(count.value) }
           }
         }

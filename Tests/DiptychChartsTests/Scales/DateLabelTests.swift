@@ -23,7 +23,7 @@ struct DateLabelTests {
       ("2026-01-01T00:00:00Z", DateStep(.hour, 6), "2026", "2026-01-01 00:00"),
       ("2026-01-01T00:00:00Z", DateStep(.year), "2026", "2026"),
       ("0800-01-01T00:00:00Z", DateStep(.year, 100), "0800", "0800"),
-      // What is below the step does not count for a label, and does for a text that stands alone.
+      // Units below the step are left out of a label; a text that stands alone has them.
       ("2026-02-12T14:05:15Z", DateStep(.month), "Feb", "2026-02-12 14:05:15"),
       ("2026-02-12T14:05:15Z", DateStep(.day), "Thu 12", "2026-02-12 14:05:15"),
       ("2026-02-12T14:05:00Z", DateStep(.year), "2026", "2026-02-12 14:05"),

@@ -25,8 +25,7 @@ struct FlowTests {
     )
   }
 
-  // Texts beside each other in a box of CSS are one item, so nothing would part them: CSS Flexbox
-  // 1, 4.
+  // Adjacent texts in a flex box are one item, so no space would separate them: CSS Flexbox 1, 4.
   @Test("A group of blocks in a line is a span, and each of its children an element")
   func groups() {
     let row = HStack {

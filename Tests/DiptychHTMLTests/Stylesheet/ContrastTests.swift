@@ -5,8 +5,8 @@ import Testing
 
 /// The colours of text can be told from what is behind them (WCAG 2.2, 1.4.3).
 ///
-/// Which pairs there are is read from the sheet. An exact colour is what an author says, and so is
-/// one named colour on another one. The lines around cells and panels are no controls.
+/// The pairs are read from the stylesheet. Exact colours, and a named colour on another one, are
+/// the author's choice. The lines around cells and panels are not controls.
 @Suite("Contrast of the standard sheet")
 struct ContrastTests {
   /// A preset of a theme.
@@ -105,7 +105,7 @@ struct ContrastTests {
     ".edge", ".track",
   ]
 
-  /// The roles with a hue, which on a named ground are what an author says.
+  /// The roles with a hue; on a named background they are the author's choice.
   private static let hues: Set = [
     ".info", ".success", ".warning", ".danger", ".added", ".removed", ".keyword", ".type",
     ".string", ".number",

@@ -39,7 +39,7 @@ struct LineInputTests {
     ("|👩‍👩‍👧‍👦x", .right, "👩‍👩‍👧‍👦|x"), ("👩‍👩‍👧‍👦|x", .backspace, "|x"), ("|👩‍👩‍👧‍👦x", .delete, "|x"),
     ("🇩🇪🇫🇷|", .left, "🇩🇪|🇫🇷"), ("漢字|", .backspace, "漢|"), ("שלום|", .left, "שלו|ם"),
     ("שָׁלוֹם|", .backspace, "שָׁלוֹ|"), ("|한국", .right, "한|국"),
-    // What joins its neighbours takes the cursor with it.
+    // Text that joins its neighbours takes the cursor with it.
     ("e|x", .character("\u{301}"), "e\u{301}|x"), ("👩|👧", .character("\u{200D}"), "👩‍👧|"),
     ("a|🇫🇷", .character("🇩"), "a🇩🇫|🇷"),
     ("🇩a|🇪x", .backspace, "🇩🇪|x"),

@@ -101,7 +101,7 @@ extension KeySequence {
       "\u{85}", "\u{9B}",
     ].map { KeySequence("\($0)x", .character("x")) } + [
       KeySequence([0x1B, 0x5E, 0x61, 0x1B, 0x5C, 0x78], [.key(.character("x"))]),
-      // What interrupts a sequence is read itself.
+      // A byte that interrupts a sequence is read by itself.
       KeySequence("^[1;\u{3}x", .control("c"), .character("x")),
       KeySequence("^[1é", .character("é")), KeySequence("^[1^[B", .down),
       KeySequence("^]0;title\rx", .enter, .character("x")),

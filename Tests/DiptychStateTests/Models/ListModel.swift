@@ -52,7 +52,7 @@ struct ListServer {
   }
 }
 
-/// The state that a store of a list shows, as a list of all that happened.
+/// A model of the state that a store of a list shows, from the list of all events.
 struct ListModel {
   typealias State = PagingState<Row, Int, Oops>
 

@@ -166,7 +166,7 @@ import Testing
       switch (request.continues, isCurrent) {
       case (false, _): await recorded()
       case (true, true): await requested(readAt: request.read)
-      // The operation was given up, and loads no more pages.
+      // The operation was cancelled, and loads no more pages.
       case (true, false): break
       }
     }

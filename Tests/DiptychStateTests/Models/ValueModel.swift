@@ -1,7 +1,7 @@
 import DiptychState
 import DiptychStateTesting
 
-/// The state that a store of a value shows, as a list of all that happened.
+/// A model of the state that a store of a value shows, from the list of all events.
 ///
 /// A value is the number of its source, followed by the numbers of the edits over it.
 struct ValueModel {

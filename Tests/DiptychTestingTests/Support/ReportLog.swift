@@ -61,7 +61,7 @@ extension SourceLocation {
   fileprivate var text: String { "\(fileID):\(line):\(column)" }
 }
 
-/// Returns what is told of failures while a body runs.
+/// Returns the reports of failures while a body runs.
 func reports(of body: () async -> Void) async -> [String] {
   let log = ReportLog()
   await TestingLibrary.$channel.withValue(log) { await body() }

@@ -49,7 +49,7 @@ final class TemporaryPackage: Sendable {
 
   /// Takes snapshots in a run of their own.
   ///
-  /// - Returns: The result of the body, and what it told of failures.
+  /// - Returns: The result of the body, and its reports of failures.
   func run<Result>(
     _ environment: [String: String] = [:],
     in directories: SnapshotDirectories? = nil,

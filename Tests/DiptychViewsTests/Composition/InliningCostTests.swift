@@ -43,7 +43,7 @@ struct InliningCostTests {
     )
   }
 
-  // A loop that was drawn in the loop of another one, and that one in it, would never be compiled.
+  // If two loops were inlined into each other, compiling them would never end.
   @Test("No loop can be in a view of low cost")
   func loops() {
     let least = 1 << 16
