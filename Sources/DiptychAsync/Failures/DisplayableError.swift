@@ -43,7 +43,7 @@ func message(of error: any Error) -> String {
   return values.showsErrorDescriptions ? String(describing: error) : values.words.failed
 }
 
-/// Returns the text of an error for who develops the program: its message, or else its description.
+/// Returns the text of an error for developers: its message, or else its description.
 // `localizedDescription` would need Foundation, and is not helpful on Linux.
 func description(of error: any Error) -> String {
   (error as? any DisplayableError)?.message ?? String(describing: error)

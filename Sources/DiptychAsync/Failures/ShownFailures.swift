@@ -26,7 +26,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Notes a failure that is drawn, for who asks for it.
+/// Notes a failure that is drawn, for the collector.
 @usableFromInline
 func noteShown(_ failure: (any Error)?) {
   if let failure { EnvironmentValues.current.shownFailures?.insert(failure) }

@@ -38,7 +38,7 @@ public import DiptychViews
 /// the view of ``endView(_:)``, or nothing. ``footerView(_:)`` replaces the footer.
 ///
 /// Rendering starts no load. In each frame with more pages to load, the list asks its host for the
-/// next page. After a first page that was given up, the list shows a button that loads, `[Load]`.
+/// next page. After a first page that was cancelled, the list shows a button that loads, `[Load]`.
 public struct PagingList<
   Source: _PagingSource,
   Content: View,

@@ -33,9 +33,9 @@ public import DiptychViews
 /// The same state looks the same in every style. Rendering starts no load: a component asks its
 /// host for the first load, so rendering an idle store without a host shows the idle state.
 ///
-/// After a first load that was given up, the component shows a button that loads, `[Load]`; after a
-/// load that ended without a value, the view of ``emptyView(_:)``. The words of all defaults are in
-/// ``/DiptychViews/EnvironmentValues/words``.
+/// After a first load that was cancelled, the component shows a button that loads, `[Load]`; after
+/// a load that ended without a value, the view of ``emptyView(_:)``. The words of all defaults are
+/// in ``/DiptychViews/EnvironmentValues/words``.
 ///
 /// The parts stand below each other; several parts stand in a stack. In HTML the stack has
 /// `aria-busy="true"` while a load is in flight beside content or an error.
