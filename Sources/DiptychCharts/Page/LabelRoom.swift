@@ -1,6 +1,6 @@
 /// The room of the labels below a plot that has some width or more.
 struct LabelRoom {
-  /// The least width of the plot, in pixels.
+  /// The minimum width of the plot, in pixels.
   let width: Double
   /// The width of the labels beside the y axis, in letters.
   let gutter: Int

@@ -13,7 +13,7 @@ struct PlotBars {
   private static let share = 0.8
   /// The widest bar of a chart with few.
   private static let widest = 0.12
-  /// The most bars; of more in one place the highest is drawn.
+  /// The maximum number of bars; of more in one place the highest is drawn.
   private static let most = 400
 
   init(_ scene: ChartScene) {

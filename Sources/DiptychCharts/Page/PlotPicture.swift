@@ -5,9 +5,9 @@ struct PlotPicture: PrimitiveView {
   let scene: ChartScene
   let placement: PlotPlacement
 
-  /// The most marks of a chart that have tooltips.
+  /// The maximum number of marks of a chart that have tooltips.
   static let mostTitles = 400
-  /// The most points of a line that are drawn as such.
+  /// The maximum number of points of a line that are drawn as such.
   static let mostSymbols = 40
   /// The columns of a line that can be told apart; of more points the extremes are drawn.
   static let columns = 400

@@ -23,9 +23,9 @@ struct BandNames {
   /// The number of bands without a name that nothing tells.
   private(set) var missing = 0
 
-  /// The fewest cells of a cut name.
+  /// The minimum number of cells of a cut name.
   private static let narrowestCut = 4
-  /// The most lines of a key.
+  /// The maximum number of lines of a key.
   private static let mostKeyLines = 8
 
   init(_ names: [Name], _ space: FigureSpace, width: Int) {

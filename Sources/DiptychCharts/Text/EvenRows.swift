@@ -118,7 +118,7 @@ struct EvenRows {
     let count = choice.multiples.count
     var cost = 1 - width / length
     let wanted = steps.count ?? TextPlot.labelCount(rows: rows)
-    // Of two that are as full the one with more labels.
+    // If two are equally full, the one with more labels.
     cost -= 0.01 * Double(min(count, wanted + 1))
     if count > wanted + 1 { cost += 0.15 * Double(count - wanted - 1) }
     if count < min(wanted, 4) { cost += [2, 1, 0.3, 0.05][max(count, 0)] }

@@ -4,7 +4,7 @@ import DiptychViews
 struct LabelRow {
   private let space: FigureSpace
   private let width: Int
-  /// The fewest empty cells between two labels.
+  /// The minimum number of empty cells between two labels.
   private let gap: Int
   private(set) var labels: [(column: Int, text: String, width: Int)] = []
 
@@ -52,7 +52,7 @@ struct LabelRow {
     }
   }
 
-  /// The fewest empty cells between two numbers or dates: with one they read as one.
+  /// The minimum number of empty cells between two numbers or dates: with one they read as one.
   static let wideGap = 2
   /// The cells that an axis has for each tick that it asks for, and the cells on a narrow axis.
   private static let cellsPerTick = (wide: 10, narrow: 8)
@@ -66,7 +66,7 @@ struct LabelRow {
   ///   - space: The space, which measures words.
   ///   - width: The width of the line, in cells.
   ///   - axis: The axis.
-  ///   - gap: The fewest empty cells between two labels.
+  ///   - gap: The minimum number of empty cells between two labels.
   ///   - ticks: About as many ticks as it is asked for.
   /// - Returns: One row or two, and the ticks.
   static func fitting(

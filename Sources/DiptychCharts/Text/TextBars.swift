@@ -22,7 +22,7 @@ struct TextBars {
     var marks: [Int: (Character, CellStyle)] = [:]
   }
 
-  /// The most lines of a chart whose height nobody sets.
+  /// The maximum number of lines of a chart whose height nobody sets.
   private static let mostLines = 40
 
   // MARK: Bars

@@ -92,7 +92,7 @@ struct TextChart: Sendable {
     writeNote(problem.description, space, write)
   }
 
-  /// The most labels of marks that a note names.
+  /// The maximum number of labels of marks that a note names.
   private static let mostMissing = 8
 
   /// Writes the labels of marks that have no room beside them.

@@ -80,7 +80,7 @@ struct ChartSentence {
     return text
   }
 
-  /// The most values that are asked for a trend.
+  /// The maximum number of values that are asked for a trend.
   private static let mostAsked = 10_000
 
   private var valueAxis: ChartAxis { scene.barsLie ? scene.x : scene.y }

@@ -8,7 +8,7 @@ struct ChartTable: PrimitiveView {
   /// The number of leading columns with names, whose cells do not stand at the end.
   private(set) var nameCount = 1
 
-  /// The most values of a series in the table; of more it has extremes.
+  /// The maximum number of values of a series in the table; of more it has extremes.
   private static let mostValues = 500
 
   /// Creates the table.
