@@ -27,7 +27,7 @@ extension Sequence<ContentEntry> {
   /// Returns the entries in pages; a list without an entry has one page.
   ///
   /// - Parameters:
-  ///   - size: The most entries on a page, at least 1.
+  ///   - size: The maximum number of entries on a page, at least 1.
   ///   - path: The path of the first page.
   /// - Returns: The pages.
   public func paginated(by size: Int, at path: SitePath) -> [ContentPart] {

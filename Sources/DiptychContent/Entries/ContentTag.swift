@@ -55,7 +55,7 @@ extension ContentFolder {
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - count: The most entries.
+  ///   - count: The maximum number of entries.
   /// - Returns: The other entries with a tag of the entry.
   /// - Complexity: O(*n* log *n*) for *n* entries with these tags.
   public func entries(relatedTo entry: ContentEntry, count: Int = 3) -> [ContentEntry] {

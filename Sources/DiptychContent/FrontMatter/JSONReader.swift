@@ -10,7 +10,7 @@ struct JSONReader {
     line = first
   }
 
-  /// The most levels of an object in another one.
+  /// The maximum depth of nested objects.
   private static let maximumDepth = 64
 
   mutating func read() throws(FrontMatterError) -> FrontMatter {
