@@ -101,7 +101,7 @@ extension ByteBuffer {
     reserve(rest: text.count &- offset)
     var length = appendMarkup(block, escaping: found, in: context)
     guard length < block.count else { return length }
-    // Of two letters beside each other, both are Latin or neither is.
+    // Two adjacent letters are both Latin, or both of other scripts.
     repeat {
       length &+= appendSpecial(at: offset &+ length, of: text, in: context)
     } while offset &+ length < text.count && text[offset &+ length] >= 0x80

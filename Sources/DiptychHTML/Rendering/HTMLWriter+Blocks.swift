@@ -197,7 +197,7 @@ extension HTMLWriter {
   /// Begins a slot by its start tags.
   ///
   /// - Parameters:
-  ///   - byteCount: The most bytes of the start tags without the attributes that wait.
+  ///   - byteCount: The maximum number of bytes of the start tags without the attributes that wait.
   ///   - open: Writes the start tags, and returns the flow outside of them.
   /// - Returns: The slot, for ``endSlot(_:_:)``.
   @inline(__always)

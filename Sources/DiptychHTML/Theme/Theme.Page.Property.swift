@@ -15,9 +15,9 @@ extension Theme.Page {
     public static let sans = Property("sans")
     /// The fonts of code: `ui-monospace, …`.
     public static let mono = Property("mono")
-    /// The most width of a paragraph: `66ch`.
+    /// The maximum width of a paragraph: `66ch`.
     public static let measure = Property("measure")
-    /// The most width of a page: `72rem`.
+    /// The maximum width of a page: `72rem`.
     public static let pageWidth = Property("page")
     /// The space beside a page.
     public static let gutter = Property("gutter")

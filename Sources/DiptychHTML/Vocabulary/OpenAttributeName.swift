@@ -98,7 +98,7 @@ enum OpenAttributeName {
 
   private static let punctuation = "- _ . : @ # $ * [ ] ( )"
 
-  /// Whether a name is one that HTML allows, and has ASCII characters only.
+  /// Whether HTML allows a name, and the name has only ASCII characters.
   ///
   /// HTML Living Standard, 13.1.2.3: "Attribute names must consist of one or more characters other
   /// than controls, U+0020 SPACE, U+0022 ("), U+0027 ('), U+003E (>), U+002F (/), U+003D (=), and

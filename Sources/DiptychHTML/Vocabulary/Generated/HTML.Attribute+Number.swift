@@ -27,12 +27,12 @@ extension HTML.Attribute where Tag: HTMLTraits.Colspan {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Dirname {
-  /// The attribute `maxlength`: the greatest length of the value.
+  /// The attribute `maxlength`: the maximum length of the value.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func maxlength(_ number: Int) -> Self { Self("maxlength", String(number)) }
 
-  /// The attribute `minlength`: the least length of the value.
+  /// The attribute `minlength`: the minimum length of the value.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func minlength(_ number: Int) -> Self { Self("minlength", String(number)) }
