@@ -35,7 +35,7 @@ final class SliceLoad: Sendable {
   ///     the load go on.
   ///   - isInFlight: Returns whether a state says that a load is in flight. A load that some other
   ///     action began is joined too.
-  ///   - isIdle: Returns whether a state says that a load that was in flight has been given up.
+  ///   - isIdle: Returns whether a state says that a load that was in flight has been cancelled.
   func run<State, Action>(
     on store: Store<State, Action>,
     by action: Action,
@@ -92,7 +92,7 @@ final class SliceLoad: Sendable {
     }
   }
 
-  /// Removes a caller, and returns whether it was the last one, who may end the load.
+  /// Removes a caller, and returns whether it was the last one; the last one may end the load.
   private func leave(_ work: StoreWork, isEnd: Bool) -> Bool {
     running.withLock { running in
       guard running?.work === work else { return false }

@@ -3,9 +3,9 @@
 /// An action makes the next state beside the one before, and the middlewares read both where they
 /// are; two copies would take as long as calling one of them.
 ///
-/// All members are used under the store's lock. What is lent is read without it, by the owner of
-/// the turn, and nobody changes it until the owner gives it back: a change in the meantime is made
-/// in other memory.
+/// All members are used under the store's lock. The owner of the turn reads the borrowed state
+/// without it, and nobody changes that state until the owner gives it back: a change in the
+/// meantime is made in other memory.
 @usableFromInline
 struct StateMemory<State: Sendable>: @unchecked Sendable {
   @usableFromInline typealias Place = UnsafeMutablePointer<StatePlace<State>>
@@ -23,7 +23,9 @@ struct StateMemory<State: Sendable>: @unchecked Sendable {
 
   var state: State { current.pointee.state }
 
-  /// Makes the next state, and lends it with the one before to the caller, who has the turn.
+  /// Makes the next state.
+  ///
+  /// The caller, who has the turn, borrows it together with the state before.
   @inlinable
   @inline(__always)
   mutating func lendStep(
@@ -84,7 +86,7 @@ extension UnsafeMutablePointer where Pointee: ~Copyable {
 
 /// The states before and after an action, as the owner of the turn borrows them.
 ///
-/// The owner reads both without the store's lock, and gives up `before` at the end.
+/// The owner reads both without the store's lock, and releases `before` at the end.
 // Nobody else changes borrowed states; see ``StateMemory``.
 @usableFromInline
 struct StateLoan<State: Sendable>: @unchecked Sendable {

@@ -41,7 +41,7 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   @usableFromInline let turn: Turn
   /// Whether the state was ever read, so that it may have observers.
   @usableFromInline var isStateRead = false
-  /// Whether somebody has ever read if the store is busy.
+  /// Whether `isBusy` was ever read.
   @usableFromInline var isBusyRead = false
   private var reductions = Queue<Reduction>()
   private var sent = Queue<Sent>()
@@ -97,9 +97,9 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
 
   /// Reduces an action and takes the turn for the caller.
   ///
-  /// - Returns: The states before and after, which the caller gives back with the turn. Nil, with
-  ///   nothing done, if another has the turn, or somebody has to be told of the action who is
-  ///   neither a middleware nor an observer of the state.
+  /// - Returns: The states before and after, which the caller gives back with the turn. It is nil,
+  ///   and nothing is done, if another caller has the turn, or if the action has other receivers
+  ///   than middlewares and observers of the state.
   @inlinable
   @inline(__always)
   mutating func reduceAlone(
