@@ -25,7 +25,7 @@ public struct LineInputView: View, Sendable {
   ///
   /// - Parameters:
   ///   - input: The line.
-  ///   - width: The most cells that the line takes, with its cursor.
+  ///   - width: The maximum number of cells that the line takes, with its cursor.
   ///   - isFocused: Whether the cursor is shown.
   public init(_ input: LineInput, width: Int, isFocused: Bool = true) {
     self.input = input
