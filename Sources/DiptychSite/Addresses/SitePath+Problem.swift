@@ -15,7 +15,7 @@ extension SitePath {
     case ending(String)
     /// A device of Windows has the name, such as `con`.
     case device(String)
-    /// A name is one that the writer of sites keeps for itself.
+    /// A name is reserved for the writer of sites.
     case reserved(String)
     /// A name is longer than 200 bytes; file systems have room for 255, and a name may get an
     /// ending.

@@ -31,8 +31,8 @@ public struct AtomFeed: Feed {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - title: The title of the feed.
-  ///   - author: The name of who writes the pages that name nobody.
-  ///   - limit: The most entries.
+  ///   - author: The author of the pages without an author of their own.
+  ///   - limit: The maximum number of entries.
   ///   - language: The language of the pages that it lists; nil for pages in all languages.
   ///   - isInHeads: Whether all pages name the feed in their heads. A site with a feed for each of
   ///     many tags links to them on the pages of the tags.

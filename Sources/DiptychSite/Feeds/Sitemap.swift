@@ -14,7 +14,7 @@ public struct Sitemap: GeneratedFile {
     self.path = path
   }
 
-  /// The most pages in a file.
+  /// The maximum number of pages in a file.
   static let maximumCount = 50_000
 
   public func problems(in site: SiteOverview) -> [SiteProblem] {

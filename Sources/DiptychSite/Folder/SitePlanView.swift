@@ -24,7 +24,7 @@ public struct SitePlanView: View {
   /// - Parameters:
   ///   - plan: The changes.
   ///   - folder: The path of the folder.
-  ///   - limit: The most files of each kind that are shown.
+  ///   - limit: The maximum number of files of each kind that are shown.
   public init(_ plan: SitePlan, in folder: String, limit: Int = 20) {
     self.plan = plan
     self.folder = SiteFolder(folder)

@@ -38,7 +38,7 @@ public struct AssetFolder: Sendable {
     return (assets, problems)
   }
 
-  /// The most folders in each other; more are a link that leads to a folder around it.
+  /// The maximum depth of folders; beyond it, a link leads to a folder around itself.
   private static let maximumDepth = 64
 
   private func visit(

@@ -162,7 +162,7 @@ extension Page {
     return page
   }
 
-  /// Sets the name of who wrote the page, for feeds.
+  /// Sets the author of the page, for feeds.
   public func author(_ name: String) -> Page {
     var page = self
     page.author = name

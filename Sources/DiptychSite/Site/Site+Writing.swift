@@ -7,7 +7,7 @@ extension Site {
   ///
   /// - Parameters:
   ///   - folder: The path of the folder, which is created with its parents.
-  ///   - maximumLoads: The most pages with loads that are made at the same time.
+  ///   - maximumLoads: The maximum number of pages with loads that are made at the same time.
   ///   - progress: A function that is told how many pages are ready, one call at a time.
   /// - Returns: The changes.
   /// - Throws: A ``SiteError`` with all problems, a ``SiteFolderError``, or `CancellationError`.
@@ -26,7 +26,7 @@ extension Site {
   ///
   /// - Parameters:
   ///   - folder: The path of the folder, which need not exist.
-  ///   - maximumLoads: The most pages with loads that are made at the same time.
+  ///   - maximumLoads: The maximum number of pages with loads that are made at the same time.
   ///   - progress: A function that is told how many pages are ready, one call at a time.
   /// - Returns: The changes that the write would make.
   /// - Throws: The error of the write.
@@ -58,7 +58,7 @@ extension Site {
   /// - Parameters:
   ///   - shard: The part.
   ///   - folder: The path of the folder, which is created with its parents.
-  ///   - maximumLoads: The most pages with loads that are made at the same time.
+  ///   - maximumLoads: The maximum number of pages with loads that are made at the same time.
   ///   - progress: A function that is told how many pages are ready, one call at a time.
   /// - Returns: The changes in the folder.
   /// - Throws: A ``SiteError`` with all problems of the part, a ``SiteFolderError``, or

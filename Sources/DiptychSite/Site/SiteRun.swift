@@ -11,7 +11,7 @@ struct SiteRun: Sendable {
   let old: SiteRecords?
   /// Whether pages have zeros for the hash of their stylesheet, which is not known.
   var isShard = false
-  /// The most pages that are made at the same time.
+  /// The maximum number of pages that are made at the same time.
   let limit: Int
   let progress: (@Sendable (SiteProgress) -> Void)?
 
