@@ -11,7 +11,7 @@ extension PagingState {
     case succeed(PagingOperation, Page)
     /// An operation ends with a failure: ``PagingState/fail(_:_:)``.
     case fail(PagingOperation, Failure)
-    /// The operation in flight is given up: ``PagingState/cancel()``.
+    /// The operation in flight is cancelled: ``PagingState/cancel()``.
     case cancel
     /// All data is discarded: ``PagingState/reset()``.
     case reset

@@ -8,7 +8,7 @@ package enum LoadPhase: Sendable {
   case other
 }
 
-/// The resets and the given up loads of a state that other code writes.
+/// The resets and the cancelled loads of a state that other code writes.
 @usableFromInline
 package struct LoadHistory<State: Sendable>: Sendable {
   private let phase: @Sendable (State) -> LoadPhase
@@ -25,7 +25,7 @@ package struct LoadHistory<State: Sendable>: Sendable {
 
   /// Records a change of the state.
   ///
-  /// A first load that ends without a result was given up; a state that had a value or a failure
+  /// A first load that ends without a result was cancelled; a state that had a value or a failure
   /// was reset.
   package mutating func note(_ before: State, _ after: State) {
     let earlier = phase(before)

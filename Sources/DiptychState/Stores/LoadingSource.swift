@@ -25,8 +25,8 @@ public protocol _LoadingSource<Failure>: AnyObject, Sendable {
 
   /// The reason why the state is idle, if it is. Default: ``IdleReason/notAsked``.
   ///
-  /// After a load that was given up, a component shows a button to load. ``needsLoad`` is also true
-  /// then, but the component does not load by itself.
+  /// After a load that was cancelled, a component shows a button to load. ``needsLoad`` is also
+  /// true then, but the component does not load by itself.
   var idleReason: IdleReason { get }
 
   /// The pause before the next attempt of a load that failed, or nil. Default: nil.

@@ -91,7 +91,7 @@ public final class StreamStore<Value: Sendable, Failure: Error>: _RequestStore, 
   public var state: AsyncValue<Value, Failure> { machine.state }
 
   /// Whether an iteration is needed: none is in flight, and there is no element, or the last
-  /// iteration was given up before the sequence had ended.
+  /// iteration was cancelled before the sequence had ended.
   public var needsLoad: Bool {
     let isBusy = isBusy
     return machine.needsRequest || !isBusy && idleReason == .givenUp

@@ -9,7 +9,7 @@ extension AsyncValue {
     case succeed(Value)
     /// The load ends with a failure: ``AsyncValue/fail(_:)``.
     case fail(Failure)
-    /// The load is given up: ``AsyncValue/cancel()``.
+    /// The load is cancelled: ``AsyncValue/cancel()``.
     case cancel
     /// A value arrives from another source: ``AsyncValue/receive(_:)``.
     case receive(Value)
