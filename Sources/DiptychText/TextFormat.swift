@@ -18,7 +18,7 @@ public import DiptychViews
 ///
 /// - Complexity: O(*n*) in the size of the view.
 public struct TextFormat: RenderingFormat {
-  /// The most cells of a line, or nil for no limit.
+  /// The maximum number of cells of a line, or nil for no limit.
   public let width: Int?
   /// The styles and colours that may be used.
   ///
@@ -31,7 +31,7 @@ public struct TextFormat: RenderingFormat {
   /// Creates the format.
   ///
   /// - Parameters:
-  ///   - width: The most cells of a line, at least 1; nil for no limit.
+  ///   - width: The maximum number of cells of a line, at least 1; nil for no limit.
   ///   - color: The styles and colours that may be used.
   ///   - options: The options that fit the text to the terminal.
   public init(width: Int? = nil, color: ColorLevel = .none, options: Options = []) {
@@ -83,7 +83,7 @@ extension RenderingFormat where Self == TextFormat {
   /// Returns the format that draws a view as text in the cells of a terminal.
   ///
   /// - Parameters:
-  ///   - width: The most cells of a line, at least 1; nil for no limit.
+  ///   - width: The maximum number of cells of a line, at least 1; nil for no limit.
   ///   - color: The styles and colours that may be used.
   ///   - options: The options that fit the text to the terminal.
   /// - Returns: The format.

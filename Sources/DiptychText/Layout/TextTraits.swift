@@ -1,6 +1,6 @@
 /// The properties of a terminal that layout depends on.
 struct TextTraits {
-  /// The most cells of a line, or nil for no limit.
+  /// The maximum number of cells of a line, or nil for no limit.
   let width: Int?
   let color: ColorLevel
   /// The rule for the widths of clusters.

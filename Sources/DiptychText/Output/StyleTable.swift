@@ -58,7 +58,7 @@ struct StyleTable: ~Copyable {
 
   private static let combinationSlots = 64
 
-  /// The most styles that are kept for the next output.
+  /// The maximum number of styles that are kept for the next output.
   private static let mostKept = 64
 
   init() { removeAll() }

@@ -23,7 +23,7 @@ struct StyleTransitions {
 
   private static let slots = 256
 
-  /// The most bytes of sequences; a cache with more begins anew.
+  /// The maximum number of bytes of sequences; a cache with more begins anew.
   private static let mostBytes = 16 &<< 10
 
   mutating func removeAll() {

@@ -16,13 +16,13 @@ enum BuilderPool {
     }
   }
 
-  /// The most builders in the pool, enough for that many renderings at a time.
+  /// The maximum number of builders in the pool, enough for that many renderings at a time.
   private static let most = 8
 
-  /// The most bytes of a builder in the pool; one builder may have more.
+  /// The maximum number of bytes of a builder in the pool; one builder may have more.
   private static let smallLimit = 256 &<< 10
 
-  /// The most bytes of the one builder that may have more.
+  /// The maximum number of bytes of the one builder that may have more.
   private static let limit = 24 &<< 20
 
   private static let kept = Mutex<[Pooled]>([])
@@ -54,7 +54,7 @@ enum BuilderPool {
 
   /// Puts a builder into the pool, or frees it if the pool has no place for it.
   ///
-  /// Of two builders above ``smallLimit`` the larger one stays.
+  /// If two builders are above ``smallLimit``, the larger one stays.
   static func give(_ pointer: UnsafeMutablePointer<DocumentBuilder>) {
     let builder = Pooled(pointer: pointer)
     let byteCount = pointer.pointee.byteCapacity

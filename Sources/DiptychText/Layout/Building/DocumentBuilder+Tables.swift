@@ -240,7 +240,7 @@ extension DocumentBuilder {
     tables[table.index].hasSpans = true
   }
 
-  /// The most columns that a cell can span in a table without declared columns.
+  /// The maximum number of columns that a cell can span in a table without declared columns.
   private static var widestSpan: Int { 1000 }
 
   mutating func endCell() {

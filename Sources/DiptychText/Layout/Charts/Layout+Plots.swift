@@ -35,7 +35,7 @@ extension Layout {
     }
   }
 
-  /// The fewest cells of a plot beside labels.
+  /// The minimum number of cells of a plot beside labels.
   private static var narrowestPlot: Int { 4 }
 
   /// Writes a line of blocks, each some eighths of a line high.

@@ -43,7 +43,7 @@ struct PlotChart {
   /// The words in the place of a plot without values.
   static var noValues: String { "no values" }
 
-  /// The most lines of a plot.
+  /// The maximum number of lines of a plot.
   private static var highest: Int { 1000 }
 
   /// The cells of the labels at the left, without the space after them; 0 for no labels.
@@ -61,7 +61,7 @@ struct PlotChart {
   /// The cells that the values of a plot take if there are few enough.
   private static var usualWidth: Int { 72 }
 
-  /// The most cells of a value.
+  /// The maximum number of cells of a value.
   private static var widestValue: Int { 6 }
 
   /// Returns the number of cells that a value takes where there are fewer values than cells.

@@ -31,13 +31,14 @@ extension LayoutTree {
   /// The cells of two spaces and a percentage after a bar.
   static var percentageWidth: Int { 6 }
 
-  /// The least cells of a percentage alone.
+  /// The minimum number of cells of a percentage alone.
   static var narrowestPercentage: Int { 4 }
 
-  /// The least cells of a bar with a percentage after it.
+  /// The minimum number of cells of a bar with a percentage after it.
   static var narrowestBar: Int { 2 }
 
-  /// The least cells of a bar without a percentage: fewer show no more than a number would.
+  /// The minimum number of cells of a bar without a percentage: fewer show no more than a number
+  /// would.
   static var narrowestBarAlone: Int { 8 }
 
   /// The width that values need beside their names, unless all of them are narrower.

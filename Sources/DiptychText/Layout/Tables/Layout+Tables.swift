@@ -90,7 +90,7 @@ extension Layout {
     return wrapper.longestWord(of: cell) <= room
   }
 
-  /// The fewest cells of a value beside its title.
+  /// The minimum number of cells of a value beside its title.
   private static var narrowestValue: Int { 4 }
 
   // MARK: Streamed tables

@@ -6,7 +6,7 @@ import DiptychViews
 struct TableLayout: BitwiseCopyable {
   let table: TableInfo
   let style: UInt16
-  /// The most cells of a line of the table.
+  /// The maximum number of cells of a line of the table.
   let width: Int
   /// The index of the first column's width in ``Layout/numbers``; a column with a negative width is
   /// left out.
