@@ -6,8 +6,8 @@
 /// ```
 ///
 /// The share of a ``Gauge`` is true: what rounds to 0 or to 100 without being so is `<1%` or
-/// `>99%`. The amount that a ``ProgressView`` has done is 1 to 99 until the work has ended, since
-/// nobody reads `<1%` as work that has begun.
+/// `>99%`. The amount that a ``ProgressView`` has done is 1 to 99 until the work has ended, because
+/// `<1%` does not read as work that has begun.
 public struct Percentage: Hashable, Sendable, CustomStringConvertible {
   /// The number; 101 is less than one, and 102 more than 99.
   package let code: UInt8
