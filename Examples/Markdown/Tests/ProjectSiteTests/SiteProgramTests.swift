@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The program diptych-site")
 struct SiteProgramTests {
-  /// The least files of a checkout.
+  /// The minimum number of files of a checkout.
   private static let files = [
     "Package.swift": "",
     "README.md":

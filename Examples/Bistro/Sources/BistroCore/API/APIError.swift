@@ -15,7 +15,7 @@ enum APIError: Error, Hashable, Codable, Sendable {
   case malformed(Endpoint, reason: String)
   /// The answer is JSON of another form; the path leads to the place.
   case wrongType(Endpoint, path: String, expected: String)
-  /// The request was given up, because nobody waits for it any more.
+  /// The request was cancelled, because nobody waits for it any more.
   case cancelled
 }
 

@@ -1,7 +1,7 @@
 import Diptych
 
 extension AsyncValue where Failure == APIError {
-  /// Ends the load in flight; a request that was given up leaves the state as it was before.
+  /// Ends the load in flight; a request that was cancelled leaves the state as it was before.
   mutating func end(_ result: Result<Value, APIError>) {
     switch result {
     case .success(let value): succeed(value)

@@ -16,11 +16,11 @@ struct SiteMap: Sendable {
     var folders: [SiteNavigation.Item] = []
   }
 
-  /// The most pages that are all beside each of them.
+  /// The maximum number of pages that are all beside each of them.
   private static let maximumCount = 60
-  /// The most pages before a page of a long folder, and after it, that are beside it.
+  /// The maximum number of pages before a page of a long folder, and after it, that are beside it.
   private static let reach = 10
-  /// The most folders in the header.
+  /// The maximum number of folders in the header.
   private static let maximumLinkCount = 6
 
   /// Finds the pages of a folder.
