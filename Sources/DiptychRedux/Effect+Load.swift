@@ -1,7 +1,7 @@
 public import DiptychState
 
 extension Effect {
-  /// Creates an effect that loads a part of the state, and sends how that ended.
+  /// Creates an effect that loads a part of the state, and sends the result.
   ///
   /// ```swift
   /// // reducer
@@ -14,9 +14,9 @@ extension Effect {
   ///
   /// There is one load of a part at a time: a later one replaces the load before it, whose answer
   /// is dropped, so no answer to another question is ever reduced. `.cancel(id: \AppState.user)`
-  /// ends the load without an answer. A debug build says so if the reducer has begun no load: its
-  /// answer would be dropped. A reducer that resets the part and starts no other load is given the
-  /// answer, and ``/DiptychState/AsyncValue/end(_:)`` drops it.
+  /// ends the load without an answer. A debug build prints a message if the reducer has begun no
+  /// load, because the answer would be dropped. If a reducer has reset the part and started no
+  /// other load, the answer is reduced, and ``/DiptychState/AsyncValue/end(_:)`` drops it.
   ///
   /// - Parameters:
   ///   - path: The part of the state, which is the effect's id.
@@ -36,7 +36,7 @@ extension Effect {
     return effect
   }
 
-  /// Creates an effect that loads a page of a list in the state, and sends how that ended.
+  /// Creates an effect that loads a page of a list in the state, and sends the result.
   ///
   /// A refresh replaces an append: there is one operation of a list at a time.
   ///

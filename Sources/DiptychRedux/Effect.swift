@@ -96,7 +96,7 @@ public struct Effect<Action: Sendable>: Sendable {
   /// Returns the effect delayed by a pause.
   ///
   /// The delayed effect cancels the earlier effects with its id, waiting or running, and is itself
-  /// cancelled by the next one or by ``cancel(id:in:)``. What the effect itself cancels it cancels
+  /// cancelled by the next one or by ``cancel(id:in:)``. The effect's own cancellations happen
   /// after the pause.
   ///
   /// - Parameters:

@@ -31,8 +31,8 @@ final class SliceLoad: Sendable {
   ///   - store: The store.
   ///   - action: The action that begins the load.
   ///   - id: The identity of the slice that is loaded.
-  ///   - cancel: The action that gives the load up when the last caller was cancelled; nil to let
-  ///     the load go on.
+  ///   - cancel: The action that ends the load when the last caller was cancelled; nil to let the
+  ///     load go on.
   ///   - isInFlight: Returns whether a state says that a load is in flight. A load that some other
   ///     action began is joined too.
   ///   - isIdle: Returns whether a state says that a load that was in flight has been cancelled.

@@ -1,4 +1,4 @@
-/// The state of a store, in memory that is lent to the middlewares.
+/// The state of a store, in memory that the middlewares borrow.
 ///
 /// An action makes the next state beside the one before, and the middlewares read both where they
 /// are; two copies would take as long as calling one of them.
@@ -11,7 +11,7 @@ struct StateMemory<State: Sendable>: @unchecked Sendable {
   @usableFromInline typealias Place = UnsafeMutablePointer<StatePlace<State>>
 
   @usableFromInline var current: Place
-  /// The place for the next state; it holds the state before while that is lent.
+  /// The place for the next state; it holds the state before while that is borrowed.
   @usableFromInline var spare: Place
   /// Whether the owner of the turn, if there is one, has borrowed the current state.
   @usableFromInline var isLent = false
@@ -62,7 +62,7 @@ struct StateMemory<State: Sendable>: @unchecked Sendable {
     return loan.after == current ? nil : loan.after
   }
 
-  /// Frees the memory; nothing of it may be lent.
+  /// Frees the memory; nothing of it may be borrowed.
   func free() {
     current.free()
     spare.deallocate()

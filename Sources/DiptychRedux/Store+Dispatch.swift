@@ -1,7 +1,7 @@
 import DiptychState
 public import DiptychSystem
 
-// The way of an action: it is reduced, and then the observers and the middlewares are called.
+// The path of an action: it is reduced, and then the observers and the middlewares are called.
 extension Store {
   /// Changes the state for an action, and starts the effects of the action.
   ///
@@ -11,8 +11,8 @@ extension Store {
   /// ```
   ///
   /// - Returns: The work of the action, which a caller may wait for.
-  // Compiled with the types of the program that dispatches, as long as nothing but middlewares has
-  // to be told: in code for all types an action takes a hundred times as long.
+  // Compiled with the types of the program that dispatches, as long as only middlewares are
+  // notified: in code for all types an action takes a hundred times as long.
   @inlinable
   @discardableResult
   public func dispatch(_ action: Action) -> StoreTask {
@@ -31,7 +31,7 @@ extension Store {
     return StoreTask(work: work)
   }
 
-  /// Dispatches an action that others have to be told of, or that has to wait for others.
+  /// Dispatches an action that notifies others, or that has to wait for others.
   @usableFromInline
   @inline(never)
   func dispatchInTurn(_ action: Action) -> StoreTask {
@@ -84,7 +84,7 @@ extension Store {
     tell(isBusyPath)
   }
 
-  /// Tells the observers of a new state.
+  /// Notifies the observers of a new state.
   @usableFromInline
   func tellState() {
     WriteCount.bump()

@@ -22,8 +22,8 @@ extension Store {
   ///   - path: The key path of the part.
   ///   - action: The action that loads the part. It is dispatched in any state, also to reload a
   ///     value.
-  ///   - cancel: The action that gives the load up when all its callers were cancelled; the effects
-  ///     of the load are cancelled too. With nil the load goes on.
+  ///   - cancel: The action that ends the load when all its callers were cancelled; the effects of
+  ///     the load are cancelled too. With nil the load goes on.
   /// - Returns: The part as a loadable.
   public func loadable<Value, Failure>(
     _ path: any KeyPath<State, AsyncValue<Value, Failure>> & Sendable,
@@ -52,8 +52,8 @@ extension Store {
   ///   - path: The key path of the list.
   ///   - refresh: The action that loads the list from its beginning.
   ///   - more: The action that loads the next page. It is only dispatched if there can be one.
-  ///   - cancel: The action that gives a load up when all its callers were cancelled; the effects
-  ///     of the load are cancelled too. With nil the load goes on.
+  ///   - cancel: The action that ends a load when all its callers were cancelled; the effects of
+  ///     the load are cancelled too. With nil the load goes on.
   /// - Returns: The list as a loadable.
   public func loadable<Item, Cursor, Failure>(
     _ path: any KeyPath<State, PagingState<Item, Cursor, Failure>> & Sendable,

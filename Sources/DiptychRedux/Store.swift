@@ -108,7 +108,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
     registrar.access(self, keyPath: isBusyPath)
     return book.withLock { book in
       book.isBusyRead = true
-      // Who has the turn tells observers at its end.
+      // The owner of the turn notifies observers at its end.
       turn.ask()
       return !book.isIdle
     }
@@ -116,7 +116,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
 
   private func noteRead() { ReadLog.current?.note(self) { self.isBusy } }
 
-  /// Whether observers may not have been told of the last write yet.
+  /// Whether observers may still wait to be notified of the last write.
   var isTelling: Bool { turn.isTaken }
 
   /// Adds a slice of a part of the state, whose history is recorded from the first one on.
