@@ -102,7 +102,7 @@ final class LiveDisplay: LiveOutput {
     }
   }
 
-  /// Returns the bytes that show a percentage in the terminal's tab, or none any more.
+  /// Returns the bytes that show a percentage in the terminal's tab, or remove it.
   private func tab(showing percentage: Int?, in screen: inout Screen) -> String {
     guard percentage != screen.tab else { return "" }
     screen.tab = percentage

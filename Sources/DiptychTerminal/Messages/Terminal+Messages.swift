@@ -29,7 +29,7 @@ extension Terminal {
     report(Message(.warning, title, code: code, at: place))
   }
 
-  /// Prints what helps after an error or a warning.
+  /// Prints a hint after an error or a warning.
   ///
   /// ```text
   /// hint: run “tool update”
@@ -38,7 +38,7 @@ extension Terminal {
     report(Message(.hint, title, at: place))
   }
 
-  /// Prints something worth knowing.
+  /// Prints a note.
   ///
   /// ```text
   /// note: 3 files are the same as before
@@ -47,14 +47,14 @@ extension Terminal {
     report(Message(.note, title, at: place))
   }
 
-  /// Prints what succeeded; the sign is `+` where only ASCII may be drawn.
+  /// Prints a success; the symbol is `+` where only ASCII may be drawn.
   ///
   /// ```text
   /// ✓ Wrote page.html
   /// ```
   public func done(_ title: String) { report(Message(.done, title)) }
 
-  /// Prints what begins; the sign is `>` where only ASCII may be drawn.
+  /// Prints a step that begins; the symbol is `>` where only ASCII may be drawn.
   ///
   /// ```text
   /// › Resolving packages

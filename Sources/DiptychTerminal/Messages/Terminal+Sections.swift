@@ -1,7 +1,7 @@
 import DiptychFiles
 
 extension Terminal {
-  /// Prints a step, and what some work prints below it as a part that can be folded, if
+  /// Prints a step, and the output of some work below it, as a section that can be folded if
   /// ``sections`` is set.
   ///
   /// ```swift
@@ -24,7 +24,8 @@ extension Terminal {
     return try await body()
   }
 
-  /// Prints a step, and what some synchronous work prints below it as a part that can be folded.
+  /// Prints a step, and the output of some synchronous work below it, as a section that can be
+  /// folded.
   @_disfavoredOverload
   public func section<Result, Failure: Error>(
     _ title: String,
