@@ -1,4 +1,4 @@
-/// Views in as many columns of equal width as there is room for.
+/// Views in as many columns of equal width as fit.
 ///
 /// ```swift
 /// Columns {
@@ -13,10 +13,9 @@
 /// Tests          CHANGELOG.md
 /// ```
 ///
-/// The children fill the rows one after the other. A column is as wide as the widest child. If
-/// there is no room for two columns, the children stand below each other in one. Output of
-/// unlimited width has rows of at most 80 cells. HTML is a grid whose columns share the width of a
-/// row.
+/// The children fill the rows one after the other. A column is as wide as the widest child. If two
+/// columns do not fit, the children stand below each other in one. Output of unlimited width has
+/// rows of at most 80 cells. HTML is a grid whose columns share the width of a row.
 public struct Columns<Content: View>: PrimitiveView {
   @usableFromInline let minimum: Int
   @usableFromInline let spacing: Int

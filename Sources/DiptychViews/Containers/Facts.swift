@@ -12,7 +12,7 @@
 /// Commits  20,431
 /// ```
 ///
-/// Neighbours are aligned without this view too; it holds those together that other views separate.
+/// Neighbours are aligned without this view, too. The view aligns values that other views separate.
 /// HTML is a `<dl class="facts">`.
 ///
 /// The values stand out from their names. Terms stand out from what explains them, such as the options

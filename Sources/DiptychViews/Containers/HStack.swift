@@ -11,7 +11,7 @@
 /// left   right
 /// ```
 ///
-/// In text output, children that do not fit side by side get less room, the widest first: down to
+/// In text output, children that do not fit side by side get less width, the widest first: down to
 /// their longest word, then less than that. With less than six cells for each, they stand below
 /// each other.
 public struct HStack<Content: View>: PrimitiveView {

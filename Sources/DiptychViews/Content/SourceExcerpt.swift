@@ -102,7 +102,7 @@ struct SourceExcerpt: PrimitiveView, Figure {
     ellipsis: Int
   ) -> Range<Int> {
     if cells.reduce(0, +) <= room { return cells.indices }
-    // A third of the room is before the carets.
+    // A third of the width is before the carets.
     var start = min(marked.lowerBound, max(cells.count - 1, 0))
     var used = 0
     while start > 0, used + cells[start - 1] <= room / 3 {

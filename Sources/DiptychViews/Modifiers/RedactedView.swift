@@ -51,8 +51,8 @@ extension View {
   /// HTML is `<span class="redacted" aria-hidden="true">▒▒▒</span>` for each text. Elements, white
   /// space, borders and markers stay; links have no destination, buttons offer no action, and
   /// ``Raw`` markup is left out. The name of a ``LabeledContent`` or a ``Stat`` and the titles of
-  /// the columns of a ``Table`` stay readable, since they are known before the values are; one that
-  /// is not is redacted by itself. The debug tree shows the view itself.
+  /// the columns of a ``Table`` stay readable, since they are known before the values are. To hide
+  /// such a name, redact it by itself. The debug tree shows the view itself.
   ///
   /// - Parameter reasons: The reasons to redact; an empty set changes nothing.
   /// - Returns: A view whose type does not depend on the reasons, so components below keep their

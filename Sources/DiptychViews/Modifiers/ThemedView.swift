@@ -37,7 +37,7 @@ extension View {
   /// report.theme(.highContrast)
   /// ```
   ///
-  /// A page whose ``View`` is themed outside of its document has the theme as a whole.
+  /// A theme outside of a document holds for the whole page.
   @inlinable
   public consuming func theme(_ theme: Theme) -> _ThemedView<Self> { _ThemedView(theme, self) }
 }
