@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// A chart of marks, in a terminal made of blocks and dots, in a page an SVG.
+/// A chart of marks: blocks and dots in a terminal, an SVG in a page.
 ///
 /// ```swift
 /// Chart(months) {
@@ -79,7 +79,7 @@ public struct Chart: PrimitiveView, Sendable {
   /// finite, and others.
   ///
   /// Problems that come from a modifier, such as a domain that does not fit its axis, or zero on a
-  /// logarithmic one, are in the picture alone.
+  /// logarithmic one, are only in the output.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of marks.
   public var problems: [ChartProblem] { scene(ChartSettings()).problems }
@@ -87,7 +87,7 @@ public struct Chart: PrimitiveView, Sendable {
   /// The CSS of charts, for a page that is streamed.
   ///
   /// The rules of a whole page are collected while it is rendered. The head of a streamed page is
-  /// sent before, so a program whose streamed pages have charts gives them the rules by a theme:
+  /// sent before, so a program gives streamed pages with charts the rules by a theme:
   ///
   /// ```swift
   /// page.theme(try Theme.standard.rules(Chart.stylesheet))

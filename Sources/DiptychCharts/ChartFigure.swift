@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// A chart for the renderers: what each medium draws.
+/// A chart for the renderers, with a drawing for each medium.
 struct ChartFigure: Figure {
   let scene: ChartScene
 

@@ -49,10 +49,10 @@ public struct AxisMarkValues: Sendable {
 
   let choice: Choice
 
-  /// Round values, as many as there is room for.
+  /// Round values, as many as fit.
   public static let automatic = AxisMarkValues(choice: .automatic(count: nil))
 
-  /// Returns round values, about as many as are asked for and as there is room for.
+  /// Returns round values, about as many as asked for, if they fit.
   public static func automatic(desiredCount: Int) -> AxisMarkValues {
     AxisMarkValues(choice: .automatic(count: desiredCount))
   }
@@ -72,10 +72,10 @@ public struct AxisMarkValues: Sendable {
   /// chart.chartXAxis { AxisMarks(values: .stride(by: .month, count: 3)) }
   /// ```
   ///
-  /// Months are counted from January, weeks from the first weekday of the calendar. Where there is
-  /// no room for all labels of a terminal, every second one has its words, or fewer. Parts of the
-  /// calendar are seconds, minutes, hours, days, weeks, months, quarters and years. For another
-  /// part, and on an axis without dates, the values equal ``automatic``.
+  /// Months are counted from January, weeks from the first weekday of the calendar. If not all
+  /// labels fit in a terminal, every second one is written, or fewer. Parts of the calendar are
+  /// seconds, minutes, hours, days, weeks, months, quarters and years. For another part, and on an
+  /// axis without dates, the values equal ``automatic``.
   ///
   /// - Parameters:
   ///   - component: The part of the calendar.

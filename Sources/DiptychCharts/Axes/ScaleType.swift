@@ -1,4 +1,4 @@
-/// The way from numbers to places on an axis.
+/// The mapping of numbers to places on an axis.
 public enum ScaleType: UInt8, Hashable, Sendable {
   /// Equal distances for equal differences.
   case linear

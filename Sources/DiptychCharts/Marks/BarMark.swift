@@ -18,9 +18,9 @@
 ///                                  Commits
 /// ```
 ///
-/// Bars stand where the numbers are on the y axis, and lie where they are on the x axis. Bars of
-/// several series at one place are stacked, unless ``ChartContent/position(by:)`` puts them beside
-/// each other.
+/// Bars are vertical if the numbers are on the y axis, and horizontal if they are on the x axis.
+/// Bars of several series at one place are stacked, unless ``ChartContent/position(by:)`` puts them
+/// beside each other.
 public struct BarMark: ChartContent {
   @usableFromInline let x: NamedDatum
   @usableFromInline let y: NamedDatum

@@ -1,4 +1,4 @@
-/// The way of a line from one point to the next.
+/// The course of a line from one point to the next.
 public enum InterpolationMethod: UInt8, Hashable, Sendable {
   /// Straight.
   case linear

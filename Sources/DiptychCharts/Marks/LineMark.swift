@@ -17,7 +17,7 @@
 /// ```
 ///
 /// The points of a line are in the order of their values on the x axis. A value that is not a
-/// number parts the line.
+/// number interrupts the line.
 public struct LineMark: ChartContent {
   @usableFromInline let x: NamedDatum
   @usableFromInline let y: NamedDatum

@@ -28,7 +28,7 @@ public enum MarkKind: UInt8, Hashable, Sendable {
     }
   }
 
-  /// The stacking of marks that do not say another.
+  /// The default stacking of the marks.
   @usableFromInline var stacking: MarkStackingMethod {
     self == .bar || self == .area ? .standard : .unstacked
   }

@@ -16,7 +16,7 @@
 ///     fewer · ░▒▓█ more; most 32
 /// ```
 ///
-/// A number as the style gives the field one of five steps of the accent.
+/// With a number as its style, a field has one of five shades of the accent.
 public struct RectangleMark: ChartContent {
   @usableFromInline let x: NamedDatum
   @usableFromInline let y: NamedDatum

@@ -37,7 +37,7 @@ extension EnvironmentValues {
 }
 
 extension Calendar {
-  /// The Gregorian calendar with the time of Greenwich, which gives the same chart everywhere.
+  /// The Gregorian calendar in UTC, which gives the same chart everywhere.
   static let utc: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

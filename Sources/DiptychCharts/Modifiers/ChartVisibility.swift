@@ -1,6 +1,6 @@
 /// The visibility of a part of a chart.
 public enum ChartVisibility: UInt8, Hashable, Sendable {
-  /// As usual.
+  /// The default.
   case automatic
   /// Shown.
   case visible

@@ -42,7 +42,7 @@ public struct _StyledChartContent<Content: ChartContent>: ChartContent {
 extension ChartContent {
   /// Gives marks the colour of a series, and an entry in the legend.
   ///
-  /// A number gives rectangles one of five steps of the accent, and other marks a series.
+  /// A number gives rectangles one of five shades of the accent, and other marks a series.
   @inlinable
   public func foregroundStyle<Value: Plottable>(
     by value: PlottableValue<Value>
@@ -64,7 +64,7 @@ extension ChartContent {
     _StyledChartContent(self, .position(value.datum))
   }
 
-  /// Sets the way of a line, or of the edge of an area, from one point to the next.
+  /// Sets the course of a line, or of the edge of an area, from one point to the next.
   @inlinable
   public func interpolationMethod(_ method: InterpolationMethod) -> _StyledChartContent<Self> {
     _StyledChartContent(self, .interpolation(method))
@@ -72,7 +72,7 @@ extension ChartContent {
 
   /// Puts the words of a view at each mark.
   ///
-  /// Where they would touch others, they are left out; the table of the data has every value.
+  /// Words that would touch others are left out; the table of the data has every value.
   public func annotation<V: View>(
     position: AnnotationPosition = .automatic,
     @ViewBuilder content: () -> V

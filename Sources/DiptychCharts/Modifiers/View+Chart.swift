@@ -31,15 +31,15 @@ extension View {
     return _ChartSettingsView(self) { $0.y.marks = marks }
   }
 
-  /// Sets the words at the x axis, which are the name of its values otherwise.
+  /// Sets the words at the x axis; by default they are the name of its values.
   ///
-  /// Without it, an axis of dates or of categories has none in a terminal. An empty text is for
-  /// none.
+  /// In a terminal, an axis of dates or of categories has no words by default. An empty text
+  /// removes the words.
   public func chartXAxisLabel(_ label: String) -> _ChartSettingsView<Self> {
     _ChartSettingsView(self) { $0.x.label = label }
   }
 
-  /// Sets the words at the y axis, which are the name of its values otherwise.
+  /// Sets the words at the y axis; by default they are the name of its values.
   public func chartYAxisLabel(_ label: String) -> _ChartSettingsView<Self> {
     _ChartSettingsView(self) { $0.y.label = label }
   }
@@ -50,7 +50,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - domain: The values that the axis reaches over.
-  ///   - type: The way from numbers to places.
+  ///   - type: The mapping of numbers to places.
   /// - Returns: A view whose charts have the scale.
   public func chartXScale(
     domain: ChartScaleDomain = .automatic,
@@ -66,7 +66,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - domain: The values that the axis reaches over.
-  ///   - type: The way from numbers to places.
+  ///   - type: The mapping of numbers to places.
   /// - Returns: A view whose charts have the scale.
   public func chartYScale(
     domain: ChartScaleDomain = .automatic,
@@ -142,8 +142,7 @@ extension View {
 
   /// Sets the calendar, and with it the time zone, of the dates in the charts of this view.
   ///
-  /// Without it a chart has the Gregorian calendar and the time of Greenwich, so that it is the
-  /// same everywhere.
+  /// By default a chart has the Gregorian calendar in UTC, so that it is the same everywhere.
   public func chartCalendar(_ calendar: Calendar) -> _ChartSettingsView<Self> {
     _ChartSettingsView(self) { $0.calendar = calendar }
   }

@@ -6,14 +6,14 @@ public import Foundation
 
 /// A value of any type with its name.
 ///
-/// It has three fields, as the optimiser takes a value apart that has at most six: so much is a
-/// mark of two values. Whatever is rare is in a box.
+/// It has three fields, because the optimiser splits a value of at most six fields, and a mark has
+/// two values. Rare data is in a box.
 @usableFromInline
 struct NamedDatum: Sendable {
   @usableFromInline let label: String
   @usableFromInline let value: Value
 
-  /// A number, a date in seconds since 2001, or what marks seldom have.
+  /// A number, a date in seconds since 2001, or rare data in a box.
   @usableFromInline
   enum Value: Sendable {
     case number(Double)
@@ -38,7 +38,7 @@ struct NamedDatum: Sendable {
     self.value = value
   }
 
-  /// Returns the value as one of a line among others of its colour.
+  /// Returns the value as a part of one line among others of its colour.
   @usableFromInline
   func on(line: String) -> NamedDatum {
     NamedDatum(label: label, value: .other(datum, unit: unit, line: line))

@@ -6,8 +6,8 @@ public import Foundation
 
 /// A type whose values a chart can draw.
 ///
-/// Numbers, dates and strings are plottable. A type of your own says which of them it is, and an
-/// enumeration with raw values needs no more than the name of the protocol:
+/// Numbers, dates and strings are plottable. A type of your own converts to one of them. An
+/// enumeration with raw values needs only the name of the protocol:
 ///
 /// ```swift
 /// enum Weekday: String, Plottable { case monday = "Mon", tuesday = "Tue" }

@@ -36,7 +36,7 @@ public struct PlottableValue<Value: Plottable> {
 extension PlottableValue where Value == Date {
   /// Creates a value for the whole day, month or other part of the calendar that a date is in.
   ///
-  /// Each such part has a band of the axis; one without a value stays empty.
+  /// Each such part has a band of the axis; the band of a part without a value stays empty.
   @inlinable
   public static func value(_ label: String, _ value: Date, unit: Calendar.Component) -> Self {
     Self(label: label, value: value, unit: unit)
