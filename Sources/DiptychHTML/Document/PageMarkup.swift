@@ -7,7 +7,6 @@ package struct PageMarkup: Sendable {
   /// The demands of the page on that file; nil if it embeds its rules, or is no `Document`.
   package let style: StylesheetUse?
 
-  /// The page as it is validated; nil if that was not asked for and the writer has replaced
-  /// nothing.
+  /// The page for validation; nil if nobody asked for it and the writer has kept everything.
   package let checked: CheckedMarkup?
 }

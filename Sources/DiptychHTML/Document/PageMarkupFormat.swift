@@ -11,7 +11,7 @@ package struct PageMarkupFormat: RenderingFormat {
   /// - Parameters:
   ///   - stylesheet: The address of the stylesheet that is made from this and other pages; nil if
   ///     the page embeds its own.
-  ///   - isValidated: Whether the page is wanted as it is validated, too.
+  ///   - isValidated: Whether the page for validation is wanted, too.
   @usableFromInline
   package init(stylesheet: String?, isValidated: Bool) {
     self.stylesheet = stylesheet

@@ -17,7 +17,7 @@ public import DiptychViews
 ///
 /// Each property that is set becomes an element of the head. A URL whose scheme is not allowed
 /// becomes `about:invalid`, and `validate()` reports it. The Open Graph properties `url`, `image`,
-/// `video` and `audio` are URLs, and so are their parts `url` and `secure_url`.
+/// `video` and `audio` are URLs, and their parts `url` and `secure_url`.
 public struct PageMetadata: PrimitiveView, Sendable {
   /// A page with the same content in another language.
   public struct Alternate: Hashable, Sendable {
@@ -129,7 +129,7 @@ public struct PageMetadata: PrimitiveView, Sendable {
 
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
-    // A page looks and works as it does, whatever of it may be read.
+    // A page keeps its look and its behaviour when it is redacted.
     if let description = view.description { renderer.meta("description", description) }
     if let scheme = view.colorScheme {
       renderer.redacted(false, PageResources(PageMetadata(colorScheme: scheme)))
@@ -152,7 +152,7 @@ public struct PageMetadata: PrimitiveView, Sendable {
   }
 }
 
-/// Metadata of a page that says how it looks and works.
+/// The metadata of a page for its look and its behaviour.
 private struct PageResources: PrimitiveView {
   let metadata: PageMetadata
 

@@ -2,8 +2,8 @@ public import DiptychViews
 
 /// A renderer that collects the headings of a view, and the ids of its elements.
 ///
-/// Of the candidates of a `ViewThatFits` it draws the first one, as HTML does. A redacted heading
-/// is not collected.
+/// It draws the first candidate of a `ViewThatFits`, as HTML does. A redacted heading is not
+/// collected.
 struct HeadingsRenderer: HostedRenderer {
   var host = NoHost()
   var stack = StackGuard()
@@ -81,7 +81,7 @@ struct HeadingsRenderer: HostedRenderer {
     candidate = outer
   }
 
-  /// Returns the id of the element that begins: the one that waits, or else its own.
+  /// Returns the id of the element that begins: the pending one, or else its own.
   private mutating func takeID(_ own: String?) -> String? {
     if let own { ids.insert(own) }
     defer { waitingID = nil }

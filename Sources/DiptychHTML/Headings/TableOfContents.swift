@@ -17,9 +17,9 @@ public import DiptychViews
 /// <nav aria-label="Contents"><ul><li><a href="#install">Install</a><ul>…</ul></li>…</ul></nav>
 /// ```
 ///
-/// `headingIDs()` gives the headings of the view the ids that the links lead to. Markdown has
-/// links too, to the ids that GitHub gives headings. Without a heading of the levels, nothing is
-/// drawn. The headings of a component that loads its content are those that it has without a host.
+/// `headingIDs()` gives the headings of the view the ids that the links lead to. Markdown has links
+/// too, to the ids that GitHub gives headings. A view without headings of the levels has an empty
+/// table. A component that loads its content has the headings that it has without a host.
 public struct TableOfContents<Content: View>: PrimitiveView {
   @usableFromInline let levels: ClosedRange<Int>
   @usableFromInline let content: Content
@@ -53,7 +53,7 @@ public struct TableOfContents<Content: View>: PrimitiveView {
 
 extension TableOfContents: Sendable where Content: Sendable {}
 
-/// A link of a table of contents, and those below it.
+/// A link of a table of contents, and the links below it.
 @usableFromInline
 struct ContentsItem: PrimitiveView {
   let level: Int
@@ -112,7 +112,7 @@ extension View {
 }
 
 extension ContentsItem {
-  /// Returns items with each below the last one of a higher rank before it.
+  /// Returns items as a tree: each item is below the last item of a higher rank before it.
   fileprivate static func tree(of items: [ContentsItem]) -> [ContentsItem] {
     // The items on the way to the last one; an item is put into the one before when it is complete.
     var open: [ContentsItem] = []

@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// A view as the answer of a server: a status, fields, and bytes that are rendered as they are
+/// A view as the answer of a server: a status, fields, and bytes that are rendered while they are
 /// sent.
 ///
 /// ```swift
@@ -9,8 +9,8 @@ public import DiptychViews
 /// ```
 ///
 /// A framework takes its parts; an adapter is a few lines. The view is rendered when the body is
-/// read, once for each reader. It waits for the reader, so memory does not grow with its length.
-/// A reader that is cancelled ends it; see ``RenderedChunks``.
+/// read, once for each reader. Rendering waits for the reader, so memory does not grow with the
+/// length. Cancelling the reader ends it; see ``RenderedChunks``.
 public struct HTMLResponse: Sendable {
   /// The status of HTTP.
   public var status: Int
