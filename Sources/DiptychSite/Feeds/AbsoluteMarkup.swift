@@ -1,7 +1,7 @@
 import DiptychFiles
 import DiptychMarkup
 
-/// Markup whose addresses lead from anywhere to where they lead from a page.
+/// The markup of a page with whole addresses, so that its links work everywhere.
 struct AbsoluteMarkup {
   /// The whole address of the page.
   let base: String

@@ -43,7 +43,7 @@ struct SearchEntry {
       """
   }
 
-  /// Returns a text as a string; signs that end a script of a page are escaped, too.
+  /// Returns a text as a string; characters that end a script of a page are escaped, too.
   private static func quoted(_ text: String) -> String {
     text.quotedAsJSON { $0 == "<" || $0 == "\u{2028}" || $0 == "\u{2029}" }
   }

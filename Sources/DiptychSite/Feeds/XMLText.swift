@@ -1,6 +1,6 @@
 /// Text of XML 1.0.
 enum XMLText {
-  /// Returns a text for an element or an attribute; characters that XML has not are left out.
+  /// Returns a text for an element or an attribute; characters that XML forbids are left out.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

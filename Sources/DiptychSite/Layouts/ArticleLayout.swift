@@ -1,7 +1,7 @@
 import DiptychHTML
 public import DiptychViews
 
-/// A page that is read: an article with the other pages of the site beside it.
+/// A page for reading: an article with the other pages of the site beside it.
 ///
 /// ```swift
 /// Page("guide/text", title: "Text") { settings in
@@ -20,10 +20,10 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// The page has the name of the site and its main links at the top, beside the content the groups
-/// of the ``SiteNavigation``, with the page marked and its headings of levels 2 and 3 below it,
-/// before the title the steps to it, and after the content the links to the page before and the one
-/// after. In a narrow window a button shows the groups. Without groups the headings alone stand
+/// The page has the name of the site and its main links at the top. Beside the content are the
+/// groups of the ``SiteNavigation``; the page is marked, with its headings of levels 2 and 3 below
+/// it. Breadcrumbs stand before the title, and links to the previous and the next page after the
+/// content. In a narrow window a button shows the groups. Without groups the headings alone stand
 /// beside the content.
 ///
 /// ```html
@@ -56,7 +56,7 @@ public struct ArticleLayout<Content: View, Footer: View>: View {
   ///   - summary: A sentence or two below the title, which search engines show too.
   ///   - edited: The date of the last change, as it is shown.
   ///   - hasContents: Whether the page has links to the headings of the content, which get ids
-  ///     then. A page whose headings are samples has none.
+  ///     then. Pass false for a page whose headings are samples.
   ///   - navigation: The navigation of the site.
   ///   - settings: The settings of the site for the page.
   ///   - content: The content below the title; its headings begin with level 2.

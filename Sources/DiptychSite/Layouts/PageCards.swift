@@ -1,7 +1,7 @@
 import DiptychHTML
 public import DiptychViews
 
-/// Cards beside and below each other, as many in a row as there is room for.
+/// Cards in rows, as many in a row as fit.
 ///
 /// ```swift
 /// PageCards {

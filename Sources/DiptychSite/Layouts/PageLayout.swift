@@ -1,8 +1,8 @@
 import DiptychHTML
 public import DiptychViews
 
-/// A page with the header of the site and content of its own: the first page, or one that has a
-/// title already.
+/// A page with the header of the site and content of its own, such as the first page, or a page
+/// that has a title already.
 ///
 /// ```swift
 /// Page("", title: "Harbour") { settings in

@@ -19,8 +19,8 @@ extension EnvironmentValues {
     static var defaultValue: PageNotes? { nil }
   }
 
-  /// The place for problems of words on a page in a language that the kit has no words in; nil on
-  /// any other page.
+  /// The collector of missing words on a page whose language has no words in the kit; nil on any
+  /// other page.
   var pageNotes: PageNotes? {
     get { self[PageNotesKey.self] }
     set { self[PageNotesKey.self] = newValue }

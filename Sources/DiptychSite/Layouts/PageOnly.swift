@@ -1,7 +1,7 @@
 import DiptychHTML
 import DiptychViews
 
-/// Content that is drawn on a page, and in no other medium: what only a page can do.
+/// Content that is drawn on a page, and in no other medium.
 struct PageOnly<Content: View>: PrimitiveView {
   private let content: Content
 

@@ -1,7 +1,7 @@
 import DiptychHTML
 public import DiptychViews
 
-/// A page that is looked at: a title, a few facts, and sections.
+/// A page for an overview: a title, a few facts, and sections.
 ///
 /// ```swift
 /// Page("report", title: "harbor") { settings in

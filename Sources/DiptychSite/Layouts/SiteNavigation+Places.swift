@@ -1,4 +1,4 @@
-// The navigation as one of the pages sees it.
+// The navigation, seen from one of the pages.
 extension SiteNavigation {
   /// The groups that have links.
   var filledGroups: [Group] { groups.filter { !$0.items.isEmpty } }

@@ -30,7 +30,9 @@ public struct SiteNavigation: Hashable, Sendable {
     /// The id of an element on the page, or nil for the page as a whole.
     public var fragment: String?
 
-    /// Creates a link, which is marked on its page unless it leads to a part of that.
+    /// Creates a link.
+    ///
+    /// It is marked on its page unless it leads to a part of the page.
     public init(_ title: String, to path: SitePath, fragment: String? = nil) {
       self.title = title
       self.path = path

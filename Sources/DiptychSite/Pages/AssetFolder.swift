@@ -25,7 +25,7 @@ public struct AssetFolder: Sendable {
     self.isHashed = isHashed
   }
 
-  /// Returns the files, sorted by their paths, and what keeps others from being copied.
+  /// Returns the files, sorted by their paths, and the reasons why others can't be copied.
   func assets() -> (assets: [Asset], problems: [SiteProblem]) {
     var assets: [Asset] = []
     var problems: [SiteProblem] = []

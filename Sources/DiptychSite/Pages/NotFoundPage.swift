@@ -23,7 +23,7 @@ public struct NotFoundPage: Sendable {
   /// Creates the page from a whole document.
   ///
   /// - Parameters:
-  ///   - title: The title of the page where the site speaks of it.
+  ///   - title: The title of the page in links, feeds and messages.
   ///   - document: A closure that returns the document, with the settings of the site.
   public init<Whole: View & SendableMetatype>(
     title: String = "Page not found",

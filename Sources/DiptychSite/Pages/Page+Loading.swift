@@ -23,7 +23,7 @@ extension Page {
   ///   - title: The title of the page.
   ///   - description: A sentence or two for search engines and previews of links.
   ///   - loads: The meaning of a failed load.
-  ///   - morePages: The most further pages that are loaded for each list.
+  ///   - morePages: The maximum number of further pages that are loaded for each list.
   ///   - content: The content of the page.
   public init<Content: View & SendableMetatype>(
     _ path: SitePath,
@@ -48,10 +48,10 @@ extension Page {
   ///
   /// - Parameters:
   ///   - path: The path of the page.
-  ///   - title: The title of the page where the site speaks of it.
+  ///   - title: The title of the page in links, feeds and messages.
   ///   - description: The description of the page in feeds.
   ///   - loads: The meaning of a failed load.
-  ///   - morePages: The most further pages that are loaded for each list.
+  ///   - morePages: The maximum number of further pages that are loaded for each list.
   ///   - document: A closure that returns the document, with the settings of the site.
   public init<Whole: View & SendableMetatype>(
     _ path: SitePath,

@@ -101,7 +101,7 @@ public struct Page: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the page.
-  ///   - title: The title of the page where the site speaks of it.
+  ///   - title: The title of the page in links, feeds and messages.
   ///   - description: The description of the page in feeds.
   ///   - document: A closure that returns the document, with the settings of the site.
   @inlinable
@@ -124,7 +124,7 @@ extension Page {
   ///
   /// - Parameters:
   ///   - published: The date of publication.
-  ///   - modified: The date of the last change, or nil for the first one.
+  ///   - modified: The date of the last change, or nil for the date of publication.
   /// - Returns: The page.
   public func published(_ published: Date, modified: Date? = nil) -> Page {
     var page = self

@@ -9,7 +9,7 @@ public import DiptychViews
 ///
 /// On the page `guide/start` the first one is `<a href="../links/">How links work</a>`: the address
 /// is relative, so a site works at any address and from a disk. Outside of a site it is the path.
-/// `Site.files()` finds links to pages and ids that are not there, and so it does for a `Link`.
+/// `Site.files()` reports links to missing pages and ids, also for a `Link`.
 public struct PageLink<Label: View>: View {
   private let path: SitePath
   private let fragment: String?

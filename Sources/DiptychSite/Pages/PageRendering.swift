@@ -1,6 +1,6 @@
 public import DiptychHTML
 
-/// A rendered page, and what failed while its content was loaded.
+/// A rendered page, with the failures of its loads.
 @usableFromInline
 struct PageRendering: Sendable {
   let markup: PageMarkup

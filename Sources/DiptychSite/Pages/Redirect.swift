@@ -1,10 +1,10 @@
 import DiptychHTML
 import DiptychViews
 
-/// A page that sends its reader on: for an address that a page had before.
+/// A page that forwards its reader, for an address that a page had before.
 ///
-/// It is a page with an immediate refresh and a link, which need no server. Search engines take it
-/// for a permanent move.
+/// It is a page with an immediate refresh and a link, which need no server. Search engines treat it
+/// as a permanent move.
 public struct Redirect: Sendable {
   /// The path that the page had.
   let path: SitePath
@@ -24,8 +24,8 @@ public struct Redirect: Sendable {
     self.fragment = fragment
   }
 
-  /// Returns the page of the redirect, which has the title of the page that it leads to; the
-  /// address in place of the title if that is nil.
+  /// Returns the page of the redirect, titled like its target, or with its address if the title is
+  /// nil.
   func page(titled title: String?) -> Page {
     Page(path, title: title ?? target.text) { [target, fragment] settings in
       let address = settings.location.address(of: target, fragment: fragment)

@@ -1,7 +1,7 @@
 public import DiptychHTML
 public import DiptychViews
 
-/// The document of a page that has nothing but content.
+/// The document of a page that has only content.
 @usableFromInline
 struct SiteDocument<Content: View>: View {
   @usableFromInline let title: String

@@ -3,7 +3,7 @@ enum LanguageTag {
   /// Returns whether a text has the form of a tag: parts of up to eight letters and digits of ASCII
   /// between hyphens, the first of letters.
   ///
-  /// Whether there is such a language is not looked up.
+  /// It does not look up whether the language exists.
   static func isWellFormed(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     // A single letter says what kind of tag follows, so a tag needs more than it.

@@ -1,6 +1,6 @@
 import DiptychHTML
 
-/// The pages of the last write, as far as they need not be rendered again.
+/// The pages of the last write that need not be rendered again.
 struct OldPages: Sendable {
   /// A page that is kept as it is.
   struct Kept {
@@ -41,7 +41,7 @@ struct OldPages: Sendable {
     }
   }
 
-  /// Returns a page if its file is as it would be written again; nil if that is not sure.
+  /// Returns a page if its file certainly equals a new one, or nil.
   ///
   /// - Parameters:
   ///   - entry: The page.
