@@ -80,7 +80,7 @@ extension KeyedState: ValueState {
     return state.put(newValue)
   }
 
-  /// Edits the value of a key, if it is the selected one.
+  /// Edits the value of a key, if the current value belongs to it.
   mutating func update(valueOf key: Key, _ body: (inout Value) -> Void) -> Transition {
     valueKey == key ? state.update(body) : .unchanged
   }
