@@ -71,9 +71,9 @@ extension ValueFormat where Value == Double {
 }
 
 extension ValueFormat where Value == Duration {
-  /// The one or two largest units: `0.4 s`, `45 s`, `2 min 5 s`, `3 h 20 min`, `2 d 4 h`.
+  /// The one or two largest units: `12 ms`, `0.4 s`, `45 s`, `2 min 5 s`, `3 h 20 min`, `2 d 4 h`.
   public static var duration: ValueFormat {
-    ValueFormat({ $0.formatted }, raw: { $0.seconds.withoutZero })
+    ValueFormat({ $0.milliseconds ?? $0.formatted }, raw: { $0.seconds.withoutZero })
   }
 }
 
@@ -155,6 +155,15 @@ extension Duration {
   /// The duration in seconds.
   package var seconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+
+  /// The duration in milliseconds if it is not zero, but would be 0.0 s.
+  fileprivate var milliseconds: String? {
+    let magnitude = self < .zero ? .zero - self : self
+    guard .zero < magnitude, magnitude < .milliseconds(50) else { return nil }
+    let sign = self < .zero ? "-" : ""
+    let count = Int((magnitude.seconds * 1000).rounded())
+    return count == 0 ? "<1 ms" : "\(sign)\(count) ms"
   }
 
   /// The duration in its one or two largest units.

@@ -78,7 +78,8 @@ struct ValueFormatTests {
   @Test(
     "Durations have their one or two largest units",
     arguments: [
-      (.zero, "0 s"), (.milliseconds(49), "0 s"), (.milliseconds(50), "0.1 s"),
+      (.zero, "0 s"), (.microseconds(400), "<1 ms"), (.milliseconds(49), "49 ms"),
+      (.milliseconds(-12), "-12 ms"), (.milliseconds(50), "0.1 s"),
       (.milliseconds(1_960), "2 s"), (.milliseconds(9_990), "10 s"), (.seconds(45.9), "45 s"),
       (.seconds(60), "1 min"), (.seconds(125), "2 min 5 s"), (.seconds(3_600), "1 h"),
       (.seconds(12_000), "3 h 20 min"), (.seconds(187_200), "2 d 4 h"),
