@@ -1,0 +1,68 @@
+import DiptychSystem
+public import DiptychTerminal
+
+// The questions of a synchronous tool. The calling thread waits for the answer.
+extension Terminal {
+  /// Asks for a line of text, and waits for it.
+  ///
+  /// See ``ask(_:default:echo:)``. In an async function that overload is the one that is called.
+  @_disfavoredOverload
+  public func ask(
+    _ question: String,
+    default defaultAnswer: String? = nil,
+    echo: AnswerEcho = .text
+  ) throws(UnansweredQuestion) -> String {
+    try answer { () async throws(UnansweredQuestion) in
+      try await ask(question, default: defaultAnswer, echo: echo)
+    }
+  }
+
+  /// Asks a question whose answer is yes or no, and waits for it.
+  ///
+  /// See ``confirm(_:default:)``. In an async function that overload is the one that is called.
+  @_disfavoredOverload
+  public func confirm(
+    _ question: String,
+    default defaultAnswer: Bool? = nil
+  ) throws(UnansweredQuestion) -> Bool {
+    try answer { () async throws(UnansweredQuestion) in
+      try await confirm(question, default: defaultAnswer)
+    }
+  }
+
+  /// Asks for one of some choices, and waits for it.
+  ///
+  /// See ``choose(_:from:default:)``. In an async function that overload is the one that is called.
+  @_disfavoredOverload
+  public func choose(
+    _ question: String,
+    from choices: [String],
+    default defaultIndex: Int? = nil
+  ) throws(UnansweredQuestion) -> Int {
+    try answer { () async throws(UnansweredQuestion) in
+      try await choose(question, from: choices, default: defaultIndex)
+    }
+  }
+
+  /// Waits for the answer to a question that a task asks.
+  private func answer<Answer: Sendable>(
+    _ ask: @escaping @Sendable () async throws(UnansweredQuestion) -> Answer
+  ) throws(UnansweredQuestion) -> Answer {
+    let result = WatchedMutex<Result<Answer, UnansweredQuestion>?>(nil)
+    let signal = ThreadSignal()
+    Task.detached {
+      let answer: Result<Answer, UnansweredQuestion>
+      do throws(UnansweredQuestion) {
+        answer = .success(try await ask())
+      } catch {
+        answer = .failure(error)
+      }
+      result.withLock { $0 = answer }
+      signal.signal()
+    }
+    while true {
+      signal.wait()
+      if let answer = result.withLock({ $0 }) { return try answer.get() }
+    }
+  }
+}
