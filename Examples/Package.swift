@@ -79,6 +79,7 @@ let package = Package(
       name: "DiptychArticleTests",
       dependencies: kit(
         "Diptych",
+        "DiptychCSV",
         "DiptychCharts",
         "DiptychHTMLTools",
         "DiptychMarkdown",

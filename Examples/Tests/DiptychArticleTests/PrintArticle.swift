@@ -1,3 +1,4 @@
+import DiptychCSV
 import DiptychScreen
 import DiptychTerminal
 
@@ -30,6 +31,22 @@ struct UsageText: View {
       }
     }
   }
+}
+
+struct LargestFiles: View {
+  let files: [(path: String, size: Int)]
+
+  var body: some View {
+    Table(files, id: \.path) {
+      TableColumn("File") { Pathname($0.path) }
+      TableColumn("Size", alignment: .decimal, value: \.size, format: .bytes)
+    }
+    .rowStyle { $0.size > 1_000_000 ? .bold : nil }
+  }
+}
+
+func writeTable(of report: some View) {
+  print(report.rendered(as: .csv), terminator: "")
 }
 
 struct Folder: Identifiable {

@@ -1,3 +1,4 @@
+import DiptychCSV
 import DiptychTerminal
 import Testing
 
@@ -14,12 +15,17 @@ struct PrintArticleTests {
       Message(.done, "Wrote report.html")
     }
     let usage = UsageText()
+    let table = LargestFiles(
+      files: [("photos/a.raw", 24_100_000), ("notes.txt", 1_310), (".hidden", 12)]
+    )
     #expect(
       pictures == [
         messages.rendered(as: .text(width: 60)),
         Totals(files: 12, bytes: 1_234_567, time: .seconds(125)).rendered(as: .text(width: 60)),
         usage.rendered(as: .text(width: 60)),
         Folders(folders: Folder.samples).rendered(as: .text(width: 60)),
+        table.rendered(as: .text(width: 60)),
+        table.rendered(as: .csv).replacing("\r\n", with: "\n"),
       ]
     )
   }
