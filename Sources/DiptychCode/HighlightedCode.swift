@@ -11,10 +11,7 @@ struct HighlightedCode: PrimitiveView {
   }
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    for run in view.highlighter.runs(of: view.code) {
-      let text = Text(verbatim: String(run.code))
-      Text._render(run.role.map { text.role($0) } ?? text, into: &renderer)
-    }
+    CodeRuns._render(CodeRuns(runs: view.highlighter.runs(of: view.code)), into: &renderer)
   }
 
   static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }

@@ -19,18 +19,6 @@ public struct MarkdownImage: Hashable, Sendable {
   public let isFirst: Bool
 }
 
-/// A block of code of a Markdown document, for a view of your own.
-public struct MarkdownCode: Hashable, Sendable {
-  /// The code.
-  public let code: String
-
-  /// The language, in lower case; nil if the fence names none.
-  public let language: String?
-
-  /// All words after the fence, such as `swift title="Tea.swift"`.
-  public let info: String
-}
-
 extension View {
   /// Shows the images of Markdown as a view of your own.
   ///

@@ -73,11 +73,15 @@ struct MarkdownBlock: PrimitiveView {
       let items = MarkdownItems(context, range, isTight: isTight)
       Self.draw(List(style, start: start) { items }, into: &renderer)
     case .codeBlock(let code, let language, let info):
+      let block = MarkdownCode(code: code, language: language, info: info)
       if let view = EnvironmentValues.current.markdownCode {
-        let block = MarkdownCode(code: code, language: language, info: info)
         return AnyView._render(view(block), into: &renderer)
       }
-      Self.draw(CodeBlock(code, language: language), into: &renderer)
+      if let title = block.title {
+        renderer.element("figure", NoAttributes(), TitledCode(title: title, block: block))
+      } else {
+        Self.draw(CodeBlock(block), into: &renderer)
+      }
     case .rule: renderer.divider(Text?.none)
     case .table(let alignments):
       MarkdownTable(context, range, alignments).draw(into: &renderer)
@@ -98,5 +102,27 @@ struct MarkdownBlock: PrimitiveView {
 
   private static func draw<V: View, R: Renderer>(_ view: V, into renderer: inout R) {
     V._render(view, into: &renderer)
+  }
+}
+
+extension CodeBlock {
+  fileprivate init(_ block: MarkdownCode) {
+    self.init(
+      block.code,
+      language: block.language,
+      marking: block.marked,
+      isNumbered: block.isNumbered
+    )
+  }
+}
+
+/// A block of code below its title.
+private struct TitledCode: PrimitiveView {
+  let title: String
+  let block: MarkdownCode
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.element("figcaption", NoAttributes(), Text(verbatim: view.title))
+    CodeBlock._render(CodeBlock(view.block), into: &renderer)
   }
 }

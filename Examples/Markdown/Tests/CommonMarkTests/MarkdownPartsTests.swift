@@ -1,5 +1,6 @@
 import Diptych
 import DiptychCommonMark
+import DiptychMarkdown
 import Testing
 
 @Suite("Parts of documents that their authors decide about")
@@ -58,6 +59,41 @@ struct MarkdownPartsTests {
       MarkdownView(document, heading: { _ in nil }).rendered(as: .html)
         == "<ul><li>a<p>b</p></li></ul>"
     )
+  }
+
+  @Test(
+    "A fence gives a title, lines to mark, and numbers",
+    arguments: [
+      ("swift", nil, [], false),
+      ("swift title=\"A b.swift\" {1,3-5}", "A b.swift", [1...1, 3...5], false),
+      ("rust,linenos,hl_lines=1 3-5,name=mod.rs", "mod.rs", [1...1, 3...5], true),
+      ("go {linenos=true hl_lines=[1,\"3-5\"] file='a'}", "a", [1...1, 3...5], true),
+      ("js showLineNumbers {9-2,99999999999999999999}", nil, [], true),
+      ("c linenos=false classname=\"x\" { a }", nil, [], false), ("title=\"\"", nil, [], false),
+    ] as [(String, String?, [ClosedRange<Int>], Bool)]
+  )
+  func fences(info: String, title: String?, marked: [ClosedRange<Int>], isNumbered: Bool) throws {
+    let view = MarkdownView(try MarkdownDocument("```\(info)\na\n```")).markdownCode { block in
+      Text("\(block.title ?? "-") \(block.marked) \(block.isNumbered)")
+    }
+    #expect(
+      view.rendered(as: .html) == "<p>\(title ?? "-") \(marked) \(isNumbered)</p>"
+    )
+  }
+
+  @Test("A block of code stands below its title")
+  func titledCode() throws {
+    #expect(
+      try html("```text title=\"A&B\" {2} linenos\na\nb\n```") == """
+        <figure><figcaption>A&amp;B</figcaption>\
+        <pre tabindex="0" role="group" aria-label="Code, text"><code class="language-text">\
+        <span class="soft">1  </span>a
+        <span class="soft">2  </span><mark>b</mark></code></pre></figure>
+        """
+    )
+    let view = MarkdownView(try MarkdownDocument("```text title=\"A\"\na\n```"))
+    #expect(view.rendered(as: .text(width: 20)) == "A\n  a\n")
+    #expect(view.rendered(as: .markdown) == "A\n\n```text\na\n```\n")
   }
 
   @Test("Images have their sizes, and all but the first are loaded when they come near")
