@@ -5,7 +5,7 @@ import Synchronization
 
 /// The part of a screen that keys and frames change.
 final class ScreenState: Sendable {
-  let focus = Mutex(Focus<HostedButton.ID>())
+  let focus = Mutex(ScreenFocus())
   let window = Mutex(ScrollWindow())
   let pressed: AsyncStream<HostedButton>.Continuation
   private let buttons: @Sendable () -> [HostedButton]
@@ -39,23 +39,31 @@ final class ScreenState: Sendable {
     let frame = frame(as: format)
     guard let height else { return frame }
     let lines = frame.lines
-    let focused = focus.withLock(\.element)
+    let (focused, isDefault) = focus.withLock { ($0.element, $0.isDefault) }
     // The line of the focus is the first one that is different without it.
     let others =
       focused == nil || lines.count <= height ? lines : rendered(as: format, nil).lines
     let focusedLine = zip(lines, others).enumerated().first { $1.0 != $1.1 }?.offset
-    let visible = shown.lines(
-      of: lines,
-      footerLines: footerLines,
-      focusedLine: focusedLine,
-      height: height,
-      isASCII: format.options.contains(.ascii)
-    )
+    func visible(_ lines: [Substring], following line: Int?) -> [Substring] {
+      shown.lines(
+        of: lines,
+        footerLines: footerLines,
+        focusedLine: line,
+        height: height,
+        isASCII: format.options.contains(.ascii)
+      )
+    }
+    var result = visible(lines, following: isDefault ? nil : focusedLine)
+    if isDefault, let focusedLine, !result.contains(lines[focusedLine]) {
+      // Enter must not press what nobody sees.
+      focus.withLock { $0.leave() }
+      result = visible(others, following: nil)
+    }
     // A move that was made meanwhile was not for these lines; the next frame makes it.
     window.withLock { window in
       if window.moves == shown.moves { window = shown }
     }
-    return visible.joined(separator: "\n")
+    return result.joined(separator: "\n")
   }
 
   /// Renders a frame; the button with the focus is one of the frame's buttons.
@@ -82,6 +90,40 @@ final class ScreenState: Sendable {
     var values = EnvironmentValues.current
     values.focusedButton = focused
     return EnvironmentValues.$current.withValue(values) { render(format) }
+  }
+}
+
+/// The focus of a screen, which its first button has until a key moves it.
+struct ScreenFocus: Sendable {
+  private var focus = Focus<HostedButton.ID>()
+  /// Whether nothing has moved the focus.
+  private(set) var isDefault = true
+
+  /// The button that has the focus.
+  var element: HostedButton.ID? { focus.element }
+
+  /// Sets the buttons of a frame.
+  mutating func update(_ buttons: [HostedButton.ID]) {
+    focus.update(buttons)
+    if isDefault { focus.move(.first) }
+  }
+
+  mutating func move(_ move: Focus<HostedButton.ID>.Move) {
+    isDefault = false
+    focus.move(move)
+  }
+
+  mutating func move(to button: HostedButton.ID?) {
+    isDefault = false
+    focus.move(to: button)
+  }
+
+  /// Returns to the first button of the next frame.
+  mutating func reset() { isDefault = true }
+
+  /// Takes the focus from a first button that can't be seen, until the next frame.
+  mutating func leave() {
+    if isDefault { focus.move(to: nil) }
   }
 }
 

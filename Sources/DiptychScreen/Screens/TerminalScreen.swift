@@ -20,8 +20,9 @@ public struct TerminalScreen: Sendable {
   /// The button that has the focus, or nil if none in the last frame has.
   public var focusedButton: HostedButton? { state.focusedButton }
 
-  /// Moves the focus among the buttons of the last frame; at first no button has it.
+  /// Moves the focus among the buttons of the last frame.
   ///
+  /// At the start the first button has it, if it is among the lines that the window shows.
   /// The focus stays on its button while that is shown, and goes to a neighbour afterwards, see
   /// ``Focus``. A button that its own action removes, as the one below a list whose next page
   /// loads, has it again if it is shown again when the action ends; until then no button has it.
@@ -38,6 +39,14 @@ public struct TerminalScreen: Sendable {
     state.window.withLock { window in
       if button == nil { window.scrollToTop() } else { window.followFocus() }
     }
+  }
+
+  /// Shows the screen as at its start: from its first line, with the focus on its first button.
+  ///
+  /// Call it when other views have taken the place of those before, as after a change of the tab.
+  public func resetFocus() {
+    state.focus.withLock { $0.reset() }
+    state.window.withLock { $0.scrollToTop() }
   }
 
   /// Scrolls a screen that is taller than the window, down or by a negative number up.
@@ -58,6 +67,7 @@ public struct TerminalScreen: Sendable {
   @discardableResult
   public func press() -> Bool {
     guard let button = focusedButton else { return false }
+    state.focus.withLock { $0.move(to: button.id) }
     state.pressed.yield(button)
     return true
   }

@@ -47,15 +47,56 @@ struct ScreenStateTests {
     screen.host.withLock { $0 = { await host.activate($0) } }
     let state = ScreenState(of: host, pressed: AsyncStream.makeStream().continuation)
     func frame() -> String { state.frame(as: TextFormat(width: 20), height: nil, footerLines: 0) }
-    #expect(frame() == "[Retry]\n")
-    let button = try #require(host.buttons.first)
-    state.focus.withLock { $0.move(to: button.id) }
     #expect(frame() == "▸Retry◂\n")
+    let button = try #require(host.buttons.first)
     screen.buttonToPress.withLock { $0 = button }
     #expect(frame() == "Loading…\n")
     await screen.gate.request(1)
     await screen.gate.answer(1, with: ())
     await screen.press.withLock(\.self)?.value
     #expect(frame() == "▸Retry◂\n")
+  }
+
+  /// Buttons that stand below some lines.
+  private struct Page: View {
+    let lines: Int
+    let buttons: [String]
+
+    var body: some View {
+      ForEach(0..<lines, id: \.self) { Text("\($0)") }
+      ForEach(buttons, id: \.self) { Button($0) {} }
+    }
+  }
+
+  @Test("The first button has the focus until a key moves it, and again after a reset")
+  func start() throws {
+    let page = Shared(wrappedValue: Page(lines: 1, buttons: []))
+    let host = ViewHost { page.wrappedValue }
+    let state = ScreenState(of: host, pressed: AsyncStream.makeStream().continuation)
+    func frame() -> String { state.frame(as: TextFormat(width: 20), height: nil, footerLines: 0) }
+    #expect(frame() == "0\n")
+    page.wrappedValue = Page(lines: 1, buttons: ["B"])
+    #expect(frame() == "0\n▸B◂\n")
+    page.wrappedValue = Page(lines: 1, buttons: ["A", "B"])
+    #expect(frame() == "0\n▸A◂\n[B]\n")
+    state.focus.withLock { $0.move(.next) }
+    page.wrappedValue = Page(lines: 0, buttons: ["0", "A", "B"])
+    #expect(frame() == "[0]\n[A]\n▸B◂\n")
+    state.focus.withLock { $0.reset() }
+    #expect(frame() == "▸0◂\n[A]\n[B]\n")
+    state.focus.withLock { $0.move(to: nil) }
+    #expect(frame() == "[0]\n[A]\n[B]\n")
+  }
+
+  @Test("A first button below the window has the focus when a key moves there")
+  func startBelow() throws {
+    let host = ViewHost { Page(lines: 6, buttons: ["A"]) }
+    let state = ScreenState(of: host, pressed: AsyncStream.makeStream().continuation)
+    func frame() -> String { state.frame(as: TextFormat(width: 20), height: 4, footerLines: 0) }
+    #expect(frame() == "0\n1\n2\n… 4 more lines")
+    #expect(state.focusedButton == nil)
+    state.focus.withLock { $0.move(.next) }
+    state.window.withLock { $0.followFocus() }
+    #expect(frame() == "… 4 more lines\n4\n5\n▸A◂")
   }
 }
