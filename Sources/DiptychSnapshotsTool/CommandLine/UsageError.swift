@@ -9,6 +9,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case unexpectedArgument(String, name: String, value: String)
   case unexpectedOperand(String)
   case optionWithoutOther(option: String, other: String)
+  /// An option that would change nothing; the place is the end of a sentence.
+  case optionWithoutEffect(String, where: String)
 
   // Errors of a program with verbs.
   case unknownVerb(String, suggestion: String?)
@@ -45,6 +47,8 @@ extension UsageError: CustomStringConvertible {
       "unexpected argument \(quoted(argument)); this program takes only options."
     case .optionWithoutOther(let option, let other):
       "option '\(option)' needs the option '\(other)'."
+    case .optionWithoutEffect(let option, let place):
+      "\(quoted(option)) has no effect \(place); leave it out."
     case .unknownVerb(let verb, let suggestion?):
       "unknown verb \(quoted(verb)); did you mean '\(suggestion)'?"
     case .unknownVerb(let verb, nil):

@@ -17,6 +17,9 @@ extension APIClient {
   func social() async throws(APIError) -> [SocialLink] { try await value(of: .social) }
   func information() async throws(APIError) -> Information { try await value(of: .information) }
 
+  /// Returns the favourites that guests have shown.
+  func guests() async throws(APIError) -> [GuestFavorite] { try await value(of: .favorites) }
+
   /// Returns all dishes.
   func dishes() async throws(APIError) -> [Dish] { try await value(of: .archive) }
 

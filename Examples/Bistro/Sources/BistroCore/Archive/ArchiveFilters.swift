@@ -1,5 +1,6 @@
 import Diptych
 import DiptychRedux
+import DiptychTerminal
 
 /// The keyword, a chip for each category, and the number of results.
 struct ArchiveFilters: View {
@@ -9,9 +10,24 @@ struct ArchiveFilters: View {
 
   var body: some View {
     VStack {
-      if !isPage { LabeledContent("Search", value: model.keyword.isEmpty ? "–" : model.keyword) }
+      if !isPage { field }
       if isPage { links } else { buttons }
       if !model.count.isEmpty { Text(verbatim: model.count).bold() }
+    }
+  }
+
+  /// The field of the search, which says itself that it searches: the list below stays meanwhile.
+  private var field: some View {
+    LabeledContent("Search") {
+      let keyword = Text(verbatim: model.keyword.isEmpty ? "–" : model.keyword)
+      if model.isSearching {
+        HStack(spacing: 2) {
+          keyword
+          Spinner("Searching…")
+        }
+      } else {
+        keyword
+      }
     }
   }
 

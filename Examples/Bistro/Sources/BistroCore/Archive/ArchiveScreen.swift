@@ -17,7 +17,7 @@ struct ArchiveScreen: View {
     }
   }
 
-  /// The line with the number says that a search is running, so no second line does.
+  /// The field says that a search is running, so no second line does.
   private static var presentation: Presentation {
     var presentation = Presentation.standard
     presentation.reloading.remove(.activity)

@@ -31,7 +31,7 @@ extension ArchiveState {
 
   /// Returns the middleware that searches with the filters after the action.
   ///
-  /// A search cancels the one before it, whose answer is never reduced.
+  /// A search replaces the one before it, whose answer is never reduced.
   static func middleware(_ api: any APIClient) -> Middleware<ArchiveState, ArchiveAction> {
     { before, after, action in
       switch action {
@@ -46,11 +46,8 @@ extension ArchiveState {
     _ query: DishQuery,
     in api: any APIClient
   ) -> Effect<ArchiveAction> {
-    .load({ ArchiveAction.found(query, $0) }) { () async throws(APIError) in
+    .load(\ArchiveState.results, { .found(query, $0) }) { () async throws(APIError) in
       try await api.results(of: query)
     }
-    .cancellable(id: SearchID(), cancelInFlight: true)
   }
-
-  private struct SearchID: Hashable {}
 }

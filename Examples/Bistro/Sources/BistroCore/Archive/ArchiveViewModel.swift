@@ -11,14 +11,15 @@ struct ArchiveViewModel: Equatable, Sendable {
   let keyword: String
   let chips: [Chip]
   let hasFilters: Bool
-  /// The line with the number of the results, or that others are being looked for; empty before the
-  /// first answer.
+  /// Whether the field of the search is looking for others than the dishes that are shown.
+  let isSearching: Bool
+  /// The line with the number of the results; empty while others are looked for.
   let count: String
   /// The dishes; nil before the first answer.
   let dishes: [DishViewModel]?
 
   init(_ state: AppState) {
-    let (archive, favorites) = (state.archive, state.favorites.current)
+    let (archive, favorites) = (state.archive, state.favorites.ids.value)
     keyword = archive.query.keyword
     hasFilters = !archive.query.isEmpty
     let results = archive.results.value
@@ -32,12 +33,13 @@ struct ArchiveViewModel: Equatable, Sendable {
         DishViewModel(dish, query: results.query, isFavorite: favorites?.contains(dish.id))
       }
     }
+    let isAnswered = results?.query == archive.query
+    isSearching = results != nil && !isAnswered && archive.results.isLoading
     count =
-      switch results {
-      case let results? where results.query == archive.query:
+      if let results, isAnswered {
         results.dishes.count == 1 ? "1 dish" : "\(results.dishes.count) dishes"
-      case .some: archive.results.isLoading ? "Searching…" : ""
-      case nil: ""
+      } else {
+        ""
       }
   }
 }

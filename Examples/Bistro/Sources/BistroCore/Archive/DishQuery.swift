@@ -15,7 +15,7 @@ struct DishQuery: Hashable, Codable, Sendable {
     if let category, dish.category != category { return false }
     return term.isEmpty
       || [dish.name, dish.category, dish.shop, dish.introduction].contains { text in
-        MatchRun.runs(of: text, matching: term).contains(where: \.isMatch)
+        MatchRun.runs(of: text, matching: term).contains { $0.filter != nil }
       }
   }
 }

@@ -16,10 +16,11 @@ struct DishViewModel: Equatable, Sendable, Identifiable {
     photo = dish.photo
     title = dish.name
     name = MatchRun.runs(of: dish.name, matching: term)
-    category =
-      query.category == dish.category
-      ? [MatchRun(text: dish.category, isMatch: true)]
-      : MatchRun.runs(of: dish.category, matching: term)
+    category = MatchRun.runs(
+      of: dish.category,
+      matching: term,
+      rest: query.category == dish.category ? .category : nil
+    )
     shop = MatchRun.runs(of: dish.shop, matching: term)
     introduction = MatchRun.runs(of: dish.introduction, matching: term)
     self.isFavorite = isFavorite

@@ -1,13 +1,29 @@
 import Foundation
 
-/// A part of a text that matches a keyword, or one between such parts.
+/// A part of a text that matches a filter, or one between such parts.
 struct MatchRun: Hashable, Sendable {
+  /// A filter, each with a colour of its own.
+  enum Filter: Hashable, Sendable {
+    case keyword, category
+  }
+
   let text: String
-  let isMatch: Bool
+  /// The filter that the part matches.
+  let filter: Filter?
 
   /// Splits a text at every match, whatever the case, the accents and the width of its letters.
-  static func runs(of text: String, matching keyword: String) -> [MatchRun] {
-    guard !keyword.isEmpty else { return [MatchRun(text: text, isMatch: false)] }
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - keyword: The keyword.
+  ///   - rest: The filter that the other parts match.
+  /// - Returns: The parts, in order.
+  static func runs(
+    of text: String,
+    matching keyword: String,
+    rest: Filter? = nil
+  ) -> [MatchRun] {
+    guard !keyword.isEmpty else { return [MatchRun(text: text, filter: rest)] }
     var runs: [MatchRun] = []
     var start = text.startIndex
     while let range = text.range(
@@ -16,13 +32,13 @@ struct MatchRun: Hashable, Sendable {
       range: start..<text.endIndex
     ), !range.isEmpty {
       if start < range.lowerBound {
-        runs.append(MatchRun(text: String(text[start..<range.lowerBound]), isMatch: false))
+        runs.append(MatchRun(text: String(text[start..<range.lowerBound]), filter: rest))
       }
-      runs.append(MatchRun(text: String(text[range]), isMatch: true))
+      runs.append(MatchRun(text: String(text[range]), filter: .keyword))
       start = range.upperBound
     }
     if start < text.endIndex {
-      runs.append(MatchRun(text: String(text[start...]), isMatch: false))
+      runs.append(MatchRun(text: String(text[start...]), filter: rest))
     }
     return runs
   }

@@ -11,7 +11,8 @@ extension AppState {
           home.photos.failure,
         ]
       case .archive: [archive.results.failure, favorites.ids.failure]
-      case .favorites: [favorites.ids.failure, favorites.dishes.failure]
+      case .favorites:
+        [favorites.ids.failure, favorites.dishes.failure, favorites.guests.failure]
       case .profile:
         [
           profile.person.failure, profile.points.failure, profile.social.failure,

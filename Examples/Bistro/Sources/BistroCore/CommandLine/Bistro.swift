@@ -31,8 +31,12 @@ package struct Bistro {
     do throws(UsageError) {
       return await run(try BistroOptions(arguments: arguments))
     } catch {
-      return fail("\(error) See 'bistro --help'.", status: Self.usageStatus)
+      return fail(error)
     }
+  }
+
+  private func fail(_ error: UsageError) -> Int32 {
+    fail("\(error) See 'bistro --help'.", status: Self.usageStatus)
   }
 
   private func run(_ options: BistroOptions) async -> Int32 {
@@ -41,32 +45,28 @@ package struct Bistro {
         try standardOutput.write(BistroOptions.usage)
         return 0
       }
-      let tab = options.tab ?? .home
-      let isSite = options.output.htmlDirectory != nil
+      let output = options.output.applied(to: standardOutput)
+      let input = TerminalInput(of: output)
+      let mode = try options.mode(hasKeys: input != nil)
       let store = AppStore(
-        // The site has a page for each category, and no search.
-        state: AppState(
-          tab: tab,
-          archive: ArchiveState(query: isSite ? DishQuery() : options.query)
-        ),
+        state: AppState(tab: options.firstTab, archive: ArchiveState(query: options.query)),
         services: try Services(options, environment: environment)
       )
-      if let folder = options.output.htmlDirectory {
-        try await write(store, to: folder, options)
-        return 0
-      }
-      let output = options.output.applied(to: standardOutput)
-      if options.tab == nil, !options.printsJSON, let input = TerminalInput(of: output) {
-        await Interaction(store: store, input: input).run()
-        return 0
-      }
-      if options.printsJSON {
+      switch mode {
+      case .site: try await write(store, options)
+      case .keys:
+        if let input { await Interaction(store: store, input: input).run() }
+      case .json(let tab):
         await ViewHost { ScreenView(tab: tab, store: store) }.settle()
         try standardOutput.write(try store.state.json)
-      } else {
+        return store.state.failure(on: tab) == nil ? 0 : 1
+      case .screen(let tab):
         try await show(tab, of: store, on: output)
+        return store.state.failure(on: tab) == nil ? 0 : 1
       }
-      return store.state.failure(on: tab) == nil ? 0 : 1
+      return 0
+    } catch let error as UsageError {
+      return fail(error)
     } catch {
       return fail("\(error)", status: 1)
     }
@@ -84,11 +84,8 @@ package struct Bistro {
   }
 
   /// Loads everything, and writes the pages; if a part fails, none.
-  private func write(
-    _ store: AppStore,
-    to folder: String,
-    _ options: BistroOptions
-  ) async throws {
+  private func write(_ store: AppStore, _ options: BistroOptions) async throws {
+    guard let folder = options.output.htmlDirectory else { return }
     let host = ViewHost {
       ForEach(Tab.allCases, id: \.self) { tab in ScreenView(tab: tab, store: store) }
     }

@@ -7,7 +7,8 @@ extension BistroOptions {
 
     Prints a screen of the bistro, whole when everything is loaded; on a terminal
     also while it loads. Without a name a terminal shows all screens, which keys
-    operate; elsewhere it is the home screen.
+    operate; elsewhere it is the home screen, or the archive for a search. An
+    option that would have no effect is refused.
 
     Options:
       --query TEXT      look for a word in the archive, in any language
@@ -18,7 +19,8 @@ extension BistroOptions {
                         (default: $XDG_DATA_HOME/bistro/bistro.sqlite3)
       --html DIR        write all screens and dishes as pages into DIR instead
       --json            print the state as JSON instead
-      --fail NAME       let a screen or a resource fail, such as home or news
+      --fail NAME       let a screen or a resource fail, such as home or news, or
+                        with keys all that is stored: storing
       --delay MS        let each answer take longer, by up to 60000 milliseconds
       --width N         columns of the output (default: the terminal's width)
       --color WHEN      auto, always or never (default: auto)

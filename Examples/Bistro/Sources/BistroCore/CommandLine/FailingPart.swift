@@ -3,13 +3,16 @@ enum FailingPart: String, CaseIterable, Sendable {
   case home, archive, favorites, profile
   case banners, news, topics, trends, photos
   case person, points, social, information
+  /// What the user changes, which is read but can't be stored.
+  case storing
 
   /// The resources of the API that fail.
   var endpoints: Set<Endpoint> {
     switch self {
     case .home: [.banners, .news, .topics, .trends, .photos]
     case .profile: [.person, .points, .social, .information]
-    case .favorites: []
+    case .favorites: [.favorites]
+    case .storing: []
     case .archive: [.archive]
     case .banners: [.banners]
     case .news: [.news]
@@ -20,6 +23,16 @@ enum FailingPart: String, CaseIterable, Sendable {
     case .points: [.points]
     case .social: [.social]
     case .information: [.information]
+    }
+  }
+
+  /// The screens on which the failure is seen; those that only show the state show no change.
+  var screens: [Tab] {
+    switch self {
+    case .home, .banners, .news, .topics, .trends, .photos: [.home]
+    case .archive, .favorites: [.archive, .favorites]
+    case .profile, .person, .points, .social, .information: [.profile]
+    case .storing: []
     }
   }
 }

@@ -55,7 +55,7 @@ struct Interaction: Sendable {
 
   private func show(_ tab: Tab, on screen: TerminalScreen) {
     store.dispatch(.show(tab))
-    screen.moveFocus(to: nil)
+    screen.resetFocus()
   }
 
   /// Moves the focus among the buttons of a screen; one that has none is scrolled.
@@ -78,6 +78,7 @@ struct Interaction: Sendable {
     case .favorites:
       store.dispatch(.favorites(.load))
       store.dispatch(.favorites(.loadDishes))
+      store.dispatch(.favorites(.loadGuests))
     case .profile:
       for part in ProfileRequest.allCases { store.dispatch(.profile(.load(part))) }
     }

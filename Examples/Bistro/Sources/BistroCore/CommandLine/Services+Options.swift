@@ -8,8 +8,12 @@ extension Services {
     let database = BistroDatabase(path: path)
     favorites = database
     onboarding = database
-    if options.failing == .favorites {
-      favorites = MemoryRepository(failure: .failed(path: path, reason: "--fail says so"))
+    let failure = DatabaseError.failed(path: path, reason: "--fail says so")
+    if options.failing == .favorites { favorites = MemoryRepository(failure: failure) }
+    if options.failing == .storing {
+      let repository = UnwritableRepository(base: database, failure: failure)
+      favorites = repository
+      onboarding = repository
     }
   }
 

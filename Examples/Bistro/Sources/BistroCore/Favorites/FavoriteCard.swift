@@ -1,7 +1,7 @@
 import Diptych
 import DiptychRedux
 
-/// A favourite with what a guest said of it.
+/// A dish that the user keeps, with what a guest said of it.
 struct FavoriteCard: View {
   let id: Int
   /// The dish; nil if it is no longer in the archive.
@@ -13,12 +13,13 @@ struct FavoriteCard: View {
     Card {
       if let dish {
         Plate(photo: dish.photo)
-        Text(verbatim: "\(dish.category) · \(dish.shop)").dim()
-        Quote { Text(verbatim: dish.comment) }
-        Paragraph {
-          Text(verbatim: "\(dish.author), ").dim()
-          DateView(date: dish.date)
-        }
+        Opinion(
+          category: dish.category,
+          shop: dish.shop,
+          comment: dish.comment,
+          author: dish.author,
+          date: dish.date
+        )
       } else {
         Text("This dish is no longer in the archive.").dim()
       }
@@ -35,4 +36,42 @@ struct FavoriteCard: View {
   }
 
   private var button: some View { FavoriteButton(id: id, isFavorite: true, store: store) }
+}
+
+/// A favourite of a guest.
+struct GuestFavoriteCard: View {
+  let favorite: GuestFavorite
+
+  var body: some View {
+    Card {
+      Plate(photo: favorite.photo)
+      Opinion(
+        category: favorite.category,
+        shop: favorite.shop,
+        comment: favorite.comment,
+        author: favorite.author,
+        date: favorite.date
+      )
+    } title: {
+      Text(verbatim: favorite.title).bold()
+    }
+  }
+}
+
+/// Where a dish was eaten, and what a guest said of it.
+private struct Opinion: View {
+  let category: String
+  let shop: String
+  let comment: String
+  let author: String
+  let date: CalendarDate
+
+  var body: some View {
+    Text(verbatim: "\(category) · \(shop)").dim()
+    Quote { Text(verbatim: comment) }
+    Paragraph {
+      Text(verbatim: "\(author), ").dim()
+      DateView(date: date)
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import Diptych
 import DiptychRedux
 
-/// The failures of the favourites, above a screen that shows them beside other things.
+/// The failure to read the favourites, above a screen that shows them beside other things.
 ///
 /// It also reads the favourites when it first appears.
 struct FavoritesNotice: View {
@@ -12,13 +12,7 @@ struct FavoritesNotice: View {
       store: store.loadable(\.favorites.ids, loadingWith: .favorites(.load)),
       presentation: Self.presentation
     ) { _ in
-      if let failure = store.state.favorites.failure {
-        Callout("The change of a favourite was taken back.", status: .warning) {
-          Text(verbatim: failure.error.message)
-        } actions: {
-          Button("Dismiss") { [store] in store.dispatch(.favorites(.dismissFailure)) }
-        }
-      }
+      EmptyView()
     } loadingView: {
       EmptyView()
     }

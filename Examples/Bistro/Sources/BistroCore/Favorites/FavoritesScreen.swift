@@ -1,21 +1,33 @@
 import Diptych
 import DiptychRedux
 
-/// The favourite dishes as cards, in the order of their addition.
+/// The dishes that the user keeps, in the order in which they were kept, and those of the guests.
 struct FavoritesScreen: View {
   let store: AppStore
 
   var body: some View {
     VStack(spacing: 1) {
       FavoritesNotice(store: store)
-      AsyncValueView(value: store.state.favorites.ids, presentation: Self.quiet) { _ in
-        let ids = store.state.favorites.current ?? []
-        if ids.isEmpty {
-          ContentUnavailableView("No favorites yet.") {
-            Text("Keep a dish in the archive, and it stands here.")
+      Section("Kept by you") {
+        AsyncValueView(value: store.state.favorites.ids, presentation: Self.quiet) { ids in
+          if ids.isEmpty {
+            ContentUnavailableView("No favorites yet.") {
+              Text("Keep a dish in the archive, and it stands here.")
+            }
+          } else {
+            cards(ids)
           }
-        } else {
-          cards(ids)
+        }
+      }
+      Section("Shown by guests") {
+        AsyncValueView(
+          store: store.loadable(\.favorites.guests, loadingWith: .favorites(.loadGuests))
+        ) { guests in
+          if guests.isEmpty {
+            ContentUnavailableView("Nothing here today.")
+          } else {
+            CardGrid { ForEach(guests) { GuestFavoriteCard(favorite: $0) } }
+          }
         }
       }
     }

@@ -4,76 +4,40 @@ import DiptychRedux
 extension FavoritesState {
   static func reduce(_ state: inout FavoritesState, _ action: FavoritesAction) {
     switch action {
-    case .load: state.ids.start()
-    case .loaded(let result): state.ids.end(result)
+    case .changed(let ids): state.ids = ids
     case .loadDishes: state.dishes.start()
     case .dishes(let result): state.dishes.end(result)
-    case .toggle(let id): state.toggle(id)
-    case .stored(let id, let isFavorite, nil): state.end(id, isFavorite)
-    case .stored(let id, _, let error?):
-      // Only this dish is as it was before; other changes stay.
-      state.changes[id] = nil
-      state.failure = FavoriteFailure(dish: id, error: error)
-    case .dismissFailure: state.failure = nil
+    case .loadGuests: state.guests.start()
+    case .guests(let result): state.guests.end(result)
+    case .toggle, .dismissFailure: state.failure = nil
+    case .failed(let error): state.failure = error
+    case .load: break
     }
   }
 
-  private mutating func toggle(_ id: Int) {
-    guard let ids = ids.value else { return }
-    if failure?.dish == id { failure = nil }
-    if changes[id] != nil {
-      changes[id]?.wanted.toggle()
-    } else {
-      let wanted = !ids.contains(id)
-      changes[id] = FavoriteChange(wanted: wanted, writing: wanted)
-    }
-  }
-
-  private mutating func end(_ id: Int, _ isFavorite: Bool) {
-    ids.update { Self.apply(isFavorite, id, to: &$0) }
-    if changes[id]?.wanted == isFavorite {
-      changes[id] = nil
-    } else {
-      changes[id]?.writing = !isFavorite
-    }
-  }
-
-  /// Returns the middleware that stores the changes.
-  ///
-  /// There is one write at a time for each dish, so the last one that a user wants is the last one
-  /// that is stored.
+  /// Returns the middleware that loads and stores.
   static func middleware(
-    _ repository: any FavoritesRepository,
+    _ favorites: FavoriteDishes,
     _ api: any APIClient
   ) -> Middleware<FavoritesState, FavoritesAction> {
-    { before, after, action in
+    { before, _, action in
       switch action {
-      case .load where !before.ids.isLoading:
+      case .load: [.run { _ in await favorites.ids.load() }]
+      case .loadDishes where !before.dishes.isLoading:
+        [.load(\FavoritesState.dishes, FavoritesAction.dishes, fetch: api.dishes)]
+      case .loadGuests where !before.guests.isLoading:
+        [.load(\FavoritesState.guests, FavoritesAction.guests, fetch: api.guests)]
+      case .toggle(let id):
         [
-          .load(FavoritesAction.loaded) { () async throws(DatabaseError) in
-            try await repository.favorites()
+          .run { send in
+            do throws(DatabaseError) {
+              try await favorites.toggle(id)
+            } catch {
+              send(.failed(error))
+            }
           }
         ]
-      case .loadDishes where !before.dishes.isLoading:
-        [.load(FavoritesAction.dishes) { () async throws(APIError) in try await api.dishes() }]
-      case .toggle(let id) where before.changes[id] == nil, .stored(let id, _, nil):
-        after.changes[id].map { [write($0.writing, id, to: repository)] } ?? []
-      case .load, .loaded, .loadDishes, .dishes, .toggle, .stored, .dismissFailure: []
-      }
-    }
-  }
-
-  private static func write(
-    _ isFavorite: Bool,
-    _ id: Int,
-    to repository: any FavoritesRepository
-  ) -> Effect<FavoritesAction> {
-    .run { send in
-      do throws(DatabaseError) {
-        try await repository.setFavorite(isFavorite, dish: id)
-        send(.stored(dish: id, isFavorite: isFavorite, nil))
-      } catch {
-        send(.stored(dish: id, isFavorite: isFavorite, error))
+      case .loadDishes, .loadGuests, .changed, .dishes, .guests, .failed, .dismissFailure: []
       }
     }
   }

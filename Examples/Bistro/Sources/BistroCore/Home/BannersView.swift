@@ -11,12 +11,12 @@ struct BannersView: View {
         ForEach(banners) { banner in
           Panel {
             Plate(photo: banner.photo)
-            Text(verbatim: banner.title).bold()
+            Link(banner.title, destination: banner.address)
           }
         }
       }
     } else {
-      List(banners) { banner in Text(verbatim: banner.title) }
+      List(banners) { banner in Link(banner.title, destination: banner.address) }
     }
   }
 }

@@ -42,12 +42,11 @@ extension HomeState {
     from api: any APIClient
   ) -> Effect<HomeAction> {
     switch section {
-    case .banners:
-      .load(HomeAction.banners) { () async throws(APIError) in try await api.banners() }
-    case .news: .load(HomeAction.news) { () async throws(APIError) in try await api.news() }
-    case .topics: .load(HomeAction.topics) { () async throws(APIError) in try await api.topics() }
-    case .trends: .load(HomeAction.trends) { () async throws(APIError) in try await api.trends() }
-    case .photos: .load(HomeAction.photos) { () async throws(APIError) in try await api.photos() }
+    case .banners: .load(\HomeState.banners, HomeAction.banners, fetch: api.banners)
+    case .news: .load(\HomeState.news, HomeAction.news, fetch: api.news)
+    case .topics: .load(\HomeState.topics, HomeAction.topics, fetch: api.topics)
+    case .trends: .load(\HomeState.trends, HomeAction.trends, fetch: api.trends)
+    case .photos: .load(\HomeState.photos, HomeAction.photos, fetch: api.photos)
     }
   }
 }

@@ -4,4 +4,7 @@ struct BannerItem: Codable, Hashable, Sendable, Identifiable {
   let contentID: Int
   let title: String
   let photo: Int
+
+  /// The address of the content.
+  var address: String { "https://bistro.example/contents/\(contentID)" }
 }

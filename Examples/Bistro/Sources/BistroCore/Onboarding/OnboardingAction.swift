@@ -6,4 +6,5 @@ enum OnboardingAction: Hashable, Sendable {
   case close
   /// The closing was stored, or was not.
   case closed(DatabaseError?)
+  case dismissFailure
 }

@@ -8,6 +8,7 @@ extension OnboardingState {
     case .requested(let result): state.isDone.end(result)
     case .close: state.isDone.receive(true)
     case .closed(let failure): state.failure = failure
+    case .dismissFailure: state.failure = nil
     }
   }
 
@@ -18,9 +19,11 @@ extension OnboardingState {
       switch action {
       case .request where !before.isDone.isLoading:
         [
-          .load(OnboardingAction.requested) { () async throws(DatabaseError) in
-            try await repository.isOnboardingDone()
-          }
+          .load(
+            \OnboardingState.isDone,
+            OnboardingAction.requested,
+            fetch: repository.isOnboardingDone
+          )
         ]
       case .close:
         [
@@ -33,7 +36,7 @@ extension OnboardingState {
             }
           }
         ]
-      case .request, .requested, .closed: []
+      case .request, .requested, .closed, .dismissFailure: []
       }
     }
   }

@@ -28,14 +28,11 @@ extension ProfileState {
     from api: any APIClient
   ) -> Effect<ProfileAction> {
     switch request {
-    case .person:
-      .load(ProfileAction.person) { () async throws(APIError) in try await api.person() }
-    case .points:
-      .load(ProfileAction.points) { () async throws(APIError) in try await api.points() }
-    case .social:
-      .load(ProfileAction.social) { () async throws(APIError) in try await api.social() }
+    case .person: .load(\ProfileState.person, ProfileAction.person, fetch: api.person)
+    case .points: .load(\ProfileState.points, ProfileAction.points, fetch: api.points)
+    case .social: .load(\ProfileState.social, ProfileAction.social, fetch: api.social)
     case .information:
-      .load(ProfileAction.information) { () async throws(APIError) in try await api.information() }
+      .load(\ProfileState.information, ProfileAction.information, fetch: api.information)
     }
   }
 }

@@ -35,7 +35,7 @@ struct BistroSite {
         screen(.archive, filtered(by: category), at: Self.path(ofCategory: index))
       }
       for dish in results?.dishes ?? [] {
-        let isFavorite = state.favorites.current?.contains(dish.id) ?? false
+        let isFavorite = state.favorites.ids.value?.contains(dish.id) ?? false
         page(Self.path(ofDish: dish.id), title: dish.name) {
           DishPage(dish: dish, isFavorite: isFavorite)
         }
@@ -81,6 +81,7 @@ struct BistroSite {
     photos += state.home.topics.value?.map(\.photo) ?? []
     photos += state.home.photos.value?.map(\.photo) ?? []
     photos += state.archive.results.value?.dishes.map(\.photo) ?? []
+    photos += state.favorites.guests.value?.map(\.photo) ?? []
     photos += state.profile.person.value.map { [$0.background] } ?? []
     return Set(photos).sorted()
   }
@@ -91,6 +92,7 @@ struct BistroSite {
       border-radius: var(--radius-s); margin-block-end: var(--space-2) }
     .chips ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-4); max-width: none }
     .chips li { margin: 0 }
+    mark.category { background: var(--info-tint) }
 
     """
 }

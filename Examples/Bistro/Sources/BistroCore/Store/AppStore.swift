@@ -8,20 +8,23 @@ extension Store<AppState, AppAction> {
   ///   - state: The state before the first action.
   ///   - services: The API and the repositories; nil for a store whose actions have no effects.
   convenience init(state: AppState = AppState(), services: Services?) {
+    guard let services else {
+      self.init(initialState: state, reducer: AppState.reduce)
+      return
+    }
+    let favorites = FavoriteDishes(in: services.favorites)
     self.init(
       initialState: state,
       reducer: AppState.reduce,
-      middlewares: services.map { services in
-        [
-          AppPart.onboarding.middleware(OnboardingState.middleware(services.onboarding)),
-          AppPart.home.middleware(HomeState.middleware(services.api)),
-          AppPart.archive.middleware(ArchiveState.middleware(services.api)),
-          AppPart.favorites.middleware(
-            FavoritesState.middleware(services.favorites, services.api)
-          ),
-          AppPart.profile.middleware(ProfileState.middleware(services.api)),
-        ]
-      } ?? []
+      middlewares: [
+        AppPart.onboarding.middleware(OnboardingState.middleware(services.onboarding)),
+        AppPart.home.middleware(HomeState.middleware(services.api)),
+        AppPart.archive.middleware(ArchiveState.middleware(services.api)),
+        AppPart.favorites.middleware(FavoritesState.middleware(favorites, services.api)),
+        AppPart.profile.middleware(ProfileState.middleware(services.api)),
+      ]
     )
+    // The state of the program shows what the store of the favourites has.
+    favorites.observe { [weak self] ids in self?.dispatch(.favorites(.changed(ids))) }
   }
 }

@@ -2,6 +2,18 @@
 enum Tab: String, CaseIterable, Codable, Sendable {
   case home, archive, favorites, profile
 
+  /// The title with a sign before it, as the tabs show it.
+  var label: String { "\(icon) \(title)" }
+
+  private var icon: String {
+    switch self {
+    case .home: "⌂"
+    case .archive: "☰"
+    case .favorites: "★"
+    case .profile: "☺"
+    }
+  }
+
   var title: String {
     switch self {
     case .home: "Home"

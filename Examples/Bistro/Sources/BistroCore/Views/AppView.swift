@@ -1,7 +1,7 @@
 import Diptych
 import DiptychRedux
 
-/// The whole program: the tabs, the screen of the current one, and the introduction above both.
+/// The whole program: the tabs, what could not be stored, the introduction, and the current screen.
 ///
 /// Every action is a button of this view, so a host draws and operates it without knowing more.
 struct AppView: View {
@@ -11,6 +11,7 @@ struct AppView: View {
     let state = store.state
     VStack(spacing: 1) {
       TabBar(current: state.tab) { [store] tab in store.dispatch(.show(tab)) }
+      StorageNotice(store: store)
       if state.onboarding.isShown {
         OnboardingView(store: store.scope(to: AppPart.onboarding))
       }

@@ -1,16 +1,18 @@
 import Diptych
 
-/// A text with each match of a keyword marked.
+/// A text in which each match of a filter is marked: `<mark>` in a page, a ground in a terminal,
+/// with one colour for the keyword and another for the category.
 struct MarkedText: View {
   let runs: [MatchRun]
 
   var body: some View {
     Group {
       ForEach(Array(runs.enumerated()), id: \.offset) { run in
-        if run.element.isMatch {
-          Mark(text: run.element.text)
-        } else {
-          Text(verbatim: run.element.text)
+        let text = Text(verbatim: run.element.text)
+        switch run.element.filter {
+        case .keyword: HTML.mark { text }
+        case .category: HTML.mark(.class("category")) { text.role(.info) }
+        case nil: text
         }
       }
     }

@@ -11,13 +11,13 @@ struct TabBar: View {
     if isPage {
       Navigation("Screens") {
         ForEach(Tab.allCases, id: \.self) { tab in
-          Link(tab.title, destination: BistroSite.path(of: tab)).current(tab == current)
+          Link(tab.label, destination: BistroSite.path(of: tab)).current(tab == current)
         }
       }
     } else if tabsHaveKeys {
       HStack(spacing: 2) {
         ForEach(Array(Tab.allCases.enumerated()), id: \.offset) { tab in
-          let title = Text(verbatim: tab.element.title)
+          let title = Text(verbatim: tab.element.label)
           Text("\(tab.offset + 1) \(tab.element == current ? title.bold().underline() : title)")
         }
       }
@@ -25,9 +25,9 @@ struct TabBar: View {
       HStack(spacing: 2) {
         ForEach(Tab.allCases, id: \.self) { tab in
           if tab == current {
-            Text(verbatim: tab.title).bold().underline()
+            Text(verbatim: tab.label).bold().underline()
           } else {
-            Button(tab.title) { [select] in select(tab) }
+            Button(tab.label) { [select] in select(tab) }
           }
         }
       }

@@ -16,7 +16,18 @@ import Testing
   )
   func runs(keyword: String, text: String, expected: String) {
     let runs = MatchRun.runs(of: text, matching: keyword)
-    #expect(runs.map { $0.isMatch ? "[\($0.text)]" : $0.text }.joined() == expected)
+    #expect(runs.map { $0.filter == .keyword ? "[\($0.text)]" : $0.text }.joined() == expected)
+  }
+
+  // Inventory: E-23
+  @Test("The keyword and the category are marked as what they are, also in one text")
+  func marks() throws {
+    let dish = try #require(try Sample.dishes().first { $0.category == "洋食" })
+    let query = DishQuery(keyword: "食", category: "洋食")
+    #expect(
+      DishViewModel(dish, query: query, isFavorite: nil).category
+        == [MatchRun(text: "洋", filter: .category), MatchRun(text: "食", filter: .keyword)]
+    )
   }
 
   @Test(

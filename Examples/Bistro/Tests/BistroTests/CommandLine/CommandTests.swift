@@ -86,6 +86,18 @@ import Testing
             error: "bistro: unknown option '--nope'. See 'bistro --help'.\n"
           )
       )
+      end = try await Self.run("home", "--query", "feta", in: folder)
+      #expect(
+        end
+          == .init(
+            status: 64,
+            output: "",
+            error: """
+              bistro: '--query' has no effect on the screen 'home'; leave it out. See 'bistro --help'.
+
+              """
+          )
+      )
       end = try await Self.run("--api", "ftp://example.org", in: folder)
       #expect(
         end

@@ -57,6 +57,67 @@ import Testing
     }
   }
 
+  @Test(
+    "An option that would change nothing is refused",
+    arguments: [
+      (["home", "--query", "feta"], true, "'--query' has no effect on the screen 'home'"),
+      (
+        ["profile", "--category", "x", "--json"], true,
+        "'--category' has no effect on the screen 'profile' as JSON"
+      ),
+      (["home", "--database", "x"], false, "'--database' has no effect on the screen 'home'"),
+      (["home", "--fail", "person"], true, "'--fail' has no effect on the screen 'home'"),
+      (["--fail", "profile"], false, "'--fail' has no effect on the screen 'home'"),
+      (["--fail", "storing"], false, "'--fail' has no effect on the screen 'home'"),
+      (
+        ["--html", "out", "--fail", "storing"], true,
+        "'--fail' has no effect with '--html', which writes all screens"
+      ),
+      (
+        ["--html", "out", "--query", "feta"], true,
+        "'--query' has no effect with '--html', which writes all screens"
+      ),
+      (
+        ["--html", "out", "--json"], true,
+        "'--json' has no effect with '--html', which writes all screens"
+      ),
+      (
+        ["archive", "--html", "out"], true,
+        "'archive' has no effect with '--html', which writes all screens"
+      ),
+      (
+        ["--json", "--width", "60"], true,
+        "'--width' has no effect on the screen 'home' as JSON"
+      ),
+      (
+        ["--json", "--color=never"], true,
+        "'--color' has no effect on the screen 'home' as JSON"
+      ),
+    ]
+  )
+  func withoutEffect(arguments: [String], hasKeys: Bool, message: String) {
+    #expect {
+      try BistroOptions(arguments: arguments).mode(hasKeys: hasKeys)
+    } throws: { error in
+      "\(error)" == "\(message); leave it out."
+    }
+  }
+
+  @Test(
+    "Without the name of a screen a search is one of the archive, and keys show all screens",
+    arguments: [
+      ([], true, .keys), ([], false, .screen(.home)), (["home"], true, .screen(.home)),
+      (["--query", "feta"], false, .screen(.archive)),
+      (["--category", "洋食", "--json"], true, .json(.archive)),
+      (["--query", "feta", "--fail", "storing", "--width", "60"], true, .keys),
+      (["--html", "out", "--fail", "person", "--width", "60"], true, .site),
+      (["archive", "--database", "x", "--fail", "favorites"], true, .screen(.archive)),
+    ] as [([String], Bool, BistroOptions.Mode)]
+  )
+  func mode(arguments: [String], hasKeys: Bool, expected: BistroOptions.Mode) throws {
+    #expect(try BistroOptions(arguments: arguments).mode(hasKeys: hasKeys) == expected)
+  }
+
   @Test("The help has 80 columns, and names every option and every screen")
   func help() {
     let usage = BistroOptions.usage

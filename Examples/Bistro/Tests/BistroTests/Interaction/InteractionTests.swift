@@ -26,12 +26,11 @@ import Testing
     try await TemporaryFolder.with { folder in
       let terminal = try BistroTerminal.program(rows: 100, in: folder)
       try terminal.read { screen in
-        !screen.isSynchronized && screen.shows("[Get started]") && screen.shows(loaded)
+        !screen.isSynchronized && screen.shows("▸Get started◂") && screen.shows(loaded)
           && !screen.shows("Loading")
       }
       expectSnapshot(of: terminal.screen.text, named: "introduction")
       #expect(!terminal.screen.isCursorVisible)
-      try terminal.press(down, until: "▸Get started◂")
       try terminal.press("\r", until: help, without: "Welcome")
       expectSnapshot(of: terminal.screen.text, named: "home")
       try expectQuit(terminal)
@@ -93,14 +92,15 @@ import Testing
       try await BistroTerminal.closeIntroduction(in: folder)
       let terminal = try BistroTerminal.program("--query", "feta", in: folder)
       try terminal.press("2", until: "[☆ Keep]")
+      // From the first chip to the only dish.
       try terminal.press(up, until: "▸☆ Keep◂")
       try terminal.press(" ", until: "▸★ Kept◂")
       // Typed ahead of the answer of the database.
       try expectQuit(terminal)
       let again = try BistroTerminal.program(in: folder)
-      try again.press("3", until: "[★ Kept]")
+      try again.press("3", until: "▸★ Kept◂")
+      try again.read(until: "The last profiterole")
       expectSnapshot(of: again.screen.text, named: "kept")
-      try again.press(down, until: "▸★ Kept◂")
       try again.press("\r", until: "No favorites yet.")
       try expectQuit(again)
     }
@@ -114,11 +114,10 @@ import Testing
       let terminal = try BistroTerminal.program("--api", folder.path(of: "api"), in: folder)
       // The home screen, which is shown first, has such buttons too.
       terminal.send("2")
-      try terminal.read { !$0.isSynchronized && $0.shows("Search  –") && $0.shows("[Retry]") }
+      try terminal.read { !$0.isSynchronized && $0.shows("Search  –") && $0.shows("▸Retry◂") }
       try Sample.data(.archive).write(to: URL(filePath: folder.path(of: "api/archive.json")))
-      try terminal.press(down, until: "▸Retry◂")
       try terminal.press("\r", until: "40 dishes")
-      try terminal.press("1", until: "[Retry]")
+      try terminal.press("1", until: "▸Retry◂")
       for endpoint in Endpoint.allCases where endpoint != .archive {
         let path = folder.path(of: "api/\(endpoint.path)")
         try Sample.data(endpoint).write(to: URL(filePath: path))
@@ -140,12 +139,31 @@ import Testing
         in: folder
       )
       try terminal.read(until: "The terrace opens", without: "Loading")
-      try terminal.press(down, until: "▸Retry◂")
+      try terminal.read(until: "▸Retry◂")
       try terminal.press("\r", until: "Trying again…")
       try terminal.read(until: "▸Retry◂", without: "Trying again")
       #expect(terminal.screen.shows("The server answered 500 for “banners”."))
       try terminal.press("r", until: "Trying again…")
       #expect(terminal.screen.shows("The terrace opens"))
+      try expectQuit(terminal)
+    }
+  }
+
+  @Test("A change that can't be stored is seen wherever the window is, and can be dismissed")
+  func notStored() async throws {
+    try await TemporaryFolder.with { folder in
+      try await BistroTerminal.closeIntroduction(in: folder)
+      let terminal = try BistroTerminal.program("--fail", "storing", in: folder)
+      try terminal.press("2", until: "▸Bistro◂")
+      try terminal.read(until: "☆ Keep")
+      // To the last dish, far below the first line.
+      try terminal.press(up, until: "▸☆ Keep◂")
+      try terminal.press(" ", until: "✗ A change was not stored")
+      expectSnapshot(of: terminal.screen.text, named: "below")
+      // The notice stands above every screen.
+      try terminal.press("4", until: "The change of a favourite was taken back.")
+      try terminal.read(until: "▸Dismiss◂", without: "Loading")
+      try terminal.press("\r", until: help, without: "taken back")
       try expectQuit(terminal)
     }
   }
@@ -157,7 +175,7 @@ import Testing
       let terminal = try BistroTerminal.program(rows: 20, in: folder)
       try terminal.press("2", until: "☆ Keep")
       // From the chips to the fifth dish.
-      terminal.send(String(repeating: down, count: 7 + 5))
+      terminal.send(String(repeating: down, count: 7 + 4))
       try terminal.read { !$0.isSynchronized && $0.hasFocus(onLineOf: "Bœuf bourguignon") }
       expectSnapshot(of: terminal.screen.text, named: "fifth")
       // To the first chip, and from there to the last dish.
@@ -170,7 +188,7 @@ import Testing
       try terminal.press("\u{1B}[6~\u{1B}[6~\(up)", until: "… 30 more lines")
       expectSnapshot(of: terminal.screen.text, named: "pages")
       terminal.resize(columns: 80, rows: 30)
-      try terminal.press("\u{1B}[5~\u{1B}[5~\u{1B}[5~", until: "1 Home")
+      try terminal.press("\u{1B}[5~\u{1B}[5~\u{1B}[5~", until: "1 ⌂ Home")
       try expectQuit(terminal)
     }
   }
@@ -180,12 +198,12 @@ import Testing
     try await TemporaryFolder.with { folder in
       try await BistroTerminal.closeIntroduction(in: folder)
       let terminal = try BistroTerminal.program("--query", "feta", in: folder)
-      try terminal.press("2", until: "[☆ Keep]")
+      try terminal.press("2", until: "☆ Keep")
       let start = terminal.bytes.count
-      try terminal.press(up, until: "▸☆ Keep◂")
+      try terminal.press(down, until: "▸Trattoria◂")
       let written = String(decoding: terminal.bytes[start...], as: UTF8.self)
       #expect(written.utf8.count { $0 == UInt8(ascii: "\n") } == 1)
-      #expect(written.contains("Spanakopita"))
+      #expect(written.contains("Trattoria"))
       try expectQuit(terminal)
     }
   }

@@ -42,6 +42,7 @@ import Testing
     )
     state.favorites.ids = .loaded([])
     state.favorites.dishes = .loaded([])
+    state.favorites.guests = .loaded([])
     state.profile.person = try Sample.state(.loaded).profile.person
     state.profile.points = .loaded(Points(points: 0, level: "Guest", next: 100, history: []))
     state.profile.social = .loaded([])
@@ -51,7 +52,8 @@ import Testing
     expectScreen(state, named: "empty")
   }
 
-  @Test("The archive while it searches, with its matches, and with a change taken back")
+  // Inventory: E-22, E-23
+  @Test("The archive while it searches, and with its matches in two colours")
   func archive() throws {
     var state = try Sample.state(.loaded, tab: .archive)
     let dishes = try Sample.dishes()
@@ -60,8 +62,6 @@ import Testing
     expectScreen(state, named: "searching")
     state.archive.results = .loaded(SearchResults(of: state.archive.query, in: dishes))
     expectScreen(state, named: "found")
-    state.favorites.failure = FavoriteFailure(dish: 33, error: .readOnly(path: "/mnt/bistro"))
-    expectScreen(state, named: "taken back")
   }
 
   @Test("The home screen with a section in each state, and a favourite that left the archive")
@@ -76,21 +76,21 @@ import Testing
     expectScreen(state, named: "gone")
   }
 
-  // Inventory: E-08
-  @Test("The program with its tabs, and the introduction above")
+  // Inventory: E-08, E-24
+  @Test("The program with its tabs, the introduction above, and what could not be stored")
   func program() throws {
     var state = try Sample.state(.loaded, tab: .favorites)
-    expectSnapshot(
-      of: AppView(store: AppStore(state: state, services: nil)),
-      named: "program",
-      as: Self.formats
-    )
+    func expectProgram(named name: String) {
+      let view = AppView(store: AppStore(state: state, services: nil))
+      expectSnapshot(of: view, named: name, as: Self.formats)
+    }
+    expectProgram(named: "program")
     state.onboarding.isDone = .loaded(false)
-    expectSnapshot(
-      of: AppView(store: AppStore(state: state, services: nil)),
-      named: "introduction",
-      as: Self.formats
-    )
+    expectProgram(named: "introduction")
+    state.onboarding.isDone = .loaded(true)
+    state.onboarding.failure = .locked(path: "/mnt/bistro")
+    state.favorites.failure = .readOnly(path: "/mnt/bistro")
+    expectProgram(named: "not stored")
   }
 
   @Test("The frames of the archive while it loads, and while it searches")

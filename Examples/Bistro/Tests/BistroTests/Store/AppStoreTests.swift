@@ -65,11 +65,13 @@ import Testing
     async let settled: Void = host.settle()
     try await api.answer(1)
     await settled
-    try await host.activate("Favorites")
+    async let favorites: Void = host.settle()
+    try await host.activate("★ Favorites")
+    try await api.answer(2)
+    await favorites
+    try await host.activate("☰ Archive")
     await host.settle()
-    try await host.activate("Archive")
-    await host.settle()
-    #expect(api.gate.requests.map(\.endpoint) == [.archive])
+    #expect(api.gate.requests.map(\.endpoint) == [.archive, .favorites])
     #expect(ArchiveViewModel(store.state).count == "40 dishes")
   }
 

@@ -18,8 +18,8 @@ import Testing
       describing: { $0.favorites.note },
       describingAction: { (action: AppAction) in
         switch action {
-        case .favorites(.stored(let dish, let isFavorite, let error)):
-          "stored(\(dish), \(isFavorite), \(error == nil ? "ok" : "failed"))"
+        case .favorites(.changed): "changed"
+        case .favorites(.failed): "failed"
         case .favorites(let action): "\(action)"
         default: "other"
         }
@@ -42,36 +42,43 @@ import Testing
     await second.finish()
     recorder.expectTrace(
       """
-      [1, 2] of loaded([1, 2]) --toggle(3)--> [1, 2, 3] of loaded([1, 2])
-      [1, 2, 3] of loaded([1, 2]) --toggle(1)--> [2, 3] of loaded([1, 2])
-      [2, 3] of loaded([1, 2]) --stored(3, true, failed)--> [2] of loaded([1, 2]) ✗3
-      [2] of loaded([1, 2]) ✗3 --stored(1, false, ok)--> [2] of loaded([2]) ✗3
+      loaded([1, 2]) --toggle(3)--> loaded([1, 2]) [unchanged]
+      loaded([1, 2]) --changed--> loaded([1, 2, 3])
+      loaded([1, 2, 3]) --toggle(1)--> loaded([1, 2, 3]) [unchanged]
+      loaded([1, 2, 3]) --changed--> loaded([2, 3])
+      loaded([2, 3]) --changed--> loaded([2])
+      loaded([2]) --failed--> loaded([2]) ✗
       """
     )
     recorder.finish()
   }
 
   // Inventory: E-13
-  @Test("A dish that is changed again while it is written ends as the user wants it")
-  func quickChanges() async {
+  @Test("A change stays on the screen when the favourites are read again meanwhile")
+  func reading() async {
     let task = store.dispatch(.favorites(.toggle(3)))
     await repository.gate.request(1)
-    store.dispatch(.favorites(.toggle(3)))
-    store.dispatch(.favorites(.toggle(3)))
-    store.dispatch(.favorites(.toggle(3)))
-    #expect(repository.gate.requests.count == 1)
+    await store.dispatch(.favorites(.load)).finish()
+    #expect(store.state.favorites.note == "loaded([1, 2, 3])")
     await repository.gate.answer(1, with: ())
-    await repository.gate.answer(2, with: ())
     await task.finish()
+    #expect(store.state.favorites.note == "loaded([1, 2, 3])")
+    recorder.skip(.changes)
+  }
+
+  // Inventory: E-13
+  @Test("A dish that is changed again while it is written ends as the user wants it")
+  func quickChanges() async {
+    for number in 1...4 {
+      store.dispatch(.favorites(.toggle(3)))
+      await repository.gate.request(number)
+    }
+    for number in [4, 2, 1, 3] { await repository.gate.answer(number, with: ()) }
     await store.settle()
-    #expect(
-      repository.gate.requests == [
-        GateFavorites.Write(dish: 3, isFavorite: true),
-        GateFavorites.Write(dish: 3, isFavorite: false),
-      ]
-    )
-    #expect(store.state.favorites.note == "[1, 2] of loaded([1, 2])")
-    #expect(store.state.favorites.changes.isEmpty)
+    // The writes are asked for in the order of the changes.
+    #expect(repository.gate.requests.map(\.isFavorite) == [true, false, true, false])
+    #expect(repository.gate.requests.allSatisfy { $0.dish == 3 })
+    #expect(store.state.favorites.note == "loaded([1, 2])")
     recorder.skip(.changes)
   }
 
@@ -90,16 +97,36 @@ import Testing
     let host = ViewHost { ScreenView(tab: .favorites, store: store) }
     async let settled: Void = host.settle()
     try await api.answer(1)
+    try await api.answer(2)
     await settled
     let loaded = host.rendered(as: .plain)
     #expect(loaded.contains("チーズハンバーグ"))
+    #expect(loaded.contains("The last profiterole"))
 
-    let task = store.dispatch(.favorites(.loadDishes))
+    for (number, action) in [(3, FavoritesAction.loadDishes), (4, .loadGuests)] {
+      let task = store.dispatch(.favorites(action))
+      #expect(host.rendered(as: .plain).contains("チーズハンバーグ"))
+      await api.gate.fail(number, with: Sample.failure)
+      await task.finish()
+      #expect(host.rendered(as: .plain).contains("チーズハンバーグ"))
+      #expect(host.rendered(as: .plain).contains("The last profiterole"))
+      #expect(host.rendered(as: .plain).contains(Sample.failure.message))
+    }
+  }
+
+  // Inventory: E-10, E-20
+  @Test("The favourites of the guests have an endpoint of their own, with a failure of their own")
+  func guests() async {
+    let api = FailingAPI(base: Sample.api, endpoints: [.favorites])
+    let store = AppStore(services: .mock(api: api, favorites: MemoryRepository(favorites: [17])))
+    let host = ViewHost { ScreenView(tab: .favorites, store: store) }
+    await host.settle()
+    #expect(store.state.favorites.guests == .failed(.status(500, .favorites)))
     #expect(host.rendered(as: .plain).contains("チーズハンバーグ"))
-    await api.gate.fail(2, with: Sample.failure)
-    await task.finish()
-    #expect(host.rendered(as: .plain).contains("チーズハンバーグ"))
-    #expect(host.rendered(as: .plain).contains(Sample.failure.message))
+    #expect(
+      store.state.failure(on: .favorites)
+        == "The server answered 500 for “favorites”. Try again later."
+    )
   }
 
   @Test("A favourite is removed by its button, and its card goes")

@@ -45,12 +45,17 @@ import Testing
   }
 
   @Test("What can't be read is not in the way, and what can't be stored closes all the same")
-  func failures() async {
+  func failures() async throws {
     let error = DatabaseError.readOnly(path: "x")
     let store = AppStore(services: .mock(onboarding: MemoryRepository(failure: error)))
     await store.dispatch(.onboarding(.request)).finish()
     #expect(!store.state.onboarding.isShown)
     await store.dispatch(.onboarding(.close)).finish()
     #expect(store.state.onboarding.failure == error)
+    let host = ViewHost { AppView(store: store) }
+    #expect(host.rendered(as: .plain).contains("The introduction comes back next time."))
+    #expect(host.rendered(as: .plain).contains(error.message))
+    try await host.activate("Dismiss")
+    #expect(!store.state.hasStorageFailure)
   }
 }

@@ -38,11 +38,9 @@ extension DishQuery {
 }
 
 extension FavoritesState {
-  /// The favourites that are shown, those that are stored, and the failure.
+  /// The favourites that are shown, and whether a change was taken back.
   var note: String {
-    let shown = current.map { "\($0)" } ?? "unknown"
-    return "\(shown) of \(BistroTests.note(ids) { "\($0)" })"
-      + (failure.map { " ✗\($0.dish)" } ?? "")
+    BistroTests.note(ids) { "\($0)" } + (failure == nil ? "" : " ✗")
   }
 }
 

@@ -1,0 +1,15 @@
+/// A database that is read, and refuses every change.
+struct UnwritableRepository: FavoritesRepository, OnboardingRepository {
+  let base: BistroDatabase
+  let failure: DatabaseError
+
+  func favorites() async throws(DatabaseError) -> [Int] { try await base.favorites() }
+
+  func setFavorite(_ isFavorite: Bool, dish: Int) async throws(DatabaseError) { throw failure }
+
+  func isOnboardingDone() async throws(DatabaseError) -> Bool {
+    try await base.isOnboardingDone()
+  }
+
+  func finishOnboarding() async throws(DatabaseError) { throw failure }
+}
