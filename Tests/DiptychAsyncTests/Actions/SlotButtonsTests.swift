@@ -43,8 +43,12 @@ struct SlotButtonsTests {
   /// A store of a state whose failure is announced.
   private final class Fixed<Value: Sendable>: Loadable {
     let state: AsyncValue<Value, Offline>
+    let idleReason: IdleReason
 
-    init(_ state: AsyncValue<Value, Offline>) { self.state = state }
+    init(_ state: AsyncValue<Value, Offline>, _ idleReason: IdleReason = .notAsked) {
+      self.state = state
+      self.idleReason = idleReason
+    }
 
     func load() async {}
 
@@ -157,6 +161,14 @@ struct SlotButtonsTests {
         cell(
           AsyncValueView(store: Fixed(state)) { _ in Slot("placeholder", kind).unredacted() }
             .placeholder(.stub)
+        )
+      },
+      table("A value of a store whose load had none", [("idle", UserState.idle)]) { state, kind in
+        cell(
+          AsyncValueView(store: Fixed(state, .empty)) { _ in
+            Slot("content", kind)
+          }
+          .emptyView { Slot("empty", kind) }
         )
       },
       table("A list of a store", lists) { state, kind in
