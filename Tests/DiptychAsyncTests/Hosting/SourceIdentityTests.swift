@@ -61,6 +61,37 @@ struct SourceIdentityTests {
     #expect(host.text == "post of Bob")
   }
 
+  /// The article with an id.
+  private struct Article: View {
+    let articleID: Int
+    let gate: DiptychTesting.Gate<Int, String, Never>
+
+    var body: some View {
+      AsyncValueView(id: articleID, fetch: { [articleID, gate] in await gate.fetch(articleID) }) {
+        Text($0)
+      }
+    }
+  }
+
+  // Inventory: B-15
+  @Test("A view of one article, named by its id, never shows another article")
+  func article() async {
+    let gate = DiptychTesting.Gate<Int, String, Never>()
+    let articleID = Shared(wrappedValue: 1)
+    let host = ViewHost { Article(articleID: articleID.wrappedValue, gate: gate) }
+    let settling = Task { await host.settle() }
+    await gate.request(1)
+    articleID.wrappedValue = 2
+    await gate.request(2)
+    await gate.cancellation(of: 1)
+    await gate.answer(1, with: "one")
+    #expect(host.text == "⠋ Loading…")
+    await gate.answer(2, with: "two")
+    await settling.value
+    #expect(host.text == "two")
+    #expect(gate.requests == [1, 2])
+  }
+
   @Test("A sequence is iterated for each identity")
   func sequence() async {
     let number = Shared(wrappedValue: 1)

@@ -86,6 +86,44 @@ struct SlotTests {
     #expect(list.rendered(as: .text(width: 40)) == "You are offline.\n\n• 1\n")
   }
 
+  // Inventory: A-42
+  @Test("A banner of the caller has a title of its own above the message")
+  func titledBanner() {
+    let value = AsyncValueView(value: AsyncValue.reloadFailed(1, Offline()), onRetry: {}) {
+      Text("\($0)")
+    }
+    .bannerView { error in
+      Callout("エラーが発生しました", status: .danger) {
+        Text(error.message)
+      } actions: {
+        RetryButton()
+      }
+    }
+    #expect(
+      value.rendered(as: .text(width: 40))
+        == "┃ ✗ エラーが発生しました\n┃   You are offline.\n┃\n┃   [Retry]\n\n1\n"
+    )
+  }
+
+  // Inventory: A-41
+  @Test("The caller hears of a failure where it writes the component")
+  func failureAtCallSite() async {
+    let state = Shared(wrappedValue: AsyncValue<Int, Offline>.loaded(1))
+    let messages = Value([String]())
+    let host = ViewHost {
+      let failure = state.wrappedValue.failure
+      AsyncValueView(value: state.wrappedValue) { Text("\($0)") }
+        .task(id: failure != nil) {
+          if let failure { messages.change { $0.append(failure.message) } }
+        }
+    }
+    await host.settle()
+    #expect(messages.value == [])
+    state.wrappedValue = .reloadFailed(1, Offline())
+    await host.settle()
+    #expect(messages.value == ["You are offline."])
+  }
+
   // Inventory
   @Test("A value can be loaded once more in every style")
   func refreshValue() async throws {
