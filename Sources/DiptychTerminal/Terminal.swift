@@ -24,8 +24,15 @@ public struct Terminal: Sendable {
   /// not captured appears in the middle of the region and spoils it.
   public var capturesOutput = true
 
-  /// Whether a live region tells the terminal how far its last bar is, so that the terminal shows
-  /// it in its tab or in the task bar (`OSC 9;4`).
+  /// Whether keys that are typed while a live region is drawn appear on the terminal.
+  ///
+  /// They would appear in the region, and a line feed would leave a copy of it. So the echo of the
+  /// terminal is off meanwhile if standard input is the same terminal. What is typed is kept for the
+  /// next reader.
+  public var showsTypedKeys = false
+
+  /// Whether a live region tells the terminal how far its last bar is, so that the terminal shows it
+  /// in its tab or in the task bar (`OSC 9;4`).
   ///
   /// A terminal that does not know the sequence may show it as a notification, so it is a choice.
   public var showsProgressInTab = false
@@ -134,8 +141,9 @@ public struct Terminal: Sendable {
 /// Returns the environment variables that describe a terminal.
 private func processEnvironment() -> [String: String] {
   let names = [
-    "ACCESSIBLE", "CI", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS", "DOMTERM",
-    "FORCE_COLOR", "FORCE_HYPERLINK", "KONSOLE_VERSION", "LANG", "LC_ALL", "LC_CTYPE", "LINES",
+    "ACCESSIBLE", "CI", "CLICOLOR", "CLICOLOR_FORCE", "COLORFGBG", "COLORTERM", "COLUMNS",
+    "DOMTERM", "FORCE_COLOR", "FORCE_HYPERLINK", "KONSOLE_VERSION", "LANG", "LC_ALL", "LC_CTYPE",
+    "LINES",
     "NO_COLOR", "TERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TTY_COMPATIBLE",
     "TTY_INTERACTIVE", "VTE_VERSION", "WT_SESSION",
   ]

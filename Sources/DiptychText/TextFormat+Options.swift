@@ -1,3 +1,5 @@
+public import DiptychViews
+
 extension TextFormat {
   /// Options that fit text to a terminal that differs from most others.
   ///
@@ -56,5 +58,29 @@ extension TextFormat {
 
     /// Leaves out the addresses of links that can't be clicked.
     public static let hidesAddresses = Options(rawValue: 32)
+
+    /// Draws with the colours of a theme for a light ground, see
+    /// ``/DiptychViews/Theme/Style/lightTerminal``.
+    public static let lightBackground = Options(rawValue: 64)
+
+    /// Draws with the colours of a theme for a dark ground, see
+    /// ``/DiptychViews/Theme/Style/darkTerminal``.
+    public static let darkBackground = Options(rawValue: 128)
+
+    /// The ground of the terminal: that of ``lightBackground`` or ``darkBackground``; nil if neither
+    /// is among the options, or both.
+    public var ground: ColorScheme? {
+      get {
+        switch (contains(.lightBackground), contains(.darkBackground)) {
+        case (true, false): .light
+        case (false, true): .dark
+        default: nil
+        }
+      }
+      set {
+        subtract([.lightBackground, .darkBackground])
+        if let newValue { insert(newValue == .light ? .lightBackground : .darkBackground) }
+      }
+    }
   }
 }

@@ -29,6 +29,15 @@ enum ProbeMode: String {
   /// Shows a report by the program that `PAGER` names.
   case page
 
+  /// Asks for the ground of the terminal, prints it, and prints the next line of input.
+  case ground
+
+  /// Begins a line with the first line of input, and draws a region below it.
+  case begun
+
+  /// Draws a region until the line `end` of input, prints what was read, and reads another line.
+  case typed
+
   func run() async {
     switch self {
     case .order: printByTurns(Terminal.standardOutput)
@@ -43,6 +52,15 @@ enum ProbeMode: String {
         }
       )
       print("after")
+    case .begun:
+      drawBelowBegunLine()
+    case .typed:
+      readBesideRegion()
+    case .ground:
+      var terminal = Terminal.standardOutput
+      let ground = terminal.detectBackground(within: .seconds(20))
+      print("ground: \(ground.map { "\($0)" } ?? "unknown")")
+      print("read: \(readLine() ?? "nothing")")
     case .blocked:
       blockPool()
       await drawAsynchronously()
@@ -66,6 +84,23 @@ enum ProbeMode: String {
     fflush(stdout)
     // `exit` would wait for the lock of standard input, too.
     _exit(0)
+  }
+
+  private func drawBelowBegunLine() {
+    print(readLine() ?? "", terminator: "")
+    fflush(stdout)
+    Terminal.standardOutput.live { region in region.update(Text("region")) }
+    print("ok")
+  }
+
+  private func readBesideRegion() {
+    var lines: [String] = []
+    Terminal.standardOutput.live(ending: .erase) { region in
+      region.update(Text("region"))
+      while let line = readLine(), line != "end" { lines.append(line) }
+    }
+    print("read \(lines)")
+    print("and \(readLine() ?? "")")
   }
 
   private func drawSynchronously() {

@@ -140,6 +140,15 @@ package final class PseudoTerminal {
     _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
   }
 
+  /// Waits until a shell gives the terminal to another program, or takes it back.
+  ///
+  /// - Parameter change: What makes the shell do so.
+  package func handOver(by change: () -> Void) {
+    let before = tcgetpgrp(controller)
+    change()
+    while tcgetpgrp(controller) == before { sched_yield() }
+  }
+
   // MARK: Output
 
   /// Reads until a number of further updates of the region are complete.

@@ -75,6 +75,9 @@ public struct TerminalTraits: Hashable, Sendable {
   ///   that `TERM`, `TERM_PROGRAM`, `VTE_VERSION`, `WT_SESSION`, `KONSOLE_VERSION` or `DOMTERM`
   ///   names. `FORCE_HYPERLINK`, 0 or 1, overrides this.
   ///
+  /// - The ground of a terminal is that of `COLORFGBG`, outside of tmux and screen.
+  ///   ``Terminal/detectBackground(within:)`` asks the terminal.
+  ///
   /// `TTY_COMPATIBLE`, 0 or 1, overrides whether the stream is a terminal. An empty variable counts
   /// as not set.
   ///
@@ -100,6 +103,7 @@ public struct TerminalTraits: Hashable, Sendable {
     isInteractive = variables.interactiveOverride ?? (isTerminal && variables.allowsInteraction)
     options = isInteractive ? .absoluteColumns : []
     if variables.allowsHyperlinks(isTerminal: isTerminal) { options.insert(.hyperlinks) }
+    if isTerminal { options.ground = variables.ground }
     if !variables.allowsUnicode(isTerminal: isTerminal) { options.insert(.ascii) }
   }
 }

@@ -1,4 +1,5 @@
 import DiptychText
+import DiptychViews
 
 /// The environment variables that describe a terminal.
 struct TerminalVariables {
@@ -48,6 +49,21 @@ struct TerminalVariables {
   var columns: Int? { count("COLUMNS") }
   /// The lines of the window, from `LINES`.
   var lines: Int? { count("LINES") }
+
+  /// The ground that `COLORFGBG` names, `letters;ground` in numbers of the palette.
+  ///
+  /// As in Vim, 0 to 6 and 8 are dark and the others of the 16 are light. rxvt, Konsole and iTerm set
+  /// the variable; a multiplexer passes on what may be another terminal's.
+  var ground: ColorScheme? {
+    guard !isMultiplexer, let last = value("COLORFGBG")?.split(separator: ";").last else {
+      return nil
+    }
+    switch Int(last) {
+    case 0, 1, 2, 3, 4, 5, 6, 8: return .dark
+    case 7, 9, 10, 11, 12, 13, 14, 15: return .light
+    default: return nil
+    }
+  }
 
   // MARK: Links
 

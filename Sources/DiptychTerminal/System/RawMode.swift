@@ -51,7 +51,7 @@ package final class RawMode: Sendable {
       all.append(self)
     }
     // The system would do so too, but again and again before a signal that ends it is handled.
-    if !isInForeground { TerminalSignals.stopInBackground() }
+    if !isInForeground(on: opened) { TerminalSignals.stopInBackground() }
     turnOn()
   }
 
@@ -74,13 +74,15 @@ package final class RawMode: Sendable {
     for mode in all.withLock(\.self).reversed() { mode.turnOff() }
   }
 
-  /// Whether a terminal of the list belongs to another program.
-  static var isAnyInBackground: Bool { all.withLock(\.self).contains { !$0.isInForeground } }
+  /// Whether one of the terminals belongs to another program.
+  static var isAnyInBackground: Bool {
+    all.withLock(\.self).contains { !isInForeground(on: $0.descriptor) }
+  }
 
   /// Begins raw mode again where the program is in the foreground, and tells of new sizes.
   static func resumeAll() {
     for mode in all.withLock(\.self) {
-      if mode.isInForeground { mode.turnOn() } else { mode.turnOff() }
+      if isInForeground(on: mode.descriptor) { mode.turnOn() } else { mode.turnOff() }
       mode.noteSize()
     }
   }
@@ -97,12 +99,6 @@ package final class RawMode: Sendable {
   }
 
   // MARK: Modes
-
-  /// Whether the terminal takes input for this program; also if it is not the controlling one.
-  private var isInForeground: Bool {
-    let group = tcgetpgrp(descriptor)
-    return group < 0 || group == getpgrp()
-  }
 
   private func turnOn() {
     state.withLock { state in
@@ -128,7 +124,7 @@ package final class RawMode: Sendable {
     state.withLock { state in
       guard state.isOn else { return }
       state.isOn = false
-      if isInForeground {
+      if isInForeground(on: descriptor) {
         tcsetattr(descriptor, TCSANOW, &state.original)
         write(Self.endOfPasting)
       }

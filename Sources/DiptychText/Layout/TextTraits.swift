@@ -3,6 +3,8 @@ struct TextTraits {
   /// The maximum number of cells of a line, or nil for no limit.
   let width: Int?
   let color: ColorLevel
+  /// The ground of the terminal; nil if it is not known.
+  let ground: ColorScheme?
   /// The rule for the widths of clusters.
   let widthRule: WidthRule
   /// Whether emoji that terminals disagree on are replaced.
@@ -21,6 +23,7 @@ struct TextTraits {
   init(_ format: TextFormat) {
     width = format.width.map { min(max($0, 1), 1 &<< 20) }
     color = format.color
+    ground = format.options.ground
     let ambiguousIsWide = format.options.contains(.ambiguousIsWide)
     widthRule = ambiguousIsWide ? [.hidesSoftHyphens, .ambiguousIsWide] : .hidesSoftHyphens
     isPortable = format.options.contains(.portable)

@@ -26,16 +26,18 @@ extension TextStyle {
 
   /// Returns the style that a terminal shows with a theme.
   ///
-  /// The role gives its foreground; the style's own attributes are added.
-  package func resolved(by theme: borrowing Theme) -> TextStyle {
+  /// The style of a role is its foreground; what the style itself says is added to it.
+  package func resolved(by theme: borrowing Theme, on ground: ColorScheme?) -> TextStyle {
     guard hasRole else { return self }
     var result = TextStyle(bits: bits & TextStyle.attributeMask)
     if let foreground {
-      let style = foreground.role.map(theme.terminalStyle) ?? .foreground(foreground)
+      let style =
+        foreground.role.map { theme.terminalStyle($0, on: ground) } ?? .foreground(foreground)
       result = style.adding(result)
     }
     if let background {
-      let color = background.role.map { theme.terminalStyle($0).foreground } ?? background
+      let color =
+        background.role.map { theme.terminalStyle($0, on: ground).foreground } ?? background
       if let color { result = result.adding(.background(color)) }
     }
     return result

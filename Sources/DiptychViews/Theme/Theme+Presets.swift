@@ -16,7 +16,11 @@ extension Theme {
     theme.styles[.secondary]?.color = standard.color(.text)
     theme.styles[.border]?.color = standard.color(.edge)
     theme.styles[.edge]?.color = standard.color(.text)
-    theme.styles[.accent]?.terminal = .bold.adding(.foreground(.cyan))
+    theme.styles[.accent] = Style(
+      terminal: .bold.adding(.foreground(.cyan)),
+      lightTerminal: .bold.adding(.foreground(.blue)),
+      color: standard.color(.accent)
+    )
     for role in Role.allCases where theme.styles[role]?.terminal == .dim {
       theme.styles[role]?.terminal = TextStyle()
     }
@@ -57,13 +61,19 @@ extension Theme {
 
   /// The styles of the standard theme.
   ///
-  /// The colours of a terminal are the ones of its 16 that can be read on most dark and light
-  /// grounds; text that has to be read has the terminal's own colour, red or magenta. Nothing is
-  /// yellow, which can't be read on white.
+  /// The colours of a terminal are those of its 16 that can be read on most dark and light grounds;
+  /// text that has to be read has the terminal's own colour, red or magenta. Nothing is yellow, which
+  /// can't be read on white. Where the ground is known, the colours are those that can be read on it:
+  /// blue in the place of cyan and a fixed dark green on a light one, bright red and yellow on a dark
+  /// one.
   public static let standardStyles: [Role: Style] = [
     .text: Style(terminal: TextStyle(), color: .hex(0x15191D, 0xE5EAEE)),
     .secondary: Style(terminal: .dim, color: .hex(0x4E5963, 0xA5B0BA)),
-    .accent: Style(terminal: .foreground(.cyan), color: .hex(0x00617F, 0x68C7E5)),
+    .accent: Style(
+      terminal: .foreground(.cyan),
+      lightTerminal: .foreground(.blue),
+      color: .hex(0x00617F, 0x68C7E5)
+    ),
     .onAccent: Style(terminal: .inverse, color: .hex(0xFFFFFF, 0x06222D)),
     .background: Style(terminal: TextStyle(), color: .hex(0xFFFFFF, 0x0F1418)),
     .secondaryBackground: Style(terminal: TextStyle(), color: .hex(0xF4F6F7, 0x171D22)),
@@ -71,26 +81,31 @@ extension Theme {
     .edge: Style(terminal: .dim, color: .hex(0x7F8A94, 0x6D7984)),
     .info: Style(
       terminal: .foreground(.cyan),
+      lightTerminal: .foreground(.blue),
       color: .hex(0x1D5CAB, 0x86B6FF),
       tint: .hex(0xEAF2FC, 0x131F30)
     ),
     .success: Style(
       terminal: .foreground(.green),
+      // Green of the palette has a contrast of 2.2 to 3.3 on white in most terminals.
+      lightTerminal: .foreground(.indexed(22)),
       color: .hex(0x17693A, 0x62CA8C),
       tint: .hex(0xE6F6EB, 0x0F241A)
     ),
     .warning: Style(
       terminal: .bold.adding(.foreground(.magenta)),
+      darkTerminal: .bold.adding(.foreground(.brightYellow)),
       color: .hex(0x7C5000, 0xE3B04B),
       tint: .hex(0xFDF3DA, 0x2A200E)
     ),
     .danger: Style(
       terminal: .bold.adding(.foreground(.red)),
+      darkTerminal: .bold.adding(.foreground(.brightRed)),
       color: .hex(0xB3261E, 0xFF8D83),
       tint: .hex(0xFDECEA, 0x2E1716)
     ),
     .link: Style(terminal: .underline),
-    .code: Style(terminal: .foreground(.cyan)),
+    .code: Style(terminal: .foreground(.cyan), lightTerminal: .foreground(.blue)),
     // Names that have to be read: dim letters have half the contrast of others.
     .label: Style(terminal: TextStyle()),
     .tableHeader: Style(terminal: .bold),
@@ -102,9 +117,9 @@ extension Theme {
     .heading5: Style(terminal: .dim, weight: 650),
     .heading6: Style(terminal: .dim, weight: 500),
     .keyword: Style(terminal: .bold),
-    .type: Style(terminal: .foreground(.cyan)),
-    .string: Style(terminal: .foreground(.red)),
-    .number: Style(terminal: .foreground(.magenta)),
+    .type: Style(terminal: .foreground(.cyan), lightTerminal: .foreground(.blue)),
+    .string: Style(terminal: .foreground(.red), darkTerminal: .foreground(.green)),
+    .number: Style(terminal: .foreground(.magenta), darkTerminal: .foreground(.brightYellow)),
     .comment: Style(terminal: .dim),
   ]
 }

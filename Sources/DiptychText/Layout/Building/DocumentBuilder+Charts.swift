@@ -19,7 +19,8 @@ extension DocumentBuilder {
   /// Returns the current style with the colour of a role added, without the role's weight; where
   /// the role has no colour, with its style.
   private mutating func colorStyle(of role: Role) -> UInt16 {
-    guard let color = theme.terminalStyle(role).foreground else { return style(of: role) }
+    let color = theme.terminalStyle(role, on: tree.traits.ground).foreground
+    guard let color else { return style(of: role) }
     return style(adding: .foreground(color))
   }
 

@@ -77,7 +77,9 @@ extension DocumentBuilder {
   private mutating func terminalStyle(of role: Role) -> TextStyle {
     if roleStyles.count == 0 { roleStyles.fill(with: .max, count: Self.roleCount) }
     let index = Int(role.rawValue)
-    if roleStyles[index] == .max { roleStyles[index] = theme.terminalStyle(role).bits }
+    if roleStyles[index] == .max {
+      roleStyles[index] = theme.terminalStyle(role, on: tree.traits.ground).bits
+    }
     return shown(TextStyle(bits: roleStyles[index]))
   }
 

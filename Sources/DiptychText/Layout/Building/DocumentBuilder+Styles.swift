@@ -19,7 +19,7 @@ extension DocumentBuilder {
       style = document.pointee.styles.combine(unbolded(outer, for: inner), inner)
       return outer
     }
-    let resolved = shown(inner.resolved(by: theme))
+    let resolved = shown(inner.resolved(by: theme, on: tree.traits.ground))
     style = document.pointee.styles.combine(undimmed(outer, for: resolved), resolved)
     return outer
   }
@@ -36,7 +36,7 @@ extension DocumentBuilder {
   mutating func push(link destination: String) -> UInt16 {
     let outer = style
     guard tree.traits.color != .none && !isRedacted else { return outer }
-    let inner = shown(theme.terminalStyle(.link))
+    let inner = shown(theme.terminalStyle(.link, on: tree.traits.ground))
     if tree.traits.hasHyperlinks {
       style = document.pointee.styles.combine(outer, inner, link: destination)
     } else if Destination.isAbsoluteLink(destination) {

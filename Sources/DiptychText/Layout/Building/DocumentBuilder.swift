@@ -55,7 +55,9 @@ struct DocumentBuilder: ~Copyable {
 
   /// Begins another output, in the memory of the previous one.
   mutating func restart(_ format: TextFormat, out: ByteBuffer) {
-    let keepsStyles = document.pointee.restart(TextTraits(format))
+    let traits = TextTraits(format)
+    if traits.ground != tree.traits.ground { roleStyles.count = 0 }
+    let keepsStyles = document.pointee.restart(traits)
     layout.restart(out, keepsStyles: keepsStyles)
     style = 0
     run = TextRun()
