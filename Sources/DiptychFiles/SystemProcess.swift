@@ -4,6 +4,8 @@ import Synchronization
 package enum SystemProcess {
   /// The ID of the process, which is different in a fork.
   package static var id: Int32 { SystemThread.processID }
+  /// The descriptor of standard input.
+  package static var standardInput: Int32 { 0 }
   /// The descriptor of standard output.
   package static var standardOutput: Int32 { 1 }
   /// The descriptor of standard error.

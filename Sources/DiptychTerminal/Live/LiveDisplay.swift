@@ -25,6 +25,8 @@ final class LiveDisplay: LiveOutput {
     var tab: Int?
     /// Whether the region may be drawn: false once it has ended, and while a signal is raised.
     var isShown = true
+    /// Whether another program has the terminal: nothing is drawn, and text passes as it is.
+    var isInBackground = false
     /// Whether the program has the terminal for itself, see ``pause()``.
     var isPaused = false
     /// Whether the region has ended for good.
@@ -44,6 +46,7 @@ final class LiveDisplay: LiveOutput {
   private let source = Mutex(Source())
   private let screen: Mutex<Screen>
   private let capture = Mutex<OutputCapture?>(nil)
+  private let echo: EchoMode?
 
   init(
     on terminal: Terminal,
@@ -53,11 +56,19 @@ final class LiveDisplay: LiveOutput {
     self.terminal = terminal
     self.environment = environment
     times = ProgressTimes(elapsed: elapsed)
-    let isASCII = terminal.traits.options.contains(.ascii)
-    screen = Mutex(Screen(painter: RegionPainter(isASCII: isASCII)))
     let copy = SystemProcess.duplicate(terminal.descriptor)
     ownsDescriptor = copy != nil
     descriptor = copy ?? terminal.descriptor
+    let isASCII = terminal.traits.options.contains(.ascii)
+    let isShown = isInForeground(on: descriptor)
+    screen = Mutex(
+      Screen(
+        painter: RegionPainter(isASCII: isASCII),
+        isShown: isShown,
+        isInBackground: !isShown
+      )
+    )
+    echo = terminal.showsTypedKeys ? nil : EchoMode(of: descriptor)
     identity = FileIdentity(of: descriptor)
     let window = WindowSize(of: descriptor)
     fixedColumns = terminal.traits.width == window.columns ? nil : terminal.traits.width
@@ -90,6 +101,7 @@ final class LiveDisplay: LiveOutput {
 
   /// Draws the lines of the region that have changed.
   private func draw() {
+    followForeground()
     // Once: the window may change in the meantime, and height and width belong together.
     let size = size
     let lines = frameLines(in: size)
@@ -98,6 +110,7 @@ final class LiveDisplay: LiveOutput {
     screen.withLock { screen in
       screen.lines = lines
       guard screen.isShown else { return }
+      screen.painter.window = WindowSize(of: descriptor).columns
       write(screen.painter.draw(lines, in: size) + tab(showing: percentage, in: &screen))
     }
   }
@@ -139,7 +152,9 @@ final class LiveDisplay: LiveOutput {
   private func write(received text: String) -> Int32 {
     let code = screen.withLock { screen -> Int32? in
       if screen.hasEnded { return nil }
-      guard screen.isShown else { return systemWrite(text, to: descriptor) }
+      guard screen.isShown, isInForeground(on: descriptor) else {
+        return systemWrite(text, to: descriptor)
+      }
       let text = screen.incompleteLine + text
       let end = text.utf8.lastIndex(of: UInt8(ascii: "\n")).map(text.utf8.index(after:))
       screen.incompleteLine = String(text[(end ?? text.startIndex)...])
@@ -170,7 +185,7 @@ final class LiveDisplay: LiveOutput {
     guard let new else { return }
     capture.withLock { $0 = new }
     flush(waits: true)
-    new.take()
+    if screen.withLock(\.isShown) { new.take() }
   }
 
   /// Flushes the buffers of the C library for this terminal.
@@ -187,9 +202,42 @@ final class LiveDisplay: LiveOutput {
 
   // MARK: Visibility and end
 
+  /// Begins to draw on the terminal.
+  func start() {
+    echo?.turnOff()
+    if terminal.capturesOutput { startCapture() }
+  }
+
+  /// Gives the terminal up where a shell has given it to another program, and takes it again in the
+  /// foreground.
+  ///
+  /// A shell that brings a running program to the front sends no signal, so each tick asks.
+  private func followForeground() {
+    let isShown = isInForeground(on: descriptor)
+    let hasChanged = screen.withLock { screen in
+      guard screen.isInBackground == isShown, !screen.hasEnded else { return false }
+      screen.isInBackground = !isShown
+      screen.isShown = isShown && !screen.isPaused
+      // The shell has written where the region was.
+      screen.painter.forget()
+      return true
+    }
+    guard hasChanged else { return }
+    if isShown { takeStreams() } else { capture.withLock(\.self)?.release() }
+  }
+
+  /// Captures the streams and turns the echo off, if the region is shown.
+  private func takeStreams() {
+    guard screen.withLock(\.isShown) else { return }
+    echo?.turnOff()
+    capture.withLock(\.self)?.take()
+  }
+
   /// Removes the region before a signal, `exit` or a crash stops or ends the program.
   func hide() {
+    followForeground()
     receiveCaptured(waits: false)
+    echo?.restore()
     screen.withLock { screen in
       guard screen.isShown else { return }
       screen.isShown = false
@@ -204,11 +252,11 @@ final class LiveDisplay: LiveOutput {
 
   /// Draws the region again after a signal that did not end the program.
   func show() {
-    let isShown = screen.withLock { screen in
-      screen.isShown = !screen.hasEnded && !screen.isPaused
-      return screen.isShown
+    screen.withLock { screen in
+      screen.isInBackground = !isInForeground(on: descriptor)
+      screen.isShown = !screen.hasEnded && !screen.isPaused && !screen.isInBackground
     }
-    if isShown { capture.withLock(\.self)?.take() }
+    takeStreams()
     draw()
   }
 
@@ -227,9 +275,11 @@ final class LiveDisplay: LiveOutput {
   /// Ends the region; a frame that is kept is written whole, also if it is taller than the window.
   func end(keepingFrame: Bool) {
     let lines = keepingFrame ? frameLines(in: size) : []
+    followForeground()
     receiveCaptured(waits: false)
+    echo?.restore()
     screen.withLock { screen in
-      guard screen.isShown else { return }
+      guard screen.isShown || screen.isInBackground else { return }
       screen.isShown = false
       screen.hasEnded = true
       let text = lines.map { $0 + "\n" }.joined() + screen.incompleteLine

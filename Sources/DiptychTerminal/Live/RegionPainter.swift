@@ -10,6 +10,11 @@ struct RegionPainter {
   private var drawn: [String] = []
   private var size = RegionSize(columns: 0, rows: 0)
   private var isCursorHidden = false
+  /// The columns of the window, for a region that begins at the start of a line whatever stands
+  /// before it; nil for one that begins where the cursor is.
+  var window: Int?
+  /// Whether the cursor stands below lines of the region.
+  private var hasBegun = false
 
   init(isASCII: Bool = false) {
     self.isASCII = isASCII
@@ -31,6 +36,10 @@ struct RegionPainter {
     self.size = size
     output += changes(to: fitted(frame))
     guard !output.isEmpty else { return "" }
+    if !hasBegun {
+      hasBegun = true
+      output = freshLine + output
+    }
     if !isCursorHidden && !drawn.isEmpty {
       isCursorHidden = true
       output = ControlSequence.hideCursor + output
@@ -47,7 +56,24 @@ struct RegionPainter {
   mutating func leave(in size: RegionSize, writing text: String = "") -> String {
     let output = erased(in: size) + text + (isCursorHidden ? ControlSequence.showCursor : "")
     isCursorHidden = false
+    hasBegun = false
     return output.isEmpty ? "" : synchronized(output)
+  }
+
+  /// Forgets the lines on the screen, where another program has written.
+  mutating func forget() {
+    drawn = []
+    isCursorHidden = false
+    hasBegun = false
+  }
+
+  /// The bytes that move the cursor to the start of a line: of this one if it is there, and of the
+  /// next one after a line that was begun.
+  ///
+  /// As many spaces as the window has columns fill a line up to its end, where the cursor waits; after
+  /// a line that was begun they go on in the next one. Shells do the same before their prompt.
+  private var freshLine: String {
+    window.map { String(repeating: " ", count: $0) + "\r" } ?? ""
   }
 
   // MARK: Lines

@@ -37,9 +37,13 @@ extension Terminal {
   ///   the descriptors that were made before;
   /// - a program that draws a region of its own, or is the other end of a pipe on the same
   ///   terminal, as in `tool | cat` with a region on standard error;
-  /// - a line that was begun before the region and not ended, which the region overwrites;
-  /// - keys that are pressed meanwhile, which the terminal echoes; `withRawMode` of `DiptychScreen`
-  ///   turns that off.
+  ///
+  /// A line that was begun before the region and not ended stays above it. The terminal does not show
+  /// the keys that are pressed meanwhile; they wait for the next reader of standard input. See
+  /// ``showsTypedKeys``.
+  ///
+  /// A program in the background draws nothing and leaves the cursor alone until it is in the
+  /// foreground again. Its text passes as it is.
   ///
   /// A prompt is not visible until its line is complete: ask in `LiveRegion.paused`. The output of
   /// a started program that outlives this one is lost. A view must not start a region while it is
@@ -187,7 +191,7 @@ extension Terminal {
     if traits.isInteractive {
       let display = LiveDisplay(on: self, environment: environment, elapsed: elapsed)
       if LiveDisplays.add(display) {
-        if capturesOutput { display.startCapture() }
+        display.start()
         return display
       }
     }

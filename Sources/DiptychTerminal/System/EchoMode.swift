@@ -1,0 +1,59 @@
+import DiptychFiles
+import Synchronization
+
+/// The echo of a terminal, which is off while a live region is drawn: a key that the terminal shows
+/// would stand in the region, and a line feed would scroll it.
+///
+/// What is typed is kept for the next reader. In the background nothing is changed, since the
+/// terminal belongs to another program.
+final class EchoMode: Sendable {
+  private let descriptor: Int32
+  /// Whether this object has turned the echo off.
+  private let isOff = Mutex(false)
+
+  /// Creates the echo of a terminal; nil if standard input is another one.
+  init?(of descriptor: Int32) {
+    guard let identity = FileIdentity(of: descriptor),
+      identity == FileIdentity(of: SystemProcess.standardInput)
+    else { return nil }
+    self.descriptor = descriptor
+  }
+
+  #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+
+  /// Turns the echo off, unless it is.
+  func turnOff() {
+    isOff.withLock { isOff in
+      var modes = termios()
+      guard !isOff, isInForeground(on: descriptor), tcgetattr(descriptor, &modes) == 0,
+        modes.c_lflag & tcflag_t(ECHO) != 0
+      else { return }
+      // Before the modes change, so that a crash meanwhile restores them.
+      CrashSignals.terminalBecameRaw(descriptor, from: modes)
+      modes.c_lflag &= ~tcflag_t(ECHO)
+      tcsetattr(descriptor, TCSANOW, &modes)
+      isOff = true
+    }
+  }
+
+  /// Turns the echo on again; another program may have changed other modes meanwhile.
+  func restore() {
+    isOff.withLock { isOff in
+      guard isOff else { return }
+      isOff = false
+      var modes = termios()
+      if isInForeground(on: descriptor), tcgetattr(descriptor, &modes) == 0 {
+        modes.c_lflag |= tcflag_t(ECHO)
+        tcsetattr(descriptor, TCSANOW, &modes)
+      }
+      CrashSignals.terminalWasRestored(descriptor)
+    }
+  }
+
+  #else
+
+  func turnOff() {}
+  func restore() {}
+
+  #endif
+}
