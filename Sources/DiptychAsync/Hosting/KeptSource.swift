@@ -82,10 +82,10 @@ extension EnvironmentValues {
 
 extension Renderer {
   /// Records that a state kept by the caller is shown, if that state is in flight.
-  mutating func shows(isLoading: Bool) {
+  mutating func shows<State>(_ type: State.Type, isLoading: Bool) {
     guard isLoading, tracksIdentity else { return }
     let values = EnvironmentValues.current
-    if !values.isPlaceholder { values.renderPass?.noteLoading() }
+    if !values.isPlaceholder { values.renderPass?.noteLoading(type) }
   }
 
   /// Returns the source to show at this identity, where one is presented.

@@ -16,14 +16,15 @@ final class RenderLoop: Sendable {
     /// The buttons whose actions are running, with the number of their actions.
     var pressed: [HostedButton.ID: Int] = [:]
     var buttons: [HostedButton]?
+    /// The states of the caller that the last frame shows in flight, as types, unless a source in it
+    /// is busy.
+    var loadingStates: [String] = []
   }
 
   /// A drawn frame.
   struct Drawn<Output: Sendable>: Sendable {
     let output: Output
-    /// Whether a source that the frame read is busy, or the frame shows a caller's state in flight.
-    ///
-    /// Either announces its end.
+    /// Whether a source that the frame read is busy, which announces its end.
     var isBusy = false
     /// Whether the frame or an earlier one read state that may change unnoticed while a frame is
     /// drawn.
@@ -126,13 +127,10 @@ final class RenderLoop: Sendable {
     watches.endFrame()
     if WriteCount.current != writeCount { wake.set() }
     let isObserved = watches.isObserved
-    return Drawn(
-      output: output,
-      // Without observed state, nothing announces the end of a caller's load: waiting would never
-      // end.
-      isBusy: log.isBusy(onChange: changed) || pass.showsLoading && isObserved,
-      isObserved: isObserved
-    )
+    let isBusy = log.isBusy(onChange: changed)
+    let loadingStates = isBusy ? [] : pass.loadingStates
+    state.withLock { $0.loadingStates = loadingStates }
+    return Drawn(output: output, isBusy: isBusy, isObserved: isObserved)
   }
 
   /// The buttons of the last frame, or nil if no frame was drawn.
@@ -167,6 +165,10 @@ final class RenderLoop: Sendable {
 
   /// Whether an action of a button is running.
   func isPressed(_ button: HostedButton.ID) -> Bool { state.withLock { $0.pressed[button] != nil } }
+
+  /// The states of the caller that the last frame shows in flight, as types, although nothing runs
+  /// that could load them.
+  var unloadedStates: [String] { isIdle ? state.withLock { $0.loadingStates } : [] }
 
   // MARK: Loads
 

@@ -23,8 +23,8 @@ final class RenderPass: @unchecked Sendable {
   let boundStores: BoundStores
   private(set) var pendingLoads: [PendingLoad] = []
   private(set) var buttons: [HostedButton] = []
-  /// Whether the frame shows a load in flight of a state kept by the caller.
-  private(set) var showsLoading = false
+  /// The states kept by the caller that the frame shows with a load in flight, as types.
+  private(set) var loadingStates: [String] = []
   private(set) var conflicts: [any OwnershipConflict] = []
   private var buttonsByNode: [ObjectIdentifier: Int] = [:]
   private let focusedButton = EnvironmentValues.current.focusedButton
@@ -59,7 +59,7 @@ final class RenderPass: @unchecked Sendable {
   }
 
   /// Records that a state in flight is shown which has no source.
-  func noteLoading() { showsLoading = true }
+  func noteLoading<State>(_: State.Type) { loadingStates.append("\(State.self)") }
 
   /// Records a node that keeps another source than the one presented in this frame.
   func note(_ conflict: any OwnershipConflict) { conflicts.append(conflict) }

@@ -61,9 +61,10 @@ public final class ViewHost<Content: View>: Sendable {
   ///
   /// In flight are the loads started by this host, the actions of ``activate(_:at:)``, and any
   /// source that the view reads and that is busy: a store loading on behalf of another caller, a
-  /// stream, an effect of a ``/DiptychRedux/Store``. A caller's state that a component shows as
-  /// loading counts too, if the view reads any observable state. An endless stream never settles:
-  /// use ``frames(as:morePages:until:)``, or cancel the task.
+  /// stream, an effect of a ``/DiptychRedux/Store``. A state of the caller that says that it is
+  /// loading, while none of these is in flight, is not waited for: nothing would tell of its end.
+  /// ``unloadedStates`` names it. An endless stream never settles: use
+  /// ``frames(as:morePages:until:)``, or cancel the task.
   ///
   /// A place may ask for its first load under a new identity in each frame. After 100 such frames
   /// in one call, no further load is started there.
@@ -84,6 +85,21 @@ public final class ViewHost<Content: View>: Sendable {
     )
     while await run.next() != nil {}
     await run.end()
+  }
+
+  /// The states of the caller that the last frame shows as loading, although nothing that the host
+  /// knows loads them: a message for each.
+  ///
+  /// ``settle(morePages:)`` does not wait for them. A load of somebody else is known by its store, so
+  /// let a ``/DiptychState/MainActorLoadable`` load a view model's state.
+  public var unloadedStates: [String] {
+    renderLoop.unloadedStates.map { type in
+      """
+      a state of the type \(type) says that a load is in flight, and nothing that the host knows \
+      loads it: no store, no effect, no task and no button. Load it by the `task:` of its component, \
+      or reset it
+      """
+    }
   }
 
   /// Returns the frames of the view while its loads run.

@@ -25,7 +25,10 @@ public struct _PagingStateSource<Item, Cursor, Failure: Error>: _PagingSource {
     _ source: Self,
     in renderer: inout R
   ) -> _Resolution<PagingState<Item, Cursor, Failure>> {
-    renderer.shows(isLoading: source.state.inFlight != nil)
+    renderer.shows(
+      PagingState<Item, Cursor, Failure>.self,
+      isLoading: source.state.inFlight != nil
+    )
     return _Resolution(
       source.state,
       retry: ComponentAction(source.onRetry),

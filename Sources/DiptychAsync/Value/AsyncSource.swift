@@ -24,7 +24,7 @@ extension AsyncValue: _AsyncSource {
     _ state: Self,
     in renderer: inout R
   ) -> _Resolution<AsyncValue<Value, Failure>> {
-    renderer.shows(isLoading: state.isLoading)
+    renderer.shows(Self.self, isLoading: state.isLoading)
     return _Resolution(state)
   }
 }

@@ -138,30 +138,66 @@ struct ViewHostInFlightTests {
     #expect(host.text == "done")
   }
 
-  @Test("A state of the caller that is shown in flight is waited for")
-  func callersState() async {
-    let state = Shared(wrappedValue: AsyncValue<String, Never>.idle)
-    let pages = Shared(wrappedValue: PagingState<String, String, Never>())
-    let gate = Gate()
-    await Self.begin(at: gate) {
-      state.update { _ = $0.start() }
-      pages.update { _ = $0.refresh() }
-      await gate.pass()
-      state.update { _ = $0.succeed("done") }
-      await Task.yield()
-      pages.update { $0 = .init(pages: [.init(items: ["one"], next: nil)]) ?? .init() }
-    }
-    let host = ViewHost {
-      AsyncValueView(value: state.wrappedValue) { Text($0) }
+  /// A screen of two states that the caller keeps.
+  private struct Screen: View, Sendable {
+    let value: Shared<AsyncValue<String, Never>>
+    let pages: Shared<PagingState<String, String, Never>>
+
+    var body: some View {
+      AsyncValueView(value: value.wrappedValue) { Text($0) }
       PagingList(state: pages.wrappedValue, id: \.self) { Text($0) }
+    }
+  }
+
+  @Test("A state of the caller in flight is not waited for if nothing loads it, and is named")
+  func callersState() async {
+    let value = Shared(wrappedValue: AsyncValue<String, Never>.loading)
+    let pages = Shared(wrappedValue: PagingState<String, String, Never>())
+    pages.update { _ = $0.refresh() }
+    let host = ViewHost { Screen(value: value, pages: pages) }
+    await host.settle()
+    #expect(host.text == "⠋ Loading…\n⠋ Loading…")
+    func message(_ type: String) -> String {
+      """
+      a state of the type \(type) says that a load is in flight, and nothing that the host knows \
+      loads it: no store, no effect, no task and no button. Load it by the `task:` of its component, \
+      or reset it
+      """
+    }
+    #expect(
+      host.unloadedStates == [
+        message("AsyncValue<String, Never>"), message("PagingState<String, String, Never>"),
+      ]
+    )
+    value.wrappedValue = .loaded("done")
+    pages.update { _ = $0.succeed(.refresh, with: .init(items: ["one"], next: nil)) }
+    var frames: [String] = []
+    for await frame in host.frames(as: .text()) { frames.append(frame) }
+    #expect(frames == ["done\n• one\n"])
+    #expect(host.unloadedStates == [])
+  }
+
+  @Test("A state of the caller in flight is waited for while its task runs")
+  func callersTask() async {
+    let value = Shared(wrappedValue: AsyncValue<String, Never>.idle)
+    let gate = Gate()
+    let host = ViewHost {
+      AsyncValueView(
+        value: value.wrappedValue,
+        task: {
+          value.update { _ = $0.start() }
+          await gate.pass()
+          value.update { _ = $0.succeed("done") }
+        }
+      ) { Text($0) }
     }
     var frames: [String] = []
     for await frame in host.frames(as: .text()) {
       frames.append(frame)
+      #expect(host.unloadedStates == [])
       gate.open()
     }
-    #expect(frames.first == "⠋ Loading…\n⠋ Loading…\n")
-    #expect(frames.last == "done\n\n• one\n")
+    #expect(frames.last == "done\n")
   }
 
   @Test("A picture of a state in flight, which nobody changes, comes to an end")
