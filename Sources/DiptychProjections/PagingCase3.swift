@@ -32,9 +32,9 @@ extension PagingDataState {
       case (_, (.refresh, let error)?, nil): self = .loadingFailure(error)
       case (_, (.refresh, let error)?, .refresh): self = .retryLoading(error)
       case (let items?, _, .refresh): self = .reLoading(items)
-      case (let items?, _, .append): self = .paging(items)
+      case (let items?, _, .append), (let items?, _, .prepend): self = .paging(items)
       case (let items?, nil, nil): self = .success(items)
-      case (let items?, (.append, let error)?, nil): self = .pagingFailure(items, error)
+      case (let items?, (_, let error)?, nil): self = .pagingFailure(items, error)
       case (nil, (_, let error)?, _): self = .loadingFailure(error)
       }
     }

@@ -33,10 +33,10 @@ extension PagingDataState {
       case (nil, let failure?, nil): self = .loadingFailure(failure.error)
       case (nil, let failure?, _?): self = .retryLoading(failure.error)
       case (let items?, _, .refresh): self = .reLoading(items)
-      case (let items?, _, .append): self = .paging(items)
+      case (let items?, _, .append), (let items?, _, .prepend): self = .paging(items)
       case (let items?, nil, nil): self = .success(items)
       case (let items?, (.refresh, let error)?, nil): self = .reLoadingFailure(items, error)
-      case (let items?, (.append, let error)?, nil): self = .pagingFailure(items, error)
+      case (let items?, (_, let error)?, nil): self = .pagingFailure(items, error)
       }
     }
 
@@ -96,7 +96,7 @@ extension PagingDataState {
         switch (items, operation) {
         case (nil, _): .loadingFailure(error)
         case (let items?, .refresh): .reLoadingFailure(items, error)
-        case (let items?, .append): .pagingFailure(items, error)
+        case (let items?, .append), (let items?, .prepend): .pagingFailure(items, error)
         }
     }
   }

@@ -3,8 +3,10 @@ public import DiptychState
 /// The seventeen legal combinations of a ``/DiptychState/PagingState``, without the associated
 /// data.
 ///
-/// A name tells the operation in flight or else the result of the last operation. `AtEnd` means
-/// that no page follows.
+/// A load of the previous page counts as one of the next page.
+///
+/// A name tells the operation in flight or, if there is none, the result of the last operation.
+/// `AtEnd` means that no page follows.
 public enum PagingKind: String, Sendable, Hashable, CaseIterable {
   /// Nothing was loaded yet.
   case idle
@@ -53,7 +55,7 @@ extension PagingState {
       case (_?, _?): .retrying
       }
     }
-    if isAtEnd {
+    if isAtEnd, failure?.operation != .prepend, inFlight != .prepend {
       return switch (failure, inFlight) {
       case (nil, nil): .loadedAtEnd
       case (nil, _?): .refreshingAtEnd
@@ -61,16 +63,16 @@ extension PagingState {
       case (_?, _?): .refreshRetryingAtEnd
       }
     }
-    return switch (failure?.operation, inFlight) {
-    case (nil, nil): .loaded
-    case (nil, .refresh): .refreshing
-    case (nil, .append): .appending
-    case (.refresh, nil): .refreshFailed
-    case (.refresh, .refresh): .refreshRetrying
-    case (.refresh, .append): .appendingAfterRefreshFailed
-    case (.append, nil): .appendFailed
-    case (.append, .refresh): .refreshingAfterAppendFailed
-    case (.append, .append): .appendRetrying
+    switch (failure.map { $0.operation == .refresh }, inFlight.map { $0 == .refresh }) {
+    case (nil, nil): return .loaded
+    case (nil, true?): return .refreshing
+    case (nil, false?): return .appending
+    case (true?, nil): return .refreshFailed
+    case (true?, true?): return .refreshRetrying
+    case (true?, false?): return .appendingAfterRefreshFailed
+    case (false?, nil): return .appendFailed
+    case (false?, true?): return .refreshingAfterAppendFailed
+    case (false?, false?): return .appendRetrying
     }
   }
 }

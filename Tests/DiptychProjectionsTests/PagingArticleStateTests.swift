@@ -37,7 +37,7 @@ extension PagingDataState.Case4: PagingArticleState where Item == Sample, Failur
     case .loadMore: state.startPaging()
     case .succeed(let operation, let page): state.succeed(operation, page.items)
     case .fail(let operation, let error): state.fail(operation, error)
-    case .cancel, .reset: Issue.record("the articles have no \(event)")
+    case .loadPrevious, .cancel, .reset: Issue.record("the articles have no \(event)")
     }
   }
 

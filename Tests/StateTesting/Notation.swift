@@ -43,6 +43,7 @@ extension PagingState.Event {
     switch self {
     case .refresh: "refresh"
     case .loadMore: "loadMore"
+    case .loadPrevious: "loadPrevious"
     case .succeed(let operation, let page): "\(operation) ok\(page.next == nil ? ", last" : "")"
     case .fail(let operation, _): "\(operation) fails"
     case .cancel: "cancel"

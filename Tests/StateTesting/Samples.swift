@@ -55,6 +55,27 @@ extension PagingState where Item == Sample, Cursor == Int, Failure == Fault {
     combinations.compactMap { $0 }.filter { $0.kind == kind }
   }
 
+  /// Every legal state of a list with a previous page, at its end or not.
+  package static let samplesWithPrevious: [SampleList] = {
+    let pages = [nil, 1].map { [Page(items: [v1], previous: 0, next: $0)] }
+    let operations: [PagingOperation?] = [nil, .refresh, .append, .prepend]
+    return pages.flatMap { pages in
+      operations.flatMap { failed in
+        operations.compactMap { inFlight in
+          PagingState(pages: pages, failure: failed.map { ($0, e1) }, inFlight: inFlight)
+        }
+      }
+    }
+  }()
+
+  /// The events of the previous page.
+  package static let previousEventSamples: [Event] = [
+    .loadPrevious,
+    .succeed(.prepend, Page(items: [v2], previous: 3, next: 0)),
+    .succeed(.prepend, Page(items: [v2], previous: nil, next: 0)),
+    .fail(.prepend, e2),
+  ]
+
   package static let eventSamples: [Event] = [
     .refresh, .loadMore,
     .succeed(.refresh, Page(items: [v2], next: 2)), .succeed(.refresh, .last([v2])),

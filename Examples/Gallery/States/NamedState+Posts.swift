@@ -53,12 +53,14 @@ extension NamedState<PostsState> {
       switch failed {
       case .refresh: " Loading from the beginning failed."
       case .append: " Loading the next page failed."
+      case .prepend: " Loading the previous page failed."
       case nil: ""
       }
     let activity =
       switch inFlight {
       case .refresh: " The list is loaded from the beginning."
       case .append: " The next page is loaded."
+      case .prepend: " The previous page is loaded."
       case nil: ""
       }
     return content + failure + activity
@@ -68,6 +70,7 @@ extension NamedState<PostsState> {
     switch operation {
     case .refresh: "refreshing"
     case .append: "appending"
+    case .prepend: "prepending"
     }
   }
 }

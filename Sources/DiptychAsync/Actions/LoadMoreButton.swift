@@ -12,7 +12,8 @@ public import DiptychViews
 ///   }
 /// ```
 ///
-/// The default footer has this button. Text output is `[Load more]`, or
+/// The default footer has this button. In the header of a list it loads the previous page, see
+/// ``PagingList/headerView(_:)``. Text output is `[Load more]`, or
 /// ``/DiptychViews/Words/loadMore``. Nothing is drawn while a load is in flight, at the end of the
 /// list, and without an action.
 public struct LoadMoreButton: View {

@@ -9,6 +9,8 @@ public struct _Resolution<State> {
   @usableFromInline var retry = ComponentAction()
   /// The action that loads the next page of a list.
   @usableFromInline var loadMore = ComponentAction()
+  /// The action that loads the previous page of a list.
+  @usableFromInline var loadPrevious = ComponentAction()
   /// The action that removes the failure's banner.
   @usableFromInline var dismiss = ComponentAction()
   /// Whether the failure's banner was removed.
@@ -66,6 +68,10 @@ extension Renderer {
     resolution.loadMore = ComponentAction {
       store.endPause()
       await store.loadMore()
+    }
+    resolution.loadPrevious = ComponentAction {
+      store.endPause()
+      await store.loadPrevious()
     }
     return resolution
   }

@@ -1,12 +1,13 @@
 public import DiptychViews
 
-/// The footer below the items of a list.
+/// The footer below the items of a list, or the header above them.
 @usableFromInline
 struct PagingFooter: View {
   /// The content of the footer.
   @usableFromInline
   enum Kind {
     case more
+    case previous
     case loading
     case error(any Error)
     case custom(AnyView)
@@ -24,6 +25,9 @@ struct PagingFooter: View {
   @usableFromInline var body: some View {
     switch kind {
     case .more: LoadMoreButton().environment(\.componentActions, actions)
+    case .previous:
+      LoadMoreButton(EnvironmentValues.current.words.loadPrevious)
+        .environment(\.componentActions, actions)
     case .loading: ActivityLine(isMore: true)
     case .error(let failure): Banner(failure).environment(\.componentActions, actions)
     case .custom(let view): view.environment(\.componentActions, actions)
@@ -31,13 +35,14 @@ struct PagingFooter: View {
   }
 }
 
-/// The phase of the next page, shown below the items of a list.
+/// The phase of the next page, shown below the items of a list, or of the previous page, shown above
+/// them.
 public enum PagingFooterPhase<Failure: Error> {
-  /// More pages follow, and no load is in flight: offers to load the next page.
+  /// There is such a page, and no load is in flight: offers to load it.
   case more
-  /// The next page is in flight.
+  /// The page is in flight.
   case loading
-  /// The next page failed to load, and can be retried.
+  /// The page failed to load, and can be retried.
   case failed(Failure)
   /// No page follows.
   case end

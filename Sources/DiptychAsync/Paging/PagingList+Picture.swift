@@ -21,6 +21,7 @@ extension PagingList {
     if resolution.isPausing {
       shown.parts.remove(.activity)
       if shown.footer == .loading { shown.footer = .error }
+      if shown.header == .loading { shown.header = .error }
     }
     let actions = actions(in: resolution, isRetrying: shown.parts.contains(.activity))
     var picture = Picture(actions: actions)
@@ -44,6 +45,9 @@ extension PagingList {
     picture.offersRefresh =
       refreshing.isOffered && picture.content != nil && !picture.isPlaceholder
       && state.inFlight == nil
+    picture.header = headerKind(shown.header, resolution).map {
+      PagingFooter($0, headerActions(actions, in: resolution))
+    }
     picture.footer = footerKind(shown.footer, resolution).map {
       PagingFooter($0, footerActions(actions, in: resolution))
     }
@@ -71,7 +75,11 @@ extension PagingList {
     actions.loadMore = resolution.loadMore.available(
       if: state.inFlight == nil && state.pages != nil && !state.isAtEnd
     )
-    if state.failure?.operation == .append { actions.retry = resolution.loadMore }
+    switch state.failure?.operation {
+    case .append: actions.retry = resolution.loadMore
+    case .prepend: actions.retry = resolution.loadPrevious
+    case .refresh, nil: break
+    }
     return actions
   }
 
@@ -87,23 +95,59 @@ extension PagingList {
     return actions
   }
 
+  /// Returns the actions for the header, where both loading more and a retry load the previous page.
+  private func headerActions(
+    _ actions: ComponentActions,
+    in resolution: Resolution
+  ) -> ComponentActions {
+    var actions = actions
+    actions.loadMore = resolution.loadPrevious.available(if: resolution.state.inFlight == nil)
+    actions.retry = resolution.loadPrevious
+    actions.isRetrying = resolution.state.inFlight == .prepend && !resolution.isPausing
+    return actions
+  }
+
+  private func phase(
+    of footer: Presentation.Footer?,
+    by action: ComponentAction,
+    _ resolution: Resolution
+  ) -> PagingFooterPhase<Source.Failure>? {
+    switch footer {
+    case .more: presentation.offersMore && action.isAvailable ? .more : nil
+    case .loading: .loading
+    case .error: resolution.state.failure.map { .failed($0.error) }
+    case .end: .end
+    case nil: nil
+    }
+  }
+
+  private func headerKind(
+    _ header: Presentation.Footer?,
+    _ resolution: Resolution
+  ) -> PagingFooter.Kind? {
+    phase(of: header, by: resolution.loadPrevious, resolution).flatMap { phase in
+      if let headerView { return .custom(headerView(phase)) }
+      return kind(of: phase, offer: .previous)
+    }
+  }
+
   private func footerKind(
     _ footer: Presentation.Footer?,
     _ resolution: Resolution
   ) -> PagingFooter.Kind? {
-    let phase: PagingFooterPhase<Source.Failure>? =
-      switch footer {
-      case .more: presentation.offersMore && resolution.loadMore.isAvailable ? .more : nil
-      case .loading: .loading
-      case .error: resolution.state.failure.map { .failed($0.error) }
-      case .end: .end
-      case nil: nil
-      }
-    guard let phase else { return nil }
-    if case .end = phase, let endView { return .custom(endView()) }
-    if let footerView { return .custom(footerView(phase)) }
-    return switch phase {
-    case .more: .more
+    phase(of: footer, by: resolution.loadMore, resolution).flatMap { phase in
+      if case .end = phase, let endView { return .custom(endView()) }
+      if let footerView { return .custom(footerView(phase)) }
+      return kind(of: phase, offer: .more)
+    }
+  }
+
+  private func kind(
+    of phase: PagingFooterPhase<Source.Failure>,
+    offer: PagingFooter.Kind
+  ) -> PagingFooter.Kind? {
+    switch phase {
+    case .more: offer
     case .loading: .loading
     case .failed(let failure): .error(failure)
     case .end: nil

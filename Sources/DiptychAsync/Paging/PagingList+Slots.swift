@@ -26,6 +26,46 @@ extension PagingList {
     return self
   }
 
+  /// Sets the view above the items, for each phase of the previous page.
+  ///
+  /// ```swift
+  /// PagingList(store: messages) { Text($0.text) }
+  ///   .headerView { phase in
+  ///     if case .more = phase { LoadMoreButton("Older messages") }
+  ///   }
+  /// ```
+  ///
+  /// ```text
+  /// [Older messages]
+  /// • Good morning
+  /// ```
+  ///
+  /// In the view a ``LoadMoreButton`` and a ``RetryButton`` load the previous page. The phase is
+  /// never ``PagingFooterPhase/end``: a list without a previous page has no header. Default: a
+  /// button `[Load previous]`, or ``/DiptychViews/Words/loadPrevious``, an activity line, and a
+  /// ``Banner``.
+  public consuming func headerView<HeaderView: View>(
+    @ViewBuilder _ view: @escaping (_ phase: PagingFooterPhase<Source.Failure>) -> HeaderView
+  ) -> PagingList {
+    headerView = { AnyView(view($0)) }
+    return self
+  }
+
+  /// Sets the action that loads the previous page of a state that the caller keeps.
+  ///
+  /// ```swift
+  /// PagingList(state: model.messages, onLoadMore: model.loadMore) { Text($0.text) }
+  ///   .onLoadPrevious { await model.loadPrevious() }
+  /// ```
+  ///
+  /// A list of a store needs none: it calls ``/DiptychState/PagedLoadable/loadPrevious()``.
+  public consuming func onLoadPrevious(
+    _ action: @escaping @Sendable () async -> Void
+  ) -> PagingList {
+    onLoadPrevious = action
+    return self
+  }
+
   /// Adds a button below the list that loads the list from its beginning.
   ///
   /// ```swift

@@ -1,3 +1,4 @@
+public import DiptychState
 public import DiptychViews
 
 /// A component that shows a list loaded page by page, in each of its states.
@@ -37,6 +38,18 @@ public import DiptychViews
 /// it, a line while it is loading, or the failure with a button. At the end of the list it shows
 /// the view of ``endView(_:)``, or nothing. ``footerView(_:)`` replaces the footer.
 ///
+/// A list that goes on before its first page has a header with the same phases, and
+/// ``headerView(_:)`` replaces it:
+///
+/// ```text
+/// [Load previous]
+/// • Good morning
+/// • Is anybody here?
+/// [Load more]
+/// ```
+///
+/// No host loads a previous page by itself.
+///
 /// Rendering starts no load. In each frame with more pages to load, the list asks its host for the
 /// next page. After a first page that was cancelled, the list shows a button that loads, `[Load]`.
 public struct PagingList<
@@ -53,6 +66,8 @@ public struct PagingList<
   @usableFromInline var refreshing = Refreshing.never
   @usableFromInline var bannerView: ((Source.Failure) -> AnyView)?
   @usableFromInline var footerView: ((PagingFooterPhase<Source.Failure>) -> AnyView)?
+  @usableFromInline var headerView: ((PagingFooterPhase<Source.Failure>) -> AnyView)?
+  @usableFromInline var onLoadPrevious: (@Sendable () async -> Void)?
   @usableFromInline var endView: (() -> AnyView)?
   @usableFromInline let content: ([Source.Item]) -> Content
   @usableFromInline let loadingView: () -> LoadingView
@@ -88,6 +103,7 @@ public struct PagingList<
         in: &renderer
       )
     }
+    if let action = view.onLoadPrevious { resolution.loadPrevious = ComponentAction(action) }
     let shown = view.presentation.listParts(in: resolution.state)
     if shown.footer == .more { askForMore(resolution, in: &renderer) }
     // The source's objects are kept at this place, so the slots are drawn one place deeper.

@@ -10,6 +10,7 @@ struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: V
   @usableFromInline var loadingView: LoadingView?
   @usableFromInline var errorView: ErrorView?
   @usableFromInline var idleView: IdleView?
+  @usableFromInline var header: Footer?
   @usableFromInline var footer: Footer?
   @usableFromInline var hasActivity = false
   /// Whether the output has a refresh button.
@@ -33,6 +34,7 @@ struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: V
     if loadingView != nil { count += 1 }
     if errorView != nil { count += 1 }
     if idleView != nil { count += 1 }
+    if header != nil { count += 1 }
     if footer != nil { count += 1 }
     if offersRefresh { count += 1 }
     return count
@@ -63,6 +65,7 @@ struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: V
       if let banner { banner.environment(\.componentActions, actions) }
       if showsActivityAbove { ActivityLine() }
       StackedParts(isStack: isBelowLead, isBusy: false) {
+        if let header { header }
         if let content { content }
         if let loadingView { loadingView.environment(\.componentActions, actions) }
         if let errorView { errorView.environment(\.componentActions, actions) }

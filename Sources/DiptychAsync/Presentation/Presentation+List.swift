@@ -1,31 +1,40 @@
 public import DiptychState
 
 extension Presentation {
-  /// The footer below the items of a list.
+  /// The footer below the items of a list, which stands for the next page, or the header above them,
+  /// which stands for the previous page.
   public enum Footer: String, Sendable, Hashable, CaseIterable {
-    /// More pages follow, and no load is in flight: offers to load the next page.
+    /// There is such a page, and no load is in flight: offers to load it.
     case more
-    /// The next page is in flight.
+    /// The page is in flight.
     case loading
-    /// The next page failed to load, and can be retried.
+    /// The page failed to load, and can be retried.
     case error
-    /// No page follows.
+    /// No page follows. A header is never in this case.
     case end
   }
 
-  /// The visible parts of a list in a state, and the footer at its end.
+  /// The visible parts of a list in a state, the header at its start and the footer at its end.
   public struct ListParts: Sendable, Hashable {
     /// The parts of the list.
     public var parts: Parts
     /// Whether the empty view replaces the content: all pages are loaded, and there is no item.
     public var isEmpty: Bool
+    /// The header above the items; nil if no page comes before them.
+    public var header: Footer?
     /// The footer below the items.
     public var footer: Footer?
 
     /// Creates the parts of a list.
-    public init(_ parts: Parts, isEmpty: Bool = false, footer: Footer? = nil) {
+    public init(
+      _ parts: Parts,
+      isEmpty: Bool = false,
+      header: Footer? = nil,
+      footer: Footer? = nil
+    ) {
       self.parts = parts
       self.isEmpty = isEmpty
+      self.header = header
       self.footer = footer
     }
   }
@@ -36,25 +45,37 @@ extension Presentation {
   ) -> ListParts {
     var parts = parts(in: state.list)
     guard parts.contains(.content), state.pages != nil else { return ListParts(parts) }
-    if state.failure?.operation == .append, state.inFlight == nil, appendFailed.contains(.banner) {
+    if let failed = state.failure?.operation, failed != .refresh, state.inFlight == nil,
+      appendFailed.contains(.banner)
+    {
       parts.insert(.banner)
     }
-    return ListParts(parts, isEmpty: state.isEmpty && state.isAtEnd, footer: footer(of: state))
+    return ListParts(
+      parts,
+      isEmpty: state.isEmpty && state.isAtEnd && state.previousCursor == nil,
+      header: state.previousCursor == nil ? nil : phase(of: .prepend, in: state),
+      footer: footer(of: state)
+    )
   }
 
   private func footer<Item, Cursor, Failure>(
     of state: PagingState<Item, Cursor, Failure>
   ) -> Footer? {
     if state.isAtEnd { return state.isEmpty ? nil : .end }
-    switch (state.inFlight, state.failure?.operation) {
-    // A refresh starts the list over: an earlier failed append no longer matters, and no page can
-    // be appended.
-    case (.refresh, _): return nil
-    case (.append, _): return .loading
-    case (nil, .append) where appendFailed.contains(.error): return .error
-    case (nil, .append) where appendFailed.contains(.banner): return nil  // the banner retries
-    case (nil, _): return .more
-    }
+    return phase(of: .append, in: state)
+  }
+
+  /// Returns the phase of the page that an append or a prepend loads.
+  private func phase<Item, Cursor, Failure>(
+    of operation: PagingOperation,
+    in state: PagingState<Item, Cursor, Failure>
+  ) -> Footer? {
+    // A refresh starts the list over: an earlier failure no longer matters. While an operation is in
+    // flight, no other page can be loaded.
+    if let inFlight = state.inFlight { return inFlight == operation ? .loading : nil }
+    guard state.failure?.operation == operation else { return .more }
+    if appendFailed.contains(.error) { return .error }
+    return appendFailed.contains(.banner) ? nil : .more  // the banner retries
   }
 }
 

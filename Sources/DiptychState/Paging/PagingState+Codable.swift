@@ -15,8 +15,8 @@ extension StoredFailure: Decodable where Failure: Decodable {}
 extension PagingState: Encodable where Item: Encodable, Cursor: Encodable, Failure: Encodable {
   /// Encodes the ``settled`` state: an operation in flight is not stored.
   ///
-  /// The format is `{"pages": [{"items": [...], "next": ...}], "failure": {"operation": "append",
-  /// "error": ...}}`; members that the state does not have are left out.
+  /// The format is `{"pages": [{"items": [...], "previous": ..., "next": ...}], "failure":
+  /// {"operation": "append", "error": ...}}`; members that the state does not have are left out.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Member.self)
     try members.encodeIfPresent(pages, forKey: .pages)
@@ -28,8 +28,8 @@ extension PagingState: Encodable where Item: Encodable, Cursor: Encodable, Failu
 extension PagingState: Decodable where Item: Decodable, Cursor: Decodable, Failure: Decodable {
   /// Decodes a settled state.
   ///
-  /// - Throws: `DecodingError` if a member has another format, or if an append failed where no page
-  ///   can follow.
+  /// - Throws: `DecodingError` if a member has another format, or if an append or a prepend failed
+  ///   where there is no page to load.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Member.self)
     let stored = try members.decodeIfPresent(StoredFailure<Failure>.self, forKey: .failure)
@@ -41,7 +41,12 @@ extension PagingState: Decodable where Item: Decodable, Cursor: Decodable, Failu
       throw DecodingError.dataCorruptedError(
         forKey: .failure,
         in: members,
-        debugDescription: """
+        debugDescription: stored?.operation == .prepend
+          ? """
+          A failed prepend needs a first page that has a previous one, and the stored list has no \
+          such page.
+          """
+          : """
           A failed append needs a page that another page follows, and the stored list has no such \
           page.
           """

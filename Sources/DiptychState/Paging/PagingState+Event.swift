@@ -7,6 +7,8 @@ extension PagingState {
     case refresh
     /// The next page begins to load: ``PagingState/loadMore()``.
     case loadMore
+    /// The previous page begins to load: ``PagingState/loadPrevious()``.
+    case loadPrevious
     /// An operation ends with a page: ``PagingState/succeed(_:with:)``.
     case succeed(PagingOperation, Page)
     /// An operation ends with a failure: ``PagingState/fail(_:_:)``.
@@ -21,8 +23,9 @@ extension PagingState {
   ///
   /// Every event is defined in every state, and these laws hold:
   ///
-  /// - The new state is one of the seventeen of ``samples(items:next:failure:)``.
-  /// - `refresh` or `loadMore`, then `cancel` changes nothing in a settled state.
+  /// - The new state is one of the seventeen of ``samples(items:next:failure:)``, unless the list
+  ///   has a previous page.
+  /// - `refresh`, `loadMore` or `loadPrevious`, then `cancel` changes nothing in a settled state.
   /// - No event but `reset` and a refresh that succeeds loses an item.
   /// - After `succeed` there is no failure.
   ///
@@ -39,6 +42,7 @@ extension PagingState {
     switch event {
     case .refresh: refresh(whileAppending: policy)
     case .loadMore: loadMore()
+    case .loadPrevious: loadPrevious()
     case .succeed(let operation, let page): succeed(operation, with: page)
     case .fail(let operation, let error): fail(operation, error)
     case .cancel: cancel()

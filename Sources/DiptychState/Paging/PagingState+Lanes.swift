@@ -1,14 +1,16 @@
 extension PagingState {
-  /// Returns the load state of one of the two operations.
+  /// Returns the load state of an operation.
   ///
   /// A refresh is loaded once there are pages. An append is idle while another page can follow, and
-  /// loaded at the end of the list.
+  /// loaded at the end of the list. A prepend is idle before the first load and while another page
+  /// comes before the first one.
   public func loadState(of operation: PagingOperation) -> LoadState {
     if inFlight == operation { return .loading }
     if failure?.operation == operation { return .failed }
     return switch operation {
     case .refresh: pages == nil ? .idle : .loaded
     case .append: isAtEnd ? .loaded : .idle
+    case .prepend: pages == nil || previousCursor != nil ? .idle : .loaded
     }
   }
 

@@ -50,7 +50,8 @@ extension PagingState {
   /// up: the items that it passed stay. The number of pages and the cursor of the next page stay.
   ///
   /// If the new page and the list have no item in common, there is a gap between them whose size
-  /// nobody knows. Then the new page becomes the list, and the rest is loaded page by page.
+  /// nobody knows. Then the new page becomes the list, and the rest is loaded page by page. So it
+  /// does if another page comes before it: nobody knows where the list stands in relation to it.
   ///
   /// - Parameters:
   ///   - first: The page loaded by a refresh.
@@ -65,7 +66,9 @@ extension PagingState {
   ) -> [Page] {
     let arrived = Set(first.items.map(id))
     let ids = pages.flatMap(\.items).map(id)
-    guard first.next != nil, ids.contains(where: arrived.contains) else { return [first] }
+    guard first.next != nil, first.previous == nil, ids.contains(where: arrived.contains) else {
+      return [first]
+    }
     let last = lastReplaced(of: ids, by: arrived)
     var merged = pages
     var index = 0
@@ -76,6 +79,7 @@ extension PagingState {
       }
     }
     merged[0].items = first.items + merged[0].items
+    merged[0].previous = nil
     return merged
   }
 

@@ -1,15 +1,24 @@
 extension PagingState {
-  /// A page: some items of a list, and the cursor of the next page.
+  /// A page: some items of a list, and the cursors of the pages beside it.
   public struct Page {
     /// The items, in order.
     public var items: [Item]
+    /// The cursor to load the page before this one with, or nil if this is the first page.
+    public var previous: Cursor?
     /// The cursor to load the next page with, or nil if this is the last page.
     public var next: Cursor?
 
     /// Creates a page.
-    public init(items: [Item], next: Cursor?) {
+    public init(items: [Item], previous: Cursor? = nil, next: Cursor?) {
       self.items = items
+      self.previous = previous
       self.next = next
+    }
+
+    /// The cursor at which an operation goes on after this page.
+    subscript(operation: PagingOperation) -> Cursor? {
+      get { operation == .prepend ? previous : next }
+      set { if operation == .prepend { previous = newValue } else { next = newValue } }
     }
   }
 }

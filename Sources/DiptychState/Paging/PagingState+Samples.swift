@@ -1,5 +1,5 @@
 extension PagingState {
-  /// Returns the seventeen states of one page and one failure.
+  /// Returns the seventeen states of one page and one failure, in a list without a previous page.
   ///
   /// ```swift
   /// for state in PagingState.samples(items: posts, next: 3, failure: Offline()) {

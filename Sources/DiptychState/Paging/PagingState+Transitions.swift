@@ -8,8 +8,8 @@ extension PagingState {
   ) -> Transition {
     switch inFlight {
     case .refresh: return .unchanged
-    case .append where policy == .ignored: return .unchanged
-    case .append, nil:
+    case .append where policy == .ignored, .prepend where policy == .ignored: return .unchanged
+    case .append, .prepend, nil:
       inFlight = .refresh
       return .changed
     }
@@ -26,19 +26,34 @@ extension PagingState {
     return .changed
   }
 
+  /// Begins to load the page before the first one.
+  ///
+  /// Does nothing while an operation is in flight, before the first load, and if no page comes
+  /// before the first one.
+  @discardableResult
+  public mutating func loadPrevious() -> Transition {
+    guard inFlight == nil, previousCursor != nil else { return .unchanged }
+    inFlight = .prepend
+    return .changed
+  }
+
   /// Ends the operation in flight with a page: the only page after a refresh, one more after an
-  /// append.
+  /// append or a prepend.
   ///
   /// Clears the failure.
   @discardableResult
   public mutating func succeed(_ operation: PagingOperation, with page: Page) -> Transition {
-    let earlier = operation == .append ? pages ?? [] : []
-    return succeed(operation, replacingPagesWith: earlier + [page])
+    let pages = pages ?? []
+    return switch operation {
+    case .refresh: succeed(operation, replacingPagesWith: [page])
+    case .append: succeed(operation, replacingPagesWith: pages + [page])
+    case .prepend: succeed(operation, replacingPagesWith: [page] + pages)
+    }
   }
 
   /// Ends the operation in flight with all pages of the list.
   ///
-  /// Replaces the existing pages, also after an append; ``succeed(_:with:)`` adds one page. Clears
+  /// Replaces the existing pages, whatever the operation; ``succeed(_:with:)`` adds one page. Clears
   /// the failure.
   @discardableResult
   public mutating func succeed(

@@ -2,7 +2,9 @@
 ///
 /// It has pages (nil before the first load), the failure of the last operation that ended, and at
 /// most one operation in flight. Without pages, only a refresh can be in flight or have failed; at
-/// the end of the list, no append can. This leaves 17 combinations, and no other can be created.
+/// the end of the list, no append can. This leaves 17 combinations, and no other can be created. A
+/// list whose first page has a ``Page/previous`` cursor goes on before that page too, by a third
+/// operation.
 public struct PagingState<Item, Cursor, Failure: Error> {
   /// The pages, in order; nil until the list was loaded once.
   public internal(set) var pages: [Page]?
@@ -28,8 +30,9 @@ public struct PagingState<Item, Cursor, Failure: Error> {
     self.pages = pages
     self.failure = failure
     self.inFlight = inFlight
-    let canAppend = pages != nil && !isAtEnd
-    guard canAppend || (failure?.operation != .append && inFlight != .append) else { return nil }
+    for operation in [failure?.operation, inFlight].compactMap(\.self) where operation != .refresh {
+      guard cursor(of: operation) != nil else { return nil }
+    }
   }
 
   /// Whether the last page is loaded.
@@ -48,6 +51,18 @@ public struct PagingState<Item, Cursor, Failure: Error> {
 
   /// The cursor to load the next page with; nil before the first page and after the last one.
   public var nextCursor: Cursor? { pages?.last?.next }
+
+  /// The cursor to load the page before the first one with; nil if there is no such page.
+  public var previousCursor: Cursor? { pages?.first?.previous }
+
+  /// The cursor with which an operation loads its page; nil for a refresh.
+  func cursor(of operation: PagingOperation) -> Cursor? {
+    switch operation {
+    case .refresh: nil
+    case .append: nextCursor
+    case .prepend: previousCursor
+    }
+  }
 }
 
 // MARK: - Conformances
@@ -77,4 +92,6 @@ public enum PagingOperation: String, Sendable, Hashable, Codable, CaseIterable {
   case refresh
   /// Loads the page after the last one.
   case append
+  /// Loads the page before the first one.
+  case prepend
 }

@@ -12,7 +12,7 @@ public struct Announcement<Failure: Error>: Sendable, Identifiable {
     case first
     /// A load that was to replace a value.
     case reload
-    /// A load of the next page of a list.
+    /// A load of the next or the previous page of a list.
     case append
   }
 

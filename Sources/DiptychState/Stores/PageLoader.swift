@@ -36,7 +36,7 @@ struct ObservedPageLoader<Item: Sendable, Cursor: Sendable, Failure: Error> {
     var pages: [Page] = []
     var reports: [Report] = []
     repeat {
-      switch await page(after: pages.last?.next) {
+      switch await page(at: pages.last?.next) {
       case .answered(let (page, report)):
         pages.append(page)
         if let report { reports.append(report) }
@@ -48,13 +48,13 @@ struct ObservedPageLoader<Item: Sendable, Cursor: Sendable, Failure: Error> {
     return .answered((pages, reports))
   }
 
-  /// Loads the next page that has items, or the last page.
+  /// Loads the next page that has items, or the last page, in the direction of an operation.
   ///
   /// The function skips empty pages that have a cursor, up to the budget; then it returns the last
-  /// of them, with its cursor. A page whose cursor leads
-  /// to itself counts as the last page.
+  /// of them, with its cursor. A page whose cursor leads to itself counts as the last page.
   func page(
-    after cursor: Cursor?
+    at cursor: Cursor?,
+    of operation: PagingOperation = .refresh
   ) async -> Outcome<(page: Page, report: Report?)> {
     var cursor = cursor
     var emptyPages = 0
@@ -63,9 +63,9 @@ struct ObservedPageLoader<Item: Sendable, Cursor: Sendable, Failure: Error> {
         () async throws(Failure) in try await loader.fetch(cursor)
       }
       guard case .answered(var page) = outcome else { return outcome.map { ($0, nil) } }
-      guard let next = page.next else { return .answered((page, nil)) }
+      guard let next = page[operation] else { return .answered((page, nil)) }
       if let cursor, isSame(cursor, next) {
-        page.next = nil
+        page[operation] = nil
         return .answered((page, .cursorStuck))
       }
       guard page.items.isEmpty else { return .answered((page, nil)) }

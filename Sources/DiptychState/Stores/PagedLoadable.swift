@@ -20,10 +20,17 @@ public protocol PagedLoadable<Item, Cursor, Failure>: _LoadingSource {
   /// Does nothing before the first page, during a refresh, and at the end of the list. A list whose
   /// items were all removed continues after them.
   func loadMore() async
+
+  /// Loads the page before the first one, or joins that load. Default: does nothing.
+  ///
+  /// Does nothing before the first load, during another operation, and if no page comes before the
+  /// first one.
+  func loadPrevious() async
 }
 
 extension PagedLoadable {
   /// Whether the state says that an operation is in flight.
   public var isBusy: Bool { state.inFlight != nil }
   public var needsLoad: Bool { state.phase == .idle }
+  public func loadPrevious() async {}
 }

@@ -16,12 +16,15 @@ extension PagingRules {
     let earlier = state.pages ?? []
     var pages = pages
     var reports = reports
-    if operation == .append, goesBack(pages, to: earlier) {
-      pages[pages.count - 1].next = nil
+    if operation != .refresh, goesBack(pages, of: operation, to: earlier) {
+      pages[pages.count - 1][operation] = nil
       reports.append(.cursorStuck)
     }
     let merged = merge(pages, of: operation, into: earlier, index: &index)
-    let transition = state.succeed(operation, replacingPagesWith: merged.pages)
+    let transition = state.succeed(
+      operation,
+      replacingPagesWith: limit(merged.pages, after: operation)
+    )
     guard transition == .changed else { return transition }
     if merged.isGap { reports.append(.gap) }
     reporting = reports
@@ -42,13 +45,22 @@ extension PagingRules {
     pages: [PagingState<Item, Cursor, Failure>.Page], duplicates: [AnyHashable?], isGap: Bool
   ) {
     typealias State = PagingState<Item, Cursor, Failure>
-    let earlier = operation == .append ? pages : []
-    guard let id else { return (earlier + arriving, [], false) }
+    guard let id else {
+      return switch operation {
+      case .refresh: (arriving, [], false)
+      case .append: (pages + arriving, [], false)
+      case .prepend: (arriving + pages, [], false)
+      }
+    }
+    let earlier = operation == .refresh ? [] : pages
     if operation == .append, duplicates != .allow, let page = arriving.first {
       let appended = index.append(page, to: earlier, duplicates: duplicates, id: id)
       return (appended.pages, appended.duplicates, false)
     }
     let (merged, duplicates) = State.merging(earlier + arriving, duplicates: duplicates, id: id)
+    if operation == .prepend {
+      return (Array(merged.suffix(arriving.count) + merged.prefix(pages.count)), duplicates, false)
+    }
     guard operation == .refresh, refresh == .mergeFirst else { return (merged, duplicates, false) }
     let first = merged[0]
     let ids = Set(pages.lazy.flatMap(\.items).map(id))
@@ -56,13 +68,31 @@ extension PagingRules {
     return (State.merging(first, intoFirstOf: pages, id: id), duplicates, isGap)
   }
 
+  /// Returns the pages without those that are too many and can be loaded again.
+  private func limit<Cursor, Failure>(
+    _ pages: [PagingState<Item, Cursor, Failure>.Page],
+    after operation: PagingOperation
+  ) -> [PagingState<Item, Cursor, Failure>.Page] {
+    guard let maxPages else { return pages }
+    var kept = pages[...]
+    while kept.count > Swift.max(1, maxPages) {
+      switch operation {
+      case .append where kept[kept.startIndex + 1].previous != nil: kept.removeFirst()
+      case .prepend where kept[kept.endIndex - 2].next != nil: kept.removeLast()
+      case .refresh, .append, .prepend: return Array(kept)
+      }
+    }
+    return Array(kept)
+  }
+
   /// Whether a page leads back to a cursor that was already asked, and brings no item that is new.
   private func goesBack<Cursor, Failure>(
     _ arriving: [PagingState<Item, Cursor, Failure>.Page],
+    of operation: PagingOperation,
     to earlier: [PagingState<Item, Cursor, Failure>.Page]
   ) -> Bool {
-    guard let next = arriving.last?.next,
-      earlier.contains(where: { $0.next.map { isSame($0, next) } ?? false })
+    guard let next = arriving.last?[operation],
+      earlier.contains(where: { $0[operation].map { isSame($0, next) } ?? false })
     else { return false }
     let items = arriving.flatMap(\.items)
     guard let id else { return items.isEmpty }

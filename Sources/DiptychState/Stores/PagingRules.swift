@@ -6,7 +6,7 @@
 public struct PagingRules<Item>: Sendable {
   /// The pages that a refresh loads, and the earlier pages that it keeps.
   public var refresh: RefreshPolicy
-  /// The effect of a refresh while a page is being appended.
+  /// The effect of a refresh while a page is being appended or prepended.
   public var whileAppending: RefreshWhileAppending
   /// The treatment of items with the same id.
   public var duplicates: DuplicatePolicy
@@ -15,6 +15,12 @@ public struct PagingRules<Item>: Sendable {
   /// One more ends the operation, but not the list, which goes on at the cursor when it is asked
   /// to.
   public var emptyPageBudget: Int
+  /// The maximum number of pages that a list keeps; nil for no maximum.
+  ///
+  /// A page too many is dropped at the other end of the list: at the start after an append, at the
+  /// end after a prepend. Only a page that can be loaded again is dropped, by a cursor of the page
+  /// beside it.
+  public var maxPages: Int?
   /// Returns the id of an item; nil if items have no id.
   let id: (@Sendable (Item) -> AnyHashable?)?
 
@@ -26,12 +32,14 @@ public struct PagingRules<Item>: Sendable {
     refresh: RefreshPolicy = .firstPage,
     whileAppending: RefreshWhileAppending = .cancelsAppend,
     duplicates: DuplicatePolicy = .keepFirst,
-    emptyPageBudget: Int = 3
+    emptyPageBudget: Int = 3,
+    maxPages: Int? = nil
   ) {
     self.refresh = refresh
     self.whileAppending = whileAppending
     self.duplicates = duplicates
     self.emptyPageBudget = emptyPageBudget
+    self.maxPages = maxPages
     if Item.self is any Identifiable.Type {
       id = { ($0 as? any Identifiable)?.erasedID }
     } else {
@@ -45,12 +53,14 @@ public struct PagingRules<Item>: Sendable {
     refresh: RefreshPolicy = .firstPage,
     whileAppending: RefreshWhileAppending = .cancelsAppend,
     duplicates: DuplicatePolicy = .keepFirst,
-    emptyPageBudget: Int = 3
+    emptyPageBudget: Int = 3,
+    maxPages: Int? = nil
   ) {
     self.refresh = refresh
     self.whileAppending = whileAppending
     self.duplicates = duplicates
     self.emptyPageBudget = emptyPageBudget
+    self.maxPages = maxPages
     self.id = { AnyHashable(id($0)) }
   }
 }
@@ -75,9 +85,9 @@ public enum RefreshPolicy: String, Sendable, Hashable, CaseIterable {
   case mergeFirst
 }
 
-/// The effect of a refresh while a page is being appended.
+/// The effect of a refresh while a page is being appended or prepended.
 public enum RefreshWhileAppending: Sendable, Hashable, CaseIterable {
-  /// Gives the append up, and begins the refresh.
+  /// Gives the other operation up, and begins the refresh.
   case cancelsAppend
   /// Ignores the refresh.
   case ignored
@@ -86,6 +96,7 @@ public enum RefreshWhileAppending: Sendable, Hashable, CaseIterable {
 /// The treatment of items in a list that have the same id, within a page and across pages.
 public enum DuplicatePolicy: String, Sendable, Hashable, CaseIterable {
   /// The first item keeps its place but takes the contents of the last one; the others are removed.
+  /// The items of a previous page count as the last ones, since they arrive last.
   ///
   /// This is the default: items don't jump, and none is outdated.
   case keepFirst

@@ -10,6 +10,17 @@
 /// append in flight (or is ignored, see ``PagingRules/whileAppending``), and an append during a
 /// refresh does nothing. A page that arrives is added to the pages that the list has at that time.
 ///
+/// A list that begins in the middle, such as a conversation at its last message, has pages with two
+/// cursors and goes on in both directions. The cursor tells `fetch` which page is meant:
+///
+/// ```swift
+/// let store = PagingStore(rules: PagingRules(maxPages: 5)) { cursor in
+///   let page = try await api.messages(cursor ?? .around(lastRead))
+///   return .init(items: page.messages, previous: page.older, next: page.newer)
+/// }
+/// await store.loadPrevious()
+/// ```
+///
 /// A closure literal that throws infers `any Error` for `Failure`. For another failure type, write
 /// `fetch: api.posts` or `{ cursor throws(MyError) in ... }`.
 public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>:
@@ -60,8 +71,8 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
         switch operation {
         case .refresh:
           await loader.pages(rules.pageCount(in: state))
-        case .append:
-          await loader.page(after: state.nextCursor).map {
+        case .append, .prepend:
+          await loader.page(at: state.cursor(of: operation), of: operation).map {
             (pages: [$0.page], reports: $0.report.map { [$0] } ?? [])
           }
         }
@@ -113,7 +124,22 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
     await machine.request(.loadMore, appending)
   }
 
-  /// Repeats the operation that failed, a refresh or an append; does nothing if none failed.
+  /// Loads the page before the first one, or joins that load; returns when it has ended.
+  ///
+  /// Does nothing before the first load, during another operation, and if no page comes before the
+  /// first one.
+  public func loadPrevious() async {
+    await machine.request(
+      .loadPrevious,
+      StateMachine.Start(
+        step: { $0.loadPrevious() },
+        isInFlight: { $0.inFlight == .prepend },
+        work: work
+      )
+    )
+  }
+
+  /// Repeats the operation that failed; does nothing if none failed.
   public func retry() async {
     machine.endPause()
     await machine.request(
@@ -123,6 +149,7 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
           switch state.failure?.operation {
           case .refresh: state.refresh(whileAppending: rules.whileAppending)
           case .append: state.loadMore()
+          case .prepend: state.loadPrevious()
           case nil: .unchanged
           }
         },

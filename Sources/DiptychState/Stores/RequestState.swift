@@ -43,7 +43,7 @@ extension PagingState: RequestState {
   var needsRequest: Bool { phase == .idle || inFlight != nil }
 
   var announcedLoad: Announcement<Failure>.Load {
-    if inFlight == .append { return .append }
+    if inFlight == .append || inFlight == .prepend { return .append }
     return pages == nil ? .first : .reload
   }
 }

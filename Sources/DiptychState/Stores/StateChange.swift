@@ -66,6 +66,8 @@ extension StateChange {
     case refresh
     /// The next page of a list was asked for.
     case loadMore
+    /// The previous page of a list was asked for.
+    case loadPrevious
     /// The failed operation was asked for again.
     case retry
     /// An attempt of the request in flight failed, and another one follows after a pause.

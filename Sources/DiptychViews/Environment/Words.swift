@@ -15,6 +15,8 @@ public struct Words: Sendable, Hashable {
   public var loadingMore = "Loading more…"
   /// The button that loads the next page of a list.
   public var loadMore = "Load more"
+  /// The button that loads the previous page of a list.
+  public var loadPrevious = "Load previous"
   /// The button that starts a load which has not started or was cancelled.
   public var load = "Load"
   /// The button that repeats a failed load.

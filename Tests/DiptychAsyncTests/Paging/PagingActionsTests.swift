@@ -127,9 +127,13 @@ struct PagingActionsTests {
   }
 
   // Inventory: A-28
-  @Test("The caller learns whether a refresh or an append failed, wherever the failure is shown")
+  @Test("The caller learns which operation failed, wherever the failure is shown")
   func callerDriven() async throws {
-    let page = PostsState.Page(items: Post.samples, next: Post.samples.last)
+    let page = PostsState.Page(
+      items: Post.samples,
+      previous: Post.samples.first,
+      next: Post.samples.last
+    )
     var banner = Presentation.standard
     banner.appendFailed = .banner
     var heard: [String] = []
@@ -143,12 +147,14 @@ struct PagingActionsTests {
           onLoadMore: { calls.withLock { $0.append("more") } },
           onRetry: { calls.withLock { $0.append("refresh") } }
         ) { Text($0.title) }
+        .onLoadPrevious { calls.withLock { $0.append("previous") } }
         _ = host.render(list, as: .html)
         await host.press("Retry")
         heard += calls.withLock(\.self)
       }
     }
-    #expect(heard == ["refresh", "more", "refresh", "more", "refresh", "more"])
+    let each = ["refresh", "more", "previous"]
+    #expect(heard == each + each + each)
   }
 
   // Inventory: A-29

@@ -36,6 +36,53 @@ extension TransitionTable where State == SampleList, Event == SampleList.Event {
     #expect(Table.ofList.differences(from: PagingStateModel.self) == [])
   }
 
+  @Test("a second account says the same of a list that goes on before its first page")
+  func previousPages() {
+    let states = SampleList.samplesWithPrevious
+    // At the end: no append in flight or failed. Else all of 4 failures × 4 operations.
+    #expect(states.count == 9 + 16)
+    let table = Table(
+      states: SampleList.samples + states,
+      events: SampleList.eventSamples + SampleList.previousEventSamples,
+      apply: { $0.apply($1) }
+    )
+    #expect(table.differences(from: PagingStateModel.self) == [])
+    let lists = table.outcomes.flatMap { $0 }.map(\.state)
+    #expect(
+      lists.allSatisfy {
+        SampleList(pages: $0.pages, failure: $0.failure, inFlight: $0.inFlight) == $0
+      }
+    )
+  }
+
+  @Test("the previous page, event by event")
+  func previousPageEvents() {
+    var list = SampleList(pages: [.init(items: [v1], previous: 0, next: nil)])!
+    var lines: [String] = []
+    for event in [
+      SampleList.Event.loadPrevious, .loadMore, .fail(.prepend, e1), .loadPrevious,
+      .succeed(.append, .last([v2])),
+      .succeed(.prepend, .init(items: [v2], previous: nil, next: 1)), .loadPrevious,
+    ] {
+      let transition = list.apply(event)
+      lines.append(
+        "\(event.notation): \(transition), \(list.items ?? []), in flight "
+          + "\(list.inFlight.map(\.rawValue) ?? "-"), failed \(list.failure?.operation.rawValue ?? "-")"
+      )
+    }
+    #expect(
+      lines == [
+        "loadPrevious: changed, [v1], in flight prepend, failed -",
+        "loadMore: unchanged, [v1], in flight prepend, failed -",
+        "prepend fails: changed, [v1], in flight -, failed prepend",
+        "loadPrevious: changed, [v1], in flight prepend, failed prepend",
+        "append ok, last: illegal, [v1], in flight prepend, failed prepend",
+        "prepend ok: changed, [v2, v1], in flight -, failed -",
+        "loadPrevious: unchanged, [v2, v1], in flight -, failed -",
+      ]
+    )
+  }
+
   @Test("an event is the method of its name", arguments: SampleList.samples)
   func methods(state: SampleList) {
     let page = SampleList.Page(items: [v2], next: 2)
