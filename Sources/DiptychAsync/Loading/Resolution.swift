@@ -15,6 +15,8 @@ public struct _Resolution<State> {
   @usableFromInline var dismiss = ComponentAction()
   /// Whether the failure's banner was removed.
   @usableFromInline var isDismissed = false
+  /// The number of the last failure that a store has announced; nil for a state of the caller.
+  var announcementID: Int?
   /// Whether the load in flight waits before its next attempt.
   @usableFromInline var isPausing = false
   /// The reason why the state is idle, if it is.
@@ -105,6 +107,7 @@ extension Renderer {
     // A store announces no failure that its initial state had.
     let announcement = store.announcement
     resolution.isDismissed = announcement?.isDismissed == true
+    resolution.announcementID = announcement?.id
     resolution.dismiss =
       announcement?.isDismissed == false
       ? ComponentAction { store.dismissAnnouncement() } : .waiting

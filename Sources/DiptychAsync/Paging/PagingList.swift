@@ -68,6 +68,7 @@ public struct PagingList<
   @usableFromInline var footerView: ((PagingFooterPhase<Source.Failure>) -> AnyView)?
   @usableFromInline var headerView: ((PagingFooterPhase<Source.Failure>) -> AnyView)?
   @usableFromInline var onLoadPrevious: (@Sendable () async -> Void)?
+  @usableFromInline var onFailure: (@Sendable (Source.Failure) -> Void)?
   @usableFromInline var endView: (() -> AnyView)?
   @usableFromInline let content: ([Source.Item]) -> Content
   @usableFromInline let loadingView: () -> LoadingView
@@ -104,6 +105,14 @@ public struct PagingList<
       )
     }
     if let action = view.onLoadPrevious { resolution.loadPrevious = ComponentAction(action) }
+    if let action = view.onFailure {
+      let state = resolution.state
+      resolution.tell(
+        of: state.inFlight == nil ? state.failure?.error : nil,
+        action,
+        in: &renderer
+      )
+    }
     let shown = view.presentation.listParts(in: resolution.state)
     if shown.footer == .more { askForMore(resolution, in: &renderer) }
     // The source's objects are kept at this place, so the slots are drawn one place deeper.

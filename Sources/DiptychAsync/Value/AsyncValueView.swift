@@ -52,6 +52,7 @@ public struct AsyncValueView<
   @usableFromInline var task: (@Sendable () async -> Void)?
   @usableFromInline var refreshing = Refreshing.never
   @usableFromInline var bannerView: ((Source.Failure) -> AnyView)?
+  @usableFromInline var onFailure: (@Sendable (Source.Failure) -> Void)?
   @usableFromInline var initialView: (() -> AnyView)?
   @usableFromInline var emptyView: (() -> AnyView)?
   @usableFromInline let content: (Source.Value) -> Content
@@ -88,6 +89,10 @@ public struct AsyncValueView<
       )
     }
     if let onRetry = view.onRetry { resolution.retry = ComponentAction(onRetry) }
+    if let action = view.onFailure {
+      let state = resolution.state
+      resolution.tell(of: state.isLoading ? nil : state.failure, action, in: &renderer)
+    }
     // The source's objects are kept at this place, so the slots are drawn one place deeper.
     renderer.enter(0)
     StatePicture._render(view.picture(of: resolution), into: &renderer)

@@ -18,6 +18,14 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
     var value: Value
     /// The number of writes.
     var version = 0
+    var hooks = HookList<(old: Value, new: Value)>()
+    var changes = Drain<(old: Value, new: Value)>()
+
+    /// Notes a write for the hooks.
+    mutating func note(from old: Value) {
+      version += 1
+      if !hooks.isEmpty { changes.append((old, value)) }
+    }
   }
 
   private let storage: WatchedMutex<Storage>
@@ -43,8 +51,9 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
     }
     set {
       storage.withLock { storage in
+        let old = storage.value
         storage.value = newValue
-        storage.version += 1
+        storage.note(from: old)
       }
       tell()
     }
@@ -63,7 +72,8 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
     defer { tell() }
     var result: Result?
     try storage.withLock { storage throws(Thrown) in
-      storage.version += 1
+      let old = storage.hooks.isEmpty ? nil : storage.value
+      defer { storage.note(from: old ?? storage.value) }
       result = try body(&storage.value)
     }
     guard let result else { preconditionFailure("The lock did not run its body.") }
@@ -76,8 +86,9 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
   ///   observers are not told. It takes the number of the last write.
   func edit(_ body: (inout Value, Int?) -> Bool) {
     let isWritten = storage.withLock { storage in
+      let old = storage.hooks.isEmpty ? nil : storage.value
       let isWritten = body(&storage.value, storage.version)
-      if isWritten { storage.version += 1 }
+      if isWritten { storage.note(from: old ?? storage.value) }
       return isWritten
     }
     if isWritten { tell() }
@@ -88,6 +99,35 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
     // After the write and outside of the lock, so that an observer reads the new value.
     registrar.willSet(self, keyPath: \.wrappedValue)
     registrar.didSet(self, keyPath: \.wrappedValue)
+    guard storage.withLock({ $0.changes.begin() }) else { return }
+    while let (change, hooks) = storage.withLock({ storage in
+      storage.changes.next().map { ($0, storage.hooks.calls) }
+    }) {
+      for hook in hooks { hook(change) }
+    }
+  }
+
+  /// Calls a hook with each later change of the value, in order.
+  ///
+  /// ```swift
+  /// let observation = user.onChange { old, new in
+  ///   if new.isFailure { log.append("attempt \(attempt) failed") }
+  /// }
+  /// ```
+  ///
+  /// Each write counts, also one that leaves an equal value, and one that no frame shows because
+  /// another follows. The hook runs after the write and without a lock, so it may use this object: the
+  /// changes that it causes are delivered after the current one has reached all hooks.
+  ///
+  /// - Parameter hook: The hook, which takes the values before and after a write.
+  /// - Returns: An observation that keeps the hook attached while it is retained.
+  public func onChange(
+    _ hook: @escaping @Sendable (_ old: Value, _ new: Value) -> Void
+  ) -> StateChange<Value, Never>.Observation {
+    let id = storage.withLock { $0.hooks.append { hook($0.old, $0.new) } }
+    return StateChange.Observation { [weak self] in
+      _ = self?.storage.withLock { $0.hooks.remove(id) }
+    }
   }
 
   /// A binding to the value.

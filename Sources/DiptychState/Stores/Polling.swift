@@ -5,6 +5,6 @@ package enum Polling {
 }
 
 /// Returns whether two failures say the same.
-func isSame(_ first: any Error, as second: any Error) -> Bool {
+package func isSame(_ first: any Error, as second: any Error) -> Bool {
   areEqual(first, second) ?? (String(describing: first) == String(describing: second))
 }

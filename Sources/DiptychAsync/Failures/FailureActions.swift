@@ -1,0 +1,75 @@
+import DiptychState
+public import DiptychViews
+
+extension AsyncValueView {
+  /// Adds an action that a host runs once for each failure of the state.
+  ///
+  /// ```swift
+  /// AsyncValueView(value: model.user) { Text($0.name) }
+  ///   .onFailure { error in log.append(error.message) }
+  /// ```
+  ///
+  /// A ``ViewHost`` runs the action after the frame that shows the failure. A store numbers its
+  /// failures, so a failure that equals the one before counts. A state of the caller has no numbers:
+  /// it failed anew if the last frame showed no failure, another one, or a load in flight. To hear of
+  /// a state that failed again between two frames, use `onChange(_:)` of the `Shared` that owns it.
+  /// A state that has failed before its first frame causes no call.
+  public consuming func onFailure(
+    _ action: @escaping @Sendable (_ failure: Source.Failure) -> Void
+  ) -> AsyncValueView {
+    onFailure = action
+    return self
+  }
+}
+
+extension PagingList {
+  /// Adds an action that a host runs once for each failure of the list, of any operation.
+  ///
+  /// ```swift
+  /// PagingList(store: posts) { Text($0.title) }
+  ///   .onFailure { error in log.append(error.message) }
+  /// ```
+  ///
+  /// See ``AsyncValueView/onFailure(_:)``.
+  public consuming func onFailure(
+    _ action: @escaping @Sendable (_ failure: Source.Failure) -> Void
+  ) -> PagingList {
+    onFailure = action
+    return self
+  }
+}
+
+/// The failure that a frame shows.
+private struct ShownFailure<Failure: Error> {
+  let failure: Failure?
+  /// The number of the failure in its store, if that counts them.
+  let id: Int?
+
+  /// Whether a state has failed since an earlier frame.
+  func isNew(since last: ShownFailure) -> Bool {
+    guard let failure else { return false }
+    if let id { return id != last.id }
+    return last.failure.map { !isSame($0, as: failure) } ?? true
+  }
+}
+
+extension _Resolution {
+  /// Asks the host for the call of an action, if the state has failed since the last frame.
+  ///
+  /// - Parameters:
+  ///   - failure: The failure of the state, if no load is in flight.
+  ///   - action: The action.
+  ///   - renderer: The renderer.
+  @usableFromInline
+  func tell<R: Renderer, Failure: Error>(
+    of failure: Failure?,
+    _ action: @escaping @Sendable (Failure) -> Void,
+    in renderer: inout R
+  ) {
+    let shown = ShownFailure(failure: failure, id: announcementID)
+    renderer.tell(of: shown) { last -> (@Sendable () -> Void)? in
+      guard shown.isNew(since: last), let failure else { return nil }
+      return { action(failure) }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import DiptychSystem
+public import DiptychViews
+
+/// A view with an action that a host runs when a value has changed.
+public struct _ChangeView<Value: Equatable & Sendable, Content: View>: PrimitiveView {
+  @usableFromInline let value: Value
+  @usableFromInline let action: @Sendable (_ old: Value, _ new: Value) -> Void
+  @usableFromInline let content: Content
+
+  @usableFromInline
+  init(
+    _ value: Value,
+    _ action: @escaping @Sendable (_ old: Value, _ new: Value) -> Void,
+    _ content: Content
+  ) {
+    self.value = value
+    self.action = action
+    self.content = content
+  }
+
+  @inlinable
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.tell(ofChangesTo: view.value, view.action)
+    // The content is drawn at a place of its own, apart from the place of the action.
+    renderer.enter(0)
+    Content._render(view.content, into: &renderer)
+    renderer.leave()
+  }
+
+  @inlinable
+  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.tell(ofChangesTo: view.value, view.action)
+    renderer.enter(0)
+    Content._renderChildren(view.content, into: &renderer)
+    renderer.leave()
+  }
+
+  @inlinable
+  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+    _kind(ofContent: view.content, levels: levels)
+  }
+}
+
+extension View {
+  /// Adds an action that a host runs when a value differs from that of the frame before.
+  ///
+  /// ```swift
+  /// AsyncValueView(value: model.user) { Text($0.name) }
+  ///   .onChange(of: model.user.isFailure) { _, isFailure in
+  ///     if isFailure { log.append("The user could not be loaded.") }
+  ///   }
+  /// ```
+  ///
+  /// A ``ViewHost`` runs the action after the frame, once for each change; rendering alone runs
+  /// nothing. Values between two frames are not seen: `Shared.onChange(_:)` tells of every write, and
+  /// ``AsyncValueView/onFailure(_:)`` of failures.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - action: The action, which takes the values of the two frames.
+  /// - Returns: The view with the action.
+  public consuming func onChange<Value: Equatable & Sendable>(
+    of value: Value,
+    _ action: @escaping @Sendable (_ old: Value, _ new: Value) -> Void
+  ) -> _ChangeView<Value, Self> {
+    _ChangeView(value, action, self)
+  }
+}
+
+// MARK: - Calls
+
+/// The calls that frames have caused at a place, until a load of a host makes them.
+///
+/// A host draws one frame at a time.
+final class PendingCalls<State: Sendable>: Sendable {
+  private struct Locked {
+    var last: State?
+    var count = 0
+    var calls: [@Sendable () -> Void] = []
+  }
+
+  private let locked = WatchedMutex(Locked())
+
+  /// Notes the state of a frame.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - call: Returns the call that a change from an earlier state to this one causes, or nil.
+  /// - Returns: The number of calls so far.
+  func note(_ state: State, call: (_ last: State) -> (@Sendable () -> Void)?) -> Int {
+    let caused = locked.withLock { $0.last }.flatMap(call)
+    return locked.withLock { locked in
+      locked.last = state
+      guard let caused else { return locked.count }
+      locked.calls.append(caused)
+      locked.count += 1
+      return locked.count
+    }
+  }
+
+  /// Makes the calls that were not made yet.
+  func make() {
+    let calls = locked.withLock { locked in
+      defer { locked.calls = [] }
+      return locked.calls
+    }
+    for call in calls { call() }
+  }
+}
+
+/// The place of the load that makes the calls up to a number.
+private struct CallNumber: Hashable {
+  let number: Int
+}
+
+extension Renderer {
+  @usableFromInline
+  mutating func tell<Value: Equatable & Sendable>(
+    ofChangesTo value: Value,
+    _ action: @escaping @Sendable (Value, Value) -> Void
+  ) {
+    tell(of: value) { last -> (@Sendable () -> Void)? in
+      guard last != value else { return nil }
+      return { action(last, value) }
+    }
+  }
+
+  /// Asks the host for the call that a change of state causes, after the frame.
+  mutating func tell<State: Sendable>(
+    of state: State,
+    call: (_ last: State) -> (@Sendable () -> Void)?
+  ) {
+    guard tracksIdentity, !EnvironmentValues.current.isPlaceholder else { return }
+    let calls = owned { PendingCalls<State>() }
+    let number = calls.note(state, call: call)
+    guard number > 0 else { return }
+    enter(id: CallNumber(number: number))
+    wants { calls.make() }
+    leave()
+  }
+}
