@@ -15,6 +15,8 @@ struct EditList<State: Sendable>: Sendable {
   private struct Edit: Sendable {
     let layer: Layer?
     var step: Step
+    /// The data that the edit changes.
+    let scope: EditScope
     /// The number of the last read that began before the edit was confirmed; nil if it is pending.
     var confirmedAt: Int?
   }
@@ -38,9 +40,9 @@ struct EditList<State: Sendable>: Sendable {
     return transition
   }
 
-  /// Drops the confirmed edits that a read has seen, since the read began after them.
-  mutating func drop(seenBy read: Int) {
-    edits.removeAll { $0.confirmedAt.map { $0 < read } ?? false }
+  /// Drops the confirmed edits that a read of their data has seen, since it began after them.
+  mutating func drop(seenBy read: Int, in scope: EditScope) {
+    edits.removeAll { $0.scope == scope && $0.confirmedAt.map { $0 < read } ?? false }
   }
 
   /// Makes the confirmed edits a part of the base that no read in flight can undo.
@@ -68,23 +70,25 @@ struct EditList<State: Sendable>: Sendable {
   mutating func append(
     _ step: @escaping Step,
     _ layer: Layer?,
+    of scope: EditScope,
     confirmedAt: Int?,
     to state: inout State
   ) -> Transition {
     if base == nil { base = state }
-    edits.append(Edit(layer: layer, step: step, confirmedAt: confirmedAt))
+    edits.append(Edit(layer: layer, step: step, scope: scope, confirmedAt: confirmedAt))
     return step(&state)
   }
 
   /// Puts a new value below the pending edits, in the place of everything that is confirmed.
   mutating func replace(
     by step: @escaping Step,
+    of scope: EditScope,
     confirmedAt: Int,
     in state: inout State
   ) -> Transition {
     if base == nil { base = state }
-    edits.removeAll { $0.confirmedAt != nil }
-    edits.insert(Edit(layer: nil, step: step, confirmedAt: confirmedAt), at: 0)
+    edits.removeAll { $0.scope == scope && $0.confirmedAt != nil }
+    edits.insert(Edit(layer: nil, step: step, scope: scope, confirmedAt: confirmedAt), at: 0)
     show(in: &state)
     return .changed
   }

@@ -6,14 +6,17 @@
 /// ```
 ///
 /// An answer is shown only under its own key. Selecting another key cancels the request in flight;
-/// a retry loads the selected key. If keys are optionals, nil loads nothing.
+/// a retry loads the selected key. If keys are optionals, nil loads nothing. With a ``KeyMemory`` the
+/// values of earlier keys come back at once.
 public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Error>:
   _RequestStore, Loadable
 {
   private typealias Machine = StateMachine<KeyedState<Key, Value, Failure>, Failure>
 
   private let machine: Machine
-  private let whenKeyChanges: KeyChange
+  private let whenKeyChanges: KeyChange<Key>
+  private let memory: KeyMemory
+  private let now: @Sendable () -> Duration
   private let work: @Sendable (Int, KeyedState<Key, Value, Failure>) async -> Void
 
   /// Creates a store with a first key.
@@ -21,24 +24,35 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   /// - Parameters:
   ///   - key: The selected key.
   ///   - whenKeyChanges: The effect on the value of the selection of another key.
+  ///   - memory: The values of earlier keys that are remembered. Their age is measured by the clock
+  ///     of the options.
   ///   - options: The options of the loads.
   ///   - fetch: Loads the value of a key.
   public init(
     key: Key,
-    whenKeyChanges: KeyChange = .dropsValue,
+    whenKeyChanges: KeyChange<Key> = .dropsValue,
+    memory: KeyMemory = .none,
     options: LoadOptions<Failure> = LoadOptions(),
     fetch: @escaping @Sendable (Key) async throws(Failure) -> Value
   ) {
     let machine = Machine(KeyedState(key: key), options)
     self.machine = machine
     self.whenKeyChanges = whenKeyChanges
+    self.memory = memory
+    let now = stopwatch(options.clock)
+    self.now = now
     work = { [weak machine] token, state in
       let outcome = await options.outcome(
         attempting: { machine?.attempt($0, token: token) },
         pausing: { machine?.pause($0, $1, token: token) },
         of: { () async throws(Failure) in try await fetch(state.key) }
       )
-      machine?.finish(outcome, token: token)
+      guard case .answered(let value) = outcome else {
+        machine?.finish(outcome, token: token)
+        return
+      }
+      let time = now()
+      machine?.answer(.succeed, token: token) { state, _ in state.succeed(value, at: time) }
     }
   }
 
@@ -49,11 +63,12 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   /// ```
   public convenience init<Wrapped: Hashable & Sendable>(
     key: Wrapped?,
-    whenKeyChanges: KeyChange = .dropsValue,
+    whenKeyChanges: KeyChange<Key> = .dropsValue,
+    memory: KeyMemory = .none,
     options: LoadOptions<Failure> = LoadOptions(),
     fetch: @escaping @Sendable (Wrapped) async throws(Failure) -> Value
   ) where Key == Wrapped? {
-    self.init(key: key, whenKeyChanges: whenKeyChanges, options: options) {
+    self.init(key: key, whenKeyChanges: whenKeyChanges, memory: memory, options: options) {
       (key: Wrapped?) async throws(Failure) in
       guard let key else { preconditionFailure("A key that is nil was loaded.") }
       return try await fetch(key)
@@ -82,20 +97,36 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     machine.state.isWithoutKey ? .empty : machine.idleReason
   }
 
+  /// Returns the age of a key's value, if that is shown or remembered.
+  public func age(of key: Key) -> KeyMemory.Age {
+    let loadedAt = machine.state.loadTime(of: key)
+    return loadedAt.map { memory.age(after: now() - $0) } ?? .gone
+  }
+
   // MARK: Loading
 
   /// Selects a key without loading its value.
   ///
   /// Does nothing if the key is already selected.
   public func select(_ key: Key) {
-    machine.select { [whenKeyChanges] in $0.select(key, whenKeyChanges) }
+    machine.select(selection(of: key))
   }
 
   /// Selects a key and loads its value, in one step; returns when the load has ended.
   ///
-  /// In a cancelled task the function does nothing, and the selected key stays.
+  /// A value that the ``KeyMemory`` calls fresh is not loaded again; ``load()`` loads it anyway. In a cancelled task the function does nothing, and the selected key stays.
   public func load(_ key: Key) async {
-    await machine.load(select: { [whenKeyChanges] in $0.select(key, whenKeyChanges) }, work: work)
+    let time = now()
+    await machine.load(
+      select: selection(of: key),
+      step: { [memory] in $0.isFresh(memory, at: time) ? .unchanged : $0.start() },
+      work: work
+    )
+  }
+
+  private func selection(of key: Key) -> EditList<KeyedState<Key, Value, Failure>>.Step {
+    let time = now()
+    return { [whenKeyChanges, memory] in $0.select(key, whenKeyChanges, memory, at: time) }
   }
 
   /// Loads the value of the selected key, or joins its load; returns when the load has ended.
@@ -116,7 +147,11 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   /// See ``AsyncStore/receive(_:)``.
   public func receive(_ value: Value) {
     let key = key
-    machine.replace({ $0.key == key ? $0.clearFailure() : .unchanged }, { $0.put(value, of: key) })
+    let time = now()
+    machine.replace(
+      { $0.key == key ? $0.clearFailure() : .unchanged },
+      { $0.put(value, of: key, at: time) }
+    )
   }
 
   /// Edits the current value of the selected key, if there is one; a failure beside the value
@@ -150,12 +185,4 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     if state.isPrevious { return { _ in .unchanged } }
     return { $0.update(valueOf: state.key, body) }
   }
-}
-
-/// The effect on a value of the selection of another key.
-public enum KeyChange: Sendable, Hashable, CaseIterable {
-  /// The value is dropped, so that only values of the selected key are shown.
-  case dropsValue
-  /// The value stays until the load of the new key has ended, and is marked as a previous one.
-  case keepsPrevious
 }

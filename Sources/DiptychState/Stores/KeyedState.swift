@@ -6,6 +6,18 @@ public struct KeyedState<Key: Hashable, Value, Failure: Error> {
   public internal(set) var state: AsyncValue<Value, Failure> = .idle
   /// The key that the value belongs to, if there is a value.
   public internal(set) var valueKey: Key?
+  /// The time when the value was loaded, since the store was created.
+  private(set) var loadedAt = Duration.zero
+  /// Whether the value was remembered, and has to be loaded again.
+  private(set) var isStale = false
+  /// The values of earlier keys, in the order in which the keys were left.
+  private(set) var remembered: [Remembered] = []
+
+  struct Remembered {
+    let key: Key
+    var value: Value
+    let loadedAt: Duration
+  }
 
   /// Creates the idle state of a key.
   public init(key: Key) {
@@ -16,15 +28,55 @@ public struct KeyedState<Key: Hashable, Value, Failure: Error> {
   public var isPrevious: Bool { valueKey != nil && valueKey != key }
 
   /// Selects another key: ends a load in flight and drops a failure.
-  mutating func select(_ key: Key, _ change: KeyChange) -> Transition {
+  mutating func select(
+    _ key: Key,
+    _ change: KeyChange<Key>,
+    _ memory: KeyMemory,
+    at time: Duration
+  ) -> Transition {
     guard key != self.key else { return .unchanged }
+    if let value, valueKey == self.key, memory.count > 0 {
+      remembered.append(Remembered(key: self.key, value: value, loadedAt: loadedAt))
+    }
     self.key = key
-    let kept = change == .keepsPrevious ? value : nil
-    state = AsyncValue(value: kept, failure: nil, isLoading: false)
-    if kept == nil { valueKey = nil }
+    isStale = false
+    let isKept = valueKey.map { change.keeps($0, key) } ?? false
+    state = AsyncValue(value: isKept ? value : nil, failure: nil, isLoading: false)
+    if !isKept { valueKey = nil }
+    if let index = remembered.firstIndex(where: { $0.key == key }) {
+      recall(remembered.remove(at: index), memory, at: time)
+    }
+    remembered.removeFirst(Swift.max(0, remembered.count - memory.count))
     return .changed
   }
+
+  /// Shows a remembered value, unless it is too old.
+  private mutating func recall(_ earlier: Remembered, _ memory: KeyMemory, at time: Duration) {
+    let age = memory.age(after: time - earlier.loadedAt)
+    guard age != .gone else {
+      if valueKey == earlier.key { (state, valueKey) = (.idle, nil) }
+      return
+    }
+    state = .loaded(earlier.value)
+    valueKey = earlier.key
+    loadedAt = earlier.loadedAt
+    isStale = age == .stale
+  }
+
+  /// Whether the value of the selected key need not be loaded again.
+  func isFresh(_ memory: KeyMemory, at time: Duration) -> Bool {
+    valueKey == key && memory.age(after: time - loadedAt) == .fresh
+  }
+
+  /// Returns the time when the value of a key was loaded, if that is there.
+  func loadTime(of key: Key) -> Duration? {
+    valueKey == key ? loadedAt : remembered.first { $0.key == key }?.loadedAt
+  }
 }
+
+extension KeyedState.Remembered: Sendable where Key: Sendable, Value: Sendable {}
+extension KeyedState.Remembered: Equatable where Value: Equatable {}
+extension KeyedState.Remembered: Hashable where Value: Hashable {}
 
 extension KeyedState: Sendable where Key: Sendable, Value: Sendable {}
 extension KeyedState: Equatable where Value: Equatable, Failure: Equatable {}
@@ -35,7 +87,8 @@ extension KeyedState: ValueState {
   var failure: Failure? { state.failure }
   var isLoading: Bool { state.isLoading }
   var announcedLoad: Announcement<Failure>.Load { valueKey == key ? .reload : .first }
-  var needsRequest: Bool { !isWithoutKey && (state.needsRequest || isPrevious) }
+  var needsRequest: Bool { !isWithoutKey && (state.needsRequest || isPrevious || isStale) }
+  var editScope: EditScope { EditScope(key: AnyHashable(key)) }
 
   /// Whether the key is a nil, which has no value to load.
   var isWithoutKey: Bool { (key as? any AbsentKey)?.isAbsent ?? false }
@@ -47,10 +100,18 @@ extension KeyedState: ValueState {
     return state.cancel()
   }
 
-  mutating func succeed(_ newValue: Value) -> Transition {
+  mutating func succeed(_ newValue: Value) -> Transition { succeed(newValue, at: .zero) }
+
+  mutating func succeed(_ newValue: Value, at time: Duration) -> Transition {
     let transition = state.succeed(newValue)
-    if transition == .changed { valueKey = key }
+    if transition == .changed { noteValue(at: time) }
     return transition
+  }
+
+  private mutating func noteValue(at time: Duration) {
+    valueKey = key
+    loadedAt = time
+    isStale = false
   }
 
   mutating func fail(_ failure: Failure) -> Transition {
@@ -73,21 +134,33 @@ extension KeyedState: ValueState {
 
   mutating func clearFailure() -> Transition { state.clearFailure() }
 
-  /// Sets the value of a key, if it is the selected one.
-  mutating func put(_ newValue: Value, of key: Key) -> Transition {
-    guard key == self.key else { return .unchanged }
-    valueKey = key
+  /// Sets the value of a key, if it is the selected one or remembered.
+  mutating func put(_ newValue: Value, of key: Key, at time: Duration) -> Transition {
+    guard key == self.key else {
+      return edit(key) { $0 = Remembered(key: key, value: newValue, loadedAt: time) }
+    }
+    noteValue(at: time)
     return state.put(newValue)
   }
 
-  /// Edits the value of a key, if the current value belongs to it.
+  /// Edits the value of a key, if it is there or remembered.
   mutating func update(valueOf key: Key, _ body: (inout Value) -> Void) -> Transition {
-    valueKey == key ? state.update(body) : .unchanged
+    valueKey == key ? state.update(body) : edit(key) { body(&$0.value) }
+  }
+
+  private mutating func edit(_ key: Key, _ body: (inout Remembered) -> Void) -> Transition {
+    guard let index = remembered.firstIndex(where: { $0.key == key }) else { return .unchanged }
+    body(&remembered[index])
+    return .changed
   }
 
   mutating func reset() -> Transition {
     valueKey = nil
-    return state.reset()
+    isStale = false
+    let isForgotten = !remembered.isEmpty
+    remembered = []
+    let transition = state.reset()
+    return isForgotten ? .changed : transition
   }
 }
 

@@ -70,7 +70,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
       guard let current, current.token == token else { return discarded(event, state, token) }
       let before = state
       var reports: [Machine.Change.Report] = []
-      if isWhole { edits.drop(seenBy: current.read) }
+      if isWhole { edits.drop(seenBy: current.read, in: state.editScope) }
       let transition = edits.change(&state) { step(&$0, &reports) }
       let waiters = isLast ? end()?.waiters : nil
       if isLast, transition == .changed { succeeded(before.announcedLoad) }
@@ -130,7 +130,12 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
     if isOther, let select = start.select { _ = edits.change(&state, by: select) }
     let transition = edits.change(&state, by: start.step)
     guard start.isInFlight(state) else {
-      return recorded(event, before, state, transition, waiters: [waiter])
+      if isOther { forget() }
+      let waiters = (replaced?.waiters ?? []) + [waiter]
+      let change = isOther ? .changed : transition
+      var aftermath = recorded(event, before, state, change, waiters: waiters)
+      aftermath.cancelled = replaced?.task
+      return aftermath
     }
     if let current, transition != .changed, !start.isRestart {
       self.current?.waiters = current.waiters + [waiter]
@@ -244,7 +249,13 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
     case .edit(nil, let step) where current == nil && edits.isEmpty:
       step(&state)
     case .edit(let layer, let step):
-      edits.append(step, layer, confirmedAt: layer == nil ? readCount : nil, to: &state)
+      edits.append(
+        step,
+        layer,
+        of: state.editScope,
+        confirmedAt: layer == nil ? readCount : nil,
+        to: &state
+      )
     case .replace(let prepare, let put):
       replace(prepare, put, &state)
     case .confirm(let layer, let step):
@@ -262,7 +273,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
     _ state: inout State
   ) -> Transition {
     _ = edits.change(&state, by: prepare)
-    return edits.replace(by: put, confirmedAt: readCount, in: &state)
+    return edits.replace(by: put, of: state.editScope, confirmedAt: readCount, in: &state)
   }
 
   /// Forgets the announcement, which belongs to state that is gone.

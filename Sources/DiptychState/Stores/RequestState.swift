@@ -8,11 +8,24 @@ protocol RequestState<Failure> {
   /// Whether a single attempt reads all data that a request answers with.
   static var isReadAtOnce: Bool { get }
 
-  /// Whether the state requires a request: it is idle, or says that a request is in flight.
+  /// The data that a whole answer replaces, among the data that edits change.
+  var editScope: EditScope { get }
+
+  /// Whether this state requires a request: it is idle, or says that a request is in flight.
   var needsRequest: Bool { get }
 
   mutating func cancel() -> Transition
   mutating func reset() -> Transition
+}
+
+extension RequestState {
+  var editScope: EditScope { EditScope(key: nil) }
+}
+
+/// The data of a key; nil for the data of a state without keys.
+// A key of a store is sendable.
+struct EditScope: Hashable, @unchecked Sendable {
+  let key: AnyHashable?
 }
 
 /// A state of a value, possibly with more data beside it.

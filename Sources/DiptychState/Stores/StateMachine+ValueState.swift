@@ -5,6 +5,7 @@ extension StateMachine where State: ValueState {
     _ event: Change.Event = .start,
     isRestart: Bool = false,
     select: Step? = nil,
+    step: @escaping Step = { $0.start() },
     work: @escaping Work
   ) async {
     await request(
@@ -12,7 +13,7 @@ extension StateMachine where State: ValueState {
       Start(
         isRestart: isRestart,
         select: select,
-        step: { $0.start() },
+        step: step,
         isInFlight: { $0.isLoading },
         work: work
       )

@@ -14,6 +14,10 @@ struct ValueModel {
 
   private(set) var key = 1
   let keepsPrevious: Bool
+  /// The number of earlier keys whose values are remembered.
+  let memory: Int
+  /// The sources of earlier keys, in the order in which they were left.
+  private var remembered: [(value: Int, read: Int, key: Int)] = []
   private var time = 0
   private var source: (value: Int, read: Int, key: Int)?
   private var failure: Oops?
@@ -21,8 +25,9 @@ struct ValueModel {
   private(set) var read: Int?
   private var edits: [Edit] = []
 
-  init(keepsPrevious: Bool = false) {
+  init(keepsPrevious: Bool = false, memory: Int = 0) {
     self.keepsPrevious = keepsPrevious
+    self.memory = memory
   }
 
   /// Each edit applies that is not older than the source.
@@ -45,10 +50,15 @@ struct ValueModel {
 
   mutating func select(_ key: Int) {
     guard key != self.key else { return }
+    if let source, source.key == self.key, memory > 0 { remembered.append(source) }
     self.key = key
     read = nil
     failure = nil
     if !keepsPrevious { source = nil }
+    if let index = remembered.firstIndex(where: { $0.key == key }) {
+      source = remembered.remove(at: index)
+    }
+    remembered.removeFirst(max(0, remembered.count - memory))
   }
 
   mutating func cancel() {
@@ -64,6 +74,7 @@ struct ValueModel {
     source = nil
     failure = nil
     read = nil
+    remembered = []
     edits = []
   }
 

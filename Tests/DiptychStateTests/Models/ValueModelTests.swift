@@ -47,7 +47,7 @@ extension AsyncStore: ModelledStore where Value == [Int], Failure == Oops {
 
 @Suite("Stores of values, and a model of them") struct ValueModelTests {
   private enum Kind: CaseIterable {
-    case own, shared, bound, keyed, keyedKeepingPrevious
+    case own, shared, bound, keyed, keyedKeepingPrevious, keyedRemembering, keyedRememberingAll
   }
 
   /// A random sequence of events, given to a store and to the model of it.
@@ -227,18 +227,23 @@ extension AsyncStore: ModelledStore where Value == [Int], Failure == Oops {
     case .bound:
       let binding = Binding(get: { shared.wrappedValue }, set: { shared.wrappedValue = $0 })
       return await run(AsyncStore(state: binding, fetch: fetch), ValueModel(), keys: 1)
-    case .keyed, .keyedKeepingPrevious:
-      let keeps = kind == .keyedKeepingPrevious
-      let change = keeps ? KeyChange.keepsPrevious : .dropsValue
-      let store = Keyed(key: 1, whenKeyChanges: change, fetch: gate.fetch)
-      return await run(store, ValueModel(keepsPrevious: keeps), keys: 3)
+    case .keyed, .keyedKeepingPrevious, .keyedRemembering, .keyedRememberingAll:
+      let keeps = kind == .keyedKeepingPrevious || kind == .keyedRememberingAll
+      let memory = kind == .keyedRemembering ? 1 : kind == .keyedRememberingAll ? 9 : 0
+      let store = Keyed(
+        key: 1,
+        whenKeyChanges: keeps ? .keepsPrevious : .dropsValue,
+        memory: KeyMemory(memory),
+        fetch: gate.fetch
+      )
+      return await run(store, ValueModel(keepsPrevious: keeps, memory: memory), keys: 3)
     }
   }
 
   @Test("A store shows what the model shows, after each event of any sequence")
   func sequences() async {
     for kind in Kind.allCases {
-      for seed in 0..<DiptychSampling.Sample.count(100, of: 2000) {
+      for seed in 0..<DiptychSampling.Sample.count(40, of: 15_000) {
         let difference = await difference(kind, seed: seed)
         #expect(difference == nil, "\(kind), seed \(seed)")
         if difference != nil { break }

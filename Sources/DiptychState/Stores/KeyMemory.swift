@@ -1,0 +1,84 @@
+/// The memory of a store by key: how many earlier values it remembers, and how old they may be.
+///
+/// ```swift
+/// let dish = Keyed(key: 1, memory: KeyMemory(20, freshFor: .seconds(30))) { id in
+///   try await api.dish(id)
+/// }
+/// ```
+///
+/// When a key is selected again, the age of its value decides:
+///
+/// | age | value |
+/// |---|---|
+/// | ``Age/fresh`` | is shown, and not loaded |
+/// | ``Age/stale`` | is shown, and loaded again |
+/// | ``Age/gone`` | is not there |
+public struct KeyMemory: Sendable, Hashable {
+  /// The age of a remembered value.
+  public enum Age: Sendable, Hashable, CaseIterable {
+    /// The value is young enough not to be loaded again.
+    case fresh
+    /// The value is shown while it is loaded again.
+    case stale
+    /// There is no value, or it is too old to be shown.
+    case gone
+  }
+
+  /// The number of earlier keys whose values are remembered.
+  ///
+  /// The key that was left first is forgotten first.
+  public var count: Int
+  /// The time for which a value is fresh.
+  public var freshFor: Duration
+  /// The time after which a value is gone; nil for no limit.
+  public var keptFor: Duration?
+
+  /// Creates a memory.
+  public init(_ count: Int, freshFor: Duration = .zero, keptFor: Duration? = nil) {
+    self.count = count
+    self.freshFor = freshFor
+    self.keptFor = keptFor
+  }
+
+  /// A memory of nothing.
+  public static var none: KeyMemory { KeyMemory(0) }
+
+  /// Returns the age of a value that was loaded some time ago.
+  func age(after time: Duration) -> Age {
+    if count < 1 { return .gone }
+    if let keptFor, time >= keptFor { return .gone }
+    return time < freshFor ? .fresh : .stale
+  }
+}
+
+/// The effect on a value of the selection of another key.
+///
+/// ```swift
+/// Keyed(key: dish, whenKeyChanges: .keepsPrevious { $0.menu == $1.menu }, fetch: api.details)
+/// ```
+public struct KeyChange<Key>: Sendable {
+  let keeps: @Sendable (_ previous: Key, _ selected: Key) -> Bool
+
+  /// The value is dropped, so that only values of the selected key are shown.
+  public static var dropsValue: KeyChange { KeyChange { _, _ in false } }
+
+  /// The value stays until the load of the new key has ended, and is marked as a previous one.
+  public static var keepsPrevious: KeyChange { KeyChange { _, _ in true } }
+
+  /// The value stays as with ``keepsPrevious`` if a rule of two keys says so, and is dropped otherwise.
+  ///
+  /// - Parameter isKept: Returns whether the value of the first key may be shown while that of the
+  ///   second one is loaded. It runs under the store's lock, and must not use the store.
+  /// - Returns: The effect.
+  public static func keepsPrevious(
+    where isKept: @escaping @Sendable (_ previous: Key, _ selected: Key) -> Bool
+  ) -> KeyChange {
+    KeyChange(keeps: isKept)
+  }
+}
+
+/// Returns a function that tells the time since now.
+func stopwatch(_ clock: some Clock<Duration>) -> @Sendable () -> Duration {
+  let start = clock.now
+  return { start.duration(to: clock.now) }
+}
