@@ -40,15 +40,28 @@ struct ListEdit: Sendable, CustomStringConvertible {
   }
 }
 
-/// A server of three pages, whose last rows stay.
+/// A server of some pages of three rows, the last of which stays.
 struct ListServer {
-  private(set) var pages = [[1, 2, 7], [3, 4, 8], [5, 6, 9]].map { $0.map { Row(id: $0) } }
+  private(set) var pages: [[Row]]
+  /// The number of the page that a list begins with.
+  let first: Int
+
+  init(pageCount: Int = 3, first: Int = 0) {
+    pages = (0..<pageCount).map { page in
+      [1 + 2 * page, 2 + 2 * page, 101 + page].map { Row(id: $0) }
+    }
+    self.first = first
+  }
 
   mutating func apply(_ edit: ListEdit) { edit.apply(to: &pages) }
 
   func page(_ cursor: Int?) -> PagingState<Row, Int, Oops>.Page {
-    let number = cursor ?? 0
-    return .init(items: pages[number], next: number + 1 < pages.count ? number + 1 : nil)
+    let number = cursor ?? first
+    return .init(
+      items: pages[number],
+      previous: number > 0 && first > 0 ? number - 1 : nil,
+      next: number + 1 < pages.count ? number + 1 : nil
+    )
   }
 }
 
@@ -71,21 +84,26 @@ struct ListModel {
     let count: Int
     var pages: [State.Page] = []
 
-    /// Whether another page is loaded after the next one.
+    /// Whether another page is loaded after a page.
     func continues(after page: State.Page) -> Bool {
       pages.count + 1 < count && page.next != nil
     }
   }
 
   let loadsAll: Bool
+  /// The maximum number of pages.
+  let maximum: Int
+  /// Whether the first load was given up, and none has begun since.
+  private(set) var isGivenUp = false
   private var time = 0
   private var source: (pages: [State.Page], read: Int)?
   private var failure: (operation: PagingOperation, error: Oops)?
   private(set) var operation: Operation?
   private var edits: [Edit] = []
 
-  init(loadsAll: Bool) {
+  init(loadsAll: Bool, maximum: Int = .max) {
     self.loadsAll = loadsAll
+    self.maximum = maximum
   }
 
   /// Each edit applies that is not older than the list.
@@ -94,7 +112,9 @@ struct ListModel {
     if let source {
       var rows = source.pages.map(\.items)
       for edit in edits where (edit.confirmed ?? .max) > source.read { edit.edit.apply(to: &rows) }
-      pages = zip(source.pages, rows).map { State.Page(items: $1, next: $0.next) }
+      pages = zip(source.pages, rows).map {
+        State.Page(items: $1, previous: $0.previous, next: $0.next)
+      }
     }
     return State(pages: pages, failure: failure, inFlight: operation?.kind)
   }
@@ -108,6 +128,7 @@ struct ListModel {
     guard operation?.kind != .refresh else { return }
     let count = loadsAll ? source?.pages.count ?? 1 : 1
     operation = Operation(kind: .refresh, read: now(), count: count)
+    isGivenUp = false
   }
 
   mutating func loadMore() {
@@ -115,12 +136,21 @@ struct ListModel {
     operation = Operation(kind: .append, read: now(), count: 1)
   }
 
-  mutating func cancel() { operation = nil }
+  mutating func loadPrevious() {
+    guard operation == nil, source?.pages.first?.previous != nil else { return }
+    operation = Operation(kind: .prepend, read: now(), count: 1)
+  }
+
+  mutating func cancel() {
+    if operation != nil { isGivenUp = true }
+    operation = nil
+  }
 
   mutating func reset() {
     source = nil
     failure = nil
     operation = nil
+    isGivenUp = false
     edits = []
   }
 
@@ -131,10 +161,18 @@ struct ListModel {
     operation.pages.append(page)
     self.operation = operation
     guard !continues else { return }
-    if operation.kind == .append {
+    switch operation.kind {
+    case .refresh: source = (operation.pages, read)
+    case .append:
       source?.pages += operation.pages
-    } else {
-      source = (operation.pages, read)
+      while let pages = source?.pages, pages.count > maximum, pages[1].previous != nil {
+        source?.pages.removeFirst()
+      }
+    case .prepend:
+      source?.pages.insert(contentsOf: operation.pages, at: 0)
+      while let pages = source?.pages, pages.count > maximum, pages[pages.count - 2].next != nil {
+        source?.pages.removeLast()
+      }
     }
     failure = nil
     self.operation = nil

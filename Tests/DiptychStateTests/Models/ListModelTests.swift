@@ -9,99 +9,165 @@ import Testing
   private typealias Store = PagingStore<Row, Int, Oops>
   private typealias PageGate = Gate<Int?, State.Page, Oops>
 
-  /// A random sequence of events, given to a store and to the model of it.
-  private struct Run {
+  /// A store, the model of it, and the server of its list.
+  private final class Live {
     let store: Store
     var model: ListModel
-    var server = ListServer()
+    var server: ListServer
+    var records: AsyncStream<StateChange<State, Oops>>.Iterator
+
+    init(_ store: Store, _ model: ListModel, _ server: ListServer) {
+      self.store = store
+      self.model = model
+      self.server = server
+      records = store.transitions.makeAsyncIterator()
+    }
+
+    /// Waits for the record of an event.
+    func recorded() async { _ = await records.next(isolation: nil) }
+  }
+
+  /// The lists of a store by key, and the model of it.
+  private struct Keys {
+    let store: KeyedPaging<Int, Row, Int, Oops>
+    let keepsPrevious: Bool
+    let memory: Int
+    var key = 1
+    /// The pages of an earlier key.
+    var previous: [State.Page]?
+    var remembered: [(key: Int, live: Live)] = []
+
+    /// The state that is shown for the state of the selected list.
+    func shown(_ model: ListModel) -> State? {
+      guard let state = model.state, let previous, state.pages == nil, state.failure == nil,
+        !model.isGivenUp
+      else { return model.state }
+      return State(pages: previous, inFlight: .refresh)
+    }
+
+    mutating func select(_ key: Int, leaving live: Live) -> Live? {
+      let pages = shown(live.model)?.pages
+      let isOwn = live.model.state?.pages != nil
+      if isOwn, memory > 0 { remembered.append((self.key, live)) }
+      previous = keepsPrevious ? pages : nil
+      self.key = key
+      let index = remembered.firstIndex { $0.key == key }
+      let recalled = index.map { remembered.remove(at: $0).live }
+      remembered.removeFirst(max(0, remembered.count - memory))
+      return recalled
+    }
+  }
+
+  /// A random sequence of events, given to a store and to the model of it.
+  private struct Run {
+    var live: Live
+    var keys: Keys?
     let gate: PageGate
     let calls = Gate<Int, Row, Oops>()
-    var records: AsyncStream<StateChange<State, Oops>>.Iterator
     var generator: SplitMix
     /// The requests that wait for an answer, with the page that the server has read.
-    var requests: [(number: Int, read: Int, page: State.Page, continues: Bool)] = []
+    var requests: [(number: Int, live: Live, read: Int, page: State.Page, continues: Bool)] = []
     var requestCount = 0
-    var layers: [(edit: ListEdit, call: Int)] = []
+    var layers: [(edit: ListEdit, live: Live, call: Int)] = []
     var callCount = 0
     var count = 0
     var tasks: [Task<Void, Never>] = []
     var log: [String] = []
 
-    init(_ store: Store, _ model: ListModel, _ gate: PageGate, seed: Int) {
-      self.store = store
-      self.model = model
+    init(_ live: Live, _ keys: Keys?, _ gate: PageGate, seed: Int) {
+      self.live = live
+      self.keys = keys
       self.gate = gate
-      records = store.transitions.makeAsyncIterator()
       generator = SplitMix(seed: UInt64(seed))
     }
 
-    /// Waits for the record of an event.
-    mutating func recorded() async { _ = await records.next(isolation: nil) }
-
-    /// Waits for the next request; the server reads its page.
-    mutating func requested(readAt read: Int) async {
+    /// Waits for the next request of a list; the server reads its page.
+    mutating func requested(_ live: Live, readAt read: Int) async {
       requestCount += 1
-      let page = server.page(await gate.request(requestCount))
-      let continues = model.operation?.continues(after: page) ?? false
-      requests.append((requestCount, read, page, continues))
+      let page = live.server.page(await gate.request(requestCount))
+      let continues = live.model.operation?.continues(after: page) ?? false
+      requests.append((requestCount, live, read, page, continues))
     }
 
     /// Begins an operation, and waits for its request if it makes one.
     mutating func load(
       _ name: String,
       _ change: (inout ListModel) -> Void,
-      _ load: @escaping @Sendable (Store) async -> Void
+      _ load: @escaping @Sendable (any PagedLoadable<Row, Int, Oops>) async -> Void
     ) async {
-      let earlier = model.operation?.read
-      change(&model)
-      tasks.append(Task { [store] in await load(store) })
-      await recorded()
-      guard let read = model.operation?.read, read != earlier else { return log.append(name) }
-      await requested(readAt: read)
+      let earlier = live.model.operation?.read
+      change(&live.model)
+      if let store = keys?.store {
+        tasks.append(Task { await load(store) })
+      } else {
+        tasks.append(Task { [store = live.store] in await load(store) })
+      }
+      await live.recorded()
+      guard let read = live.model.operation?.read, read != earlier else { return log.append(name) }
+      await requested(live, readAt: read)
       log.append("\(name) = request \(requestCount)")
+    }
+
+    /// Selects a key, and gives up what its list before loads.
+    mutating func select(_ key: Int) async {
+      guard var keys, keys.key != key else { return }
+      log.append("select \(key)")
+      let recalled = keys.select(key, leaving: live)
+      live.model.cancel()
+      keys.store.select(key)
+      await live.recorded()
+      live = recalled ?? Live(keys.store.list, ListModel(loadsAll: false), ListServer())
+      self.keys = keys
     }
 
     mutating func step() async {
       count += 1
-      switch generator.below(12) {
+      switch generator.below(14) {
       case 0...1 where requests.count < 5:
         await load("refresh", { $0.refresh() }) { await $0.refresh() }
       case 2...4 where requests.count < 5:
         await load("loadMore", { $0.loadMore() }) { await $0.loadMore() }
       case 5 where generator.below(2) == 0:
         log.append("cancel")
-        model.cancel()
-        store.cancel()
-        await recorded()
+        live.model.cancel()
+        live.store.cancel()
+        await live.recorded()
       case 5 where generator.below(5) == 0:
         log.append("reset")
-        model.reset()
-        store.reset()
-        await recorded()
+        live.model.reset()
+        keys?.previous = nil
+        live.store.reset()
+        await live.recorded()
       case 6...7:
         let edit = edit()
         log.append("\(edit)")
-        model.edit(edit, isPending: false)
-        server.apply(edit)
+        live.model.edit(edit, isPending: false)
+        live.server.apply(edit)
         make(edit)
-        await recorded()
+        await live.recorded()
       case 8 where layers.count < 3:
         let edit = edit()
         log.append("\(edit), with a call")
-        model.edit(edit, isPending: true)
-        tasks.append(Task { [store, calls] in try? await Self.make(edit, in: store, calls) })
-        await recorded()
+        live.model.edit(edit, isPending: true)
+        tasks.append(
+          Task { [store = live.store, calls] in try? await Self.make(edit, in: store, calls) }
+        )
+        await live.recorded()
         callCount += 1
         await calls.request(callCount)
-        layers.append((edit, callCount))
+        layers.append((edit, live, callCount))
       case 9 where !layers.isEmpty: await endCall()
-      case 10... where !requests.isEmpty: await answer()
+      case 10...11 where !requests.isEmpty: await answer()
+      case 12 where keys != nil: await select(1 + generator.below(3))
+      case 12... where requests.count < 5:
+        await load("loadPrevious", { $0.loadPrevious() }) { await $0.loadPrevious() }
       default: break
       }
     }
 
     mutating func edit() -> ListEdit {
-      let kinds = ListEdit.Kind.allCases
+      // Where pages come at the start, the start is another place before and after.
+      let kinds = live.server.first > 0 ? [.update, .remove] : ListEdit.Kind.allCases
       return ListEdit(
         number: count,
         kind: kinds[generator.below(kinds.count)],
@@ -112,10 +178,10 @@ import Testing
     func make(_ edit: ListEdit) {
       let id = edit.id
       switch edit.kind {
-      case .update: store.update(id: id) { $0.edits.insert(edit.number) }
-      case .remove: store.remove { $0.id == id }
-      case .insert: store.insert(edit.row)
-      case .move: store.move(where: { $0.id == id }, to: .start)
+      case .update: live.store.update(id: id) { $0.edits.insert(edit.number) }
+      case .remove: live.store.remove { $0.id == id }
+      case .insert: live.store.insert(edit.row)
+      case .move: live.store.move(where: { $0.id == id }, to: .start)
       }
     }
 
@@ -140,13 +206,13 @@ import Testing
       let layer = layers.remove(at: generator.below(layers.count))
       let isConfirmed = generator.below(2) == 0
       log.append("the call of edit \(layer.edit.number) \(isConfirmed ? "succeeds" : "fails")")
-      model.end(layer.edit.number, isConfirmed: isConfirmed)
-      if isConfirmed { server.apply(layer.edit) }
+      layer.live.model.end(layer.edit.number, isConfirmed: isConfirmed)
+      if isConfirmed { layer.live.server.apply(layer.edit) }
       await calls.resume(
         layer.call,
         with: isConfirmed ? .success(layer.edit.row) : .failure(Oops())
       )
-      await recorded()
+      await layer.live.recorded()
     }
 
     mutating func answer() async {
@@ -154,27 +220,29 @@ import Testing
       let request = requests.remove(at: generator.below(requests.count))
       if generator.below(4) == 0 {
         log.append("request \(request.number) fails")
-        model.fail(Oops(number: count), readAt: request.read)
+        request.live.model.fail(Oops(number: count), readAt: request.read)
         await gate.fail(request.number, with: Oops(number: count))
-        await recorded()
+        await request.live.recorded()
         return
       }
       log.append("request \(request.number) answers \(request.page.items)")
-      let isCurrent = model.operation?.read == request.read
-      model.answer(request.page, readAt: request.read)
+      let isCurrent = request.live.model.operation?.read == request.read
+      request.live.model.answer(request.page, readAt: request.read)
       await gate.answer(request.number, with: request.page)
       switch (request.continues, isCurrent) {
-      case (false, _): await recorded()
-      case (true, true): await requested(readAt: request.read)
-      // The operation was cancelled, and loads no more pages.
+      case (false, _): await request.live.recorded()
+      case (true, true): await requested(request.live, readAt: request.read)
+      // The operation was given up, and loads no more pages.
       case (true, false): break
       }
     }
 
-    var isSame: Bool { store.state == model.state }
+    var state: State { keys?.store.state ?? live.store.state }
+    var expected: State? { keys?.shown(live.model) ?? live.model.state }
+    var isSame: Bool { state == expected }
 
     var report: String {
-      (log + ["store: \(store.state)", "model: \(String(describing: model.state))"])
+      (log + ["store: \(state)", "model: \(String(describing: expected))"])
         .joined(separator: "\n")
     }
 
@@ -197,16 +265,47 @@ import Testing
     }
   }
 
+  private enum Kind: CaseIterable {
+    case firstPage, allPages, bothDirections, maximum, keyed, keyedKeepingPrevious, keyedRemembering
+  }
+
+  private func difference(_ kind: Kind, seed: Int) async -> String? {
+    let gate = PageGate()
+    switch kind {
+    case .firstPage, .allPages:
+      let refresh = kind == .allPages ? RefreshPolicy.allPages : .firstPage
+      let store = Store(rules: PagingRules(refresh: refresh), fetch: gate.fetch)
+      let live = Live(store, ListModel(loadsAll: kind == .allPages), ListServer())
+      var run = Run(live, nil, gate, seed: seed)
+      return await run.difference(length: 30)
+    case .bothDirections, .maximum:
+      let maximum = kind == .maximum ? 2 : nil
+      let store = Store(rules: PagingRules(maxPages: maximum), fetch: gate.fetch)
+      let model = ListModel(loadsAll: false, maximum: maximum ?? .max)
+      var run = Run(Live(store, model, ListServer(pageCount: 5, first: 2)), nil, gate, seed: seed)
+      return await run.difference(length: 30)
+    case .keyed, .keyedKeepingPrevious, .keyedRemembering:
+      let keeps = kind != .keyed
+      let memory = kind == .keyedRemembering ? 1 : 0
+      let store = KeyedPaging<Int, Row, Int, Oops>(
+        key: 1,
+        whenKeyChanges: keeps ? .keepsPrevious : .dropsValue,
+        memory: KeyMemory(memory)
+      ) { _, cursor throws(Oops) in try await gate.fetch(cursor) }
+      let live = Live(store.list, ListModel(loadsAll: false), ListServer())
+      let keys = Keys(store: store, keepsPrevious: keeps, memory: memory)
+      var run = Run(live, keys, gate, seed: seed)
+      return await run.difference(length: 30)
+    }
+  }
+
   @Test("A store shows what the model shows, after each event of any sequence")
   func sequences() async {
-    for policy in [RefreshPolicy.firstPage, .allPages] {
-      for seed in 0..<DiptychSampling.Sample.count(100, of: 5000) {
-        let gate = PageGate()
-        let store = Store(rules: PagingRules(refresh: policy), fetch: gate.fetch)
-        var run = Run(store, ListModel(loadsAll: policy == .allPages), gate, seed: seed)
-        let difference = await run.difference(length: 30)
-        #expect(difference == nil, "\(policy), seed \(seed)")
-        if difference != nil { return }
+    for kind in Kind.allCases {
+      for seed in 0..<DiptychSampling.Sample.count(40, of: 15_000) {
+        let difference = await difference(kind, seed: seed)
+        #expect(difference == nil, "\(kind), seed \(seed)")
+        if difference != nil { break }
       }
     }
   }

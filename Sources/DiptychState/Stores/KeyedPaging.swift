@@ -1,0 +1,243 @@
+import DiptychSystem
+public import Observation
+
+/// A store of the list of a key that changes, loaded page by page, such as the results of a search.
+///
+/// ```swift
+/// let results = KeyedPaging(key: "", whenKeyChanges: .keepsPrevious) { query, cursor in
+///   try await api.dishes(matching: query, after: cursor)
+/// }
+/// PagingList(store: results) { Text($0.name) }
+/// results.select("cheese")
+/// ```
+///
+/// Each key has a list of its own, ``list`` is the one of the selected key: edits and records are
+/// those of that ``PagingStore``. Selecting another key cancels the operation in flight. With a
+/// ``KeyMemory`` the lists of earlier keys come back with all of their pages; the age of a list counts
+/// from the time when its key was left.
+///
+/// With ``KeyChange/keepsPrevious`` the items of the earlier key stay while the first page of the new
+/// one is loaded, as a list that is refreshed:
+///
+/// ```text
+/// • Brie
+/// ⠋ Loading…
+/// ```
+public final class KeyedPaging<
+  Key: Hashable & Sendable,
+  Item: Sendable,
+  Cursor: Sendable,
+  Failure: Error
+>: PagedLoadable, Observable {
+  public typealias State = PagingState<Item, Cursor, Failure>
+  public typealias List = PagingStore<Item, Cursor, Failure>
+
+  /// The selected key, and what belongs to its selection.
+  private struct Selection {
+    let key: Key
+    let list: List
+    /// The pages of an earlier key, which are shown until there are others.
+    var previous: (key: Key, pages: [State.Page])?
+    /// Whether the list was remembered, and need not be loaded again.
+    var isFresh = false
+    /// Whether the list was remembered, and has to be loaded again.
+    var isStale = false
+    /// The generations of this store and of the list when the key was selected.
+    var generation = 0
+    var listGeneration = 0
+  }
+
+  private struct Locked {
+    var selection: Selection
+    /// The lists of earlier keys, in the order in which the keys were left.
+    var remembered: [(key: Key, list: List, leftAt: Duration)] = []
+  }
+
+  private let locked: WatchedMutex<Locked>
+  private let registrar = ObservationRegistrar()
+  private let whenKeyChanges: KeyChange<Key>
+  private let memory: KeyMemory
+  private let now: @Sendable () -> Duration
+  private let makeList: @Sendable (Key) -> List
+
+  /// Creates a store with a first key.
+  ///
+  /// - Parameters:
+  ///   - key: The selected key.
+  ///   - whenKeyChanges: The effect on the items of the selection of another key.
+  ///   - memory: The lists of earlier keys that are remembered.
+  ///   - rules: The rules by which each list is put together.
+  ///   - options: The options of the loads.
+  ///   - fetch: Loads the page of a key at a cursor, or the first page for nil.
+  public init(
+    key: Key,
+    whenKeyChanges: KeyChange<Key> = .dropsValue,
+    memory: KeyMemory = .none,
+    rules: PagingRules<Item> = PagingRules(),
+    options: LoadOptions<Failure> = LoadOptions(),
+    fetch: @escaping @Sendable (Key, Cursor?) async throws(Failure) -> State.Page
+  ) {
+    self.whenKeyChanges = whenKeyChanges
+    self.memory = memory
+    now = stopwatch(options.clock)
+    let makeList: @Sendable (Key) -> List = { key in
+      List(rules: rules, options: options) { cursor throws(Failure) in
+        try await fetch(key, cursor)
+      }
+    }
+    self.makeList = makeList
+    locked = WatchedMutex(Locked(selection: Selection(key: key, list: makeList(key))))
+  }
+
+  // MARK: Reading
+
+  private var selection: Selection {
+    registrar.access(self, keyPath: \.key)
+    return locked.withLock { $0.selection }
+  }
+
+  /// The selected key.
+  public var key: Key { selection.key }
+
+  /// The list of the selected key.
+  public var list: List { selection.list }
+
+  /// The state of the selected key's list, or of the earlier key's items while the first page is
+  /// loaded.
+  public var state: State { shown.state }
+
+  /// Whether the items belong to a key that was selected earlier.
+  ///
+  /// Such items go as soon as the first load of the selected key has ended, in whatever way.
+  public var isPrevious: Bool { shown.isPrevious }
+
+  private var shown: (state: State, isPrevious: Bool) {
+    let selection = selection
+    let state = selection.list.state
+    guard let previous = selection.previous, state.pages == nil, state.failure == nil,
+      selection.list.generation == selection.listGeneration,
+      state.inFlight != nil || selection.list.idleReason == .notAsked
+    else { return (state, false) }
+    var shown = State()
+    shown.pages = previous.pages
+    shown.inFlight = .refresh
+    return (shown, true)
+  }
+
+  public var isBusy: Bool { list.isBusy }
+
+  /// Whether a first load is needed: that of the selected key, or one of a remembered list that is
+  /// stale.
+  public var needsLoad: Bool {
+    let selection = selection
+    return selection.list.needsLoad || selection.isStale && !selection.list.isBusy
+  }
+
+  /// The number of selections of another key, and of resets.
+  public var generation: Int { generation(of: selection) }
+
+  private func generation(of selection: Selection) -> Int {
+    selection.generation + selection.list.generation - selection.listGeneration
+  }
+
+  public var idleReason: IdleReason { list.idleReason }
+  public var pause: RetryPolicy<Failure>.Pause? { list.pause }
+  public var announcement: Announcement<Failure>? { list.announcement }
+
+  // MARK: Keys
+
+  /// Selects a key without loading its list.
+  ///
+  /// Does nothing if the key is already selected.
+  public func select(_ key: Key) {
+    let shown = shown
+    let time = now()
+    let left = locked.withLock { locked -> List? in
+      let earlier = locked.selection
+      guard earlier.key != key else { return nil }
+      let previous =
+        shown.isPrevious
+        ? earlier.previous : shown.state.pages.map { (key: earlier.key, pages: $0) }
+      if !shown.isPrevious, shown.state.pages != nil, memory.count > 0 {
+        locked.remembered.append((earlier.key, earlier.list, time))
+      }
+      let index = locked.remembered.firstIndex { $0.key == key }
+      let recalled = index.map { locked.remembered.remove(at: $0) }
+      locked.remembered.removeFirst(Swift.max(0, locked.remembered.count - memory.count))
+      let age = recalled.map { memory.age(after: time - $0.leftAt) } ?? .gone
+      let list = age == .gone ? makeList(key) : recalled?.list ?? makeList(key)
+      locked.selection = Selection(
+        key: key,
+        list: list,
+        previous: previous.flatMap { whenKeyChanges.keeps($0.key, key) ? $0 : nil },
+        isFresh: age == .fresh,
+        isStale: age == .stale,
+        generation: generation(of: earlier) + 1,
+        listGeneration: list.generation
+      )
+      return earlier.list
+    }
+    guard let left else { return }
+    left.cancel()
+    tell()
+  }
+
+  /// Selects a key and loads its list from the beginning; returns when the load has ended.
+  ///
+  /// A list that the ``KeyMemory`` calls fresh is not loaded again; ``refresh()`` loads it anyway. In
+  /// a cancelled task the function does nothing, and the selected key stays.
+  public func load(_ key: Key) async {
+    guard !Task.isCancelled else { return }
+    let isNew = self.key != key
+    select(key)
+    let selection = selection
+    if isNew, selection.isFresh { return }
+    await refresh(selection)
+  }
+
+  private func tell() {
+    WriteCount.bump()
+    // After the write and outside of the lock, so that an observer reads the new key.
+    registrar.willSet(self, keyPath: \.key)
+    registrar.didSet(self, keyPath: \.key)
+  }
+
+  // MARK: Loading
+
+  /// Loads the list of the selected key from its beginning, or joins the refresh in flight.
+  public func refresh() async { await refresh(selection) }
+
+  private func refresh(_ selection: Selection) async {
+    let wasStale = locked.withLock { locked in
+      guard locked.selection.list === selection.list, locked.selection.isStale else { return false }
+      locked.selection.isStale = false
+      return true
+    }
+    if wasStale { tell() }
+    await selection.list.refresh()
+  }
+
+  public func loadMore() async { await list.loadMore() }
+  public func loadPrevious() async { await list.loadPrevious() }
+
+  /// Repeats the operation of the selected list that failed; does nothing if none failed.
+  public func retry() async { await list.retry() }
+
+  /// Cancels the operation in flight.
+  public func cancel() { list.cancel() }
+
+  /// Forgets all lists, those of earlier keys too, and cancels the operation in flight; the key stays.
+  public func reset() {
+    let list = locked.withLock { locked in
+      locked.remembered = []
+      locked.selection.previous = nil
+      locked.selection.isStale = false
+      return locked.selection.list
+    }
+    list.reset()
+    tell()
+  }
+
+  public func endPause() { list.endPause() }
+  public func dismissAnnouncement() { list.dismissAnnouncement() }
+}
