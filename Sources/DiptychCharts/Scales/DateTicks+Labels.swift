@@ -10,9 +10,9 @@ extension DateTicks {
   /// That is d3-scale's rule, with a clock of 24 hours and with what makes a label clear by itself:
   /// `2026` where a year begins, `Feb` where a month does, `Mon 9` where a day does, otherwise
   /// `14:05` or `14:00:15`, and within a second `12.25 s`, with the decimals of the step. Weeks are
-  /// `8 Feb`, and of several days the first in a month is `2 Feb`, as no other label would name it.
-  /// A time that the clock shows for the second time, as it was set back, has its distance from
-  /// UTC: `02:00+1`.
+  /// `8 Feb`. The first of several days in a month is `2 Feb`, because no other label names the
+  /// month. A time that the clock shows for the second time, as it was set back, has its distance
+  /// from UTC: `02:00+1`.
   ///
   /// - Parameters:
   ///   - date: The date. What is below the step does not count: of a step of months, 12 February is
@@ -32,7 +32,7 @@ extension DateTicks {
     return unit <= .month && time.month != 1 ? time.shortMonth : time.yearText
   }
 
-  /// Returns a date as a text that needs no other one beside it, for tables and tooltips.
+  /// Returns a date as a complete text, for tables and tooltips.
   ///
   /// `2026-02-12 14:05`, `2026-02-12`, `February 2026` or `2026`, whichever has all of the date, to
   /// the second, and no less than the step; of milliseconds, if the step is of them. A time that

@@ -67,7 +67,7 @@ struct DecimalDigits {
 
   /// Returns the number with a comma between thousands.
   ///
-  /// - Parameter decimals: The number of digits behind the point; no other ones are rounded for it.
+  /// - Parameter decimals: The number of digits behind the point; the number is not rounded.
   /// - Returns: The text, such as `1,234.50`.
   func grouped(decimals: Int) -> String {
     var text = ""
