@@ -152,7 +152,7 @@ extension HTMLWriter {
     }
     attribute("aria-label", label)
     if let fraction {
-      // The value claims nothing or all no more than the words do.
+      // Like the words, the value is 0 only for nothing, and 1 only for everything.
       let rounded = (fraction * 10_000).rounded()
       let value = fraction > 0 && fraction < 1 ? min(max(rounded, 1), 9_999) : rounded
       attribute("value", "\(value / 10_000)")

@@ -12,7 +12,7 @@ struct Token: Sendable {
   /// The colours come from the standard theme.
   static let all = colors + tints + fonts + sizes + lengths + series
 
-  /// The colours of the roles that take theirs from no other role.
+  /// The colours of the roles without a parent.
   private static let colors = Role.allCases.filter { $0.parent == nil }.map { role in
     Token(name: "\(role.className)", value: Theme.standard.color(role).css)
   }

@@ -26,8 +26,8 @@ extension HTML.Attribute {
   ///   so do `from`, `to`, `by` and `values`, the values of an SVG animation. For other names see
   ///   ``attribute(_:url:)``.
   /// - The value of a name that a known script library runs as code must be a literal, see
-  ///   ``attribute(_:code:)``. So must values that htmx takes for code: `js:` in `hx-vals`,
-  ///   `hx-headers` and `hx-request`, and `[` in `hx-trigger`.
+  ///   ``attribute(_:code:)``. Values that htmx takes for code must be literals, too: `js:` in
+  ///   `hx-vals`, `hx-headers` and `hx-request`, and `[` in `hx-trigger`.
   /// - Any other name has text. Only the names that ``attribute(_:code:)`` lists are known as code:
   ///   pass nothing but literals to attributes of another library.
   /// - Event handlers (`on...`), `style`, `srcdoc` and `http-equiv` are refused.
