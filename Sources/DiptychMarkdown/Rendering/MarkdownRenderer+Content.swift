@@ -168,7 +168,7 @@ extension MarkdownRenderer {
 
   mutating func coveredTableCell(columns: Int) { page.coverCell(columns: columns) }
 
-  /// Draws a group of rows, at whose end all its cells end.
+  /// Draws a group of rows; all its cells end with it.
   mutating func rows<C: View>(of group: StaticString, _ content: consuming C) {
     page.beginGroup("\(group)", isHead: group.description == "thead")
     C._render(content, into: &self)
