@@ -3,8 +3,8 @@ import DiptychHTML
 /// A stylesheet that is made from pages: the rules that at least one of them uses.
 ///
 /// Pages with different themes have different sheets: a theme sets the variables of a whole page.
-/// So have pages with parts in other themes or with figures, whose rules would be a burden to all
-/// pages.
+/// Pages with parts in other themes or with figures have sheets of their own, too, because their
+/// rules would be a burden to all pages.
 struct SharedStylesheet: Hashable, Sendable {
   /// The rules of a class, and where they stand.
   private struct Rule: Hashable {
