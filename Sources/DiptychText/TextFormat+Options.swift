@@ -13,7 +13,8 @@ extension TextFormat {
       self.rawValue = rawValue
     }
 
-    /// Replaces emoji on whose width terminals disagree by text on whose width they agree.
+    /// Replaces emoji with a width that terminals disagree on by text with the same width
+    /// everywhere.
     ///
     /// An emoji loses the selector or the keycap that makes it wide (`❤️` becomes `❤`, `1️⃣`
     /// becomes `1`). Of emoji that are joined, the first one stays (`👩‍💻` becomes `👩`). A regional

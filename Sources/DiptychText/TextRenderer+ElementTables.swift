@@ -13,8 +13,9 @@ struct OpenCells {
 }
 
 extension TextRenderer {
-  /// Draws a group of rows, beyond which none of its cells extends; outside a table, the content
-  /// alone.
+  /// Draws a group of rows; its cells end with it.
+  ///
+  /// Outside of a table, it draws the content alone.
   mutating func elementRows<C: View>(_ group: TableGroup, _ content: consuming C) {
     guard openCells != nil, builder.pointee.canBeginRow else {
       return C._render(content, into: &self)

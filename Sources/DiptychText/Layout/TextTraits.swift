@@ -13,7 +13,7 @@ struct TextTraits {
   let isASCII: Bool
   /// The width of an ellipsis, in cells.
   var ellipsisWidth: Int { isASCII ? 3 : 1 }
-  /// Whether the cursor's column is set after clusters on whose width terminals disagree.
+  /// Whether the cursor's column is set after clusters that terminals disagree on.
   let correctsColumns: Bool
   /// Whether links are written as hyperlinks.
   let hasHyperlinks: Bool

@@ -1,4 +1,4 @@
-// The clusters on whose width terminals disagree, see `CellWidth.isContested(_:)`.
+// The clusters with a width that terminals disagree on, see `CellWidth.isContested(_:)`.
 extension GraphemeCluster {
   /// The reason why terminals disagree on the width of a cluster.
   enum Dispute {

@@ -64,9 +64,8 @@ extension DocumentBuilder {
   /// Closes a fact.
   ///
   /// A top-level fact waits for its neighbours, because all have names of the same width. The next
-  /// other block, or the end of the output, writes the facts that wait. Of a stream no more than
-  /// ``sample`` wait; those that follow them are fitted to the widths of these, and written one by
-  /// one.
+  /// other block, or the end of the output, writes the facts that wait. In a stream, at most
+  /// ``sample`` wait; later facts are fitted to their widths, and written one by one.
   mutating func endFact() {
     document.pointee.hasFacts = true
     if open.count > 1 { open[open.count - 2].holdsFacts = true }

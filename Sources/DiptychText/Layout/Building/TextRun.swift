@@ -158,8 +158,7 @@ struct TextRun {
     return end
   }
 
-  /// Appends a replacement for a cluster on whose width terminals disagree, if there is one that
-  /// reads nearly the same.
+  /// Appends a replacement for a cluster that terminals disagree on, if a similar one exists.
   ///
   /// - Returns: True if the cluster was replaced.
   private mutating func appendPortable(

@@ -1,6 +1,8 @@
 import DiptychViews
 
-/// The data of a chart: levels and texts; of a redacted one, no more than its shape.
+/// The data of a chart: levels and texts.
+///
+/// A redacted chart has only its shape.
 enum Chart {
   /// A thin bar in a table; without a fraction it is redacted.
   case thinBar(fraction: Double?, trackStyle: UInt16)
