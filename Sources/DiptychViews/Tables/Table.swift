@@ -33,9 +33,9 @@
 /// }
 /// ```
 ///
-/// Rendering is linear in the number of cells. HTML takes the rows from the sequence one by one. So
-/// does text written to a sink: it measures the first 1,000 rows and fits the rest into the column
-/// widths of those.
+/// Rendering is linear in the number of cells. HTML takes the rows from the sequence one by one.
+/// Text written to a sink does, too: it measures the first 1,000 rows and fits the rest into their
+/// column widths.
 public struct Table<Rows: Sequence, Columns: TableColumns>: PrimitiveView
 where Columns.Row == Rows.Element {
   @usableFromInline var rows: TableRows<Rows, Columns>

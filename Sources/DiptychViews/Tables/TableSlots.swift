@@ -181,9 +181,9 @@ public struct TableSlots: Sendable {
 
   // MARK: Columns
 
-  /// The number of columns of the table, without columns that no cell needs: adjacent columns at
-  /// whose boundary no cell begins or ends count once, and columns behind the last start of a cell
-  /// not at all.
+  /// The number of columns of the table, without columns that no cell needs: adjacent columns count
+  /// once if no cell begins or ends between them, and columns behind the last start of a cell not
+  /// at all.
   ///
   /// For example, a cell of 1,000 columns above two single cells counts as two columns.
   public var columnCount: Int { edges.columnCount }
