@@ -6,8 +6,8 @@ struct ModuleRecipeTests {
   func module() throws {
     let recipe = try Recipe.named("Add a module")
     let modules = try Repository.folders(in: "Sources").filter { module in
-      // A program has no interface that could be documented, and runs where Foundation does. Nor
-      // has a folder of C declarations.
+      // A program has no interface that could be documented, and runs where Foundation does. A
+      // folder of C declarations has none either.
       let sources = try Repository.files(below: module).map(Repository.text)
       return !sources.isEmpty && !sources.contains { $0.contains("@main") }
     }
