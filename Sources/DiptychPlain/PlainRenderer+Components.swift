@@ -71,7 +71,11 @@ extension PlainRenderer {
     step = outer == .first ? .further : outer
   }
 
-  mutating func terminalPicture<C: View>(caption: String, _ content: consuming C) {
+  mutating func terminalPicture<C: View, P: View>(
+    caption: String,
+    _ content: consuming C,
+    page: consuming P
+  ) {
     if !caption.isEmpty { paragraph(Text(verbatim: caption)) }
     paragraph(content)
   }

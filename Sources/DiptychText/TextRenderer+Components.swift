@@ -161,7 +161,11 @@ extension TextRenderer {
     close(outer)
   }
 
-  mutating func terminalPicture<C: View>(caption: String, _ content: consuming C) {
+  mutating func terminalPicture<C: View, P: View>(
+    caption: String,
+    _ content: consuming C,
+    page: consuming P
+  ) {
     let outer = open(.paragraphStyle, parameter: .cutLines)
     textBlock(content)
     close(outer)

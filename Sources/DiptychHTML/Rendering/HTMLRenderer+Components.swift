@@ -83,9 +83,17 @@ extension HTMLRenderer {
   }
 
   @inlinable
-  public mutating func terminalPicture<C: View>(caption: String, _ content: consuming C) {
+  public mutating func terminalPicture<C: View, P: View>(
+    caption: String,
+    _ content: consuming C,
+    page: consuming P
+  ) {
     let outer = writer.openTerminal(caption)
-    C._render(content, into: &self)
+    if isRedacted {
+      C._render(content, into: &self)
+    } else {
+      P._render(page, into: &self)
+    }
     writer.endTag("code", .inline)
     writer.endTag("pre", .block)
     writer.endTag("figure", outer)

@@ -219,9 +219,32 @@ extension StyleRule {
         & > figcaption { margin: 0; padding: var(--space-1) var(--space-4); \
         background: var(--sunken); border-block-end: 1px solid var(--line); \
         font: var(--text-xs)/1.6 var(--mono) }
-        & > pre { border: 0; border-radius: 0; background: none; line-height: 1.15; \
+        & > pre { border: 0; border-radius: 0; background: none; line-height: 1.2; \
         font-size: 0.8125rem }
         & a { color: inherit }
+        & code { display: inline-block; position: relative; isolation: isolate; \
+        vertical-align: top; font-variant-ligatures: none }
+        & :is(.c1, .c2, .d1, .d2, .d4, .d8, .d16, .d32, .d64) { display: inline-block; \
+        vertical-align: top; height: 1lh; overflow-x: clip }
+        & :is(.d1, .d2, .d4, .d8, .d16, .d32, .d64) { color: transparent }
+        & :is(.c1, .d1) { width: 1ch }
+        & :is(.c2, .d2) { width: 2ch }
+        & .d4 { width: 4ch }
+        & .d8 { width: 8ch }
+        & .d16 { width: 16ch }
+        & .d32 { width: 32ch }
+        & .d64 { width: 64ch }
+        & .on { color: light-dark(#ffffff, #0b0f12) }
+        & svg { position: absolute; inset: 0; z-index: -1; width: 100%; height: 100%; \
+        max-width: none; fill: currentColor; shape-rendering: crispEdges }
+        & :is(.l, .a, .h, .p) { fill: none; stroke: currentColor; stroke-width: 1px; \
+        vector-effect: non-scaling-stroke }
+        & :is(.a, .p) { shape-rendering: auto }
+        & .h { stroke-width: 2px }
+        & .p { stroke-width: 2.2px; stroke-linecap: round }
+        & .s1 { fill-opacity: 0.25 }
+        & .s2 { fill-opacity: 0.5 }
+        & .s3 { fill-opacity: 0.75 }
         """
     )
   }

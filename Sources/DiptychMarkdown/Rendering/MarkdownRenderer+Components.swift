@@ -86,7 +86,11 @@ extension MarkdownRenderer {
 
   // MARK: Pictures
 
-  mutating func terminalPicture<C: View>(caption: String, _ content: consuming C) {
+  mutating func terminalPicture<C: View, P: View>(
+    caption: String,
+    _ content: consuming C,
+    page: consuming P
+  ) {
     if !caption.isEmpty { paragraph(Text(verbatim: caption).monospaced()) }
     preformatted(content)
   }

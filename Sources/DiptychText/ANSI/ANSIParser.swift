@@ -2,19 +2,28 @@ import DiptychViews
 
 /// A parser that divides the output of a program into runs of one style; see `Text.init(ansi:)`.
 struct ANSIParser {
+  /// A part of the output.
+  enum Part {
+    /// Text in one style, with the control characters that are no sequence.
+    case run(StyledRun)
+    /// A complete sequence that neither sets a style nor a link, after its escape character.
+    case sequence(ArraySlice<UInt8>)
+  }
+
   private let bytes: [UInt8]
   private var position = 0
   /// The bytes of the current run.
   private var text: [UInt8] = []
   private var style = TextStyle()
   private var destination: String?
-  private var runs: [StyledRun] = []
+  private var parts: [Part] = []
 
   init(_ string: String) {
     bytes = Array(string.utf8)
   }
 
-  mutating func parse() -> [StyledRun] {
+  /// Returns the parts of the output in their order.
+  mutating func parse() -> [Part] {
     while position < bytes.count {
       if bytes[position] == 0x1B, let end = sequenceEnd() {
         take(bytes[position + 1..<end])
@@ -25,13 +34,13 @@ struct ANSIParser {
       }
     }
     endRun()
-    return runs
+    return parts
   }
 
   private mutating func endRun() {
     guard !text.isEmpty else { return }
     let string = String(decoding: text, as: UTF8.self)
-    runs.append(StyledRun(string: string, style: style, destination: destination))
+    parts.append(.run(StyledRun(string: string, style: style, destination: destination)))
     text.removeAll(keepingCapacity: true)
   }
 
@@ -74,7 +83,7 @@ struct ANSIParser {
     return isTerminated ? i + 2 : nil
   }
 
-  /// Applies a sequence if it sets a style or a link; ignores any other.
+  /// Applies a sequence if it sets a style or a link; any other is a part of its own.
   private mutating func take(_ sequence: ArraySlice<UInt8>) {
     switch sequence.first {
     case UInt8(ascii: "[") where sequence.last == UInt8(ascii: "m"):
@@ -83,7 +92,9 @@ struct ANSIParser {
       endRun()
       style = SGR.style(after: style, parameters)
     case UInt8(ascii: "]"): takeLink(sequence.dropFirst())
-    default: break
+    default:
+      endRun()
+      parts.append(.sequence(sequence))
     }
   }
 

@@ -7,12 +7,16 @@ public import DiptychViews
 /// ```
 ///
 /// In HTML it is a `<figure class="terminal">`, dark on any page, with the colours of the output.
-/// Text output is the output itself; lines that are too long are cut.
+/// Every letter stands in its column, whatever fonts there are; lines, blocks and dots of braille are
+/// drawn, so that they join. Text output is the output itself, in which lines that are too long are
+/// cut.
 public struct TerminalPicture<Content: View>: PrimitiveView {
   private let caption: String
   private let content: Content
   /// The cells of a line, or nil if the content is the output.
   private let width: Int?
+  /// The lines of the output if it is the content.
+  private let lines: [[TerminalCell]]
 
   /// Creates a picture of a view in a terminal.
   ///
@@ -27,17 +31,26 @@ public struct TerminalPicture<Content: View>: PrimitiveView {
     self.caption = caption
     self.content = content()
     self.width = width
+    lines = []
   }
 
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard let width = view.width else {
-      return renderer.terminalPicture(caption: view.caption, view.content)
+      return renderer.terminalPicture(
+        caption: view.caption,
+        view.content,
+        page: TerminalPage(lines: view.lines)
+      )
     }
     var options: TextFormat.Options = .hyperlinks
     if EnvironmentValues.current.isASCII { options.insert(.ascii) }
     let format = TextFormat(width: width, color: .ansi16, options: options)
-    let output = Text(ofOutput: view.content.rendered(as: format))
-    renderer.terminalPicture(caption: view.caption, output)
+    let screen = TerminalScreen(showing: view.content.rendered(as: format))
+    renderer.terminalPicture(
+      caption: view.caption,
+      screen.text,
+      page: TerminalPage(lines: screen.lines)
+    )
   }
 }
 
@@ -46,19 +59,15 @@ extension TerminalPicture where Content == Text {
   ///
   /// - Parameters:
   ///   - caption: The line above the output, such as the command that wrote it.
-  ///   - output: The output, with escape sequences of styles; all others are dropped.
+  ///   - output: The output. Styles, links, returns, backspaces, tabs and movements of the cursor have
+  ///     the effect that they have in a terminal; all other sequences are dropped.
   public init(_ caption: String = "", ansi output: String) {
+    let screen = TerminalScreen(showing: output)
     self.caption = caption
-    content = Text(ofOutput: output)
+    content = screen.text
     width = nil
+    lines = screen.lines
   }
 }
 
 extension TerminalPicture: Sendable where Content: Sendable {}
-
-extension Text {
-  /// Creates a text of some output, without the newline at its end.
-  fileprivate init(ofOutput output: String) {
-    self.init(ansi: output.last == "\n" ? String(output.dropLast()) : output)
-  }
-}

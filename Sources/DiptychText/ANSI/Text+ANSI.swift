@@ -19,6 +19,8 @@ extension Text {
   /// - Complexity: O(*n*) in the bytes of the string.
   public init(ansi string: String) {
     var parser = ANSIParser(string)
-    self.init(runs: parser.parse())
+    self.init(
+      runs: parser.parse().compactMap { if case .run(let run) = $0 { run } else { nil } }
+    )
   }
 }

@@ -99,7 +99,11 @@ extension Renderer {
   }
 
   @inlinable
-  public mutating func terminalPicture<C: View>(caption: String, _ content: consuming C) {
+  public mutating func terminalPicture<C: View, P: View>(
+    caption: String,
+    _ content: consuming C,
+    page: consuming P
+  ) {
     element("pre", NoAttributes(), content)
   }
 

@@ -269,7 +269,16 @@ public protocol Renderer {
   mutating func breadcrumbs<C: View>(label: String, _ content: consuming C)
 
   /// Draws output of a terminal; its texts have the styles of the output.
-  mutating func terminalPicture<C: View>(caption: String, _ content: consuming C)
+  ///
+  /// - Parameters:
+  ///   - caption: The line above the output.
+  ///   - content: The output as text.
+  ///   - page: The output as elements of HTML, each letter in its column.
+  mutating func terminalPicture<C: View, P: View>(
+    caption: String,
+    _ content: consuming C,
+    page: consuming P
+  )
 
   /// Draws content that can be hidden, below an inline label.
   mutating func disclosureGroup<L: View, C: View>(

@@ -1,0 +1,57 @@
+import DiptychViews
+
+/// The colours of a cell in a page, where inverse text has its two colours swapped.
+///
+/// Letters and grounds have one palette. Its colours are light, as they are read on a dark window.
+struct CellLook: Hashable {
+  /// A colour of letters or of a ground.
+  enum Ink: Hashable {
+    /// The colour of a style.
+    case text(TextStyle)
+    /// The colour of the window behind the text.
+    case window
+  }
+
+  static let plain = CellLook(TextStyle())
+
+  /// The colour of the letters.
+  var ink: Ink
+  /// The colour of the cell; nil for that of the window.
+  var ground: Ink?
+  /// The style without its colours.
+  let attributes: TextStyle
+  /// The colour of the ground, if the style names one.
+  private let groundColor: Color?
+
+  /// Creates the colours of a style.
+  init(_ style: TextStyle) {
+    attributes = TextStyle(bits: style.bits & 0xFF & ~(TextStyle.inverse.bits | TextStyle.dim.bits))
+    let dim = TextStyle(bits: style.bits & TextStyle.dim.bits)
+    let letters = Ink.text(style.foreground.map { dim.adding(.foreground($0)) } ?? dim)
+    // Black letters are drawn gray, so that they can be read. A black ground is the window's.
+    let background = style.background.flatMap { $0 == .black ? nil : $0 }
+    let behind = background.map { Ink.text(.foreground($0)) }
+    if style.contains(.inverse) {
+      (ink, ground) = (behind ?? .window, letters)
+      groundColor = style.foreground
+    } else {
+      (ink, ground) = (letters, behind)
+      groundColor = background
+    }
+  }
+
+  /// Gives letters on a light ground the colour of the window, unless both colours are exact.
+  mutating func makeReadable() {
+    guard ground != nil else { return }
+    guard let groundColor, groundColor.isExact else { return ink = .window }
+    if case .text(let style) = ink, style.foreground?.isExact == true { return }
+    let dark = Color(red: 0, green: 0, blue: 0)
+    let light = Color(red: 255, green: 255, blue: 255)
+    if groundColor.contrast(with: dark) > groundColor.contrast(with: light) { ink = .window }
+  }
+}
+
+extension Color {
+  /// Whether the colour is the same in every terminal.
+  fileprivate var isExact: Bool { paletteIndex.map { $0 > 15 } ?? true }
+}
