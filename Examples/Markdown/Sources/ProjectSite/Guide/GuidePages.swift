@@ -69,5 +69,13 @@ private struct ArticleContent: View {
       let name = link.destination.dropFirst(Article.scheme.count)
       return location.address(of: Article.path(of: String(name)))
     }
+    .markdownCode { block in
+      // What the articles show as text is what a program writes to a terminal.
+      if block.language == "text" {
+        TerminalPicture(ansi: block.code)
+      } else {
+        CodeBlock(block.code, language: block.language)
+      }
+    }
   }
 }
