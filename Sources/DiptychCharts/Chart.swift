@@ -105,7 +105,8 @@ public struct Chart: PrimitiveView, Sendable {
     settings.words = EnvironmentValues.current.words.charts
     let scene = view.scene(settings)
     if let map = scene.heatMap {
-      return ChartHeatMap._render(ChartHeatMap(map, scene.problems), into: &renderer)
+      let view = ChartHeatMap(map, scene.problems, scene.words)
+      return ChartHeatMap._render(view, into: &renderer)
     }
     renderer.figure(ChartFigure(scene: scene))
   }

@@ -13,7 +13,7 @@ struct ChartPage: View {
         if !scene.title.isEmpty { caption }
         if scene.legendPosition == .top { PageLegend(scene: scene) }
         if scene.isEmpty {
-          PageElement("p", SVGAttributes()) { Text(verbatim: "no values").role(.label) }
+          PageElement("p", SVGAttributes()) { Text(verbatim: scene.words.noValues).role(.label) }
         } else if scene.sectors.isEmpty {
           plot
         } else {
@@ -21,7 +21,7 @@ struct ChartPage: View {
         }
         if scene.legendPosition == .bottom && scene.sectors.isEmpty { PageLegend(scene: scene) }
         ForEach(scene.problems, id: \.self) { problem in
-          PageElement("p", SVGAttributes()) { problem.note }
+          PageElement("p", SVGAttributes()) { problem.note(scene.words) }
         }
         if scene.hasValues { table }
       }
@@ -59,7 +59,7 @@ struct ChartPage: View {
   }
 
   private var table: some View {
-    DisclosureGroup("Data") {
+    DisclosureGroup("\(scene.words.sentences.data)") {
       ChartTable(scene)
       if let note = ChartTable.note(scene) {
         PageElement("p", SVGAttributes()) { Text(verbatim: note) }

@@ -130,7 +130,7 @@ private struct PlotMarks: PrimitiveView {
       attributes.set("y", part: 1 - ys[1])
       attributes.set("width", part: xs[1] - xs[0])
       attributes.set("height", part: ys[1] - ys[0])
-      let title = rectangle.value.map { NumberLabel.exact($0) }
+      let title = rectangle.value.map { scene.words.number(NumberLabel.exact($0)) }
       renderer.shape("rect", attributes, title: titles ? title : nil)
     }
   }

@@ -89,7 +89,7 @@ struct TextChart: Sendable {
     _ space: FigureSpace,
     _ write: TerminalFigure.Write
   ) {
-    writeNote(problem.description, space, write)
+    writeNote(problem.sentence(scene.words), space, write)
   }
 
   /// The maximum number of labels of marks that a note names.

@@ -14,27 +14,42 @@ struct ChartSentence {
     let (value, place) = scene.barsLie ? (scene.x, scene.y) : (scene.y, scene.x)
     let label = scene.sectors.isEmpty ? place.label : scene.data.seriesLabel
     let names = [value.label, label].filter { !$0.isEmpty }
-    return names.isEmpty ? "Chart" : names.joined(separator: " by ").onOneLine
+    if names.isEmpty { return words.chart }
+    guard names.count == 2 else { return names[0].onOneLine }
+    let name = Words.Charts.filled(words.valueByPlace, ["value": names[0], "place": names[1]])
+    return name.onOneLine
   }
 
+  private var words: Words.Charts.Sentences { scene.words.sentences }
+
+  /// The name of the chart and what is said of it.
   var text: String {
+    Words.Charts.filled(words.sentence, ["name": name, "text": sentences])
+  }
+
+  private var sentences: String {
     if scene.heatMap != nil || scene.sectors.isEmpty && scene.isEmpty {
-      return "\(name): no values."
+      return scene.words.noValues
     }
-    if !scene.sectors.isEmpty { return "\(name): \(parts)." }
+    if !scene.sectors.isEmpty { return parts }
     var sentences = scene.data.groups.filter { $0.kind != .rule && $0.kind != .rectangle }
       .prefix(Self.mostGroups).compactMap(sentence)
     let rest =
       scene.data.groups.count { $0.kind != .rule && $0.kind != .rectangle } - Self.mostGroups
-    if rest > 0 { sentences.append("and \(rest) more") }
+    if rest > 0 { sentences.append(Words.Charts.filled(words.andMore, ["count": "\(rest)"])) }
     sentences += scene.rules.prefix(Self.mostGroups).map { rule in
       let axis = rule.isLying ? scene.y : scene.x
-      return "a line at \(axis.fewWords(of: rule.value).onOneLine)"
+      let value = axis.fewWords(of: rule.value).onOneLine
+      return Words.Charts.filled(words.lineAt, ["value": value])
     }
     let fields = scene.rectangles.count
-    if fields > 0 { sentences.append(fields == 1 ? "1 rectangle" : "\(fields) rectangles") }
-    return sentences.isEmpty
-      ? "\(name): no values." : "\(name): \(sentences.joined(separator: "; "))."
+    if fields > 0 {
+      sentences.append(
+        fields == 1
+          ? words.oneRectangle : Words.Charts.filled(words.rectangles, ["count": "\(fields)"])
+      )
+    }
+    return sentences.isEmpty ? scene.words.noValues : sentences.joined(separator: "; ")
   }
 
   private static let mostGroups = 4
@@ -42,12 +57,16 @@ struct ChartSentence {
   /// The greatest parts of a whole.
   private var parts: String {
     let greatest = scene.sectors.sorted { $0.value > $1.value }.prefix(3).map { sector in
-      let name = sector.name.isEmpty ? NumberLabel.exact(sector.value) : sector.name.onOneLine
+      let name =
+        sector.name.isEmpty
+        ? scene.words.number(NumberLabel.exact(sector.value)) : sector.name.onOneLine
       return "\(name) \(Self.percent(sector.end - sector.start))"
     }
     let count = scene.sectors.count
     let list = greatest.joined(separator: ", ")
-    return count == 1 ? "1 part; \(list)" : "\(count) parts; the greatest \(list)"
+    return count == 1
+      ? Words.Charts.filled(words.onePart, ["list": list])
+      : Words.Charts.filled(words.parts, ["count": "\(count)", "list": list])
   }
 
   /// Returns a share in percent, without decimals unless it is below one.
@@ -69,15 +88,23 @@ struct ChartSentence {
     let series = (group.style.series ?? group.style.line ?? "").onOneLine
     let name = series.allSatisfy(\.isWhitespace) ? "" : series + ", "
     let spread = extremes.high - extremes.low
-    let lowest = words(point(extremes.lowest), spread)
-    let highest = words(point(extremes.highest), spread)
+    let lowest = text(point(extremes.lowest), spread)
+    let highest = text(point(extremes.highest), spread)
     guard extremes.count > 1 else { return name + lowest }
-    let start = "\(name)\(NumberLabel.exact(Double(extremes.count))) values"
+    let count = scene.words.number(NumberLabel.exact(Double(extremes.count)))
     // Of the same values each is the extreme.
-    if extremes.low == extremes.high { return "\(start), all \(words(extremes.low, spread))" }
-    var text = "\(start) from \(lowest) to \(highest), the last \(words(values[last], spread))"
-    if let trend = trend(values, places, extremes.low...extremes.high) { text += ", \(trend)" }
-    return text
+    if extremes.low == extremes.high {
+      let value = text(extremes.low, spread)
+      return name + Words.Charts.filled(words.equalValues, ["count": count, "value": value])
+    }
+    var sentence = Words.Charts.filled(
+      words.values,
+      [
+        "count": count, "lowest": lowest, "highest": highest, "last": text(values[last], spread),
+      ]
+    )
+    if let trend = trend(values, places, extremes.low...extremes.high) { sentence += ", \(trend)" }
+    return name + sentence
   }
 
   /// The maximum number of values that are asked for a trend.
@@ -86,13 +113,13 @@ struct ChartSentence {
   private var valueAxis: ChartAxis { scene.barsLie ? scene.x : scene.y }
   private var placeAxis: ChartAxis { scene.barsLie ? scene.y : scene.x }
 
-  private func words(_ value: Double, _ spread: Double) -> String {
+  private func text(_ value: Double, _ spread: Double) -> String {
     valueAxis.fewWords(of: value, spread: spread).onOneLine
   }
 
-  private func words(_ point: (value: Double, place: Double), _ spread: Double) -> String {
+  private func text(_ point: (value: Double, place: Double), _ spread: Double) -> String {
     let place = placeAxis.fewWords(of: placeAxis.place(ofMark: point.place)).onOneLine
-    let value = words(point.value, spread)
+    let value = text(point.value, spread)
     return place.isEmpty ? value : "\(value) (\(place))"
   }
 
@@ -127,8 +154,9 @@ struct ChartSentence {
     let first = squares.x - sum.x * sum.x / count
     let second = squares.y - sum.y * sum.y / count
     let product = products - sum.x * sum.y / count
-    guard first > 0, second > 0 else { return "steady" }
+    guard first > 0, second > 0 else { return words.steady }
     let correlation = product / (first.squareRoot() * second.squareRoot())
-    return correlation > 0.3 ? "rising" : correlation < -0.3 ? "falling" : "without a clear trend"
+    if correlation > 0.3 { return words.rising }
+    return correlation < -0.3 ? words.falling : words.withoutTrend
   }
 }

@@ -8,7 +8,7 @@ struct ChartTable: PrimitiveView {
   /// The number of leading columns with names, whose cells do not stand at the end.
   private(set) var nameCount = 1
 
-  /// The maximum number of values of a series in the table; of more it has extremes.
+  /// The most values of a series in the table; of more it has extremes.
   private static let mostValues = 500
 
   /// Creates the table.
@@ -33,10 +33,11 @@ struct ChartTable: PrimitiveView {
 
   private mutating func makeSectors(_ scene: ChartScene) {
     let label = scene.data.seriesLabel
-    titles = [label.isEmpty ? "Part" : label, scene.data.yLabel, "Share"]
+    let words = scene.words.sentences
+    titles = [label.isEmpty ? words.part : label, scene.data.yLabel, words.share]
     rows = scene.sectors.map { sector in
       [
-        sector.name, NumberLabel.exact(sector.value),
+        sector.name, scene.words.number(NumberLabel.exact(sector.value)),
         ChartSentence.percent(sector.end - sector.start),
       ]
     }
@@ -61,7 +62,7 @@ struct ChartTable: PrimitiveView {
       for index in Self.shown(group, scene) {
         let place = placeAxis.place(ofMark: scene.barsLie ? group.ys[index] : group.xs[index])
         let value = scene.barsLie ? group.xs[index] : group.ys[index]
-        // A mark without a place is left out; the note of its problem counts it.
+        // What has no place has no row; the note of its problem counts it.
         guard place.isFinite, !placeAxis.isDate || DateTicks.reaches(to: place) else { continue }
         cells[place, default: [:]][column] = value.isFinite ? valueAxis.words(of: value) : "–"
       }
@@ -99,12 +100,13 @@ struct ChartTable: PrimitiveView {
     let hasYEnds = groups.contains { !$0.yEnds.isEmpty }
     let hasWeights = groups.contains { !$0.weights.isEmpty }
     let series = scene.data.seriesLabel
-    titles = hasNames ? [series.isEmpty ? "Series" : series] : []
+    let words = scene.words.sentences
+    titles = hasNames ? [series.isEmpty ? words.series : series] : []
     nameCount = hasNames ? 2 : 1
-    let xTitles = hasXEnds ? [scene.data.xLabel, "to"] : [scene.data.xLabel]
-    let yTitles = hasYEnds ? [scene.data.yLabel, "to"] : [scene.data.yLabel]
+    let xTitles = hasXEnds ? [scene.data.xLabel, words.rangeEnd] : [scene.data.xLabel]
+    let yTitles = hasYEnds ? [scene.data.yLabel, words.rangeEnd] : [scene.data.yLabel]
     titles += scene.barsLie ? yTitles + xTitles : xTitles + yTitles
-    if hasWeights { titles.append("Value") }
+    if hasWeights { titles.append(words.value) }
     for group in groups {
       for index in Self.shown(group, scene) {
         var x = [Self.words(group.xs[index], scene.x)]
@@ -113,14 +115,16 @@ struct ChartTable: PrimitiveView {
         if hasYEnds { y.append(Self.words(group.yEnds.last(at: index), scene.y)) }
         var row = hasNames ? [Self.name(of: group) ?? ""] : []
         row += scene.barsLie ? y + x : x + y
-        if hasWeights { row.append(group.weights.last(at: index).map(NumberLabel.exact) ?? "") }
+        if hasWeights {
+          let weight = group.weights.last(at: index).map(NumberLabel.exact) ?? ""
+          row.append(scene.words.number(weight))
+        }
         rows.append(row)
       }
     }
   }
 
-  /// Returns a value in words: a dash for a value outside of the axis, an empty text for a missing
-  /// value.
+  /// Returns a value in words: a dash for what has no place on the axis, nothing where there is none.
   private static func words(_ value: Double?, _ axis: ChartAxis) -> String {
     value.map { value in
       let place = axis.place(ofMark: value)
@@ -149,7 +153,8 @@ struct ChartTable: PrimitiveView {
     let most = scene.data.groups.map { $0.xs.count }.max() ?? 0
     guard most > mostValues else { return nil }
     let length = (2 * most + mostValues - 1) / mostValues
-    return "Shows the lowest and the highest of every \(NumberLabel.exact(Double(length))) values."
+    let count = scene.words.number(NumberLabel.exact(Double(length)))
+    return Words.Charts.filled(scene.words.sentences.extremesAlone, ["count": count])
   }
 
   // MARK: Drawing

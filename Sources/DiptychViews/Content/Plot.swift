@@ -46,6 +46,6 @@ public struct Plot: PrimitiveView, Sendable {
 
   @inlinable
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.plot(view.traits)
+    renderer.plot(view.traits.described())
   }
 }

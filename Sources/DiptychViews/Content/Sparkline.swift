@@ -13,7 +13,7 @@
 /// technology and linear text get the number of values, the lowest, the highest and the last one. A
 /// value that is not a number is a gap.
 public struct Sparkline: PrimitiveView, Sendable {
-  private let label: String
+  private let summary: SeriesSummary
   private let fractions: [Double?]
 
   /// Creates a curve of values.
@@ -56,7 +56,7 @@ public struct Sparkline: PrimitiveView, Sendable {
 
   private init(_ label: String, _ values: [Double], _ bounds: ClosedRange<Double>?) {
     let numbers = values.filter(\.isFinite)
-    self.label = Self.description(label, numbers)
+    summary = SeriesSummary(label, numbers)
     guard let lowest = numbers.min(), let highest = numbers.max() else {
       fractions = values.map { _ in nil }
       return
@@ -72,28 +72,18 @@ public struct Sparkline: PrimitiveView, Sendable {
     }
   }
 
-  /// Returns the meaning of some numbers and their extremes, for assistive technology.
-  static func description(_ label: String, _ numbers: [Double]) -> String {
-    guard let lowest = numbers.min(), let highest = numbers.max(), let last = numbers.last else {
-      return "\(label): no values"
-    }
-    return numbers.count == 1
-      ? "\(label): \(digits(last))"
-      : "\(label): \(numbers.count) values from \(digits(lowest)) to \(digits(highest)), "
-        + "the last \(digits(last))"
-  }
-
-  /// Returns the digits of a number: none after the point for a whole number, three for others, or
-  /// as many as three that are not leading zeros take.
+  /// Returns the digits of a number: none after the point for a whole number, three for others, or as
+  /// many as three that are not leading zeros take; with the decimal separator of the program's words.
   package static func digits(_ value: Double) -> String {
     if let whole = Int(exactly: value) { return "\(whole)" }
     var scale = 1000.0
     if value.magnitude < 0.001 { while value.magnitude * scale < 100 { scale *= 10 } }
     let rounded = (value * scale).rounded() / scale
-    return "\(rounded.isFinite ? rounded : value)"
+    let text = "\(rounded.isFinite ? rounded : value)"
+    return EnvironmentValues.current.words.charts.number(text)
   }
 
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.sparkline(view.fractions, label: view.label)
+    renderer.sparkline(view.fractions, label: view.summary.sentence)
   }
 }

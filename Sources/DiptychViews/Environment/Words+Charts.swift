@@ -38,6 +38,10 @@ extension Words {
     public var axisWithoutRoom = "From {lowest} to {highest}"
     /// The line below lying bars that says how many are not drawn; `{count}` stands for the number.
     public var andMore = "and {count} more"
+    /// The words of a chart that is not drawn.
+    public var sentences = Sentences()
+    /// The notes about what can't be drawn.
+    public var problems = Problems()
 
     /// Creates the English words.
     public init() {}

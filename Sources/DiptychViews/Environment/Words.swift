@@ -77,7 +77,7 @@ public struct Words: Sendable, Hashable {
 
 extension EnvironmentValues {
   private enum WordsKey: EnvironmentKey {
-    static var defaultValue: Words { Words() }
+    static let defaultValue = Words()
   }
 
   /// The words of the built-in components.

@@ -16,6 +16,8 @@ public struct PlotTraits: Hashable, Sendable {
   public var height: Int
   /// The words below values, by index.
   public var ticks: [Int: String]
+  /// The values in words.
+  private let summary: SeriesSummary
 
   /// Creates the traits of a chart whose axis ends at a round number.
   package init(_ label: String, _ values: [Double], height: Int, tick: (Int) -> String?) {
@@ -30,7 +32,16 @@ public struct PlotTraits: Hashable, Sendable {
     ticks = [:]
     for index in values.indices { ticks[index] = tick(index) }
     caption = label
-    self.label = Sparkline.description(label, numbers)
+    self.label = label
+    summary = SeriesSummary(label, numbers)
+  }
+
+  /// Returns the traits with a label that has the values in words.
+  @usableFromInline
+  package func described() -> PlotTraits {
+    var traits = self
+    traits.label = summary.sentence
+    return traits
   }
 
   /// Returns the next number of one digit and zeros, or of 15 or 25 and zeros.

@@ -105,8 +105,8 @@ struct FigureTests {
 
         ┃ i two
 
-           1 ██████
-           0 ██████
+           1 ███████████████████████████████████
+           0 ███████████████████████████████████
 
           b
         a ██
@@ -134,7 +134,7 @@ struct FigureTests {
     )
   }
 
-  @Test("A value of a plot takes several cells where there is room")
+  @Test("A plot takes the whole width, with few values and with many")
   func plots() {
     func plot(_ width: Int, _ count: Int) -> [String] {
       picture(width) {
@@ -143,7 +143,7 @@ struct FigureTests {
       .split(separator: "\n").map(String.init)
     }
     let rows: [(width: Int, count: Int, cells: Int)] = [
-      (80, 4, 24), (80, 12, 72), (40, 12, 24), (150, 40, 40), (40, 40, 20),
+      (80, 4, 75), (80, 12, 75), (40, 12, 35), (150, 40, 145), (40, 40, 35), (40, 99, 35),
     ]
     for row in rows {
       let bar = bar(row.cells)
@@ -160,8 +160,8 @@ struct FigureTests {
     }
     let rows: [(values: [Double], height: Int, lines: String)] = [
       ([0, 0, 0], 2, "\n   0 ───────────────\n     now\n"),
-      ([0, .nan], 2, "\n   0 ────────────\n     now\n"),
-      ([-5], 2, "   0\n  -5 ──────\n     now\n"),
+      ([0, .nan], 2, "\n   0 ───────────────\n     now\n"),
+      ([-5], 2, "   0\n  -5 ───────────────\n     now\n"),
       ([.nan, .infinity], 2, "no values\n"),
       ([], 2, "no values\n"),
       ([.nan], 1, "no values\n"),
@@ -193,7 +193,7 @@ struct FigureTests {
       .split(separator: "\n").last
     }
     #expect(
-      ticks(80) == "     t0    t2    t4    t6    t8    t10   t12   t14   t16   t18   t20   t22"
+      ticks(80) == "     t0     t2    t4    t6    t8     t10   t12   t14   t16    t18   t20   t22"
     )
     #expect(ticks(29) == "     t0  t4  t8  t12 t16 t20")
   }

@@ -4,13 +4,12 @@ import DiptychViews
 extension Layout {
   mutating func layoutPlot(_ plot: PlotChart, style: UInt16, width: Int) {
     guard plot.hasValues else {
-      return layoutLeaf(leaf(PlotChart.noValues, style: plot.labelStyle), width: width)
+      return layoutLeaf(leaf(plot.noValues, style: plot.labelStyle), width: width)
     }
     var labels = plot.labelWidth > 0 ? plot.labelWidth + 1 : 0
     if width < labels + Self.narrowestPlot { labels = 0 }
-    let cells = plot.cellsPerValue(in: width - labels)
-    let count = plot.valuesPerCell(in: width - labels)
-    let eighths = plot.eighths(count).flatMap { repeatElement($0, count: cells) }
+    let cells = plot.cells(in: max(width - labels, 1))
+    let eighths = plot.eighths(cells: cells)
     for line in 0..<plot.height {
       writer.beginLine()
       if labels > 0 {
@@ -31,7 +30,7 @@ extension Layout {
       writer.endLine()
     }
     if labels > 0 {
-      writeTicks(of: plot, from: labels, width: width) { $0 / count * cells }
+      writeTicks(of: plot, from: labels, width: width) { plot.cell(of: $0, cells: cells) }
     }
   }
 

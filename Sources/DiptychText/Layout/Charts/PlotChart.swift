@@ -23,6 +23,8 @@ struct PlotChart {
     self.faintStyle = faintStyle
     height = min(traits.height, Self.highest)
     fractions = isRedacted ? traits.fractions.map { _ in nil } : traits.fractions
+    let isEmpty = fractions.allSatisfy { $0 == nil }
+    noValues = isEmpty ? EnvironmentValues.current.words.charts.noValues : ""
     let hasAxis = height > 1 && !isRedacted
     bounds =
       hasAxis
@@ -41,7 +43,7 @@ struct PlotChart {
   var isFlat: Bool { !isRedacted && fractions.allSatisfy { ($0 ?? 0) <= 0 } }
 
   /// The words in the place of a plot without values.
-  static var noValues: String { "no values" }
+  let noValues: String
 
   /// The maximum number of lines of a plot.
   private static var highest: Int { 1000 }
@@ -53,33 +55,34 @@ struct PlotChart {
 
   /// The cells of the labels, of the space after them, and of the values.
   var naturalWidth: Int {
-    if !hasValues { return Self.noValues.utf8.count }
+    if !hasValues { return CellWidth.of(noValues) }
     let labels = labelWidth > 0 ? labelWidth + 1 : 0
-    return labels + fractions.count * cellsPerValue(in: Self.usualWidth)
+    let cells = height > 1 ? Self.usualWidth / max(fractions.count, 1) : 1
+    return labels + fractions.count * max(min(cells, Self.widestValue), 1)
   }
 
-  /// The cells that the values of a plot take if there are few enough.
+  /// The cells that the values of a plot take where its content decides, if there are few enough.
   private static var usualWidth: Int { 72 }
 
-  /// The maximum number of cells of a value.
+  /// The most cells of a value there.
   private static var widestValue: Int { 6 }
 
-  /// Returns the number of cells that a value takes where there are fewer values than cells.
-  func cellsPerValue(in cells: Int) -> Int {
-    guard height > 1, !fractions.isEmpty else { return 1 }
-    return max(min(min(cells, Self.usualWidth) / fractions.count, Self.widestValue), 1)
+  /// Returns the cells that the values take of some: all of them, or one each on a single line.
+  func cells(in space: Int) -> Int { height > 1 ? space : min(space, fractions.count) }
+
+  /// Returns the first of some cells that shows a value.
+  func cell(of index: Int, cells: Int) -> Int {
+    let end = index * cells
+    return (cells < fractions.count ? end : end + fractions.count - 1) / fractions.count
   }
 
-  /// Returns the number of neighbours that a cell shows where there are fewer cells than values.
-  func valuesPerCell(in cells: Int) -> Int {
-    cells > 0 ? max((fractions.count + cells - 1) / cells, 1) : 1
-  }
-
-  /// Returns the eighths of a line that each cell is high, by the mean of its values: 0 for nothing
-  /// and for a gap, else at least 1.
-  func eighths(_ count: Int) -> [Int] {
-    stride(from: 0, to: fractions.count, by: count).map { first in
-      let values = fractions[first..<min(first + count, fractions.count)].compactMap(\.self)
+  /// Returns the eighths of a line that each cell is high, by the mean of the values that share it: 0 for
+  /// nothing and for a gap, else at least 1.
+  func eighths(cells: Int) -> [Int] {
+    (0..<cells).map { cell in
+      let first = cell * fractions.count / cells
+      let end = max((cell + 1) * fractions.count / cells, first + 1)
+      let values = fractions[first..<end].compactMap(\.self)
       guard !values.isEmpty else { return 0 }
       let mean = values.reduce(0, +) / Double(values.count)
       return mean > 0 ? max(Int((mean * Double(8 * height)).rounded()), 1) : 0

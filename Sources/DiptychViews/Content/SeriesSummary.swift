@@ -1,0 +1,37 @@
+/// Some numbers in words: how many, their extremes and the last.
+struct SeriesSummary: Hashable, Sendable {
+  private let label: String
+  private let count: Int
+  /// The lowest, the highest and the last number; none if there is no number.
+  private let ends: SIMD3<Double>?
+
+  /// Creates the summary of numbers that are finite.
+  init(_ label: String, _ numbers: [Double]) {
+    self.label = label
+    count = numbers.count
+    if let lowest = numbers.min(), let highest = numbers.max(), let last = numbers.last {
+      ends = [lowest, highest, last]
+    } else {
+      ends = nil
+    }
+  }
+
+  /// The sentence for assistive technology, in the words of the program.
+  var sentence: String {
+    let words = EnvironmentValues.current.words.charts
+    return "\(label): \(sentence(words))"
+  }
+
+  private func sentence(_ words: Words.Charts) -> String {
+    guard let ends else { return words.noValues }
+    let last = Sparkline.digits(ends.z)
+    guard count > 1 else { return last }
+    return Words.Charts.filled(
+      words.sentences.values,
+      [
+        "count": "\(count)", "lowest": Sparkline.digits(ends.x),
+        "highest": Sparkline.digits(ends.y), "last": last,
+      ]
+    )
+  }
+}
