@@ -15,7 +15,7 @@ extension TextPlot {
     hasAxisLine: Bool,
     _ space: FigureSpace
   ) -> [Label] {
-    var ticks = axis.ticks(count: labelCount(rows: rows))
+    var ticks = axis.ticks(count: axis.bandCount == nil ? labelCount(rows: rows) : rows)
     if axis.choosesNumbers {
       let exact = ticks.filter {
         LinePlace($0.fraction, cells: rows).isExact($0.fraction, cells: rows)

@@ -36,7 +36,7 @@ struct TextPlot {
     self.space = space
     self.glyphs = glyphs
     var scene = chart.scene
-    let height = scene.height ?? TextChart.usualHeight
+    let height = scene.height ?? Self.height(for: scene.y)
     hasTickLine = !scene.x.isHidden
     hasAxisLine = hasTickLine && height > 5
     let rows = max(height - (hasTickLine ? 1 : 0) - (hasAxisLine ? 1 : 0), 1)
@@ -60,8 +60,25 @@ struct TextPlot {
     grid = CellGrid(width: room, height: rows)
   }
 
-  /// Returns the y axis with its labels at rows, and with a row above the highest bar that has
-  /// words.
+  /// Returns the height of a plot whose height nobody sets: enough for a row for each name at the side.
+  private static func height(for axis: ChartAxis) -> Int {
+    guard case .bands(let names) = axis.scale, !axis.isHidden else { return TextChart.usualHeight }
+    return max(TextChart.usualHeight, min(names.count, mostNames) + 2)
+  }
+
+  /// The most names that make a plot higher.
+  private static let mostNames = 40
+
+  /// The number of names at the side that have no row.
+  private var namesWithoutRow: Int {
+    guard case .bands(let names) = scene.y.scale, !scene.y.isHidden, scene.y.chosenTicks == nil
+    else {
+      return 0
+    }
+    return names.count { !$0.isEmpty } - yLabels.count
+  }
+
+  /// Returns the y axis with its labels at rows, and with a row above the highest bar that has words.
   private static func evenAxis(
     _ scene: ChartScene,
     rows: Int,
@@ -139,6 +156,11 @@ struct TextPlot {
         ["lowest": ends[0], "highest": ends[1]]
       )
       chart.writeNote(note, space, write)
+    }
+    if namesWithoutRow > 0 {
+      let note = scene.words.namesWithoutRoom
+      let count = "\(namesWithoutRow)"
+      chart.writeNote(Words.Charts.filled(note, ["count": count]), space, write)
     }
     chart.writeMissing(missing, space, write)
   }

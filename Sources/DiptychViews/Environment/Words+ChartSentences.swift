@@ -51,7 +51,7 @@ extension Words.Charts {
     /// The column of the values of rectangles.
     public var value = "Value"
     /// The line below a table that does not have all values.
-    public var extremesAlone = "Of each {count} values the lowest and the highest."
+    public var extremesAlone = "Shows the lowest and the highest of every {count} values."
 
     /// Creates the English words.
     public init() {}
