@@ -144,7 +144,9 @@ let package = Package(
     // table neither builds nor links what loads one.
     .target(
       name: "DiptychTerminal",
-      dependencies: ["DiptychFiles", "DiptychSystem", "DiptychText", "DiptychViews"]
+      dependencies: [
+        "DiptychFiles", "DiptychPlain", "DiptychSystem", "DiptychText", "DiptychViews",
+      ]
     ),
 
     // Hosts that are shown in a terminal, and the keys that change what they show.

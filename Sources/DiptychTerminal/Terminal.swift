@@ -1,4 +1,5 @@
 import DiptychFiles
+import DiptychPlain
 public import DiptychText
 public import DiptychViews
 
@@ -11,6 +12,8 @@ public import DiptychViews
 /// Text for a terminal has colours, is wrapped at its width, and moves the cursor to columns that
 /// terminals may disagree on, see ``TerminalTraits/options``. Text for a pipe or a file is plain
 /// and not wrapped.
+/// With `ACCESSIBLE` in the environment, a view is written as words in reading order, for a screen
+/// reader, see ``TerminalTraits/isAccessible``.
 public struct Terminal: Sendable {
   /// The file descriptor of the stream.
   public let descriptor: Int32
@@ -92,7 +95,12 @@ public struct Terminal: Sendable {
   /// - Throws: The error of the system, for instance if the disk is full. A closed pipe, as in `|
   ///   head`, is not an error.
   public func write<V: View>(_ view: V) throws(TerminalError) {
-    try write(view.rendered(as: format))
+    try write(text(of: view))
+  }
+
+  /// Returns what is written for a view: words that can be read aloud if the traits ask for them.
+  func text<V: View>(of view: V) -> String {
+    traits.isAccessible ? view.rendered(as: .plain) : view.rendered(as: format)
   }
 
   /// Prints a view; as with Swift's `print`, a failure is not reported.

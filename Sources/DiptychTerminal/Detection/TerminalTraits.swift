@@ -13,6 +13,11 @@ public struct TerminalTraits: Hashable, Sendable {
   public var height: Int?
   /// Whether lines that were written can be drawn again.
   public var isInteractive: Bool
+  /// Whether views are written as words that can be read aloud, without lines and columns: as
+  /// ``/DiptychPlain/PlainFormat`` writes them.
+  ///
+  /// A live region writes few lines then, as ``Terminal/logging`` says.
+  public var isAccessible: Bool
   /// The options of the text that is written to the stream.
   ///
   /// An interactive stream has ``/DiptychText/TextFormat/Options/absoluteColumns``: after a
@@ -32,6 +37,7 @@ public struct TerminalTraits: Hashable, Sendable {
   ///   - width: The cells of a line, or nil if lines are not wrapped.
   ///   - height: The lines of the window, or nil if the stream has no window.
   ///   - isInteractive: Whether lines that were written can be drawn again.
+  ///   - isAccessible: Whether views are written as words that can be read aloud.
   ///   - options: The options of the text. The default is
   ///     ``/DiptychText/TextFormat/Options/absoluteColumns`` and
   ///     ``/DiptychText/TextFormat/Options/hyperlinks`` for an interactive stream, and none for
@@ -41,12 +47,14 @@ public struct TerminalTraits: Hashable, Sendable {
     width: Int?,
     height: Int? = nil,
     isInteractive: Bool,
+    isAccessible: Bool = false,
     options: TextFormat.Options? = nil
   ) {
     self.color = color
     self.width = width
     self.height = height
     self.isInteractive = isInteractive
+    self.isAccessible = isAccessible
     self.options = options ?? Self.options(isInteractive: isInteractive)
   }
 
@@ -70,6 +78,7 @@ public struct TerminalTraits: Hashable, Sendable {
   /// - A stream is interactive if it is a terminal that can move its cursor, outside of continuous
   ///   integration (`CI`), and `ACCESSIBLE`, which asks for output that can be read aloud, is not
   ///   set or is 0. `TTY_INTERACTIVE`, 0 or 1, overrides all of this.
+  /// - With `ACCESSIBLE`, views are written as words on every stream.
   ///
   /// - Links are hyperlinks on a terminal that knows them, outside of continuous integration: one
   ///   that `TERM`, `TERM_PROGRAM`, `VTE_VERSION`, `WT_SESSION`, `KONSOLE_VERSION` or `DOMTERM`
@@ -101,6 +110,7 @@ public struct TerminalTraits: Hashable, Sendable {
     width = variables.columns ?? (isTerminal ? windowWidth ?? 80 : nil)
     height = isTerminal ? variables.lines ?? windowHeight ?? 24 : nil
     isInteractive = variables.interactiveOverride ?? (isTerminal && variables.allowsInteraction)
+    isAccessible = variables.isAccessible
     options = isInteractive ? .absoluteColumns : []
     if variables.allowsHyperlinks(isTerminal: isTerminal) { options.insert(.hyperlinks) }
     if isTerminal { options.ground = variables.ground }

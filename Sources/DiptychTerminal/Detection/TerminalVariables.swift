@@ -39,8 +39,11 @@ struct TerminalVariables {
   /// Whether a live region may be drawn: the terminal can move its cursor, the program does not run
   /// in continuous integration, and nobody asked for output that can be read aloud.
   var allowsInteraction: Bool {
-    !isDumb && value("CI") == nil && (value("ACCESSIBLE") ?? "0") == "0"
+    !isDumb && value("CI") == nil && !isAccessible
   }
+
+  /// Whether `ACCESSIBLE` asks for output that can be read aloud.
+  var isAccessible: Bool { (value("ACCESSIBLE") ?? "0") != "0" }
 
   var terminalOverride: Bool? { flag("TTY_COMPATIBLE") }
   var interactiveOverride: Bool? { flag("TTY_INTERACTIVE") }

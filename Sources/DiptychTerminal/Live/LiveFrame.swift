@@ -4,14 +4,28 @@ import DiptychViews
 /// A frame of a live region, which can be rendered any number of times, at any width.
 struct LiveFrame: Sendable {
   private let draw: @Sendable (TextFormat) -> String
+  /// Returns the words of the frame; nil for a frame that is no view.
+  private let speak: (@Sendable () -> String)?
 
-  init(_ draw: @escaping @Sendable (TextFormat) -> String) {
+  init(
+    _ draw: @escaping @Sendable (TextFormat) -> String,
+    spoken speak: (@Sendable () -> String)? = nil
+  ) {
     self.draw = draw
+    self.speak = speak
   }
 
   /// Renders the frame in an environment, and returns its lines.
   func lines(as format: TextFormat, in environment: EnvironmentValues) -> [String] {
-    let text = EnvironmentValues.$current.withValue(environment) { draw(format) }
+    lines(of: EnvironmentValues.$current.withValue(environment) { draw(format) })
+  }
+
+  /// Renders the frame as words that can be read aloud.
+  func words(as format: TextFormat, in environment: EnvironmentValues) -> [String] {
+    lines(of: EnvironmentValues.$current.withValue(environment) { speak?() ?? draw(format) })
+  }
+
+  private func lines(of text: String) -> [String] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
     return lines

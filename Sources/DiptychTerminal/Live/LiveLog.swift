@@ -82,7 +82,10 @@ final class LiveLog: LiveOutput {
   private func write(_ state: inout State) {
     state.isPending = false
     guard let frame = state.frame else { return }
-    let lines = frame.lines(as: terminal.format, in: environment)
+    let lines =
+      terminal.traits.isAccessible
+      ? frame.words(as: terminal.format, in: environment)
+      : frame.lines(as: terminal.format, in: environment)
     let old = Set(state.lines)
     let added = lines.filter { !$0.isEmpty && !old.contains($0) }
     state.lines = lines

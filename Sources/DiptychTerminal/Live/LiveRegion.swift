@@ -1,4 +1,5 @@
 import DiptychFiles
+import DiptychPlain
 public import DiptychText
 public import DiptychViews
 
@@ -26,7 +27,13 @@ public struct LiveRegion: Sendable {
   public func update<V: View & SendableMetatype>(_ view: sending V) {
     // The view was sent, and an output renders its frame on one thread at a time.
     nonisolated(unsafe) let view = view
-    update(rendering: { format in view.rendered(as: format) })
+    output.update(
+      LiveFrame {
+        view.rendered(as: $0)
+      } spoken: {
+        view.rendered(as: .plain)
+      }
+    )
   }
 
   /// Shows a view that is created anew for each frame.
@@ -43,7 +50,13 @@ public struct LiveRegion: Sendable {
   public func update<V: View & SendableMetatype>(
     @ViewBuilder content: @escaping @Sendable () -> V
   ) {
-    update(rendering: { format in content().rendered(as: format) })
+    output.update(
+      LiveFrame {
+        content().rendered(as: $0)
+      } spoken: {
+        content().rendered(as: .plain)
+      }
+    )
   }
 
   /// Shows text that is rendered anew for each frame.
@@ -127,7 +140,7 @@ public struct LiveRegion: Sendable {
   /// appear in the order of the calls. In a function that is not async, `Terminal.print` prints
   /// above the region too.
   public func print<V: View>(_ view: V) async {
-    await printLines(view.rendered(as: terminal.format))
+    await printLines(terminal.text(of: view))
   }
 
   /// Prints a string above the region, as `Terminal.print` does.
