@@ -448,8 +448,7 @@ let package = Package(
     .executableTarget(
       name: "DiptychTerminalProbe",
       dependencies: umbrella + ["DiptychTerminal"],
-      path: "Tests/TerminalProbe",
-      exclude: ["check-with-pyte"]
+      path: "Tests/TerminalProbe"
     ),
 
     // The interactive program that tests run on a pseudo-terminal.
