@@ -143,9 +143,10 @@ extension KeyedState: ValueState {
     return state.put(newValue)
   }
 
-  /// Edits the value of a key, if it is there or remembered.
+  /// Edits the value of a key where it is shown, perhaps as a previous one, and where it is remembered.
   mutating func update(valueOf key: Key, _ body: (inout Value) -> Void) -> Transition {
-    valueKey == key ? state.update(body) : edit(key) { body(&$0.value) }
+    let remembered = edit(key) { body(&$0.value) }
+    return valueKey == key ? state.update(body) : remembered
   }
 
   private mutating func edit(_ key: Key, _ body: (inout Remembered) -> Void) -> Transition {

@@ -112,6 +112,28 @@ extension Stores {
       #expect(store.state == .loaded("one+"))
     }
 
+    @Test("An edit of an earlier key whose value is still shown is remembered too")
+    func editOfPrevious() async {
+      let store = Keyed(
+        key: 1,
+        whenKeyChanges: .keepsPrevious,
+        memory: KeyMemory(2),
+        fetch: gate.fetch
+      )
+      await load(1, 1, "one", in: store)
+      let calls = Gate<Int, Void, Oops>()
+      let edit = Task { try? await store.updating({ $0 += "+" }) { try await calls.fetch(1) } }
+      await calls.request(1)
+      async let second: Void = store.load(2)
+      await gate.request(2)
+      await calls.resume(1, with: .success(()))
+      await edit.value
+      #expect(store.state == .reloading("one+"))
+      store.select(1)
+      await second
+      #expect(store.state == .loaded("one+"))
+    }
+
     @Test("A value is kept for another key only if a rule of both keys says so")
     func rule() async {
       let store = Keyed(
