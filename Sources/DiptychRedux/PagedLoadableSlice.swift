@@ -4,8 +4,9 @@ public import Observation
 
 /// A list in a store's state that actions load page by page.
 ///
-/// Create it with ``Store/loadable(_:refreshingWith:loadingMoreWith:cancellingWith:)`` wherever it
-/// is needed: calls with equal arguments return the same object as long as somebody holds it.
+/// Create it with
+/// ``Store/loadable(_:refreshingWith:loadingMoreWith:loadingPreviousWith:cancellingWith:)`` wherever
+/// it is needed: calls with equal arguments return the same object as long as somebody holds it.
 public final class PagedLoadableSlice<
   State: Sendable,
   Action: Sendable,
@@ -13,13 +14,14 @@ public final class PagedLoadableSlice<
   Cursor: Sendable,
   Failure: Error
 >: PagedLoadable, Observable, IdentifiedSource {
-  typealias Actions = (refresh: Action, more: Action, cancel: Action?)
+  typealias Actions = (refresh: Action, more: Action, previous: Action?, cancel: Action?)
 
   private let store: Store<State, Action>
   private let path: any KeyPath<State, PagingState<Item, Cursor, Failure>> & Sendable
   private let id: SliceID
   private let refreshes = SliceLoad()
   private let appends = SliceLoad()
+  private let prepends = SliceLoad()
   private let actions: WatchedMutex<Actions>
 
   init(
@@ -82,6 +84,7 @@ public final class PagedLoadableSlice<
     let isStoreBusy = store.isBusy
     return refreshes.isRunning { state.phase == .idle }
       || appends.isRunning { state.phase == .idle }
+      || prepends.isRunning { state.phase == .idle }
       || isStoreBusy && (state.inFlight != nil || store.isTelling)
   }
 
@@ -114,8 +117,9 @@ public final class PagedLoadableSlice<
   public func refresh() async {
     guard !Task.isCancelled else { return }
     let actions = actions.withLock { $0 }
-    // A refresh ends an append.
+    // A refresh ends an append and a prepend.
     appends.forget()
+    prepends.forget()
     await run(.refresh, in: refreshes, by: actions.refresh, cancellingWith: actions.cancel)
   }
 
@@ -128,6 +132,19 @@ public final class PagedLoadableSlice<
     guard next.loadMore() == .changed || next.inFlight == .append else { return }
     let actions = actions.withLock { $0 }
     await run(.append, in: appends, by: actions.more, cancellingWith: actions.cancel)
+  }
+
+  /// Dispatches the action that loads the page before the first one, or joins that load, and returns
+  /// when it has ended.
+  ///
+  /// Does nothing without such an action, before the first load, during another operation, and if no
+  /// page comes before the first one.
+  public func loadPrevious() async {
+    var next = state
+    guard next.loadPrevious() == .changed || next.inFlight == .prepend else { return }
+    let actions = actions.withLock { $0 }
+    guard let previous = actions.previous else { return }
+    await run(.prepend, in: prepends, by: previous, cancellingWith: actions.cancel)
   }
 
   private func run(

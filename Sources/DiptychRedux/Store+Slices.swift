@@ -52,17 +52,19 @@ extension Store {
   ///   - path: The key path of the list.
   ///   - refresh: The action that loads the list from its beginning.
   ///   - more: The action that loads the next page. It is only dispatched if there can be one.
-  ///   - cancel: The action that ends a load when all its callers were cancelled; the effects of
-  ///     the load are cancelled too. With nil the load goes on.
+  ///   - previous: The action that loads the page before the first one, if the list has such pages.
+  ///   - cancel: The action that gives a load up when all its callers were cancelled; the effects
+  ///     of the load are cancelled too. With nil the load goes on.
   /// - Returns: The list as a loadable.
   public func loadable<Item, Cursor, Failure>(
     _ path: any KeyPath<State, PagingState<Item, Cursor, Failure>> & Sendable,
     refreshingWith refresh: Action,
     loadingMoreWith more: Action,
+    loadingPreviousWith previous: Action? = nil,
     cancellingWith cancel: Action? = nil
   ) -> PagedLoadableSlice<State, Action, Item, Cursor, Failure> {
-    let actions = (refresh: refresh, more: more, cancel: cancel)
-    let id = SliceID(path, [refresh, more, cancel])
+    let actions = (refresh: refresh, more: more, previous: previous, cancel: cancel)
+    let id = SliceID(path, [refresh, more, previous, cancel])
     let slice = slices.object(for: id) { PagedLoadableSlice(self, path, actions, id) }
     slice.take(actions)
     return slice

@@ -14,7 +14,7 @@ struct SliceProgram: Sendable {
   enum Action: Sendable, Hashable {
     case loadHome, cancelHome, reset
     case homeLoaded(Result<Int, Oops>)
-    case refresh, more, cancelPosts
+    case refresh, more, previous, cancelPosts
     case loaded(PagingOperation, PagingState<Int, Int, Oops>.Page)
     case note(String)
   }
@@ -35,6 +35,7 @@ struct SliceProgram: Sendable {
         case .homeLoaded(.failure(let oops)): state.home.fail(oops)
         case .refresh: state.posts.refresh()
         case .more: state.posts.loadMore()
+        case .previous: state.posts.loadPrevious()
         case .cancelPosts: state.posts.cancel()
         case .loaded(let operation, let page): state.posts.succeed(operation, with: page)
         case .note(let note): state.note = note
@@ -59,6 +60,11 @@ struct SliceProgram: Sendable {
           case .refresh: [.run { send in send(.loaded(.refresh, await pages.fetch(nil))) }]
           case .more:
             [.run { send in send(.loaded(.append, await pages.fetch(before.posts.nextCursor))) }]
+          case .previous:
+            [
+              .run { send in send(.loaded(.prepend, await pages.fetch(before.posts.previousCursor)))
+              }
+            ]
           case .homeLoaded, .loaded, .note, .reset, .cancelPosts: []
           }
         }

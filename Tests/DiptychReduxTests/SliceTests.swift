@@ -263,4 +263,34 @@ import Testing
     await pages.answer(3, with: .init(items: [], next: nil))
     await store.settle()
   }
+
+  @Test("A list that goes on before its first page: its action, once for two callers")
+  func previousPages() async {
+    let store = program.store()
+    let posts = store.loadable(
+      \.posts,
+      refreshingWith: .refresh,
+      loadingMoreWith: .more,
+      loadingPreviousWith: .previous
+    )
+    await posts.loadPrevious()
+    async let refresh: Void = posts.refresh()
+    await pages.answer(1, with: .init(items: [4], previous: 3, next: 5))
+    await refresh
+    let executor = SerialExecutor()
+    let prepends = (1...2).map { _ in
+      Task(executorPreference: executor) { await posts.loadPrevious() }
+    }
+    executor.waitUntilIdle()
+    #expect(await pages.request(2) == 3)
+    #expect(posts.isBusy)
+    await pages.answer(2, with: .init(items: [3], previous: nil, next: 4))
+    for prepend in prepends { await prepend.value }
+    #expect(posts.state.items == [3, 4])
+    await posts.loadPrevious()
+    #expect(!posts.isBusy)
+    #expect(pages.requests.count == 2)
+    await store.loadable(\.posts, refreshingWith: .refresh, loadingMoreWith: .more).loadPrevious()
+    #expect(pages.requests.count == 2)
+  }
 }

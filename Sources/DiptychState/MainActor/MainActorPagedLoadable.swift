@@ -23,9 +23,11 @@ public final class MainActorPagedLoadable<
 
   private let refreshModel: @MainActor @Sendable (Model) async -> Void
   private let loadMoreOfModel: @MainActor @Sendable (Model) async -> Void
+  private let loadPreviousOfModel: (@MainActor @Sendable (Model) async -> Void)?
   private let mirror: StateMirror<Model, PagingState<Item, Cursor, Failure>>
   private let refreshing = JoinedWork()
   private let appending = JoinedWork()
+  private let prepending = JoinedWork()
 
   /// Creates a mirror of a model's list.
   ///
@@ -34,20 +36,24 @@ public final class MainActorPagedLoadable<
   ///   - state: Reads the list of a model.
   ///   - refresh: Loads the list from its beginning, and returns when that has ended.
   ///   - loadMore: Loads the next page, and returns when that has ended.
+  ///   - loadPrevious: Loads the page before the first one, and returns when that has ended; nil for
+  ///     a list that has no such page.
   @MainActor
   public init(
     _ model: Model,
     state: @escaping @MainActor @Sendable (Model) -> PagingState<Item, Cursor, Failure>,
     refresh: @escaping @MainActor @Sendable (Model) async -> Void,
-    loadMore: @escaping @MainActor @Sendable (Model) async -> Void
+    loadMore: @escaping @MainActor @Sendable (Model) async -> Void,
+    loadPrevious: (@MainActor @Sendable (Model) async -> Void)? = nil
   ) {
     self.model = model
     refreshModel = refresh
     loadMoreOfModel = loadMore
+    loadPreviousOfModel = loadPrevious
     mirror = StateMirror(
       model,
       PagingState(),
-      [refreshing, appending],
+      [refreshing, appending, prepending],
       state,
       \.phase,
       isLoading: { $0.inFlight != nil }
@@ -92,5 +98,18 @@ public final class MainActorPagedLoadable<
     var next = state
     guard next.loadMore() == .changed || next.inFlight == .append else { return }
     await mirror.run(appending, loadMoreOfModel)
+  }
+
+  /// Has the model load the page before the first one, or joins that load, and returns when it has
+  /// ended.
+  ///
+  /// Does nothing before the first load, during another operation, and if no page comes before the
+  /// first one.
+  public func loadPrevious() async {
+    var next = state
+    guard let loadPreviousOfModel,
+      next.loadPrevious() == .changed || next.inFlight == .prepend
+    else { return }
+    await mirror.run(prepending, loadPreviousOfModel)
   }
 }
