@@ -2,7 +2,7 @@ import BistroSupport
 import DiptychTerminal
 
 extension BistroOptions {
-  /// What a command line asks for.
+  /// The task of a command line.
   enum Mode: Equatable, Sendable {
     /// All screens, by keys.
     case keys

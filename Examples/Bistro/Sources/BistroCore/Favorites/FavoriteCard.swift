@@ -58,7 +58,7 @@ struct GuestFavoriteCard: View {
   }
 }
 
-/// Where a dish was eaten, and what a guest said of it.
+/// The place where a dish was eaten, and what a guest said of it.
 private struct Opinion: View {
   let category: String
   let shop: String
