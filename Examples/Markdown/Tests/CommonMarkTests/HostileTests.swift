@@ -79,7 +79,8 @@ struct HostileTests {
 
   private static let names: Set<String> = [
     "a", "blockquote", "br", "code", "div", "em", "figcaption", "figure", "h1", "h2", "h3", "h4",
-    "h5", "h6", "hr", "img", "input", "li", "mark", "ol", "p", "pre", "s", "span", "strong", "table",
+    "h5", "h6", "hr", "img", "input", "li", "mark", "ol", "p", "pre", "s", "span", "strong",
+    "table",
     "tbody", "td", "th", "thead", "tr", "ul",
   ]
 
