@@ -61,8 +61,8 @@ struct ChartLanguageTests {
 
         """
     )
-    let rule = Chart([1500.25]) { RuleMark(y: .value("Grenze", $0)) }
-    #expect(plain(rule) == "Grenze: eine Linie bei 1.500,25\n")
+    let rule = Chart([1500]) { RuleMark(y: .value("Grenze", $0)) }
+    #expect(plain(rule) == "Grenze: eine Linie bei 1.500\n")
     #expect(
       plain(Chart([1, 2]) { LineMark(x: .value("Tag", $0), y: .value("Euro", 2.5)) })
         .hasPrefix("Euro je Tag: 2 Werte, alle 2,5\n")

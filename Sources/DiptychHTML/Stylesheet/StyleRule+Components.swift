@@ -224,16 +224,16 @@ extension StyleRule {
         & a { color: inherit }
         & code { display: inline-block; position: relative; isolation: isolate; \
         vertical-align: top; font-variant-ligatures: none }
-        & :is(.c1, .c2, .d1, .d2, .d4, .d8, .d16, .d32, .d64) { display: inline-block; \
-        vertical-align: top; height: 1lh; overflow-x: clip }
-        & :is(.d1, .d2, .d4, .d8, .d16, .d32, .d64) { color: transparent }
-        & :is(.c1, .d1) { width: 1ch }
-        & :is(.c2, .d2) { width: 2ch }
-        & .d4 { width: 4ch }
-        & .d8 { width: 8ch }
-        & .d16 { width: 16ch }
-        & .d32 { width: 32ch }
-        & .d64 { width: 64ch }
+        & :is([class^="c"], [class^="x"]) { display: inline-block; vertical-align: top; \
+        height: 1lh; overflow-x: clip }
+        & [class^="x"] { color: transparent }
+        & :is(.c1, .x1) { width: 1ch }
+        & :is(.c2, .x2) { width: 2ch }
+        & .x4 { width: 4ch }
+        & .x8 { width: 8ch }
+        & .x16 { width: 16ch }
+        & .x32 { width: 32ch }
+        & .x64 { width: 64ch }
         & .on { color: light-dark(#ffffff, #0b0f12) }
         & svg { position: absolute; inset: 0; z-index: -1; width: 100%; height: 100%; \
         max-width: none; fill: currentColor; shape-rendering: crispEdges }

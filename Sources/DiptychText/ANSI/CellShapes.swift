@@ -10,7 +10,7 @@ struct CellShapes {
   /// The areas of the three shades, from the lightest.
   private(set) var shades = ["", "", ""]
   private(set) var lightLines = ""
-  /// Rounded corners and diagonals.
+  /// Rounded corners, diagonals and light dashes, which are not as sharp as other lines.
   private(set) var arcs = ""
   private(set) var heavyLines = ""
   private(set) var dots = ""
@@ -181,7 +181,7 @@ struct CellShapes {
         ? "M\(Self.hundredths(Double(x - 4) + start)) \(y)h\(length)"
         : "M\(x) \(Self.hundredths(Double(y - 8) + start))v\(length)"
     }
-    if arms.left == .heavy || arms.up == .heavy { heavyLines += path } else { lightLines += path }
+    if arms.left == .heavy || arms.up == .heavy { heavyLines += path } else { arcs += path }
   }
 
   private static func hundredths(_ value: Double) -> Double { (value * 100).rounded() / 100 }

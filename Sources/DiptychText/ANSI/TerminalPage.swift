@@ -167,7 +167,7 @@ private struct TerminalRun: PrimitiveView {
       while count > 0 {
         while width > count { width /= 2 }
         let part = String(rest.prefix(width))
-        renderer.element("span", ClassAttribute("d\(width)"), Text(verbatim: part))
+        renderer.element("span", ClassAttribute("x\(width)"), Text(verbatim: part))
         rest = rest.dropFirst(width)
         count -= width
       }

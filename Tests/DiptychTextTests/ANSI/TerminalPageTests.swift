@@ -40,18 +40,18 @@ struct TerminalPageTests {
         rows: 2
       ) + #"<span class="fg-cyan">"#
         + drawing(#"<path d="M8 16h8v8h-8z"></path>"#, columns: 3, rows: 2)
-        + "</span>" + #"<span class="d2">██</span><span class="d1">▄</span>"# + "\n"
-        + #"<span class="d2">▏▀</span>"#
+        + "</span>" + #"<span class="x2">██</span><span class="x1">▄</span>"# + "\n"
+        + #"<span class="x2">▏▀</span>"#
     )
     #expect(
       code("╭┄┝╣⣀░") == drawing(
         #"<path class="s1" d="M40 0h8v16h-8z"></path>"#
-          + #"<path class="l" d="M8.53 8h1.6M11.2 8h1.6M13.87 8h1.6M20 0V16M24 6H29M24 10H29M27 0V16M29 0V16"></path>"#
-          + #"<path class="a" d="M4 16v-4q0-4 4-4"></path>"#
+          + #"<path class="l" d="M20 0V16M24 6H29M24 10H29M27 0V16M29 0V16"></path>"#
+          + #"<path class="a" d="M4 16v-4q0-4 4-4M8.53 8h1.6M11.2 8h1.6M13.87 8h1.6"></path>"#
           + #"<path class="h" d="M20 8H24"></path>"#
           + #"<path class="p" d="M34 14h0M38 14h0"></path>"#,
         columns: 6
-      ) + #"<span class="d4">╭┄┝╣</span><span class="d2">⣀░</span>"#
+      ) + #"<span class="x4">╭┄┝╣</span><span class="x2">⣀░</span>"#
     )
   }
 
