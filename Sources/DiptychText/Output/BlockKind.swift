@@ -11,7 +11,9 @@ enum BlockKind: UInt8, Comparable {
   case rule
   /// A list in an item of another one.
   case nestedList
-  /// A list, a group of facts, or a frame with a border.
+  /// A list, which is tight with lines beside it, such as a title or a button.
+  case list
+  /// A group of facts, or a frame with a border.
   case group
   /// A callout, a quotation, a panel, a table, a chart or a block of code.
   case figure
@@ -23,18 +25,19 @@ enum BlockKind: UInt8, Comparable {
 
   /// Whether an empty line parts a block from the next one, as margins do in a page.
   ///
-  /// | after | line | paragraph | rule | nested list | group | figure | heading |
-  /// |---|---|---|---|---|---|---|---|
-  /// | nothing | | | | | | | |
-  /// | line | | x | | | x | x | x |
-  /// | child of a stack | | | | | | | x |
-  /// | paragraph | x | x | x | | x | x | x |
-  /// | rule | | x | | | | | x |
-  /// | nested list | | x | | | x | x | x |
-  /// | group | x | x | | x | x | x | x |
-  /// | figure | x | x | | x | x | x | x |
-  /// | figure in a stack | | | | | | x | x |
-  /// | heading | x | x | x | x | x | x | x |
+  /// | after | line | paragraph | rule | nested list | list | group | figure | heading |
+  /// |---|---|---|---|---|---|---|---|---|
+  /// | nothing | | | | | | | | |
+  /// | line | | x | | | | x | x | x |
+  /// | child of a stack | | | | | | | | x |
+  /// | paragraph | x | x | x | | x | x | x | x |
+  /// | rule | | x | | | | | | x |
+  /// | nested list | | x | | | x | x | x | x |
+  /// | list | | x | | x | x | x | x | x |
+  /// | group | x | x | | x | x | x | x | x |
+  /// | figure | x | x | | x | x | x | x | x |
+  /// | figure in a stack | | | | | | | x | x |
+  /// | heading | x | x | x | x | x | x | x | x |
   static func isApart(_ previous: BlockKind, _ next: BlockKind) -> Bool {
     switch (previous, next) {
     case (.none, _): false
@@ -44,7 +47,7 @@ enum BlockKind: UInt8, Comparable {
     case (.rule, _): next == .paragraph
     case (_, .rule): previous == .paragraph
     case (.line, .line), (.line, .nestedList), (.paragraph, .nestedList): false
-    case (.nestedList, .line), (.nestedList, .nestedList): false
+    case (.nestedList, .line), (.nestedList, .nestedList), (.line, .list), (.list, .line): false
     default: true
     }
   }

@@ -84,7 +84,7 @@ struct EmptyContentTests {
       Text("a").border()
       List { Text("b") }
     }
-    #expect(view.rendered(as: .text(width: 2)) == "a\n\nb\n")
+    #expect(view.rendered(as: .text(width: 2)) == "a\nb\n")
     #expect(Panel {}.rendered(as: .text(width: 3)) == "")
   }
 }

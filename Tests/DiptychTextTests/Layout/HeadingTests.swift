@@ -63,7 +63,6 @@ struct HeadingTests {
           y
 
         • H
-
         end
 
         """

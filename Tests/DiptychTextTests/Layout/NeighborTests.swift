@@ -49,10 +49,10 @@ struct NeighborTests {
   @Test("Two blocks are apart, save lines, and what a divider parts")
   func flow() {
     let expected = """
-           line .x.xxxxxxxxxxx
+           line .x..xxxxxxxxxx
       paragraph xxxxxxxxxxxxxx
            rule .x...........x
-           list xx.xxxxxxxxxxx
+           list .x.xxxxxxxxxxx
           facts xx.xxxxxxxxxxx
          border xx.xxxxxxxxxxx
         callout xx.xxxxxxxxxxx
@@ -223,7 +223,6 @@ struct NeighborTests {
         • three
           ◦ four
           five
-
         ▾ title
           one
 

@@ -30,7 +30,7 @@ struct PanelTests {
         Text("one")
         List { Text("two") }
       }
-        == "╭─────────╮\n│ one     │\n│         │\n│ • two   │\n│         │\n│ content │\n╰─────────╯\n"
+        == "╭─────────╮\n│ one     │\n│ • two   │\n│ content │\n╰─────────╯\n"
     )
     for width in 1...30 {
       let lines = picture(width) {

@@ -9,7 +9,7 @@ extension Layout {
     let isOrdered = node.has(NodeFlag.ordered)
     let cells = tree.markerWidth(of: node)
     let marker = hasRoom(beside: cells, for: node, width) ? cells : 0
-    let kind = listDepth == 0 ? BlockKind.group : .nestedList
+    let kind = listDepth == 0 ? BlockKind.list : .nestedList
     writer.begin(kind)
     listDepth += 1
     var child = index + 1

@@ -142,7 +142,8 @@ struct Layout: ~Copyable {
   private func kind(of node: Node) -> BlockKind {
     switch node.kind {
     case .heading: .heading
-    case .list, .facts: .group
+    case .list: .list
+    case .facts: .group
     case .border, .quote, .chart: .figure
     default: .line
     }
