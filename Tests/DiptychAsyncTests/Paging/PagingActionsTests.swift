@@ -47,7 +47,7 @@ struct PagingActionsTests {
 
     #expect(
       host.render(list, as: .text(width: 40))
-        == "• Post 1\n• Post 2\n┃ ✗ You are offline.\n┃   [Retry]\n"
+        == "• Post 1\n• Post 2\n\n┃ ✗ You are offline.\n┃   [Retry]\n"
     )
     // A failed load is not repeated automatically.
     #expect(host.wantsMore.isEmpty)

@@ -41,7 +41,7 @@ import Testing
     async let more: Void = host.activate("Load more")
     await gate.fail(2, with: Offline())
     await clock.sleepers(1)
-    #expect(host.text == "• 1\n┃ ✗ You are offline.\n┃   [Retry]")
+    #expect(host.text == "• 1\n\n┃ ✗ You are offline.\n┃   [Retry]")
     async let retry: Void = host.activate("Retry")
     await gate.answer(3, with: .init(items: [2], next: nil))
     try await more

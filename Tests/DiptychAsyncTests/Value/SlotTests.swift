@@ -219,7 +219,7 @@ struct SlotTests {
       (Pages(), "⠋ Lädt …\n"),
       (pages(), "• 1\n[Mehr]\n[Neu]\n"),
       (pages(.append), "• 1\n⠋ Lädt mehr …\n"),
-      (pages(.append, fails: true), "• 1\n┃ ✗ You are offline.\n┃   [Nochmal]\n[Neu]\n"),
+      (pages(.append, fails: true), "• 1\n\n┃ ✗ You are offline.\n┃   [Nochmal]\n\n[Neu]\n"),
       (pages(.refresh), "⠋ Lädt …\n\n• 1\n"),
       (pages(next: nil), "• 1\n──── Ende. ────\n[Neu]\n"),
     ]

@@ -82,7 +82,7 @@ struct ScreenTests {
     try expect(head + rows + ["▸Load more◂"], after: "\r\rg")
     // Another button that takes its place has the focus.
     let failure = ["┃ ✗ no connection", "┃   ▸Retry◂"]
-    try expect(head + rows + failure, after: "\rf")
+    try expect(head + rows + [""] + failure, after: "\rf")
     try expect(head + rows + ["• row 4", "• row 5", "▸Load more◂"], after: "\rg")
     // Tab leaves it while it is gone.
     terminal.send("\r\t")
