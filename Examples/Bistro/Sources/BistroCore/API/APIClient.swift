@@ -1,9 +1,14 @@
+import Diptych
 import Foundation
 
 /// A source of the answers of the API.
 protocol APIClient: Sendable {
   /// Returns the answer to a request.
   func data(for request: APIRequest) async throws(APIError) -> Data
+}
+
+extension FakeAPI: APIClient where Request == APIRequest, Value == Data, Failure == APIError {
+  func data(for request: APIRequest) async throws(APIError) -> Data { try await fetch(request) }
 }
 
 extension APIClient {

@@ -1,3 +1,4 @@
+import Diptych
 import Foundation
 
 extension Services {
@@ -29,7 +30,11 @@ extension Services {
       }
     }
     if let failing = options.failing { api = FailingAPI(base: api, endpoints: failing.endpoints) }
-    if options.delay > .zero { api = DelayedAPI(base: api, delay: options.delay) }
+    if options.delay > .zero {
+      api = FakeAPI(delay: options.delay) { [api] request throws(APIError) in
+        try await api.data(for: request)
+      }
+    }
     return api
   }
 }
