@@ -51,6 +51,7 @@ import Testing
       try terminal.read(until: "☆ Keep")
       expectSnapshot(of: terminal.screen.text, named: "archive")
       try terminal.press("\t", until: "No favorites yet.")
+      try terminal.read(until: "Picked an hour before.")
       expectSnapshot(of: terminal.screen.text, named: "favorites")
       try terminal.press("\t", until: "For you", without: "Loading")
       expectSnapshot(of: terminal.screen.text, named: "profile")
