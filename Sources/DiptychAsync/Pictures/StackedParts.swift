@@ -41,15 +41,4 @@ struct StackedParts<Content: View>: PrimitiveView {
       VStack<Content>._render(stack, into: &renderer)
     }
   }
-
-  // Without a stack of their own the parts are children of the stack around them, which has no empty
-  // lines between its children.
-  @inlinable
-  static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    if view.isStack {
-      renderer.child(view)
-    } else {
-      Content._renderChildren(view.content, into: &renderer)
-    }
-  }
 }
