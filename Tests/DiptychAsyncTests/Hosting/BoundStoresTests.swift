@@ -51,7 +51,7 @@ struct BoundStoresTests {
       }
     }
     await host.settle()
-    #expect(host.text == "• 1\n[Load more]\n\n• 1\n[Load more]")
+    #expect(host.text == "• 1\n[Load more]\n• 1\n[Load more]")
   }
 
   @Test("Bindings of two owners are two values, and so are bindings without a known owner")

@@ -40,10 +40,10 @@ struct SourceIdentityTests {
       }
     }
     await host.settle()
-    #expect(host.text == "Ada\n\n• post of Ada\n[Load more]")
+    #expect(host.text == "Ada\n• post of Ada\n[Load more]")
     await users.load()
     await host.settle()
-    #expect(host.text == "Bob\n\n• post of Bob\n[Load more]")
+    #expect(host.text == "Bob\n• post of Bob\n[Load more]")
   }
 
   @Test("A value inside of a loaded value is loaded for the new value")

@@ -173,7 +173,7 @@ struct ViewHostInFlightTests {
     pages.update { _ = $0.succeed(.refresh, with: .init(items: ["one"], next: nil)) }
     var frames: [String] = []
     for await frame in host.frames(as: .text()) { frames.append(frame) }
-    #expect(frames == ["done\n\n• one\n"])
+    #expect(frames == ["done\n• one\n"])
     #expect(host.unloadedStates == [])
   }
 

@@ -54,12 +54,12 @@ struct HostedComponentsTests {
     #expect(text() == "┃ ✗ You are offline.\n┃   [Retry]\n\n• Post 1\n[Load more]\n")
     try await host.activate("Retry")
     await host.settle()
-    #expect(text() == "Ada Lovelace\nLondon\n\n• Post 1\n[Load more]\n")
+    #expect(text() == "Ada Lovelace\nLondon\n• Post 1\n[Load more]\n")
     try await host.activate("Load more")
-    #expect(text() == "Ada Lovelace\nLondon\n\n• Post 1\n• Post 2\n[Load more]\n")
+    #expect(text() == "Ada Lovelace\nLondon\n• Post 1\n• Post 2\n[Load more]\n")
     await host.settle(morePages: 10)
     #expect(
-      text() == "Ada Lovelace\nLondon\n\n• Post 1\n• Post 2\n• Post 3\n──── End of list. ────\n"
+      text() == "Ada Lovelace\nLondon\n• Post 1\n• Post 2\n• Post 3\n──── End of list. ────\n"
     )
   }
 

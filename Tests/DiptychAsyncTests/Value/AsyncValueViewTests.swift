@@ -159,7 +159,6 @@ struct AsyncValueViewTests {
       host.render(view(.loaded(.ada)), as: .text(width: 40)) == """
         friends
         London
-
         • Ada Lovelace
         [Load more]
 

@@ -68,8 +68,8 @@ struct ScreenTests {
   @Test("A button that is gone while its action runs has the focus again, and no other meanwhile")
   func pages() throws {
     let terminal = try ScreenProgram.probe("pages", rows: 20)
-    let head = ["deleted 0 times", "[Delete all]", ""]
-    let start = ["deleted 0 times", "▸Delete all◂", ""]
+    let head = ["deleted 0 times", "[Delete all]"]
+    let start = ["deleted 0 times", "▸Delete all◂"]
     func expect(_ lines: [String], after keys: String) throws {
       terminal.send(keys)
       try terminal.read { $0.picture == lines && !$0.isSynchronized }

@@ -48,14 +48,12 @@ import Testing
 
         Edited 2026-11-20
         ← Install  Text →
-
         • Start
           ◦ Install
           ◦ First view
             ▪ Make one
         • Views
           ◦ Text
-
         Made by the harbour master.
 
         """
@@ -85,14 +83,12 @@ import Testing
 
           Edited 2026-11-20
           ← Install  Text →
-
           • Start
             ◦ Install
             ◦ First view
               ▪ Make one
           • Views
             ◦ Text
-
           Made by the harbour
           master.
 
