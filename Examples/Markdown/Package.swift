@@ -70,6 +70,8 @@ let package = Package(
           "DiptychCommonMark",
           "DiptychHTMLTools",
           "DiptychMarkdown",
+          "DiptychMarkdownContent",
+          "DiptychSite",
           "DiptychTesting"
         )
     ),

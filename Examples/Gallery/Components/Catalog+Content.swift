@@ -60,7 +60,6 @@ extension Catalog {
     card: .sample {
       Heading("First", level: 1).frame(height: 2)
       Heading("Second", level: 2).frame(height: 1)
-      Heading("Third", level: 3).frame(height: 1)
     },
     [
       Component("heading-levels") {
@@ -163,6 +162,12 @@ extension Catalog {
   private static let quote = CatalogEntry(
     "Quote",
     "Words of somebody else.",
+    card: .sample {
+      Quote {
+        Text("A quotation of two lines, and")
+        Quote { Text("one inside.") }
+      }
+    },
     [
       Component("quote") {
         Quote {

@@ -92,7 +92,7 @@ struct MarkdownPartsTests {
         """
     )
     let view = MarkdownView(try MarkdownDocument("```text title=\"A\"\na\n```"))
-    #expect(view.rendered(as: .text(width: 20)) == "A\n  a\n")
+    #expect(view.rendered(as: .text(width: 20)) == "A\n\n  a\n")
     #expect(view.rendered(as: .markdown) == "A\n\n```text\na\n```\n")
   }
 

@@ -28,6 +28,7 @@ struct PictureTests {
         • two
 
         │ One
+        │
         │ • two
 
         • One

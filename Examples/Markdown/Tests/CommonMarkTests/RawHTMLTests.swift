@@ -53,7 +53,7 @@ struct RawHTMLTests {
   func lineBreaks(policy: RawHTMLPolicy) throws {
     let text = "| A |\n|---|\n| foo<br>bar |\n\nword<BR />\nword<br/>end"
     let view = MarkdownView(try MarkdownDocument(text, rawHTML: policy))
-    #expect(view.rendered(as: .text()).hasSuffix("foo\nbar\nword\nword\nend\n"))
+    #expect(view.rendered(as: .text()).hasSuffix("foo\nbar\n\nword\nword\nend\n"))
     let html = view.rendered(as: .html)
     #expect(html.contains("foo<br>bar"))
     #expect(html.hasSuffix("<p>word<br>word<br>end</p>"))

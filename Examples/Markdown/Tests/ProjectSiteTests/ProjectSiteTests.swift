@@ -51,7 +51,7 @@ struct ProjectSiteTests {
     let others = paths.filter { !$0.hasPrefix("components/") && !$0.hasPrefix("guide/") }
     #expect(
       others.sorted() == [
-        "404.html", "benchmarks/index.html", "benchmarks/method.html", "changes/0.1.0.html",
+        "404.html", "benchmarks/index.html", "benchmarks/method.html",
         "changes/index.html", "feed.xml", "index.html", "robots.txt", "search.json", "sitemap.xml",
       ]
     )
@@ -70,11 +70,11 @@ struct ProjectSiteTests {
     #expect(html.contains(#"<a href="../index.html" class="brand">Diptych</a>"#))
   }
 
-  @Test("Each sheet has less than 30,000 bytes, and most pages have one of less than 25,000")
+  @Test("Each sheet has less than 31,000 bytes, and most pages have one of less than 25,000")
   func sheets() async throws {
     let files = try await files()
     let sheets = files.filter { $0.key.hasPrefix("style.") }
-    #expect(sheets.allSatisfy { $0.value.utf8.count < 30_000 })
+    #expect(sheets.allSatisfy { $0.value.utf8.count < 31_000 })
     func sheet(_ page: String) throws -> String {
       let html = try #require(files[page])
       return try #require(sheets.first { html.contains($0.key) }).key

@@ -185,7 +185,7 @@ import Testing
       terminal.send(up)
       try terminal.read { !$0.isSynchronized && $0.hasFocus(onLineOf: "Ratatouille") }
       expectSnapshot(of: terminal.screen.text, named: "last")
-      try terminal.press("1", until: "… 59 more lines")
+      try terminal.press("1", until: "… 60 more lines")
       try terminal.press("\u{1B}[6~\u{1B}[6~\(up)", until: "… 30 more lines")
       expectSnapshot(of: terminal.screen.text, named: "pages")
       terminal.resize(columns: 80, rows: 30)

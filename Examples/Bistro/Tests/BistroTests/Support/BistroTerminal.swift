@@ -15,13 +15,13 @@ enum BistroTerminal {
     try await BistroDatabase(path: path).finishOnboarding()
   }
 
-  /// Runs the program itself.
+  /// Runs the program itself, until it reads keys: the terminal shows those that come before.
   static func program(
     _ arguments: String...,
     rows: Int = 24,
     in folder: TemporaryFolder
   ) throws -> PseudoTerminal {
-    try PseudoTerminal(
+    let terminal = try PseudoTerminal(
       columns: 80,
       rows: rows,
       echoes: true,
@@ -29,6 +29,8 @@ enum BistroTerminal {
       arguments,
       environment: environment(folder)
     )
+    try terminal.read { $0.bracketsPaste }
+    return terminal
   }
 
   /// Runs a shell script; `$P` is the program.
