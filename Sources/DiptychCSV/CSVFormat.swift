@@ -16,26 +16,26 @@ public import DiptychViews
 /// b.txt,12
 /// ```
 ///
-/// Everything outside of a table is left out. So are the caption and the footer of a table, because a
-/// program would read them as a row.
+/// Everything outside of a table is left out. So are the caption and the footer of a table, because
+/// a program would read them as a row.
 ///
 /// - Titles are the first record. A table without titles has none.
-/// - A cell is its text. A value with a format is written without it: bytes and numbers as digits, a
-///   duration in seconds, a gauge as a number from 0 to 1. A link is its label.
+/// - A cell is its text. A value with a format is written without it: bytes and numbers as digits,
+///   a duration in seconds, a gauge as a number from 0 to 1. A link is its label.
 /// - The value of a cell that covers several rows is repeated in each. A cell that covers several
 ///   columns leaves the others empty.
 /// - The title of a section is the first field of its rows, in a column without a title.
-/// - Several tables follow each other with an empty line between them, and a view without a table is
-///   empty output. ``TablesFormat`` has each of them as a value, to count them or to choose one.
+/// - Several tables follow each other with an empty line between them, and a view without a table
+///   is empty output. ``TablesFormat`` has each of them as a value, to count them or to choose one.
 ///
 /// ``tsv`` writes tab-separated values: a tab or a line break within a cell is a space there, and
 /// lines end with a line feed. Records of `.csv` end with a carriage return and a line feed.
 ///
 /// ### Formulas
 ///
-/// A spreadsheet computes a cell that begins with `=`, `+`, `-` or `@`, so that the name of a file can
-/// be a formula. Programs need the cells as they are, and so that is the default. Quote formulas in
-/// what somebody opens in a spreadsheet: ``csv(formulas:)``.
+/// A spreadsheet computes a cell that begins with `=`, `+`, `-` or `@`, so that the name of a file
+/// can be a formula. Programs need the cells as they are, and so that is the default. Quote
+/// formulas in what somebody opens in a spreadsheet: ``csv(formulas:)``.
 public struct CSVFormat: RenderingFormat {
   /// The treatment of a cell that a spreadsheet would compute.
   public enum Formulas: Sendable {

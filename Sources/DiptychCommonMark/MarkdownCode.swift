@@ -1,6 +1,7 @@
 /// A block of code of a Markdown document, for a view of your own.
 ///
-/// The words after a fence may give a title, lines to mark, and numbers, as other programs have them:
+/// The words after a fence may give a title, lines to mark, and numbers, as other programs have
+/// them:
 ///
 /// | what | words |
 /// |---|---|

@@ -71,8 +71,8 @@ enum ContentModel {
     return element == "script" || element == "template" ? nil : children
   }
 
-  /// Whether an element holds what its parent may hold, or what nobody knows: the root of a part of a
-  /// page, a template, an element of the author's own.
+  /// Whether an element holds what its parent may hold, or what nobody knows: the root of a part of
+  /// a page, a template, an element of the author's own.
   private static func isOpen(_ name: String) -> Bool {
     switch name {
     case "", "template", "slot", "noscript", "ins", "del": true
@@ -80,8 +80,8 @@ enum ContentModel {
     }
   }
 
-  /// Returns the open elements that end before a start tag because their end tags are left out; empty
-  /// if there are none.
+  /// Returns the open elements that end before a start tag because their end tags are left out;
+  /// empty if there are none.
   ///
   /// HTML Living Standard, 13.1.2.4.
   static func ended(before element: KnownElement) -> [String] {

@@ -123,8 +123,8 @@ struct HTMLProblemReader {
     if let place { open.removeSubrange(place...) }
   }
 
-  /// Reports a block in a paragraph or in a line, a control in another one, and an element in a place
-  /// that is none for it.
+  /// Reports a block in a paragraph or in a line, a control in another one, and an element in a
+  /// place that is none for it.
   ///
   /// If several are nested in one another, only the outermost is reported.
   private mutating func checkNesting(

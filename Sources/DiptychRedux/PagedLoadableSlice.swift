@@ -5,8 +5,9 @@ public import Observation
 /// A list in a store's state that actions load page by page.
 ///
 /// Create it with
-/// ``Store/loadable(_:refreshingWith:loadingMoreWith:loadingPreviousWith:cancellingWith:)`` wherever
-/// it is needed: calls with equal arguments return the same object as long as somebody holds it.
+/// ``Store/loadable(_:refreshingWith:loadingMoreWith:loadingPreviousWith:cancellingWith:)``
+/// wherever it is needed: calls with equal arguments return the same object as long as somebody
+/// holds it.
 public final class PagedLoadableSlice<
   State: Sendable,
   Action: Sendable,
@@ -134,11 +135,11 @@ public final class PagedLoadableSlice<
     await run(.append, in: appends, by: actions.more, cancellingWith: actions.cancel)
   }
 
-  /// Dispatches the action that loads the page before the first one, or joins that load, and returns
-  /// when it has ended.
+  /// Dispatches the action that loads the page before the first one, or joins that load, and
+  /// returns when it has ended.
   ///
-  /// Does nothing without such an action, before the first load, during another operation, and if no
-  /// page comes before the first one.
+  /// Does nothing without such an action, before the first load, during another operation, and if
+  /// no page comes before the first one.
   public func loadPrevious() async {
     var next = state
     guard next.loadPrevious() == .changed || next.inFlight == .prepend else { return }

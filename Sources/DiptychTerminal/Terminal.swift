@@ -30,12 +30,12 @@ public struct Terminal: Sendable {
   /// Whether keys that are typed while a live region is drawn appear on the terminal.
   ///
   /// They would appear in the region, and a line feed would leave a copy of it. So the echo of the
-  /// terminal is off meanwhile if standard input is the same terminal. What is typed is kept for the
-  /// next reader.
+  /// terminal is off meanwhile if standard input is the same terminal. What is typed is kept for
+  /// the next reader.
   public var showsTypedKeys = false
 
-  /// Whether a live region tells the terminal how far its last bar is, so that the terminal shows it
-  /// in its tab or in the task bar (`OSC 9;4`).
+  /// Whether a live region tells the terminal how far its last bar is, so that the terminal shows
+  /// it in its tab or in the task bar (`OSC 9;4`).
   ///
   /// A terminal that does not know the sequence may show it as a notification, so it is a choice.
   public var showsProgressInTab = false

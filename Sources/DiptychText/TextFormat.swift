@@ -7,8 +7,8 @@ public import DiptychViews
 ///
 /// An empty line parts two blocks where a page has margins: headings, paragraphs, lists, facts,
 /// callouts, quotations, panels, tables, charts and code from all of their neighbours. Lines follow
-/// each other: texts, bars and labelled values, also beside a list. A divider parts what is around it by itself. In a
-/// stack its spacing decides.
+/// each other: texts, bars and labelled values, also beside a list. A divider parts what is around
+/// it by itself. In a stack its spacing decides.
 ///
 /// Lines are broken by UAX #14 (Unicode 17.0), with one departure for text about commands: a piece
 /// that fits on a line is not broken inside an option (`--dry-run`), inside a path or a URL after

@@ -10,10 +10,10 @@ extension AsyncValueView {
   /// ```
   ///
   /// A ``ViewHost`` runs the action after the frame that shows the failure. A store numbers its
-  /// failures, so a failure that equals the one before counts. A state of the caller has no numbers:
-  /// it failed anew if the last frame showed no failure, another one, or a load in flight. To hear of
-  /// a state that failed again between two frames, use `onChange(_:)` of the `Shared` that owns it.
-  /// A state that has failed before its first frame causes no call.
+  /// failures, so a failure that equals the one before counts. A state of the caller has no
+  /// numbers: it failed anew if the last frame showed no failure, another one, or a load in flight.
+  /// To hear of a state that failed again between two frames, use `onChange(_:)` of the `Shared`
+  /// that owns it. A state that has failed before its first frame causes no call.
   public consuming func onFailure(
     _ action: @escaping @Sendable (_ failure: Source.Failure) -> Void
   ) -> AsyncValueView {

@@ -16,8 +16,8 @@ final class RenderLoop: Sendable {
     /// The buttons whose actions are running, with the number of their actions.
     var pressed: [HostedButton.ID: Int] = [:]
     var buttons: [HostedButton]?
-    /// The states of the caller that the last frame shows in flight, as types, unless a source in it
-    /// is busy.
+    /// The states of the caller that the last frame shows in flight, as types, unless a source in
+    /// it is busy.
     var loadingStates: [String] = []
   }
 

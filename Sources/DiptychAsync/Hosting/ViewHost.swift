@@ -90,8 +90,8 @@ public final class ViewHost<Content: View>: Sendable {
   /// The states of the caller that the last frame shows as loading, although nothing that the host
   /// knows loads them: a message for each.
   ///
-  /// ``settle(morePages:)`` does not wait for them. A load of somebody else is known by its store, so
-  /// let a ``/DiptychState/MainActorLoadable`` load a view model's state.
+  /// ``settle(morePages:)`` does not wait for them. A load of somebody else is known by its store,
+  /// so let a ``/DiptychState/MainActorLoadable`` load a view model's state.
   public var unloadedStates: [String] {
     renderLoop.unloadedStates.map { type in
       """

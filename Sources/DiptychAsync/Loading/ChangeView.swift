@@ -52,8 +52,8 @@ extension View {
   /// ```
   ///
   /// A ``ViewHost`` runs the action after the frame, once for each change; rendering alone runs
-  /// nothing. Values between two frames are not seen: `Shared.onChange(_:)` tells of every write, and
-  /// ``AsyncValueView/onFailure(_:)`` of failures.
+  /// nothing. Values between two frames are not seen: `Shared.onChange(_:)` tells of every write,
+  /// and ``AsyncValueView/onFailure(_:)`` of failures.
   ///
   /// - Parameters:
   ///   - value: The value.

@@ -35,8 +35,8 @@ struct PagingFooter: View {
   }
 }
 
-/// The phase of the next page, shown below the items of a list, or of the previous page, shown above
-/// them.
+/// The phase of the next page, shown below the items of a list, or of the previous page, shown
+/// above them.
 public enum PagingFooterPhase<Failure: Error> {
   /// There is such a page, and no load is in flight: offers to load it.
   case more

@@ -95,7 +95,8 @@ extension PagingList {
     return actions
   }
 
-  /// Returns the actions for the header, where both loading more and a retry load the previous page.
+  /// Returns the actions for the header, where both loading more and a retry load the previous
+  /// page.
   private func headerActions(
     _ actions: ComponentActions,
     in resolution: Resolution

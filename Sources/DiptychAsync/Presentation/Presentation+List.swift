@@ -1,8 +1,8 @@
 public import DiptychState
 
 extension Presentation {
-  /// The footer below the items of a list, which stands for the next page, or the header above them,
-  /// which stands for the previous page.
+  /// The footer below the items of a list, which stands for the next page, or the header above
+  /// them, which stands for the previous page.
   public enum Footer: String, Sendable, Hashable, CaseIterable {
     /// There is such a page, and no load is in flight: offers to load it.
     case more
@@ -70,8 +70,8 @@ extension Presentation {
     of operation: PagingOperation,
     in state: PagingState<Item, Cursor, Failure>
   ) -> Footer? {
-    // A refresh starts the list over: an earlier failure no longer matters. While an operation is in
-    // flight, no other page can be loaded.
+    // A refresh starts the list over: an earlier failure no longer matters. While an operation is
+    // in flight, no other page can be loaded.
     if let inFlight = state.inFlight { return inFlight == operation ? .loading : nil }
     guard state.failure?.operation == operation else { return .more }
     if appendFailed.contains(.error) { return .error }

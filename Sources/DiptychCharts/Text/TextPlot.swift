@@ -60,7 +60,8 @@ struct TextPlot {
     grid = CellGrid(width: room, height: rows)
   }
 
-  /// Returns the height of a plot whose height nobody sets: enough for a row for each name at the side.
+  /// Returns the height of a plot whose height nobody sets: enough for a row for each name at the
+  /// side.
   private static func height(for axis: ChartAxis) -> Int {
     guard case .bands(let names) = axis.scale, !axis.isHidden else { return TextChart.usualHeight }
     return max(TextChart.usualHeight, min(names.count, mostNames) + 2)
@@ -78,7 +79,8 @@ struct TextPlot {
     return names.count { !$0.isEmpty } - yLabels.count
   }
 
-  /// Returns the y axis with its labels at rows, and with a row above the highest bar that has words.
+  /// Returns the y axis with its labels at rows, and with a row above the highest bar that has
+  /// words.
   private static func evenAxis(
     _ scene: ChartScene,
     rows: Int,

@@ -3,7 +3,8 @@ import DiptychViews
 extension ChartProblem: CustomStringConvertible {
   /// The problem in an English sentence: the mark, the place and the way out.
   ///
-  /// The note below a chart has the words of the program; see ``/DiptychViews/Words/Charts/Problems``.
+  /// The note below a chart has the words of the program; see
+  /// ``/DiptychViews/Words/Charts/Problems``.
   public var description: String { sentence(Words.Charts()) }
 
   /// Returns the problem as a note below the chart.

@@ -124,7 +124,8 @@ struct ChartTable: PrimitiveView {
     }
   }
 
-  /// Returns a value in words: a dash for what has no place on the axis, nothing where there is none.
+  /// Returns a value in words: a dash for what has no place on the axis, nothing where there is
+  /// none.
   private static func words(_ value: Double?, _ axis: ChartAxis) -> String {
     value.map { value in
       let place = axis.place(ofMark: value)

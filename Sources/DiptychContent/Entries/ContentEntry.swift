@@ -76,8 +76,8 @@ public struct ContentEntry: Sendable {
   /// The sizes of the images, by their destinations.
   var imageSizes: [String: ImageSize] = [:]
 
-  /// All that the content of the page is made of: the file, what its links lead to, the sizes of its
-  /// images, and the choices of the reader.
+  /// All that the content of the page is made of: the file, what its links lead to, the sizes of
+  /// its images, and the choices of the reader.
   var version: String {
     let links = document.links.map { link in
       "\(targets[link.destination].map { "\($0)" } ?? "") \(imageSizes[link.destination].map { "\($0)" } ?? "")"

@@ -58,8 +58,8 @@ public struct ContentDocument: Sendable {
   /// Returns a view of the document.
   ///
   /// The first argument returns a heading as it is shown, or nil to leave it out. The second one
-  /// returns the address of a link or an image, nil to show its words alone. The third one returns the
-  /// size of an image by its address in the document, nil if nobody knows it.
+  /// returns the address of a link or an image, nil to show its words alone. The third one returns
+  /// the size of an image by its address in the document, nil if nobody knows it.
   public var view:
     @Sendable (
       _ heading: @escaping @Sendable (Heading) -> Heading?,

@@ -220,7 +220,8 @@ extension HTMLWriter {
     return OpenCell(flow: outer, isHeader: cell.isHeader)
   }
 
-  /// Names the text that a cell lacks behind its decimal mark, for a rule that leaves its width free.
+  /// Names the text that a cell lacks behind its decimal mark, for a rule that leaves its width
+  /// free.
   @inline(never)
   private mutating func appendDecimals(to column: Int) {
     let missing = state.decimals?.missing(row: state.dataRows - 1, column: column) ?? ""

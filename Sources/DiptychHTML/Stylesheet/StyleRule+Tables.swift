@@ -47,7 +47,8 @@ extension StyleRule {
     )
   }
 
-  /// The rule of a table whose every second row has a ground, unless the row has a style of its own.
+  /// The rule of a table whose every second row has a ground, unless the row has a style of its
+  /// own.
   static var striped: StyleRule {
     StyleRule(
       "striped",

@@ -40,7 +40,8 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     case blockInLine(element: String, outer: String)
     /// An element stands in a parent where it has no meaning, such as an item outside of a list.
     case misplacedElement(element: String, parent: String, places: [String])
-    /// An element stands in a parent that holds certain others alone, such as a paragraph in a list.
+    /// An element stands in a parent that holds certain others alone, such as a paragraph in a
+    /// list.
     case misplacedChild(element: String, parent: String, children: [String])
     /// Text stands in a list, outside of its items.
     case textInList(list: String)

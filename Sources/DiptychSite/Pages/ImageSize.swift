@@ -10,8 +10,8 @@ import DiptychMarkup
 /// ```
 ///
 /// A browser that knows the size keeps room for the image, so that the text does not jump while the
-/// page loads. The formats are PNG, JPEG, GIF, WebP and SVG. A JPEG that a camera has turned has the
-/// size that browsers show.
+/// page loads. The formats are PNG, JPEG, GIF, WebP and SVG. A JPEG that a camera has turned has
+/// the size that browsers show.
 public struct ImageSize: Hashable, Sendable {
   /// The width in pixels.
   public let width: Int
@@ -31,7 +31,8 @@ public struct ImageSize: Hashable, Sendable {
     self.init(bytes: bytes)
   }
 
-  /// Reads the size of an image from the bytes of its file; nil if they are no image of a known format.
+  /// Reads the size of an image from the bytes of its file; nil if they are no image of a known
+  /// format.
   public init?(bytes: [UInt8]) {
     var reader = ImageReader(bytes: bytes)
     guard let (width, height) = reader.read() ?? SVGReader(bytes).size, width > 0, height > 0 else {

@@ -100,9 +100,9 @@ extension Site {
   /// for warning in plan.warnings { print(warning) }
   /// ```
   ///
-  /// A site of texts that others have written may have links that lead nowhere, and is better with them
-  /// than not there. The pages stay as they are. Problems of paths and of files keep a site from being
-  /// written in any case.
+  /// A site of texts that others have written may have links that lead nowhere, and is better with
+  /// them than not there. The pages stay as they are. Problems of paths and of files keep a site
+  /// from being written in any case.
   ///
   /// - Parameter isTolerated: A closure that returns whether a problem is a warning.
   /// - Returns: The site.

@@ -44,8 +44,8 @@ public struct SnapshotDirectories: Hashable, Sendable {
   ///   - filePath: The path of a source file, from `#filePath`.
   ///   - environment: The environment variables of the process.
   /// - Throws: ``SnapshotError/noPackage(filePath:)`` when neither names a folder, and
-  ///   ``SnapshotError/noSource(filePath:)`` when the file has moved since the tests were built: the
-  ///   nearest package may be another one.
+  ///   ``SnapshotError/noSource(filePath:)`` when the file has moved since the tests were built:
+  ///   the nearest package may be another one.
   public init(filePath: String, environment: [String: String]) throws(SnapshotError) {
     let package = Self.package(above: filePath)
     let references: String

@@ -116,8 +116,8 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
   /// ```
   ///
   /// Each write counts, also one that leaves an equal value, and one that no frame shows because
-  /// another follows. The hook runs after the write and without a lock, so it may use this object: the
-  /// changes that it causes are delivered after the current one has reached all hooks.
+  /// another follows. The hook runs after the write and without a lock, so it may use this object:
+  /// the changes that it causes are delivered after the current one has reached all hooks.
   ///
   /// - Parameter hook: The hook, which takes the values before and after a write.
   /// - Returns: An observation that keeps the hook attached while it is retained.

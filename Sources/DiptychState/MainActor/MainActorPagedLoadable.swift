@@ -36,8 +36,8 @@ public final class MainActorPagedLoadable<
   ///   - state: Reads the list of a model.
   ///   - refresh: Loads the list from its beginning, and returns when that has ended.
   ///   - loadMore: Loads the next page, and returns when that has ended.
-  ///   - loadPrevious: Loads the page before the first one, and returns when that has ended; nil for
-  ///     a list that has no such page.
+  ///   - loadPrevious: Loads the page before the first one, and returns when that has ended; nil
+  ///     for a list that has no such page.
   @MainActor
   public init(
     _ model: Model,

@@ -53,8 +53,8 @@ extension PagingState {
 
   /// Ends the operation in flight with all pages of the list.
   ///
-  /// Replaces the existing pages, whatever the operation; ``succeed(_:with:)`` adds one page. Clears
-  /// the failure.
+  /// Replaces the existing pages, whatever the operation; ``succeed(_:with:)`` adds one page.
+  /// Clears the failure.
   @discardableResult
   public mutating func succeed(
     _ operation: PagingOperation,

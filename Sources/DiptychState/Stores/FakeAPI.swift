@@ -9,8 +9,8 @@ import Synchronization
 /// let host = ViewHost { AsyncValueView(fetch: api.fetch) { Text($0.name) } }
 /// ```
 ///
-/// The first load fails after a second, and the retry shows the user. A test that decides itself when
-/// an answer comes has a `Gate` of `DiptychTesting`.
+/// The first load fails after a second, and the retry shows the user. A test that decides itself
+/// when an answer comes has a `Gate` of `DiptychTesting`.
 public struct FakeAPI<Request: Sendable, Value: Sendable, Failure: Error>: Sendable {
   private let delay: Duration
   private let clock: any Clock<Duration>
@@ -42,8 +42,8 @@ public struct FakeAPI<Request: Sendable, Value: Sendable, Failure: Error>: Senda
 }
 
 extension FakeAPI where Request == Void {
-  /// Creates an API that answers by a script: each call has the next outcome, and when there is none
-  /// left, the last one again.
+  /// Creates an API that answers by a script: each call has the next outcome, and when there is
+  /// none left, the last one again.
   ///
   /// - Parameters:
   ///   - delay: The time that each answer takes.

@@ -65,7 +65,8 @@ public struct KeyChange<Key>: Sendable {
   /// The value stays until the load of the new key has ended, and is marked as a previous one.
   public static var keepsPrevious: KeyChange { KeyChange { _, _ in true } }
 
-  /// The value stays as with ``keepsPrevious`` if a rule of two keys says so, and is dropped otherwise.
+  /// The value stays as with ``keepsPrevious`` if a rule of two keys says so, and is dropped
+  /// otherwise.
   ///
   /// - Parameter isKept: Returns whether the value of the first key may be shown while that of the
   ///   second one is loaded. It runs under the store's lock, and must not use the store.

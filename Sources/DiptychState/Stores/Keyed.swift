@@ -6,8 +6,8 @@
 /// ```
 ///
 /// An answer is shown only under its own key. Selecting another key cancels the request in flight;
-/// a retry loads the selected key. If keys are optionals, nil loads nothing. With a ``KeyMemory`` the
-/// values of earlier keys come back at once.
+/// a retry loads the selected key. If keys are optionals, nil loads nothing. With a ``KeyMemory``
+/// the values of earlier keys come back at once.
 public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Error>:
   _RequestStore, Loadable
 {
@@ -114,7 +114,8 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
 
   /// Selects a key and loads its value, in one step; returns when the load has ended.
   ///
-  /// A value that the ``KeyMemory`` calls fresh is not loaded again; ``load()`` loads it anyway. In a cancelled task the function does nothing, and the selected key stays.
+  /// A value that the ``KeyMemory`` calls fresh is not loaded again; ``load()`` loads it anyway. In
+  /// a cancelled task the function does nothing, and the selected key stays.
   public func load(_ key: Key) async {
     let time = now()
     await machine.load(

@@ -13,11 +13,11 @@ public import Observation
 ///
 /// Each key has a list of its own, ``list`` is the one of the selected key: edits and records are
 /// those of that ``PagingStore``. Selecting another key cancels the operation in flight. With a
-/// ``KeyMemory`` the lists of earlier keys come back with all of their pages; the age of a list counts
-/// from the time when its key was left.
+/// ``KeyMemory`` the lists of earlier keys come back with all of their pages; the age of a list
+/// counts from the time when its key was left.
 ///
-/// With ``KeyChange/keepsPrevious`` the items of the earlier key stay while the first page of the new
-/// one is loaded, as a list that is refreshed:
+/// With ``KeyChange/keepsPrevious`` the items of the earlier key stay while the first page of the
+/// new one is loaded, as a list that is refreshed:
 ///
 /// ```text
 /// • Brie
@@ -184,8 +184,8 @@ public final class KeyedPaging<
 
   /// Selects a key and loads its list from the beginning; returns when the load has ended.
   ///
-  /// A list that the ``KeyMemory`` calls fresh is not loaded again; ``refresh()`` loads it anyway. In
-  /// a cancelled task the function does nothing, and the selected key stays.
+  /// A list that the ``KeyMemory`` calls fresh is not loaded again; ``refresh()`` loads it anyway.
+  /// In a cancelled task the function does nothing, and the selected key stays.
   public func load(_ key: Key) async {
     guard !Task.isCancelled else { return }
     let isNew = self.key != key
@@ -226,7 +226,8 @@ public final class KeyedPaging<
   /// Cancels the operation in flight.
   public func cancel() { list.cancel() }
 
-  /// Forgets all lists, those of earlier keys too, and cancels the operation in flight; the key stays.
+  /// Forgets all lists, those of earlier keys too, and cancels the operation in flight; the key
+  /// stays.
   public func reset() {
     let list = locked.withLock { locked in
       locked.remembered = []

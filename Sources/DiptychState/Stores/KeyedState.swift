@@ -143,7 +143,8 @@ extension KeyedState: ValueState {
     return state.put(newValue)
   }
 
-  /// Edits the value of a key where it is shown, perhaps as a previous one, and where it is remembered.
+  /// Edits the value of a key where it is shown, perhaps as a previous one, and where it is
+  /// remembered.
   mutating func update(valueOf key: Key, _ body: (inout Value) -> Void) -> Transition {
     let remembered = edit(key) { body(&$0.value) }
     return valueKey == key ? state.update(body) : remembered

@@ -36,7 +36,8 @@ extension Terminal {
     return traits.options.ground
   }
 
-  /// The question for the colour of the ground, and one that every terminal answers (ECMA-48, 8.3.24).
+  /// The question for the colour of the ground, and one that every terminal answers (ECMA-48,
+  /// 8.3.24).
   private static let question = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
 }
 

@@ -55,8 +55,8 @@ struct TerminalVariables {
 
   /// The ground that `COLORFGBG` names, `letters;ground` in numbers of the palette.
   ///
-  /// As in Vim, 0 to 6 and 8 are dark and the others of the 16 are light. rxvt, Konsole and iTerm set
-  /// the variable; a multiplexer passes on what may be another terminal's.
+  /// As in Vim, 0 to 6 and 8 are dark and the others of the 16 are light. rxvt, Konsole and iTerm
+  /// set the variable; a multiplexer passes on what may be another terminal's.
   var ground: ColorScheme? {
     guard !isMultiplexer, let last = value("COLORFGBG")?.split(separator: ";").last else {
       return nil

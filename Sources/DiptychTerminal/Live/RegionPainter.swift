@@ -70,8 +70,9 @@ struct RegionPainter {
   /// The bytes that move the cursor to the start of a line: of this one if it is there, and of the
   /// next one after a line that was begun.
   ///
-  /// As many spaces as the window has columns fill a line up to its end, where the cursor waits; after
-  /// a line that was begun they go on in the next one. Shells do the same before their prompt.
+  /// As many spaces as the window has columns fill a line up to its end, where the cursor waits;
+  /// after a line that was begun they go on in the next one. Shells do the same before their
+  /// prompt.
   private var freshLine: String {
     window.map { String(repeating: " ", count: $0) + "\r" } ?? ""
   }

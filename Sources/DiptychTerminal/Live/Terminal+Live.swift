@@ -38,8 +38,8 @@ extension Terminal {
   /// - a program that draws a region of its own, or is the other end of a pipe on the same
   ///   terminal, as in `tool | cat` with a region on standard error;
   ///
-  /// A line that was begun before the region and not ended stays above it. The terminal does not show
-  /// the keys that are pressed meanwhile; they wait for the next reader of standard input. See
+  /// A line that was begun before the region and not ended stays above it. The terminal does not
+  /// show the keys that are pressed meanwhile; they wait for the next reader of standard input. See
   /// ``showsTypedKeys``.
   ///
   /// A program in the background draws nothing and leaves the cursor alone until it is in the

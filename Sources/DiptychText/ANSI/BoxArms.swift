@@ -19,7 +19,8 @@ struct BoxArms {
     (up, right, down, left) = (weight(0), weight(1), weight(2), weight(3))
   }
 
-  /// The distance by which a level line goes on beyond the middle, so that a double corner is closed.
+  /// The distance by which a level line goes on beyond the middle, so that a double corner is
+  /// closed.
   var reachAcross: Int { up == .double || down == .double ? 1 : 0 }
 
   /// The distance by which an upright line goes on beyond the middle.

@@ -3,8 +3,8 @@ import DiptychViews
 /// The lines of a terminal in a page.
 ///
 /// Below the letters lie drawings: the grounds of cells, then blocks, lines and dots. The drawn
-/// characters stay in the text, transparent, so that they can be copied. A character that the font may
-/// lack has a box of the width of its cells, so that the next one stands in its column.
+/// characters stay in the text, transparent, so that they can be copied. A character that the font
+/// may lack has a box of the width of its cells, so that the next one stands in its column.
 struct TerminalPage: PrimitiveView {
   let lines: [[TerminalCell]]
 

@@ -7,9 +7,9 @@ public import DiptychViews
 /// ```
 ///
 /// In HTML it is a `<figure class="terminal">`, dark on any page, with the colours of the output.
-/// Every letter stands in its column, whatever fonts there are; lines, blocks and dots of braille are
-/// drawn, so that they join. Text output is the output itself, in which lines that are too long are
-/// cut.
+/// Every letter stands in its column, whatever fonts there are; lines, blocks and dots of braille
+/// are drawn, so that they join. Text output is the output itself, in which lines that are too long
+/// are cut.
 public struct TerminalPicture<Content: View>: PrimitiveView {
   private let caption: String
   private let content: Content
@@ -59,8 +59,8 @@ extension TerminalPicture where Content == Text {
   ///
   /// - Parameters:
   ///   - caption: The line above the output, such as the command that wrote it.
-  ///   - output: The output. Styles, links, returns, backspaces, tabs and movements of the cursor have
-  ///     the effect that they have in a terminal; all other sequences are dropped.
+  ///   - output: The output. Styles, links, returns, backspaces, tabs and movements of the cursor
+  ///     have the effect that they have in a terminal; all other sequences are dropped.
   public init(_ caption: String = "", ansi output: String) {
     let screen = TerminalScreen(showing: output)
     self.caption = caption

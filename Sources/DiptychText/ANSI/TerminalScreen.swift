@@ -12,11 +12,11 @@ struct TerminalCell: Hashable, Sendable {
   static let blank = TerminalCell(cluster: " ")
 }
 
-/// The lines of a terminal after the output of a program: what returns, backspaces, tabs and movements
-/// of the cursor leave.
+/// The lines of a terminal after the output of a program: what returns, backspaces, tabs and
+/// movements of the cursor leave.
 ///
-/// A line has no end, as if the window was as wide as the output. A line feed begins a line, as it does
-/// in a terminal that is not raw.
+/// A line has no end, as if the window was as wide as the output. A line feed begins a line, as it
+/// does in a terminal that is not raw.
 struct TerminalScreen {
   /// The cells of each line, up to the last that was written.
   private(set) var lines: [[TerminalCell]] = [[]]

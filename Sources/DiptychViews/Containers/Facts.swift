@@ -15,8 +15,8 @@
 /// Neighbours are aligned without this view, too. The view aligns values that other views separate.
 /// HTML is a `<dl class="facts">`.
 ///
-/// The values stand out from their names. Terms stand out from what explains them, such as the options
-/// of a program:
+/// The values stand out from their names. Terms stand out from what explains them, such as the
+/// options of a program:
 ///
 /// ```swift
 /// Facts(emphasis: .labels) {

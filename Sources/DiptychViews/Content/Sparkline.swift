@@ -72,8 +72,9 @@ public struct Sparkline: PrimitiveView, Sendable {
     }
   }
 
-  /// Returns the digits of a number: none after the point for a whole number, three for others, or as
-  /// many as three that are not leading zeros take; with the decimal separator of the program's words.
+  /// Returns the digits of a number: none after the point for a whole number, three for others, or
+  /// as many as three that are not leading zeros take; with the decimal separator of the program's
+  /// words.
   package static func digits(_ value: Double) -> String {
     if let whole = Int(exactly: value) { return "\(whole)" }
     var scale = 1000.0

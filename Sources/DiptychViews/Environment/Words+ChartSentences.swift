@@ -59,7 +59,8 @@ extension Words.Charts {
 
   /// The notes below a chart about what can't be drawn.
   ///
-  /// `{mark}` stands for the mark, `{axis}` for `x` or `y`, and `{values}` for the number of values.
+  /// `{mark}` stands for the mark, `{axis}` for `x` or `y`, and `{values}` for the number of
+  /// values.
   public struct Problems: Sendable, Hashable {
     /// Values of two kinds on one axis; `{label}` stands for the label of the second.
     public var mixedValues =

@@ -388,8 +388,8 @@ public protocol Renderer {
   /// Draws a title of the rows that follow, up to the next such title.
   mutating func tableSection(_ title: String)
 
-  /// Sets the style of the next row, on its cells and on the space around and between them. Default:
-  /// nothing.
+  /// Sets the style of the next row, on its cells and on the space around and between them.
+  /// Default: nothing.
   mutating func tableRowStyle(_ style: TextStyle)
 
   /// Draws a row of a table; its cells call ``tableCell(span:_:)``.

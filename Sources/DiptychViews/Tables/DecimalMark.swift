@@ -2,9 +2,9 @@
 package enum DecimalMark {
   /// Returns the offset of the decimal mark of the first number in a text, in bytes.
   ///
-  /// That is the end of the digits if there is no mark, and the end of the text if it has no number.
-  /// A point is a mark, and a comma is one unless three digits follow it; a mark that is there twice
-  /// groups digits.
+  /// That is the end of the digits if there is no mark, and the end of the text if it has no
+  /// number. A point is a mark, and a comma is one unless three digits follow it; a mark that is
+  /// there twice groups digits.
   package static func offset(in text: UnsafeBufferPointer<UInt8>) -> Int {
     guard let first = text.firstIndex(where: isDigit) else { return text.count }
     var start = first
@@ -30,8 +30,8 @@ package enum DecimalMark {
     return isRepeated || isGroup ? end : last
   }
 
-  /// Returns the length of a sign or space that groups digits and stands before one; nil if there is
-  /// none.
+  /// Returns the length of a sign or space that groups digits and stands before one; nil if there
+  /// is none.
   private static func groupLength(at i: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
     let rest = text[i...].prefix(4)
     for sign in groupSigns where rest.starts(with: sign) {

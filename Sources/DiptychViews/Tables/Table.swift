@@ -193,8 +193,8 @@ extension Table {
   /// Table(jobs) { … }.rowStyle { $0.isLate ? .background(.red) : nil }
   /// ```
   ///
-  /// Other styles are those of texts, such as `.bold` or `.role(.warning)`. A colour is no word: say
-  /// in a cell what it means.
+  /// Other styles are those of texts, such as `.bold` or `.role(.warning)`. A colour is no word:
+  /// say in a cell what it means.
   public func rowStyle(_ style: @escaping (Rows.Element) -> TextStyle?) -> Table {
     var table = self
     table.rows.style = style
@@ -203,9 +203,9 @@ extension Table {
 
   /// Sets every second row off from the others.
   ///
-  /// In a page these rows have the ground of areas that are set off, except rows that have a style of
-  /// their own. A terminal doesn't tell its ground, so they are dim there. A tool that knows it can
-  /// choose a ground: `.striped(.background(.indexed(236)))`.
+  /// In a page these rows have the ground of areas that are set off, except rows that have a style
+  /// of their own. A terminal doesn't tell its ground, so they are dim there. A tool that knows it
+  /// can choose a ground: `.striped(.background(.indexed(236)))`.
   ///
   /// - Parameter style: The style of these rows in a terminal.
   /// - Returns: The table with stripes.

@@ -1,7 +1,8 @@
 extension Theme {
   /// The look of a role in each medium; a nil part is the parent role's.
   public struct Style: Hashable, Sendable {
-    /// The style in a terminal whose ground is not known, in the 16 colours of the reader's palette.
+    /// The style in a terminal whose ground is not known, in the 16 colours of the reader's
+    /// palette.
     ///
     /// A change is one for every ground: ``lightTerminal`` and ``darkTerminal`` become nil.
     public var terminal: TextStyle? {

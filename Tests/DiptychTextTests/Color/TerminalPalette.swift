@@ -44,7 +44,8 @@ struct TerminalPalette {
     0x5E_5C64, 0xF6_6151, 0x33_DA7A, 0xE9_AD0C, 0x2A_7BDE, 0xC0_61CB, 0x33_C7DE, 0xFF_FFFF,
   ]
 
-  // Source: Terminal.app's profiles Basic and Pro, as Wikipedia lists them under “ANSI escape code”.
+  // Source: Terminal.app's profiles Basic and Pro, as Wikipedia lists them under “ANSI escape
+  // code”.
   private static let macOS: [UInt32] = [
     0x00_0000, 0x99_0000, 0x00_A600, 0x99_9900, 0x00_00B2, 0xB2_00B2, 0x00_A6B2, 0xBF_BFBF,
     0x66_6666, 0xE6_0000, 0x00_D900, 0xE6_E600, 0x00_00FF, 0xE6_00E6, 0x00_E6E6, 0xE6_E6E6,

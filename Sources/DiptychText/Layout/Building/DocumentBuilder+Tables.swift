@@ -182,8 +182,8 @@ extension DocumentBuilder {
     nodes.append(Node(kind: .tableRow, style: style))
   }
 
-  /// Begins a row for an element of the table's data, which has a style of its own, or that of every
-  /// second row.
+  /// Begins a row for an element of the table's data, which has a style of its own, or that of
+  /// every second row.
   @inline(__always)
   mutating func beginBodyRow() {
     if _slowPath(tables[table.index].hasRowStyles) { pushRowStyle() }

@@ -76,8 +76,8 @@ struct PlotChart {
     return (cells < fractions.count ? end : end + fractions.count - 1) / fractions.count
   }
 
-  /// Returns the eighths of a line that each cell is high, by the mean of the values that share it: 0 for
-  /// nothing and for a gap, else at least 1.
+  /// Returns the eighths of a line that each cell is high, by the mean of the values that share it:
+  /// 0 for nothing and for a gap, else at least 1.
   func eighths(cells: Int) -> [Int] {
     (0..<cells).map { cell in
       let first = cell * fractions.count / cells

@@ -2,7 +2,8 @@ import Diptych
 import DiptychRedux
 import DiptychScreen
 
-/// The program on a terminal with keys: its view, and below it the line that is typed, a failure, or the keys.
+/// The program on a terminal with keys: its view, and below it the line that is typed, a failure,
+/// or the keys.
 struct InteractiveView: View {
   /// The lines below the program, with the empty one above them.
   static let footerLines = 2

@@ -27,7 +27,8 @@ struct SiteMap: Sendable {
   ///
   /// - Parameters:
   ///   - content: The documents.
-  ///   - name: The name of the site; nil for the title of its first page, or the name of the folder.
+  ///   - name: The name of the site; nil for the title of its first page, or the name of the
+  ///     folder.
   ///   - folder: The path of the folder.
   init(_ content: ContentFolder, name: String?, folder: String) {
     count = content.entries.count
