@@ -16,10 +16,10 @@ public import DiptychViews
 /// b.txt,12
 /// ```
 ///
-/// Everything outside of a table is left out. So are the caption and the footer of a table, because
-/// a program would read them as a row.
+/// Everything outside of a table is left out. The caption and the footer of a table are left out,
+/// too, because a program would read them as a row.
 ///
-/// - Titles are the first record. A table without titles has none.
+/// - Titles are the first record. A table without titles begins with its values.
 /// - A cell is its text. A value with a format is written without it: bytes and numbers as digits,
 ///   a duration in seconds, a gauge as a number from 0 to 1. A link is its label.
 /// - The value of a cell that covers several rows is repeated in each. A cell that covers several
@@ -52,7 +52,7 @@ public struct CSVFormat: RenderingFormat {
   }
 
   let separator: Separator
-  /// What becomes of a cell that a spreadsheet would compute.
+  /// The treatment of a cell that a spreadsheet would compute.
   public var formulas: Formulas
 
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
@@ -94,7 +94,7 @@ extension RenderingFormat where Self == CSVFormat {
 
   /// Returns the format of comma-separated values.
   ///
-  /// - Parameter formulas: What becomes of a cell that a spreadsheet would compute.
+  /// - Parameter formulas: The treatment of a cell that a spreadsheet would compute.
   /// - Returns: The format.
   public static func csv(formulas: CSVFormat.Formulas = .kept) -> CSVFormat {
     CSVFormat(separator: .comma, formulas: formulas)
@@ -102,7 +102,7 @@ extension RenderingFormat where Self == CSVFormat {
 
   /// Returns the format of tab-separated values.
   ///
-  /// - Parameter formulas: What becomes of a cell that a spreadsheet would compute.
+  /// - Parameter formulas: The treatment of a cell that a spreadsheet would compute.
   /// - Returns: The format.
   public static func tsv(formulas: CSVFormat.Formulas = .kept) -> CSVFormat {
     CSVFormat(separator: .tab, formulas: formulas)

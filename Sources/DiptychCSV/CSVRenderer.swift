@@ -194,7 +194,8 @@ struct CSVRenderer: HostedRenderer {
 
   mutating func sparkline(_ fractions: [Double?], label: String) { text(label) }
 
-  /// Draws the words of a picture in a cell; the table of a chart's values is none of the view's.
+  /// Draws the words of a picture in a cell; the table of a chart's values does not belong to the
+  /// view.
   mutating func figure<F: Figure>(_ figure: consuming F) {
     guard cell != nil else { return }
     F.Words._render(isRedacted ? figure.redacted.words : figure.words, into: &self)

@@ -25,7 +25,7 @@ public struct MarkdownDocument: Sendable {
   /// The headings, in order.
   public let headings: [MarkdownHeading]
 
-  /// What became of HTML in the text.
+  /// The treatment of HTML in the text.
   public let rawHTML: RawHTMLPolicy
 
   /// The blocks and the inline content.

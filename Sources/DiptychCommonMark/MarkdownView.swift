@@ -38,11 +38,11 @@ public struct MarkdownView: View, Sendable {
   ///     with a title of its own. No heading is below level 6.
   ///   - footnotePrefix: The letters before the ids `fn:1` and `fnref:1` of a footnote and of its
   ///     reference, for a page with several documents.
-  ///   - destination: The address to which a link leads, or from which an image is loaded. Without
-  ///     the closure it is the one in the document.
-  ///   - imageSize: The width and the height of an image in pixels, for which a browser keeps room
-  ///     while it loads the image; nil if nobody knows them. The images with a size are loaded when
-  ///     they come near, but for the first image of the document.
+  ///   - destination: A closure that returns the address of a link or of an image. Without the
+  ///     closure it is the one in the document.
+  ///   - imageSize: The width and the height of an image in pixels; nil if they are not known. A
+  ///     browser keeps the space while it loads the image. The images with a size are loaded when
+  ///     they come near, except the first one of the document.
   public init(
     _ document: MarkdownDocument,
     headingOffset: Int = 0,
@@ -77,8 +77,8 @@ public struct MarkdownView: View, Sendable {
   ///     or nil to leave it out. The level is limited to 1 to 6; the words stay.
   ///   - footnotePrefix: The letters before the ids `fn:1` and `fnref:1` of a footnote and of its
   ///     reference, for a page with several documents.
-  ///   - destination: The address to which a link leads, or from which an image is loaded. Without
-  ///     the closure it is the one in the document.
+  ///   - destination: A closure that returns the address of a link or of an image. Without the
+  ///     closure it is the one in the document.
   ///   - imageSize: The width and the height of an image in pixels; nil if nobody knows them.
   public init(
     _ document: MarkdownDocument,

@@ -6,7 +6,7 @@ package enum DeviceName {
     "lpt8", "lpt9", "com¹", "com²", "com³", "lpt¹", "lpt²", "lpt³",
   ]
 
-  /// Whether the name of a file is that of a device, whatever ending it has.
+  /// Whether a file has the name of a device, whatever its ending is.
   package static func isDevice(_ name: Substring) -> Bool {
     names.contains(Substring(name.unicodeScalars.prefix { $0 != "." }).lowercased())
   }

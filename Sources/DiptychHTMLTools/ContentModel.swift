@@ -81,7 +81,7 @@ enum ContentModel {
   }
 
   /// Returns the open elements that end before a start tag because their end tags are left out;
-  /// empty if there are none.
+  /// else an empty list.
   ///
   /// HTML Living Standard, 13.1.2.4.
   static func ended(before element: KnownElement) -> [String] {

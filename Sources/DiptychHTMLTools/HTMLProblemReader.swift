@@ -124,7 +124,7 @@ struct HTMLProblemReader {
   }
 
   /// Reports a block in a paragraph or in a line, a control in another one, and an element in a
-  /// place that is none for it.
+  /// wrong place.
   ///
   /// If several are nested in one another, only the outermost is reported.
   private mutating func checkNesting(
@@ -173,7 +173,7 @@ struct HTMLProblemReader {
     return nesting
   }
 
-  /// Reports an element that stands in a parent that is none for it.
+  /// Reports an element that stands in a wrong parent.
   private mutating func checkPlace(of name: String, _ selector: String) {
     let parent = open[open.count - 1].name
     let outer = open.count > 1 ? open[open.count - 2].name : ""

@@ -5,8 +5,8 @@ public import DiptychState
 ///
 /// A load of the previous page counts as one of the next page.
 ///
-/// A name tells the operation in flight or, if there is none, the result of the last operation.
-/// `AtEnd` means that no page follows.
+/// A name tells the operation in flight, else the result of the last operation. `AtEnd` means that
+/// no page follows.
 public enum PagingKind: String, Sendable, Hashable, CaseIterable {
   /// Nothing was loaded yet.
   case idle

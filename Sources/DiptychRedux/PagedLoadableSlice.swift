@@ -138,8 +138,8 @@ public final class PagedLoadableSlice<
   /// Dispatches the action that loads the page before the first one, or joins that load, and
   /// returns when it has ended.
   ///
-  /// Does nothing without such an action, before the first load, during another operation, and if
-  /// no page comes before the first one.
+  /// Needs such an action, a loaded page and a page before the first one; during another operation
+  /// it does nothing.
   public func loadPrevious() async {
     var next = state
     guard next.loadPrevious() == .changed || next.inFlight == .prepend else { return }

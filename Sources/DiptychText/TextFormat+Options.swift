@@ -68,8 +68,8 @@ extension TextFormat {
     /// ``/DiptychViews/Theme/Style/darkTerminal``.
     public static let darkBackground = Options(rawValue: 128)
 
-    /// The ground of the terminal: that of ``lightBackground`` or ``darkBackground``; nil if
-    /// neither is among the options, or both.
+    /// The ground of the terminal by ``lightBackground`` or ``darkBackground``; nil if neither is
+    /// among the options, or both.
     public var ground: ColorScheme? {
       get {
         switch (contains(.lightBackground), contains(.darkBackground)) {

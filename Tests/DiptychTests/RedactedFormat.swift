@@ -7,7 +7,7 @@ import DiptychMarkdown
 struct RedactedFormat: Sendable {
   let name: String
   let format: any RenderingFormat<String>
-  /// Whether it is too narrow for a word on one line, or leaves words out.
+  /// Whether the format is too narrow for a word on one line, or leaves words out.
   let isNarrow: Bool
 
   private init(_ name: String, _ format: any RenderingFormat<String>, isNarrow: Bool = false) {

@@ -47,7 +47,7 @@ struct SampleIdentityTests {
     text.matches(of: /(AsyncValueView|PagingList)\(([^()]|\([^()]*\))*\)/)
       .map { String($0.output.0) }
       .filter { call in
-        // An id of the items, such as `id: \.url`, is none of the source.
+        // An id of the items, such as `id: \.url`, does not belong to the source.
         call.matches(of: /\bid: [^\\]/).isEmpty
           && keptValues(of: call).contains { !lasting.contains($0) }
       }

@@ -142,7 +142,7 @@ package final class PseudoTerminal {
 
   /// Waits until a shell gives the terminal to another program, or takes it back.
   ///
-  /// - Parameter change: What makes the shell do so.
+  /// - Parameter change: The text that makes the shell do so.
   package func handOver(by change: () -> Void) {
     let before = tcgetpgrp(controller)
     change()

@@ -1,8 +1,8 @@
 extension History {
-  /// Whether there are enough commits, and enough days or months with them, for charts.
+  /// Whether the history has enough commits, days or months for charts.
   var isLarge: Bool { commitCount >= 10 && (hasPlotOfMonths || days.count >= 3) }
 
-  /// Whether there are enough months for a plot of them, and not of the days.
+  /// Whether the history has enough months for a plot of months instead of days.
   var hasPlotOfMonths: Bool { months.count >= 3 }
 
   /// Returns the lines of each month, or of each day of the history if there are few months.
@@ -24,7 +24,7 @@ extension History {
     }
   }
 
-  /// The number of days after which a contributor or a repository is no longer active.
+  /// The number of days that a contributor or a repository stays active after a commit.
   static let activeDays = 90
 
   /// The number of months of ``recentMonths(at:)``.

@@ -4,7 +4,7 @@ import DiptychExampleSupport
 /// A table of commits, with as many words as fit.
 struct CommitsTable<Commits: Sequence<Commit>>: View {
   let commits: Commits
-  /// Whether there is a column of authors.
+  /// Whether the table has a column of authors.
   var showsAuthors = true
 
   @Environment(\.reportLayout) private var layout

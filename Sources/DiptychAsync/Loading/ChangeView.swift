@@ -42,7 +42,7 @@ public struct _ChangeView<Value: Equatable & Sendable, Content: View>: Primitive
 }
 
 extension View {
-  /// Adds an action that a host runs when a value differs from that of the frame before.
+  /// Adds an action that a host runs when a value differs from the value in the frame before.
   ///
   /// ```swift
   /// AsyncValueView(value: model.user) { Text($0.name) }

@@ -40,8 +40,8 @@ extension PagingList {
   /// • Good morning
   /// ```
   ///
-  /// In the view a ``LoadMoreButton`` and a ``RetryButton`` load the previous page. The phase is
-  /// never ``PagingFooterPhase/end``: a list without a previous page has no header. Default: a
+  /// In the view a ``LoadMoreButton`` and a ``RetryButton`` load the previous page. Only a list
+  /// with a previous page has a header, so ``PagingFooterPhase/end`` does not occur. Default: a
   /// button `[Load previous]`, or ``/DiptychViews/Words/loadPrevious``, an activity line, and a
   /// ``Banner``.
   public consuming func headerView<HeaderView: View>(

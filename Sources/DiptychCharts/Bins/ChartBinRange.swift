@@ -42,7 +42,7 @@ extension Date: ChartBinBound {
   }
 }
 
-/// Ascending thresholds, between which bins lie.
+/// Ascending thresholds; a bin lies between two of them.
 struct BinThresholds<Bound: ChartBinBound>: Sendable {
   let values: [Bound]
 

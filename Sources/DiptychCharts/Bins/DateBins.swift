@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Ranges of dates that begin with a part of the calendar, in which dates are counted.
+/// Ranges that count dates, and begin with a part of the calendar.
 ///
 /// ```swift
 /// Chart(DateBins(unit: .weekOfYear, data: dates).counts(of: dates)) {
@@ -20,10 +20,10 @@ public struct DateBins: RandomAccessCollection, Sendable {
   ///
   /// - Parameters:
   ///   - unit: The part, such as a day or a month. One that charts don't know counts as a day.
-  ///   - number: How many of them a bin holds.
+  ///   - number: The number of parts that a bin holds.
   ///   - data: The dates.
-  ///   - calendar: The calendar of the days, weeks and months. By default it is that of a
-  ///     chart: Gregorian, in the time of Greenwich.
+  ///   - calendar: The calendar of the days, weeks and months. By default it is a chart's calendar:
+  ///     Gregorian, in the time of Greenwich.
   public init(
     unit: Calendar.Component,
     by number: Int = 1,
@@ -41,10 +41,10 @@ public struct DateBins: RandomAccessCollection, Sendable {
   ///
   /// - Parameters:
   ///   - unit: The part, such as a day or a month. One that charts don't know counts as a day.
-  ///   - number: How many of them a bin holds.
+  ///   - number: The number of parts that a bin holds.
   ///   - range: The range.
-  ///   - calendar: The calendar of the days, weeks and months. By default it is that of a
-  ///     chart: Gregorian, in the time of Greenwich.
+  ///   - calendar: The calendar of the days, weeks and months. By default it is a chart's calendar:
+  ///     Gregorian, in the time of Greenwich.
   public init(
     unit: Calendar.Component,
     by number: Int = 1,
@@ -62,8 +62,8 @@ public struct DateBins: RandomAccessCollection, Sendable {
   /// - Parameters:
   ///   - data: The dates.
   ///   - desiredCount: About how many bins there should be.
-  ///   - calendar: The calendar of the days, weeks and months. By default it is that of a
-  ///     chart: Gregorian, in the time of Greenwich.
+  ///   - calendar: The calendar of the days, weeks and months. By default it is a chart's calendar:
+  ///     Gregorian, in the time of Greenwich.
   public init(data: [Date], desiredCount: Int = 10, calendar: Calendar? = nil) {
     guard let first = data.min(), let last = data.max() else {
       self.init(BinThresholds(values: []))

@@ -1,4 +1,4 @@
-/// Ranges of numbers with round bounds, in which values are counted.
+/// Ranges that count numbers, with round bounds.
 ///
 /// ```swift
 /// let sizes = [3.1, 4.7, 5.2, 5.9, 6.3, 6.4, 7.0, 8.8, 12.4]
@@ -15,7 +15,7 @@ public struct NumberBins: RandomAccessCollection, Sendable {
   /// Creates bins with round bounds that hold all numbers of some data.
   ///
   /// - Parameters:
-  ///   - data: The numbers; those that are infinite or not a number are in no bin.
+  ///   - data: The numbers; bins leave out infinite values and NaN.
   ///   - desiredCount: About how many bins there should be. By default they are one more than the
   ///     binary logarithm of the number of values (Sturges).
   public init<Number: BinaryFloatingPoint>(data: [Number], desiredCount: Int? = nil) {

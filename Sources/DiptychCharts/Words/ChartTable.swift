@@ -62,7 +62,7 @@ struct ChartTable: PrimitiveView {
       for index in Self.shown(group, scene) {
         let place = placeAxis.place(ofMark: scene.barsLie ? group.ys[index] : group.xs[index])
         let value = scene.barsLie ? group.xs[index] : group.ys[index]
-        // What has no place has no row; the note of its problem counts it.
+        // Marks without a place are left out; the note of the problem counts them.
         guard place.isFinite, !placeAxis.isDate || DateTicks.reaches(to: place) else { continue }
         cells[place, default: [:]][column] = value.isFinite ? valueAxis.words(of: value) : "–"
       }
@@ -124,8 +124,8 @@ struct ChartTable: PrimitiveView {
     }
   }
 
-  /// Returns a value in words: a dash for what has no place on the axis, nothing where there is
-  /// none.
+  /// Returns a value in words: a dash for a value outside of the axis, and an empty text without a
+  /// value.
   private static func words(_ value: Double?, _ axis: ChartAxis) -> String {
     value.map { value in
       let place = axis.place(ofMark: value)

@@ -6,7 +6,7 @@ final class MarkdownContext: Sendable {
   private let footnotePrefix: String
   private let destination: @Sendable (MarkdownLink) -> String?
   private let imageSize: @Sendable (MarkdownLink) -> (width: Int, height: Int)?
-  /// The position of the first image; nil if there is none.
+  /// The position of the first image; nil in a document without images.
   private let firstImage: Int?
 
   init(

@@ -52,7 +52,7 @@ public struct ContentFolder: Sendable {
   ///   - folder: The path of the folder.
   ///   - hasDrafts: Whether drafts are among the entries, for a preview.
   ///   - tagPath: The path of the pages of tags.
-  ///   - excluded: The path of a folder that is left out, such as that of the site.
+  ///   - excluded: The path of a folder that is left out, such as the folder of the site.
   ///   - isLenient: Whether the folder is read in any case, for texts that others have written.
   ///     What would be a problem is one of the ``warnings``: front matter that can't be read is
   ///     left out, a path that is taken gets a number, and a name that no address may have is
@@ -236,7 +236,7 @@ public struct ContentFolder: Sendable {
 
   /// The files that entries link to, and the addresses that pages had, as items of a site.
   ///
-  /// Of a folder with many files that belong to no page, such as that of a program, these are
+  /// Of a folder with many files that belong to no page, such as the folder of a program, these are
   /// enough.
   public var linkedItems: [SiteItem] {
     let linked = Set(

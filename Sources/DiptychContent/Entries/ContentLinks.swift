@@ -7,7 +7,7 @@ struct ContentLinks {
   private let source: SourceFiles
   /// The folders with an entry in them or below them.
   private let folders: Set<String>
-  /// The sizes of the images so far; nil for files that are none.
+  /// The sizes of the images so far; nil for other files.
   private var sizes: [String: ImageSize?] = [:]
 
   init(_ entries: [ContentEntry], _ source: SourceFiles) {

@@ -13,7 +13,7 @@ public struct ContentYear: Sendable {
 }
 
 extension Sequence<ContentEntry> {
-  /// Returns the years in which the entries were published, the newest first, for an archive.
+  /// Returns the years of publication, the newest first, for an archive.
   ///
   /// ```swift
   /// for year in content.posts.years(at: "archive") {
@@ -22,7 +22,7 @@ extension Sequence<ContentEntry> {
   ///
   /// Entries without a date are left out. A year begins in Greenwich.
   ///
-  /// - Parameter path: The path above those of the years, such as `archive/2026`.
+  /// - Parameter path: The path above the years, such as `archive/2026`.
   /// - Returns: The years with an entry.
   public func years(at path: SitePath) -> [ContentYear] {
     var years: [Int: [ContentEntry]] = [:]

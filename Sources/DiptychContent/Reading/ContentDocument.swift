@@ -29,7 +29,7 @@ public struct ContentDocument: Sendable {
     public var destination: String
     /// Its line in the file, from 1.
     public var line: Int
-    /// Whether it stands in HTML, which the page has as it is.
+    /// Whether the link stands in HTML, which the page has as it is.
     public var isInHTML: Bool
 
     /// Creates a link.

@@ -4,7 +4,7 @@ public import DiptychViews
 /// The content of an entry, without the heading that is its title.
 ///
 /// Its headings begin with level 2, and its links to files lead to their pages. Its images have the
-/// size of their files, see ``/DiptychSite/ImageSize``, and are loaded when they come near, but for
+/// size of their files, see ``/DiptychSite/ImageSize``, and are loaded when they come near, except
 /// the first one.
 public struct ContentBody: View {
   private let entry: ContentEntry

@@ -14,7 +14,7 @@ extension HTMLWriter {
     return outer
   }
 
-  /// Begins a line without a paragraph, and returns whether there is one: not in a line, nor with
+  /// Begins a line without a paragraph, and returns whether there is one: false in a line, and with
   /// attributes that wait for an element.
   @usableFromInline
   mutating func beginItemLine() -> Bool {

@@ -55,7 +55,7 @@ final class ScreenState: Sendable {
     }
     var result = visible(lines, following: isDefault ? nil : focusedLine)
     if isDefault, let focusedLine, !result.contains(lines[focusedLine]) {
-      // Enter must not press what nobody sees.
+      // Enter presses a visible button alone.
       focus.withLock { $0.leave() }
       result = visible(others, following: nil)
     }

@@ -157,7 +157,7 @@ private struct SVGReader {
     }
   }
 
-  /// The size of its attributes, or that of its `viewBox`.
+  /// The size of its attributes, or of its `viewBox`.
   ///
   /// SVG 2, 8.2 and 7.2.
   var size: (Int, Int)? {

@@ -56,7 +56,8 @@ struct SiteContents: Sendable {
   /// Whether a problem of a page is a warning; nil if none is.
   var isTolerated: (@Sendable (SiteProblem) -> Bool)? { site.isTolerated }
 
-  /// Returns the problems of pages that are warnings, and throws the others with those of the site.
+  /// Returns the problems of pages that are warnings, and throws the others with the problems of
+  /// the site.
   func warnings(among problems: [SiteProblem]) throws(SiteError) -> [SiteProblem] {
     let errors = self.problems + problems.filter { !(isTolerated?($0) ?? false) }
     guard errors.isEmpty else { throw SiteError(problems: errors) }
@@ -152,7 +153,7 @@ struct SiteContents: Sendable {
         address?.text ?? "", "\(site.style)", site.language, "\(site.stylesheet)",
         "\(site.validatesPages)",
       ]
-      // What is known of pages with warnings says nothing to a site without.
+      // The records of pages with warnings do not serve a site that has errors in their place.
       + (site.isTolerated == nil ? [] : ["tolerating"])
     return Fingerprint(texts.joined(separator: " ")).text
   }

@@ -8,9 +8,9 @@ private let maximumByteCount = 120
 /// Returns a name as one component of a path; different names give different components.
 ///
 /// Letters, digits, `-` and `_` are kept, a space becomes `+`, and everything else is
-/// percent-encoded as UTF-8, as in URL-encoded forms. So is the first letter of a name that Windows
-/// keeps for a device. A component that would be too long is cut,
-/// and ends in `~` and a hash of the whole name.
+/// percent-encoded as UTF-8, as in URL-encoded forms. The first letter of a name that Windows keeps
+/// for a device is encoded, too. A component that would be too long is cut, and ends in `~` and a
+/// hash of the whole name.
 ///
 /// - Parameters:
 ///   - name: Any name.

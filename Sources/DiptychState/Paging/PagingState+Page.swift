@@ -15,7 +15,7 @@ extension PagingState {
       self.next = next
     }
 
-    /// The cursor at which an operation goes on after this page.
+    /// The cursor of the page that an operation loads after this one.
     subscript(operation: PagingOperation) -> Cursor? {
       get { operation == .prepend ? previous : next }
       set { if operation == .prepend { previous = newValue } else { next = newValue } }

@@ -55,7 +55,7 @@ public struct PagingState<Item, Cursor, Failure: Error> {
   /// The cursor to load the page before the first one with; nil if there is no such page.
   public var previousCursor: Cursor? { pages?.first?.previous }
 
-  /// The cursor with which an operation loads its page; nil for a refresh.
+  /// The cursor of the page that an operation loads; nil for a refresh.
   func cursor(of operation: PagingOperation) -> Cursor? {
     switch operation {
     case .refresh: nil

@@ -16,7 +16,7 @@ public struct FakeAPI<Request: Sendable, Value: Sendable, Failure: Error>: Senda
   private let clock: any Clock<Duration>
   private let answer: @Sendable (Request) async throws(Failure) -> Value
 
-  /// Creates an API that answers by a function, such as that of another API.
+  /// Creates an API that answers by a function, such as a call of another API.
   ///
   /// - Parameters:
   ///   - delay: The time that each answer takes longer.
@@ -42,8 +42,8 @@ public struct FakeAPI<Request: Sendable, Value: Sendable, Failure: Error>: Senda
 }
 
 extension FakeAPI where Request == Void {
-  /// Creates an API that answers by a script: each call has the next outcome, and when there is
-  /// none left, the last one again.
+  /// Creates an API that answers by a script: each call has the next outcome, and calls after the
+  /// last outcome have that one again.
   ///
   /// - Parameters:
   ///   - delay: The time that each answer takes.

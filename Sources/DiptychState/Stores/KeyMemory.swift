@@ -28,9 +28,9 @@ public struct KeyMemory: Sendable, Hashable {
   ///
   /// The key that was left first is forgotten first.
   public var count: Int
-  /// The time for which a value is fresh.
+  /// The time that a value stays fresh.
   public var freshFor: Duration
-  /// The time after which a value is gone; nil for no limit.
+  /// The time that a value is remembered; nil for no limit.
   public var keptFor: Duration?
 
   /// Creates a memory.
@@ -68,8 +68,8 @@ public struct KeyChange<Key>: Sendable {
   /// The value stays as with ``keepsPrevious`` if a rule of two keys says so, and is dropped
   /// otherwise.
   ///
-  /// - Parameter isKept: Returns whether the value of the first key may be shown while that of the
-  ///   second one is loaded. It runs under the store's lock, and must not use the store.
+  /// - Parameter isKept: Returns whether the value of the first key may be shown while the value of
+  ///   the second one is loaded. It runs under the store's lock, and must not use the store.
   /// - Returns: The effect.
   public static func keepsPrevious(
     where isKept: @escaping @Sendable (_ previous: Key, _ selected: Key) -> Bool

@@ -11,8 +11,8 @@ public import Observation
 /// results.select("cheese")
 /// ```
 ///
-/// Each key has a list of its own, ``list`` is the one of the selected key: edits and records are
-/// those of that ``PagingStore``. Selecting another key cancels the operation in flight. With a
+/// Each key has a list of its own, ``list`` is the one of the selected key: edits and records
+/// belong to that ``PagingStore``. Selecting another key cancels the operation in flight. With a
 /// ``KeyMemory`` the lists of earlier keys come back with all of their pages; the age of a list
 /// counts from the time when its key was left.
 ///
@@ -49,7 +49,7 @@ public final class KeyedPaging<
 
   private struct Locked {
     var selection: Selection
-    /// The lists of earlier keys, in the order in which the keys were left.
+    /// The lists of earlier keys, the key that was left first at the start.
     var remembered: [(key: Key, list: List, leftAt: Duration)] = []
   }
 
@@ -66,7 +66,7 @@ public final class KeyedPaging<
   ///   - key: The selected key.
   ///   - whenKeyChanges: The effect on the items of the selection of another key.
   ///   - memory: The lists of earlier keys that are remembered.
-  ///   - rules: The rules by which each list is put together.
+  ///   - rules: The rules of each list.
   ///   - options: The options of the loads.
   ///   - fetch: Loads the page of a key at a cursor, or the first page for nil.
   public init(
@@ -126,8 +126,7 @@ public final class KeyedPaging<
 
   public var isBusy: Bool { list.isBusy }
 
-  /// Whether a first load is needed: that of the selected key, or one of a remembered list that is
-  /// stale.
+  /// Whether a first load is needed: of the selected key, or of a remembered list that is stale.
   public var needsLoad: Bool {
     let selection = selection
     return selection.list.needsLoad || selection.isStale && !selection.list.isBusy
@@ -226,8 +225,7 @@ public final class KeyedPaging<
   /// Cancels the operation in flight.
   public func cancel() { list.cancel() }
 
-  /// Forgets all lists, those of earlier keys too, and cancels the operation in flight; the key
-  /// stays.
+  /// Forgets all lists, also of earlier keys, and cancels the operation in flight; the key stays.
   public func reset() {
     let list = locked.withLock { locked in
       locked.remembered = []

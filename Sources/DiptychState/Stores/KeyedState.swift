@@ -10,7 +10,7 @@ public struct KeyedState<Key: Hashable, Value, Failure: Error> {
   private(set) var loadedAt = Duration.zero
   /// Whether the value was remembered, and has to be loaded again.
   private(set) var isStale = false
-  /// The values of earlier keys, in the order in which the keys were left.
+  /// The values of earlier keys, the key that was left first at the start.
   private(set) var remembered: [Remembered] = []
 
   struct Remembered {

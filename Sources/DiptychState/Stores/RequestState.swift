@@ -11,7 +11,7 @@ protocol RequestState<Failure> {
   /// The data that a whole answer replaces, among the data that edits change.
   var editScope: EditScope { get }
 
-  /// Whether this state requires a request: it is idle, or says that a request is in flight.
+  /// Whether the state needs a request: it is idle, or says that one is in flight.
   var needsRequest: Bool { get }
 
   mutating func cancel() -> Transition

@@ -11,8 +11,8 @@ extension Terminal {
   /// terminal.print(report)
   /// ```
   ///
-  /// The question is `OSC 11`, and after it `DA1`, which every terminal answers: one that does not
-  /// know colours costs no time. Nothing is asked
+  /// The question is `OSC 11`, and after it `DA1`, which every terminal answers: so a terminal
+  /// without colours answers at once, too. Nothing is asked
   ///
   /// - if ``TerminalTraits/options`` names the ground already, as `COLORFGBG` does,
   /// - on a stream that is not interactive or has no colours,

@@ -84,7 +84,7 @@ public struct TerminalTraits: Hashable, Sendable {
   ///   that `TERM`, `TERM_PROGRAM`, `VTE_VERSION`, `WT_SESSION`, `KONSOLE_VERSION` or `DOMTERM`
   ///   names. `FORCE_HYPERLINK`, 0 or 1, overrides this.
   ///
-  /// - The ground of a terminal is that of `COLORFGBG`, outside of tmux and screen.
+  /// - `COLORFGBG` names the ground of a terminal, outside of tmux and screen.
   ///   ``Terminal/detectBackground(within:)`` asks the terminal.
   ///
   /// `TTY_COMPATIBLE`, 0 or 1, overrides whether the stream is a terminal. An empty variable counts

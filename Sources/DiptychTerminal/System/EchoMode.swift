@@ -8,7 +8,7 @@ import Synchronization
 /// terminal belongs to another program.
 final class EchoMode: Sendable {
   private let descriptor: Int32
-  /// Whether this object has turned the echo off.
+  /// Whether the echo was turned off here.
   private let isOff = Mutex(false)
 
   /// Creates the echo of a terminal; nil if standard input is another one.

@@ -3,7 +3,7 @@ import DiptychFiles
 
 /// Returns whether a terminal belongs to this program now, and not to another job of the shell.
 ///
-/// A terminal that is not the controlling one has no jobs, and belongs to everybody.
+/// Only the controlling terminal has jobs; another one belongs to everybody.
 func isInForeground(on descriptor: Int32) -> Bool {
   let group = tcgetpgrp(descriptor)
   return group < 0 || group == getpgrp()

@@ -74,7 +74,7 @@ package final class RawMode: Sendable {
     for mode in all.withLock(\.self).reversed() { mode.turnOff() }
   }
 
-  /// Whether one of the terminals belongs to another program.
+  /// Whether another program has one of the terminals.
   static var isAnyInBackground: Bool {
     all.withLock(\.self).contains { !isInForeground(on: $0.descriptor) }
   }

@@ -6,7 +6,8 @@ enum TerminalQuestion {
 
   /// Writes a question and reads its answer, up to that to `DA1`.
   ///
-  /// - Returns: What was read; nil if nothing was asked, since something else waits to be read.
+  /// - Returns: The bytes that were read; nil if nothing was asked, since something else waits to
+  ///   be read.
   static func answer(
     to question: String,
     on descriptor: Int32,

@@ -1,6 +1,6 @@
 /// The lines from the middle of a box-drawing character to the edges of its cell.
 struct BoxArms {
-  /// How a line is drawn.
+  /// The way a line is drawn.
   enum Weight: UInt8 {
     case none, light, heavy, double
   }
@@ -19,11 +19,10 @@ struct BoxArms {
     (up, right, down, left) = (weight(0), weight(1), weight(2), weight(3))
   }
 
-  /// The distance by which a level line goes on beyond the middle, so that a double corner is
-  /// closed.
+  /// The length of a level line beyond the middle, so that a double corner is closed.
   var reachAcross: Int { up == .double || down == .double ? 1 : 0 }
 
-  /// The distance by which an upright line goes on beyond the middle.
+  /// The length of an upright line beyond the middle.
   var reachDown: Int { left == .double || right == .double ? 2 : 0 }
 
   /// Returns the parts of a dashed line; nil for any other.

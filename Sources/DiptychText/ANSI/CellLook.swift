@@ -16,7 +16,7 @@ struct CellLook: Hashable {
 
   /// The colour of the letters.
   var ink: Ink
-  /// The colour of the cell; nil for that of the window.
+  /// The colour of the cell; nil for the window's colour.
   var ground: Ink?
   /// The style without its colours.
   let attributes: TextStyle

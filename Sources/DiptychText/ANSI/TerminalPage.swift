@@ -80,7 +80,7 @@ struct TerminalPage: PrimitiveView {
   }
 }
 
-/// The shapes of each colour, in the order in which the colours come.
+/// The shapes of each colour, the first colour of the picture first.
 private struct ShapeLayers {
   private var layers: [(ink: CellLook.Ink, shapes: CellShapes)] = []
   private var indices: [CellLook.Ink: Int] = [:]
@@ -105,7 +105,7 @@ private struct ShapeLayers {
 
 /// Some cells of a line that look the same.
 private struct TerminalRun: PrimitiveView {
-  /// How the cells are written.
+  /// The way the cells are written.
   enum Kind {
     /// Letters of ASCII, which every font has in one width.
     case plain

@@ -8,8 +8,8 @@ public import DiptychViews
 ///
 /// In HTML it is a `<figure class="terminal">`, dark on any page, with the colours of the output.
 /// Every letter stands in its column, whatever fonts there are; lines, blocks and dots of braille
-/// are drawn, so that they join. Text output is the output itself, in which lines that are too long
-/// are cut.
+/// are drawn, so that they join. Text output is the output itself, with lines cut that are too
+/// long.
 public struct TerminalPicture<Content: View>: PrimitiveView {
   private let caption: String
   private let content: Content

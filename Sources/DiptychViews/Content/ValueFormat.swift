@@ -145,7 +145,7 @@ extension Double {
   private static func grouping(_ text: String) -> String {
     let mark = text.firstIndex(of: ".") ?? text.endIndex
     guard let whole = Int(text[..<mark]), !text.contains("e") else { return text }
-    // The sign of -0.5 is that of no whole number.
+    // No whole number has the sign of -0.5.
     let sign = text.hasPrefix("-") && whole == 0 ? "-" : ""
     return sign + whole.grouped + text[mark...]
   }

@@ -99,13 +99,13 @@ extension Words.Charts {
     public var oneDateIs = "1 date is"
     /// Several dates, in the place of `{values}`; `{count}` stands for their number.
     public var datesAre = "{count} dates are"
-    /// What the domain of an axis of numbers needs.
+    /// The demand on the domain of an axis of numbers needs.
     public var numbers = "two finite numbers, the smaller one first"
-    /// What the domain of a logarithmic axis needs.
+    /// The demand on the domain of a logarithmic axis needs.
     public var positiveNumbers = "two finite numbers above zero, the smaller one first"
-    /// What the domain of an axis of dates needs.
+    /// The demand on the domain of an axis of dates needs.
     public var dates = "two dates from 4680 BC to the year 97,000, the earlier one first"
-    /// What the domain of an axis of names needs.
+    /// The demand on the domain of an axis of names needs.
     public var names = "names of categories"
 
     /// Creates the English words.

@@ -1,4 +1,4 @@
-/// The place in a text at which a column of numbers is aligned.
+/// The place in a text that a column of numbers is aligned by.
 package enum DecimalMark {
   /// Returns the offset of the decimal mark of the first number in a text, in bytes.
   ///
@@ -30,8 +30,7 @@ package enum DecimalMark {
     return isRepeated || isGroup ? end : last
   }
 
-  /// Returns the length of a sign or space that groups digits and stands before one; nil if there
-  /// is none.
+  /// Returns the length of a sign or space that groups digits and stands before one; else nil.
   private static func groupLength(at i: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
     let rest = text[i...].prefix(4)
     for sign in groupSigns where rest.starts(with: sign) {

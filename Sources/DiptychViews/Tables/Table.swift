@@ -193,7 +193,7 @@ extension Table {
   /// Table(jobs) { … }.rowStyle { $0.isLate ? .background(.red) : nil }
   /// ```
   ///
-  /// Other styles are those of texts, such as `.bold` or `.role(.warning)`. A colour is no word:
+  /// Other styles are styles of texts, such as `.bold` or `.role(.warning)`. A colour is no word:
   /// say in a cell what it means.
   public func rowStyle(_ style: @escaping (Rows.Element) -> TextStyle?) -> Table {
     var table = self

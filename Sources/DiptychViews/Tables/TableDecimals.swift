@@ -27,7 +27,7 @@ package struct TableDecimals: Hashable, Sendable {
       var reader = DecimalReader(isDecimal: isDecimal)
       Columns._renderCells(columns, row, into: &reader)
       for (column, tail) in reader.tails.enumerated() where column < longest.count {
-        // Digits are equally wide, and those of another row are nobody's business.
+        // Digits are equally wide, and the digits of other rows do not matter.
         if tail.count > longest[column].count {
           longest[column] = String(tail.map { "1"..."9" ~= $0 ? "0" : $0 })
         }

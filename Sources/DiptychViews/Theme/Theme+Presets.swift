@@ -61,11 +61,11 @@ extension Theme {
 
   /// The styles of the standard theme.
   ///
-  /// The colours of a terminal are those of its 16 that can be read on most dark and light grounds;
-  /// text that has to be read has the terminal's own colour, red or magenta. Nothing is yellow,
-  /// which can't be read on white. Where the ground is known, the colours are those that can be
-  /// read on it: blue in the place of cyan and a fixed dark green on a light one, bright red and
-  /// yellow on a dark one.
+  /// Terminals use the colours of their 16 that can be read on most dark and light grounds; text
+  /// that has to be read has the terminal's own colour, red or magenta. Nothing is yellow, which
+  /// can't be read on white. Where the ground is known, the colours are those that can be read on
+  /// it: blue in the place of cyan and a fixed dark green on a light one, bright red and yellow on
+  /// a dark one.
   public static let standardStyles: [Role: Style] = [
     .text: Style(terminal: TextStyle(), color: .hex(0x15191D, 0xE5EAEE)),
     .secondary: Style(terminal: .dim, color: .hex(0x4E5963, 0xA5B0BA)),

@@ -37,7 +37,7 @@ extension Theme {
     }
   }
 
-  /// Returns the style of a role in a terminal: its own, or that of its parent.
+  /// Returns the style of a role in a terminal: its own, or its parent's.
   ///
   /// - Parameters:
   ///   - role: The role.

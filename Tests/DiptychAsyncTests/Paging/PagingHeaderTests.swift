@@ -35,8 +35,8 @@ import Testing
     #expect(try text(nil, nil) == "[Load previous]\n\(items)[Load more]\n")
     #expect(try text(nil, .prepend) == "⠋ Loading more…\n\(items)")
     #expect(try text(nil, .append) == "\(items)⠋ Loading more…\n")
-    #expect(try text(.prepend, nil) == "\(failure)\(items)[Load more]\n")
-    #expect(try text(.append, nil) == "[Load previous]\n\(items)\(failure)")
+    #expect(try text(.prepend, nil) == "\(failure)\n\(items)[Load more]\n")
+    #expect(try text(.append, nil) == "[Load previous]\n\(items)\n\(failure)")
     #expect(try text(.prepend, .prepend) == "⠋ Loading more…\n\(items)")
     #expect(
       try text(nil, nil, pages: [.init(items: ["1"], next: nil)]) == "• 1\n"

@@ -40,7 +40,7 @@ struct ListEdit: Sendable, CustomStringConvertible {
   }
 }
 
-/// A server of some pages of three rows, the last of which stays.
+/// A server of some pages of three rows; the last row stays.
 struct ListServer {
   private(set) var pages: [[Row]]
   /// The number of the page that a list begins with.

@@ -16,7 +16,7 @@ struct ValueModel {
   let keepsPrevious: Bool
   /// The number of earlier keys whose values are remembered.
   let memory: Int
-  /// The sources of earlier keys, in the order in which they were left.
+  /// The sources of earlier keys, the one that was left first at the start.
   private var remembered: [(value: Int, read: Int, key: Int)] = []
   private var time = 0
   private var source: (value: Int, read: Int, key: Int)?

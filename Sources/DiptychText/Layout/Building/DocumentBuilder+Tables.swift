@@ -182,7 +182,7 @@ extension DocumentBuilder {
     nodes.append(Node(kind: .tableRow, style: style))
   }
 
-  /// Begins a row for an element of the table's data, which has a style of its own, or that of
+  /// Begins a row for an element of the table's data, which has a style of its own, or the style of
   /// every second row.
   @inline(__always)
   mutating func beginBodyRow() {

@@ -20,7 +20,7 @@ extension BistroOptions {
   /// Returns what to do with the options.
   ///
   /// - Parameter hasKeys: Whether the program can read keys.
-  /// - Returns: The mode, in which every option has an effect.
+  /// - Returns: The mode. Every option has an effect in it.
   /// - Throws: ``UsageError/optionWithoutEffect(_:where:)``
   func mode(hasKeys: Bool) throws(UsageError) -> Mode {
     let mode: Mode =

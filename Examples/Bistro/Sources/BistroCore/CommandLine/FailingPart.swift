@@ -3,7 +3,7 @@ enum FailingPart: String, CaseIterable, Sendable {
   case home, archive, favorites, profile
   case banners, news, topics, trends, photos
   case person, points, social, information
-  /// What the user changes, which is read but can't be stored.
+  /// Changes of the user, which are read but can't be stored.
   case storing
 
   /// The resources of the API that fail.
@@ -26,7 +26,7 @@ enum FailingPart: String, CaseIterable, Sendable {
     }
   }
 
-  /// The screens on which the failure is seen; those that only show the state show no change.
+  /// The screens that show the failure; those that only show the state show no change.
   var screens: [Tab] {
     switch self {
     case .home, .banners, .news, .topics, .trends, .photos: [.home]

@@ -7,7 +7,7 @@ import Synchronization
 actor FavoriteDishes {
   typealias IDs = AsyncValue<[Int], DatabaseError>
 
-  /// The ids, in the order in which they were added.
+  /// The ids, the first added one first.
   nonisolated let ids: AsyncStore<[Int], DatabaseError>
   private let repository: any FavoritesRepository
   private nonisolated let observation = Mutex<StateChange<IDs, DatabaseError>.Observation?>(nil)

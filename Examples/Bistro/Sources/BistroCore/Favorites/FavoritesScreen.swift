@@ -1,7 +1,7 @@
 import Diptych
 import DiptychRedux
 
-/// The dishes that the user keeps, in the order in which they were kept, and those of the guests.
+/// The dishes that the user keeps, the first one first, and the favourites of the guests.
 struct FavoritesScreen: View {
   let store: AppStore
 

@@ -2,7 +2,7 @@ import Diptych
 
 /// The favourites: the dishes that the user keeps, and those that guests have shown.
 struct FavoritesState: Equatable, Encodable, Sendable {
-  /// The ids of the kept dishes, in the order in which they were added.
+  /// The ids of the kept dishes, the first added one first.
   var ids = AsyncValue<[Int], DatabaseError>.idle
   /// The dishes of the archive, for their cards.
   var dishes = AsyncValue<[Dish], APIError>.idle

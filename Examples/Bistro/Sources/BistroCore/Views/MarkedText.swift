@@ -1,7 +1,7 @@
 import Diptych
 
-/// A text in which each match of a filter is marked: `<mark>` in a page, a ground in a terminal,
-/// with one colour for the keyword and another for the category.
+/// A text with a mark at each match of a filter: `<mark>` in a page, a ground in a terminal, with
+/// one colour for the keyword and another for the category.
 struct MarkedText: View {
   let runs: [MatchRun]
 

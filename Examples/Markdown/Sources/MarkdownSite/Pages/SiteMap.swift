@@ -38,7 +38,7 @@ struct SiteMap: Sendable {
       folders[path] = Folder(title: title, page: content.path(ofFolder: path))
     }
     let entries = content.entries.sorted { $0.file < $1.file }
-    // The page of a folder may be a document beside it: that of “guide” is “guide.md”.
+    // The page of a folder may be a document beside it: “guide.md” for “guide”.
     let documents = Dictionary(
       entries.map { ($0.path, $0) },
       uniquingKeysWith: { first, _ in first }

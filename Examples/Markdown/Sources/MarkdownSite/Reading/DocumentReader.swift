@@ -39,7 +39,7 @@ struct DocumentReader: Sendable {
     return content
   }
 
-  /// A sentence about the HTML that was left out; nil if there was none.
+  /// A sentence about the HTML that was left out; nil if all of it is there.
   var droppedHTML: String? {
     let files = filesWithHTML.files.withLock(\.self)
     guard options.rawHTML == .dropped, let first = files.first else { return nil }

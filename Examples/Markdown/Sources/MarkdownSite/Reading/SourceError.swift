@@ -13,7 +13,7 @@ enum SourceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The folder has no Markdown file.
   case empty(String)
 
-  /// Throws if a path is not that of a folder.
+  /// Throws if a path leads to no folder.
   static func check(_ path: String) throws(SourceError) {
     var isFolder = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

@@ -21,7 +21,7 @@ struct SourceState: Equatable {
 
   private var stamps: [String: Stamp] = [:]
 
-  /// Looks at the files that a site is made of: all but hidden ones and those of the site.
+  /// Looks at the files that a site is made of: all but hidden ones and the files of the site.
   init(of options: MarkdownSiteOptions) throws(SourceError) {
     try SourceError.check(options.folder)
     visit(options.folder, output: RealPath.of(options.output))
