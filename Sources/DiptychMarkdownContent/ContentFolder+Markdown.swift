@@ -12,7 +12,7 @@ extension ContentFolder {
   ///   - hasDrafts: Whether drafts are among the entries, for a preview.
   ///   - tagPath: The path of the pages of tags.
   ///   - excluded: The path of a folder that is left out, such as the folder of the site.
-  ///   - isLenient: Whether the folder is read in any case; its problems are ``warnings`` then.
+  ///   - isLenient: Whether the folder is read in any case; its problems are warnings then.
   ///   - rawHTML: The treatment of HTML in the files.
   /// - Throws: The problems of all files.
   public init(
