@@ -302,7 +302,7 @@ import Testing
   @Test("A store shows what the model shows, after each event of any sequence")
   func sequences() async {
     for kind in Kind.allCases {
-      for seed in 0..<DiptychSampling.Sample.count(40, of: 7_500) {
+      for seed in 0..<DiptychSampling.Sample.count(40, of: 2_000) {
         let difference = await difference(kind, seed: seed)
         #expect(difference == nil, "\(kind), seed \(seed)")
         if difference != nil { break }

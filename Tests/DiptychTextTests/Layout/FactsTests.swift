@@ -268,4 +268,26 @@ struct FactsTests {
         """
     )
   }
+
+  @Test("A note that is a block follows its value at once, in colour too")
+  func blockNote() {
+    let stat = Stat("Total", value: "a longer value") {
+      Table([1]) { TableColumn("A wide title") { Text("\($0)") } }
+    }
+    let plain = stat.rendered(as: .text(width: 24))
+    #expect(plain == "Total  a longer value\n       A wide title\n       ────────────\n       1\n")
+    let colored = VStack {
+      stat
+      Text("end").background(.red)
+    }
+    #expect(
+      colored.rendered(as: .text(width: 24, color: .ansi16)).count { $0 == "\n" }
+        == plain.count { $0 == "\n" } + 1
+    )
+  }
+
+  @Test("A frame without a width takes a cell from a marker, too")
+  func narrowFrame() {
+    #expect(List { Text("ab").frame(width: 0) }.rendered(as: .text(width: 2)) == "a\nb\n")
+  }
 }

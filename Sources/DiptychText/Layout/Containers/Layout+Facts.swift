@@ -73,6 +73,7 @@ extension Layout {
     if hasNote && !isBeside {
       // A number is right in the column of values, and its note has the whole column.
       writer.push(Decoration(left: labelWidth + gap, fill: writer.fill))
+      writer.beginContent()
       layout(note, width: width - labelWidth - gap)
       writer.popDecoration()
     }
@@ -110,6 +111,7 @@ extension Layout {
     if indent > 0 { writer.push(Decoration(left: indent, fill: writer.fill)) }
     var part = tree.next(label)
     while part < end {
+      writer.beginContent()
       layout(part, width: width - indent)
       part = tree.next(part)
     }

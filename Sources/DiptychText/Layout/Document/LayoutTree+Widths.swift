@@ -79,7 +79,8 @@ extension LayoutTree {
   func naturalWidth(of index: Int, content: Int) -> Int {
     let node = self[index]
     switch node.kind {
-    case .frame: return node.parameter.width ?? content
+    // A frame draws one cell at least.
+    case .frame: return node.parameter.width.map { max($0, 1) } ?? content
     case .flexibleFrame: return node.parameter.width(around: content)
     case .columns: return naturalWidth(ofColumns: node, content: content)
     case .layers, .choice: return base(of: index, node).map { Int(self[$0].natural) } ?? content

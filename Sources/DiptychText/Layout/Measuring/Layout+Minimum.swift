@@ -38,7 +38,7 @@ extension Layout {
     case .chart:
       return min(Int(node.natural), tree.chart(of: node).isLine ? LayoutTree.narrowestBarAlone : 12)
     case .frame:
-      if let width = node.parameter.width { return width }
+      if let width = node.parameter.width { return max(width, 1) }
     case .flexibleFrame:
       let limits = node.parameter
       return limits.width(around: childrenMinimum(index, node))
