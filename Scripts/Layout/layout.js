@@ -70,7 +70,8 @@
         left: b.left + parseFloat(s.borderLeftWidth), right: b.right - parseFloat(s.borderRightWidth),
         top: b.top + parseFloat(s.borderTopWidth), bottom: b.bottom - parseFloat(s.borderBottomWidth),
       };
-      const hides = value => value === 'hidden' || value === 'clip';
+      const isCell = e.matches('.terminal code *');
+      const hides = value => !isCell && (value === 'hidden' || value === 'clip');
       if (hides(s.overflowX) && s.textOverflow !== 'ellipsis'
           && (left < inner.left - 1 || right > inner.right + 1)) cutter ??= e;
       if (hides(s.overflowY) && s.webkitLineClamp === 'none' && bottom > top
@@ -92,8 +93,10 @@
   const runs = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
+  const isTransparent = color => /^(transparent|rgba\(.*, 0\))$/.test(color);
   const isShown = cached(e => e.checkVisibility({opacityProperty: true, visibilityProperty: true})
-    && !e.closest('script, style, template, select, textarea, noscript') && !isUnseen(e));
+    && !e.closest('script, style, template, select, textarea, noscript') && !isUnseen(e)
+    && !isTransparent(style(e).color));
   // The labels of a chart are hidden because its picture has a label, not because they mean nothing.
   const isDecoration = cached(e => !!e.closest('[aria-hidden=true]') && !e.closest('.plot'));
 
@@ -103,9 +106,9 @@
       const s = style(e);
       if (e instanceof SVGElement || /^(inline|contents|table)/.test(s.display)
         && s.display !== 'inline-block') continue;
-      const hasGround = !/^(transparent|rgba\(.*, 0\))$/.test(s.backgroundColor);
+      const hasGround = !isTransparent(s.backgroundColor);
       const hasBorder = ['Left', 'Right'].every(side => parseFloat(s[`border${side}Width`]) > 0
-        && !/^(transparent|rgba\(.*, 0\))$/.test(s[`border${side}Color`]));
+        && !isTransparent(s[`border${side}Color`]));
       if (hasGround || hasBorder) return e;
     }
     return null;
@@ -167,7 +170,7 @@
     for (let e = element; e && !e.contains(other); e = e.parentElement) {
       const s = style(e);
       if (['absolute', 'fixed', 'sticky'].includes(s.position)
-        && !/^(transparent|rgba\(.*, 0\))$/.test(s.backgroundColor)) return true;
+        && !isTransparent(s.backgroundColor)) return true;
     }
     const stack = element.closest('.layered, .zstack');
     return stack !== null && stack.contains(other);
