@@ -102,6 +102,21 @@ extension HTMLWriter {
     endInline(outer)
   }
 
+  /// Writes code in a line.
+  ///
+  /// Where it is long, a line may end after a sign that joins names, and before a capital letter
+  /// inside of a name. Elsewhere a browser breaks what is longer than a line, such as a word.
+  mutating func code(_ string: String) {
+    guard string.utf8.count > 24 else { return out.append(text: string) }
+    var rest = string.utf8[...]
+    while let end = rest.endOfCodePart {
+      out.append(text: String(string[rest.startIndex..<end]))
+      out.append("<wbr>")
+      rest = rest[end...]
+    }
+    out.append(text: String(string[rest.startIndex...]))
+  }
+
   mutating func lineBreak() { out.append("<br>") }
 
   /// Writes the start tag of a button, and returns the flow outside of it.
@@ -120,5 +135,38 @@ extension TextStyle {
   /// Whether the style has a part that HTML has no element for.
   fileprivate var hasClasses: Bool {
     contains(.dim) || contains(.inverse) || foreground != nil || background != nil
+  }
+}
+
+extension Substring.UTF8View {
+  /// The place of the first break of a line in code; nil for code without one.
+  fileprivate var endOfCodePart: Index? {
+    var previous: UInt8?
+    for index in indices {
+      let byte = self[index]
+      if let previous, previous.endsCodePart(before: byte) { return index }
+      previous = byte
+    }
+    return nil
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a sign that joins the names of code.
+  private var isJoint: Bool {
+    switch Character(Unicode.Scalar(self)) {
+    case "(", "[", "{", ".", ":", ",", ";", "/", "_", "=": true
+    default: false
+    }
+  }
+
+  private var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+
+  private var isLowercase: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+
+  /// Whether a line of code may end between this byte and another one.
+  fileprivate func endsCodePart(before next: UInt8) -> Bool {
+    next.isCapital && isLowercase
+      || isJoint && !next.isJoint && next > UInt8(ascii: ")")
   }
 }

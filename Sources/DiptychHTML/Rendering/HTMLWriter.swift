@@ -101,7 +101,7 @@ struct HTMLWriter {
   mutating func text(_ string: String) {
     // A call in tail position compiles to a jump, and no register is saved for it.
     guard isPlain else { return textElement(string) }
-    guard let block = ByteBlock(string), out.hasRoom(16) else { return out.append(text: string) }
+    guard let block = ByteBlock(string), out.hasRoom(16) else { return longText(string) }
     let found = out.test(block, in: .text)
     guard found.isEmpty(before: block.count) else { return append(block, escaping: found) }
     out.count &+= block.count
@@ -111,6 +111,12 @@ struct HTMLWriter {
   @inline(never)
   private mutating func append(_ block: ByteBlock, escaping found: FoundBytes) {
     out.append(block, escaping: found, in: .text)
+  }
+
+  /// Appends a text of more than a few bytes.
+  @inline(never)
+  private mutating func longText(_ string: String) {
+    if openStyle.isMonospaced { code(string) } else { out.append(text: string) }
   }
 
   /// Writes a text that becomes a paragraph, that takes attributes, or that is redacted.

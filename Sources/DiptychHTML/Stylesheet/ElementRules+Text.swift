@@ -37,7 +37,7 @@ extension ElementRules {
       """
       :not(pre) > code { color: var(--code, inherit); background: var(--sunken); \
       border-radius: var(--radius-s); padding: 0.1em 0.35em }
-      a > code { color: inherit }
+      a > code { color: inherit; background: none; padding: 0 }
       kbd { border: 1px solid var(--edge); border-block-end-width: 2px; \
       border-radius: var(--radius-s); padding: 0 0.35em }
 

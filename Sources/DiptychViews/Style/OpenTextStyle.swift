@@ -10,6 +10,9 @@ package struct OpenTextStyle: Sendable {
   @usableFromInline
   package init() {}
 
+  /// Whether the text is code.
+  package var isMonospaced: Bool { style.contains(.monospaced) }
+
   /// Begins the content of a style.
   ///
   /// - Parameters:

@@ -179,6 +179,26 @@ struct ComponentTests {
     )
   }
 
+  @Test("A line of long code may end after a sign that joins names, and before a capital letter")
+  func longCode() {
+    let view = Group {
+      Code("Terminal.standardOutput.print(Report(packages: [a::b, c_d/e…, \"<b>\"]))")
+      Code("swift test --filter Tests")
+      Code("StaticString.UnicodeScalarView")
+      Code("let a = f(.html, ..., b)")
+      Text("A.long.sentence.that.is.no.code")
+    }
+    #expect(
+      view.rendered(as: .html) == """
+        <p><code>Terminal.<wbr>standard<wbr>Output.<wbr>print(<wbr>Report(<wbr>packages: \
+        [<wbr>a::<wbr>b, c_<wbr>d/<wbr>e…, "&lt;b&gt;"]))</code></p>\
+        <p><code>swift test --filter Tests</code></p>\
+        <p><code>Static<wbr>String.<wbr>Unicode<wbr>Scalar<wbr>View</code></p>\
+        <p><code>let a = f(.html, ..., b)</code></p><p>A.long.sentence.that.is.no.code</p>
+        """
+    )
+  }
+
   @Test("A file name breaks after slashes")
   func path() {
     let view = Group {
