@@ -42,7 +42,10 @@ enum LayoutRules {
     #siteMenu::backdrop { background: rgb(0 0 0/0.4) }
     #siteMenu > button { margin-block-end: var(--space-4) }
     #siteMenu { height: 100%; margin: 0; border: 0; color: inherit; background: var(--ground) }
-    @media (width < 44rem) { body > header:has(> button) > nav { flex-basis: 100% } }
+    @media (width < 44rem) {
+    body > header { & > nav { flex: 1; overflow: auto; scrollbar-width: none }
+    & > nav > ul { flex-wrap: nowrap; white-space: nowrap } &:has(> button) > nav { flex: 100% } }
+    }
     @media (width < 60rem) {
     .side-navigation:has(> #siteMenu) { padding: 0; border: 0 }
     #siteMenu { width: min(20rem, 85vw); padding: var(--space-4) var(--gutter) }
@@ -52,6 +55,12 @@ enum LayoutRules {
     padding: 0; overflow: visible }
     [popovertarget=siteMenu] { display: none }
     }
+    @media screen and (width >= 80rem) {
+    #siteMenu nav nav { position: fixed; inset-block-start: 5.5rem; width: 13rem; \
+    inset-inline-end: max(var(--gutter), (100vw - var(--page)) / 2); \
+    max-height: 80vh; overflow: auto; padding: 0 }
+    body:has(#siteMenu nav nav) > main { max-width: calc(100% - 15rem) }
+    }
 
     """
   )
@@ -60,14 +69,13 @@ enum LayoutRules {
   private static let gallery = Stylesheet.compact(
     """
     .tabs ul { border-block-end: 1px solid var(--line) }
-    .cards { grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr)); \
+    .cards { grid-template-columns: repeat(auto-fill, minmax(min(var(--card, 15rem), 100%), 1fr)); \
     gap: var(--space-3) }
     .cards > .panel { display: flex; flex-direction: column; gap: var(--space-1) }
     .cards > .panel:hover { border-color: var(--accent) }
-    .cards :is(h2, h3, h4, h5, h6) { margin: 0; font-size: var(--text-m) }
-    .cards :is(h2, h3, h4, h5, h6) > a { text-decoration: none; color: inherit }
-    .cards :is(h2, h3, h4, h5, h6) > a::after { content: ""; position: absolute; inset: 0; \
-    border-radius: inherit }
+    .cards > * > :is(h2, h3, h4, h5, h6) { margin: 0; font-size: var(--text-m); \
+    & > a { text-decoration: none; color: inherit } \
+    & > a::after { content: ""; position: absolute; inset: 0; border-radius: inherit } }
     .cards p { color: var(--soft); font-size: var(--text-s); margin: 0 }
     .cards .meta { margin-block-start: auto; font-size: var(--text-xs) }
     .thumb { height: 6rem; overflow: hidden; border-block-end: 1px solid var(--line); \
@@ -75,11 +83,6 @@ enum LayoutRules {
     border-radius: var(--radius) var(--radius) 0 0 }
     .thumb > * { margin: 0; min-height: 100%; border: 0; border-radius: 0 }
     .thumb > img { width: 100%; height: 100%; object-fit: cover }
-    @media (width < 30rem) {
-    .cards { gap: var(--space-2) }
-    .cards > .panel { padding: var(--space-2) var(--space-3) }
-    .thumb { display: none }
-    }
 
     """
   )
