@@ -1,4 +1,4 @@
-import Diptych
+package import Diptych
 
 /// The picture on the card of an entry, as a terminal shows it: a sample, or a state with its name.
 package struct CardPicture: Sendable {
@@ -41,6 +41,31 @@ package struct CardPicture: Sendable {
     return output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
 
+  /// The picture as a part of a page.
+  var page: some View { view() }
+
   /// Whether the picture shows something, and all of it fits.
   var isWhole: Bool { (1...Self.height).contains(lines.count) }
+}
+
+/// The picture on a card: in a browser and in a terminal beside each other, or in a terminal alone.
+package struct CardPanels: View {
+  private let card: CardPicture
+  private let hasPage: Bool
+
+  package init(card: CardPicture, hasPage: Bool) {
+    self.card = card
+    self.hasPage = hasPage
+  }
+
+  package var body: some View {
+    HTML.div(.class("halves")) {
+      if hasPage {
+        HTML.div {
+          HTML.div(.headingoffset(3)) { card.page }
+        }
+      }
+      TerminalPicture(ansi: card.lines.joined(separator: "\n"))
+    }
+  }
 }

@@ -3,7 +3,7 @@ import DiptychCharts
 
 extension Catalog {
   /// The charts of `DiptychCharts`.
-  static let charts = CatalogGroup(
+  package static let charts = CatalogGroup(
     "Charts",
     "Marks with axes.",
     [

@@ -58,8 +58,8 @@ extension Catalog {
     "Heading",
     "Headings of six levels.",
     card: .sample {
-      Heading("First", level: 1).frame(height: 2)
-      Heading("Second", level: 2).frame(height: 1)
+      Heading("First", level: 1).frame(height: 2, alignment: .topLeading)
+      Heading("Second", level: 2).frame(height: 1, alignment: .topLeading)
     },
     [
       Component("heading-levels") {

@@ -59,15 +59,14 @@ extension Catalog {
   private static let tableOfContents = CatalogEntry(
     "TableOfContents",
     "Links to the headings of a view.",
+    // Its links lead to the groups of the page with the cards.
     card: .sample {
-      TableOfContents(
-        of: Group {
-          Heading("Before the first run", level: 2)
-          Heading("On Linux", level: 3)
-          Heading("On a Mac", level: 3)
-          Heading("After it", level: 2)
-        }
-      )
+      TableOfContents {
+        Heading("Numbers", level: 2).id("group-numbers")
+        Heading("Charts", level: 3).id("group-charts")
+        Heading("Tables", level: 3).id("group-tables")
+        Heading("Navigation", level: 2).id("group-navigation")
+      }
     },
     [
       Component("table-of-contents") {

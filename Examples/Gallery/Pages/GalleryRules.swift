@@ -42,7 +42,7 @@ package enum GalleryRules {
   /// The rules of states in both media.
   package static let diptychs = """
     .diptych { display: grid; gap: var(--space-3); margin-block: var(--space-3) var(--space-4);
-      grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)) }
+      align-items: start; grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)) }
     .diptych > * { margin: 0; min-width: 0 }
     .browser { border: 1px solid var(--line); border-radius: var(--radius); overflow: hidden }
     .browser > figcaption { margin: 0; padding: var(--space-1) var(--space-4);

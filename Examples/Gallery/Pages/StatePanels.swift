@@ -12,7 +12,7 @@ package struct StatePanels: View {
   ///   - state: The state.
   ///   - level: The level of the heading above the headings of the view.
   ///   - width: The width of the terminal in cells.
-  init(state: ComponentState, level: Int, width: Int = 60) {
+  init(state: ComponentState, level: Int, width: Int = 50) {
     self.state = state
     self.level = level
     self.width = width

@@ -53,7 +53,12 @@ struct SiteProgram {
     if options.hasReport && !hasReport {
       try warn("\(quoted(checkout.path)) is no git repository; the site gets no report.")
     }
-    var site = try ProjectSite(of: checkout, address: options.address, hasReport: hasReport)
+    var site = try ProjectSite(
+      of: checkout,
+      address: options.address,
+      sources: options.sources,
+      hasReport: hasReport
+    )
     if hasReport { try await site.readReport(environment: environment) }
     let plan =
       try await options.isDryRun

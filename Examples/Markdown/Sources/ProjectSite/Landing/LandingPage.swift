@@ -22,12 +22,7 @@ struct LandingPage: View {
     ) {
       Heading("One view, two media", level: 1)
       Text(Self.summary).htmlAttributes(.class("lede"))
-      Navigation("First steps") {
-        PageLink("Read the guide", to: GuidePages.index)
-        PageLink("See every component", to: ComponentPages.index)
-        PageLink("Add the package", to: "", fragment: "add-the-package")
-      }
-      .htmlAttributes(.class("tabs"))
+      FirstSteps(dependency: texts.dependency, sources: frame.sources)
       Opening(code: texts.greeting)
       Section("Three uses") { Uses() }.htmlAttributes(.class("uses"))
       Section("What it does") {
@@ -56,26 +51,41 @@ struct LandingPage: View {
   }
 }
 
-/// The view that opens the README: its code, and what it becomes in both media.
+/// The links to the guide and to the components, and the line that adds the package.
+private struct FirstSteps: View {
+  let dependency: String
+  /// The address of the repository, or nil if it is not known.
+  let sources: String?
+
+  var body: some View {
+    HTML.div(.class("first-steps")) {
+      PageLink("Read the guide", to: GuidePages.index).htmlAttributes(.class("button primary"))
+      PageLink("See components", to: ComponentPages.index).htmlAttributes(.class("button"))
+      // A click chooses all of it.
+      Code(dependency)
+      sources.map { Link("Sources", destination: $0) }
+    }
+  }
+}
+
+/// The view that opens the README: what it becomes in both media, and its code.
 private struct Opening: View {
   /// The calls that draw the pictures.
   private static let rendering = """
-    Greeting(name: "Ada").rendered(as: .html)
-    Greeting(name: "Ada")
-      .rendered(as: .text(width: \(width), color: .ansi16, options: .hyperlinks))
+    let view = Greeting(name: "Ada")
+    view.rendered(as: .html)
+    view.rendered(as: .text(width: \(width), color: .ansi16))
     """
   /// The cells of a line of the terminal.
-  private static let width = 44
+  private static let width = 60
 
   let code: String
 
   var body: some View {
     HTML.div(.class("opening")) {
-      HTML.div {
-        CodeBlock(code, language: "swift")
-        CodeBlock(Self.rendering, language: "swift")
-      }
       StatePanels(level: 2, width: Self.width) { Greeting(name: "Ada") }
+      CodeBlock(Self.rendering, language: "swift")
+      CodeBlock(code, language: "swift")
     }
   }
 }
@@ -126,7 +136,7 @@ private struct Uses: View {
 /// The sentences of the README about what the kit does, shortened.
 private struct Features: View {
   var body: some View {
-    Columns(minimum: 36) {
+    Columns(minimum: 48) {
       feature(
         "Text that always fits",
         "Columns shrink, lines break by Unicode's rules, and tables "

@@ -5,6 +5,7 @@ extension SiteOptions {
   enum Option: String, ProgramOption {
     case repository = "--repository"
     case address = "--base-url"
+    case sources = "--sources"
     case noReport = "--no-report"
     case dryRun = "--dry-run"
     case help = "--help"
@@ -14,6 +15,7 @@ extension SiteOptions {
       switch self {
       case .repository: "the folder of a checkout of Diptych"
       case .address: "the address of the site, such as https://example.org/diptych/"
+      case .sources: "the address of the repository, such as https://example.org/diptych.git"
       case .noReport, .dryRun, .help, .shortHelp: nil
       }
     }
@@ -31,6 +33,7 @@ extension SiteOptions {
       --repository PATH  the checkout of Diptych that is read (default: .)
       --base-url URL     the address of the site; with it there are a sitemap and a
                          feed of the versions
+      --sources URL      the address of the repository, for a link on the first page
       --no-report        leave out the report on the repository
       --dry-run          say what would be written, and write nothing
       -h, --help         show this text

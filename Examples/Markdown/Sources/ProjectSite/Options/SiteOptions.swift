@@ -8,6 +8,8 @@ struct SiteOptions: Equatable, Sendable {
   var repository = "."
   /// The address of the site, or nil if it is not known.
   var address: String?
+  /// The address of the repository, or nil if the pages have no link to it.
+  var sources: String?
   /// Whether the site has a report on the repository.
   var hasReport = true
   var isDryRun = false
@@ -29,6 +31,7 @@ extension SiteOptions {
         output = value
       case .value(.repository, let value): repository = value
       case .value(.address, let value): address = value
+      case .value(.sources, let value): sources = value
       case .option(.noReport): hasReport = false
       case .option(.dryRun): isDryRun = true
       case .option, .value:

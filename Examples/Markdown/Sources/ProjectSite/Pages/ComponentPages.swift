@@ -7,16 +7,18 @@ import DiptychSite
 struct ComponentPages: Sendable {
   static let index: SitePath = "components/index"
   private static let folder = "components/"
-  private static let states: SitePath = "components/states"
-  private static let themes: SitePath = "components/themes"
+  fileprivate static let states: SitePath = "components/states"
+  fileprivate static let themes: SitePath = "components/themes"
   // The samples of links and of navigations lead to these.
-  private static let tour: SitePath = "components/guide"
-  private static let all: SitePath = "components/every-component"
-  private static let elements: SitePath = "components/every-element"
+  fileprivate static let tour: SitePath = "components/guide"
+  fileprivate static let all: SitePath = "components/every-component"
+  fileprivate static let elements: SitePath = "components/every-element"
 
   let frame: SiteFrame
   /// The theme of the pages with samples.
   let theme: Theme
+  /// The theme of the page with a card for each component.
+  let cardTheme: Theme
 
   /// Returns the path of the page of an entry.
   static func path(of entry: String) -> SitePath { SitePath(folder + entry) }
@@ -71,31 +73,16 @@ struct ComponentPages: Sendable {
   }
 
   private func indexPage(_ navigation: SiteNavigation) -> Page {
-    Page(Self.index, title: "Components", description: Self.summary) { settings in
-      GalleryLayout(
+    Page(Self.index, title: "Components", description: Self.summary) { [cardTheme] settings in
+      var settings = settings
+      settings.theme = cardTheme
+      return PageLayout(
         title: "Components",
         summary: Self.summary,
         navigation: navigation,
         settings: settings
       ) {
-        ForEach(Catalog.groups, id: \.id) { group in
-          Section {
-            Text(group.summary).dim()
-            PageCards { ForEach(group.entries, id: \.name) { EntryCard(entry: $0) } }
-          } header: {
-            // A group has the title “Content”, and every page an element with the id of that.
-            Heading(group.title, level: 2).htmlAttributes(.id(group.id))
-          }
-        }
-        Section("All at once") {
-          PageCards {
-            PageCard("States", to: Self.states, summary: StatesContent.summary)
-            PageCard("Themes", to: Self.themes, summary: ThemesContent.summary)
-            PageCard(GuideContent.title, to: Self.tour, summary: GuideContent.summary)
-            PageCard("Every component", to: Self.all, summary: "Every component, once.")
-            PageCard("Every element", to: Self.elements, summary: "The vocabulary of HTML.")
-          }
-        }
+        ComponentCards()
       } footer: {
         SiteFooter()
       }
@@ -129,9 +116,57 @@ struct ComponentPages: Sendable {
   }
 }
 
-/// A link to the page of an entry, with a picture in a terminal.
+/// A card for each component, in groups.
+///
+/// A link to a group shows it alone. The samples on the cards have headings of their own, so the
+/// links are not a table of contents.
+private struct ComponentCards: View {
+  private static let together = "all-at-once"
+
+  var body: some View {
+    Heading("Components", level: 1)
+    Text(ComponentPages.summary).htmlAttributes(.class("lede"))
+    Navigation("Groups") {
+      ForEach(Catalog.groups, id: \.id) { Link($0.title, destination: "#\($0.id)") }
+      Link("All at once", destination: "#\(Self.together)")
+      Link("Every group", destination: "#content").htmlAttributes(.class("all"))
+    }
+    .htmlAttributes(.class("tabs"))
+    ForEach(Catalog.groups, id: \.id) { group in
+      Section {
+        Text(group.summary).dim()
+        PageCards {
+          ForEach(group.entries, id: \.name) { entry in
+            // Samples of charts and of themes need rules that no other component needs.
+            EntryCard(
+              entry: entry,
+              hasPage: ![Catalog.charts.id, Catalog.themes.id].contains(group.id)
+            )
+          }
+        }
+      } header: {
+        Heading(group.title, level: 2).id(group.id)
+      }
+    }
+    Section {
+      PageCards {
+        PageCard("States", to: ComponentPages.states, summary: StatesContent.summary)
+        PageCard("Themes", to: ComponentPages.themes, summary: ThemesContent.summary)
+        PageCard(GuideContent.title, to: ComponentPages.tour, summary: GuideContent.summary)
+        PageCard("Every component", to: ComponentPages.all, summary: "Every component, once.")
+        PageCard("Every element", to: ComponentPages.elements, summary: "The vocabulary of HTML.")
+      }
+    } header: {
+      Heading("All at once", level: 2).id(Self.together)
+    }
+  }
+}
+
+/// A link to the page of an entry, with a picture in both media.
 private struct EntryCard: View {
   let entry: CatalogEntry
+  /// Whether its picture shows the browser beside the terminal.
+  let hasPage: Bool
 
   var body: some View {
     PageCard(
@@ -140,9 +175,7 @@ private struct EntryCard: View {
       summary: entry.summary,
       note: counted(entry.stateCount, "state")
     ) {
-      if let card = entry.card {
-        TerminalPicture(ansi: card.lines.joined(separator: "\n"))
-      }
+      entry.card.map { CardPanels(card: $0, hasPage: hasPage) }
     }
   }
 }

@@ -20,14 +20,24 @@ struct ProjectSite: Sendable {
   /// - Parameters:
   ///   - checkout: The folder.
   ///   - address: The address of the site, or nil if it is not known.
+  ///   - sources: The address of the repository, or nil if the first page has no link to it.
   ///   - hasReport: Whether the site has the report that ``readReport(environment:)`` reads.
   /// - Throws: A ``CheckoutError``, or an error of what is read.
-  init(of checkout: Checkout, address: String? = nil, hasReport: Bool) throws {
+  init(
+    of checkout: Checkout,
+    address: String? = nil,
+    sources: String? = nil,
+    hasReport: Bool
+  ) throws {
     self.checkout = checkout
     self.address = address
-    frame = SiteFrame(hasReport: hasReport)
+    frame = SiteFrame(hasReport: hasReport, sources: sources)
     theme = try SiteThemes.pages()
-    components = ComponentPages(frame: frame, theme: try SiteThemes.components())
+    components = try ComponentPages(
+      frame: frame,
+      theme: SiteThemes.components(),
+      cardTheme: SiteThemes.cards()
+    )
     texts = try LandingTexts(of: checkout)
     guide = try Guide(of: checkout)
     benchmarks = try BenchmarkPages(of: checkout, frame: frame)

@@ -8,6 +8,8 @@ struct SiteFrame: Sendable {
   static let reportFolder = "report"
 
   let hasReport: Bool
+  /// The address of the repository, or nil if it is not known.
+  let sources: String?
 
   /// Returns the navigation of a page with some groups of pages beside it.
   func navigation(groups: [SiteNavigation.Group] = []) -> SiteNavigation {

@@ -14,29 +14,42 @@ enum SiteThemes {
 
   /// Returns the theme of the pages of components.
   static func components() throws(ThemeError) -> Theme {
-    try Theme.standard.rules(GalleryRules.diptychs + besideLinks)
+    try Theme.standard.rules(GalleryRules.diptychs)
   }
 
-  /// The rules of both media beside the links to all components: a line of the terminal has 60
-  /// cells.
-  private static let besideLinks = """
-    @media (width >= 60rem) { .diptych { grid-template-columns: 1fr } }
-    @media (width >= 72rem) {
-      .diptych { grid-template-columns: minmax(0, 1fr) fit-content(33rem) }
-    }
+  /// Returns the theme of the page with a card for each component.
+  static func cards() throws(ThemeError) -> Theme { try Theme.standard.rules(cardRules) }
+
+  /// The rules of cards with both media, and of a group that is shown alone.
+  private static let cardRules = """
+    .cards { --card: 21rem }
+    .halves { display: flex }
+    .halves > * { flex: 1; min-width: 0; margin: 0; overflow: hidden }
+    .halves > div > div { width: 125%; padding: 0.75rem; transform: scale(0.7);
+      transform-origin: 0 0 }
+    .halves > figure { border-width: 0 0 0 1px; border-radius: 0 }
+    .halves pre { padding: var(--space-2); font-size: 0.6875rem }
+    .all { display: none }
+    main:has(h2:target) { & > section:not(:has(h2:target)) { display: none } .all { display: block } }
 
     """
 
   /// The rules of the first page.
   private static let landing = """
-    .opening { display: grid; gap: var(--space-4); align-items: start;
-      margin-block: var(--space-6) }
-    .opening > * { min-width: 0; margin: 0 }
-    .opening .diptych { margin: 0; grid-template-columns: 1fr }
-    .opening > div > pre:last-child { margin-block-end: 0 }
+    .first-steps { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3);
+      margin-block: var(--space-4) var(--space-5) }
+    .first-steps > code { padding: 0.45rem 0.875rem; border: 1px solid var(--line);
+      user-select: all }
+    .opening { display: grid; gap: var(--space-3) }
+    .opening > .diptych { margin: 0 }
+    .opening > pre { margin: 0 }
+    .opening .browser h1 { font-size: var(--text-xl) }
     .uses .cards { grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr)) }
     @media (width >= 60rem) {
-      .opening { grid-template-columns: minmax(0, 1.9fr) minmax(0, 1fr) }
+      .opening { grid-template: auto 1fr / repeat(2, minmax(0, 1fr)) }
+      .opening > .diptych { display: contents }
+      .opening .browser { grid-row: span 2; margin: 0 }
+      .opening > pre:last-child { grid-column: 1 / -1 }
     }
 
     """
