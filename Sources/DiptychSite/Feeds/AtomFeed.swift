@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// A list of the newest pages for feed readers, by RFC 4287.
 ///
 /// ```swift
@@ -18,57 +12,27 @@ import Foundation
 /// content, as far as the page has them. A feed without an entry is valid. The site needs an
 /// address. Its pages name the feed in their heads.
 public struct AtomFeed: Feed {
-  /// The path of the file.
-  public let path: SitePath
+  public static let defaultPath: SitePath = "feed.xml"
+  public static let mediaType = "application/atom+xml"
 
-  let link: FeedLink
-  let isInHeads: Bool
-  private let author: String
-  private let pages: FeedEntries
+  public let contents: FeedContents
 
-  /// Creates a feed.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - title: The title of the feed.
-  ///   - author: The author of the pages without an author of their own.
-  ///   - limit: The maximum number of entries.
-  ///   - language: The language of the pages that it lists; nil for pages in all languages.
-  ///   - isInHeads: Whether all pages name the feed in their heads. A site with a feed for each of
-  ///     many tags links to them on the pages of the tags.
-  ///   - isIncluded: A closure that returns whether a page is listed.
-  public init(
-    _ path: SitePath = "feed.xml",
-    title: String,
-    author: String,
-    limit: Int = 20,
-    language: String? = nil,
-    isInHeads: Bool = true,
-    where isIncluded: @escaping @Sendable (Page) -> Bool = { _ in true }
-  ) {
-    self.path = path
-    self.author = author
-    self.isInHeads = isInHeads
-    link = FeedLink(path: path, title: title, type: "application/atom+xml", language: language)
-    pages = FeedEntries(limit: limit, language: language, isIncluded: isIncluded)
-  }
-
-  public func problems(in site: SiteOverview) -> [SiteProblem] {
-    site.address == nil ? [.noAddress(file: path.text)] : []
+  public init(_ contents: FeedContents) {
+    self.contents = contents
   }
 
   public func files(of site: SiteOverview) -> [SiteFile] {
     guard let address = site.address else { return [] }
-    let entries = pages.entries(of: site)
+    let entries = contents.entries(of: site)
     let own = XMLText.escaped(address.address(ofFile: path.text))
-    let language = XMLText.escaped(link.language ?? site.language)
+    let language = XMLText.escaped(contents.language ?? site.language)
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="\(language)">
       <id>\(own)</id>
-      <title>\(XMLText.escaped(link.title))</title>
-      <updated>\(pages.lastChange(of: entries, in: site).internetText)</updated>
-      <author><name>\(XMLText.escaped(author))</name></author>
+      <title>\(XMLText.escaped(contents.title))</title>
+      <updated>\(contents.lastChange(of: entries, in: site).internetText)</updated>
+      <author><name>\(XMLText.escaped(contents.author))</name></author>
       <link rel="self" href="\(own)"/>
       <link rel="alternate" type="text/html" href="\(XMLText.escaped(address.text))"/>
       \(entries.map(text).joined())</feed>

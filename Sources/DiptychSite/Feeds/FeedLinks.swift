@@ -1,13 +1,6 @@
 import DiptychHTML
 import DiptychViews
 
-/// A generated file that heads of pages may name.
-protocol Feed: GeneratedFile {
-  var link: FeedLink { get }
-  /// Whether all pages name the feed in their heads.
-  var isInHeads: Bool { get }
-}
-
 /// The facts about a feed that the heads of pages name.
 struct FeedLink: Hashable, Sendable {
   let path: SitePath

@@ -8,54 +8,24 @@ import DiptychFiles
 ///
 /// It lists the same pages as an ``AtomFeed``.
 public struct JSONFeed: Feed {
-  /// The path of the file.
-  public let path: SitePath
+  public static let defaultPath: SitePath = "feed.json"
+  public static let mediaType = "application/feed+json"
 
-  let link: FeedLink
-  let isInHeads: Bool
-  private let author: String
-  private let pages: FeedEntries
+  public let contents: FeedContents
 
-  /// Creates a feed.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - title: The title of the feed.
-  ///   - author: The author of the pages without an author of their own.
-  ///   - limit: The maximum number of entries.
-  ///   - language: The language of the pages that it lists; nil for pages in all languages.
-  ///   - isInHeads: Whether all pages name the feed in their heads. A site with a feed for each of
-  ///     many tags links to them on the pages of the tags.
-  ///   - isIncluded: A closure that returns whether a page is listed.
-  public init(
-    _ path: SitePath = "feed.json",
-    title: String,
-    author: String,
-    limit: Int = 20,
-    language: String? = nil,
-    isInHeads: Bool = true,
-    where isIncluded: @escaping @Sendable (Page) -> Bool = { _ in true }
-  ) {
-    self.path = path
-    self.author = author
-    self.isInHeads = isInHeads
-    link = FeedLink(path: path, title: title, type: "application/feed+json", language: language)
-    pages = FeedEntries(limit: limit, language: language, isIncluded: isIncluded)
-  }
-
-  public func problems(in site: SiteOverview) -> [SiteProblem] {
-    site.address == nil ? [.noAddress(file: path.text)] : []
+  public init(_ contents: FeedContents) {
+    self.contents = contents
   }
 
   public func files(of site: SiteOverview) -> [SiteFile] {
     guard let address = site.address else { return [] }
-    let items = pages.entries(of: site).map(item).joined(separator: ",\n")
+    let items = contents.entries(of: site).map(item).joined(separator: ",\n")
     let text = """
-      {"version":"https://jsonfeed.org/version/1.1","title":\(Self.quoted(link.title)),\
+      {"version":"https://jsonfeed.org/version/1.1","title":\(Self.quoted(contents.title)),\
       "home_page_url":\(Self.quoted(address.text)),\
       "feed_url":\(Self.quoted(address.address(ofFile: path.text))),\
-      "language":\(Self.quoted(link.language ?? site.language)),\
-      "authors":[{"name":\(Self.quoted(author))}],"items":[
+      "language":\(Self.quoted(contents.language ?? site.language)),\
+      "authors":[{"name":\(Self.quoted(contents.author))}],"items":[
       \(items)]}
 
       """

@@ -71,7 +71,7 @@ struct SiteContents: Sendable {
       guard case .generated(let file) = item.content, let feed = file as? any Feed else {
         return nil
       }
-      return feed.isInHeads ? feed.link : nil
+      return feed.contents.isInHeads ? feed.link : nil
     }
     if let text = site.address, address == nil { problems.append(.address(text)) }
     if !LanguageTag.isWellFormed(site.language) { problems.append(.language(site.language)) }

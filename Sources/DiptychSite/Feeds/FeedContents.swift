@@ -1,0 +1,84 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// The parts that feeds of all formats have.
+public struct FeedContents: Sendable {
+  /// The path of the file.
+  public let path: SitePath
+
+  /// The title of the feed.
+  public let title: String
+
+  /// The author of the pages without an author of their own.
+  public let author: String
+
+  /// The maximum number of entries.
+  public let limit: Int
+
+  /// The language of the pages that are listed, as a tag of BCP 47; nil for pages in all languages.
+  public let language: String?
+
+  /// Whether all pages name the feed in their heads.
+  public let isInHeads: Bool
+
+  let isIncluded: @Sendable (Page) -> Bool
+
+  /// Returns the entries, the newest first; a site without an address has none.
+  public func entries(of site: SiteOverview) -> [FeedEntry] {
+    site.pages.compactMap { entry -> FeedEntry? in
+      guard let address = entry.wholeAddress, let published = entry.page.published,
+        language == nil || entry.language == language, isIncluded(entry.page)
+      else { return nil }
+      return FeedEntry(
+        page: entry.page,
+        address: address,
+        published: published,
+        modified: entry.page.modified ?? published,
+        settings: entry.settings
+      )
+    }
+    .sorted { ($1.published, $0.address) < ($0.published, $1.address) }
+    .prefix(max(limit, 0)).map(\.self)
+  }
+
+  /// Returns the date of the last change: of an entry, or of any page for a feed without one.
+  ///
+  /// The time of the write would change the file each time. A site without a date has the first
+  /// second of 1970.
+  public func lastChange(of entries: [FeedEntry], in site: SiteOverview) -> Date {
+    entries.map(\.modified).max() ?? site.pages.compactMap(\.page.lastChange).max()
+      ?? Date(timeIntervalSince1970: 0)
+  }
+}
+
+/// An entry of a feed: a page with a date.
+public struct FeedEntry: Sendable {
+  /// The page, which has the title, the summary, the categories and the author.
+  public let page: Page
+
+  /// The whole address of the page.
+  public let address: String
+
+  /// The date of publication.
+  public let published: Date
+
+  /// The date of the last change, or the date of publication.
+  public let modified: Date
+
+  let settings: PageSettings
+
+  /// The content of the page as HTML whose addresses are whole; nil if the page has none for feeds.
+  public var content: String? {
+    page.feedContent.map { content in
+      AbsoluteMarkup(base: address).html(content(settings.inFeed))
+    }
+  }
+}
+
+extension Date {
+  /// The date in the format of RFC 3339, such as `2026-11-23T09:30:00Z`.
+  var internetText: String { formatted(.iso8601) }
+}
