@@ -35,7 +35,10 @@ struct LayoutFrame<Content: View, Sidebar: View, Footer: View>: View {
     Document(
       title: title == navigation.name ? title : "\(title) · \(navigation.name)",
       language: settings.language,
-      metadata: PageMetadata(description: summary, canonical: settings.canonical),
+      metadata: PageMetadata(
+        description: summary ?? settings.summary,
+        canonical: settings.canonical
+      ),
       theme: theme,
       sidebarEdge: .leading,
       content: { content },

@@ -5,9 +5,12 @@ import DiptychViews
 struct LayoutHead: View {
   let title: String
   let summary: String?
+  /// The class of the title; empty for none.
+  var className = ""
 
   var body: some View {
     Heading(title, level: 1)
+      .htmlAttributes(.class(className).when(!className.isEmpty))
     summary.map { Text(verbatim: $0).htmlAttributes(.class("lede")) }
   }
 }

@@ -21,6 +21,8 @@ enum LayoutRules {
       body > header > :is(button, select) { font-size: var(--text-s); \
       padding: var(--space-1) var(--space-2) }
       body > header > select { margin-inline-start: auto }
+      body:has(> main > .reading) { --page: 42rem }
+      @media (width >= 44rem) { main:has(> .reading) { font-size: var(--text-l) } }
       .lede { font-size: var(--text-l); color: var(--soft) }
 
       """
@@ -30,6 +32,8 @@ enum LayoutRules {
   private static let article = Stylesheet.compact(
     """
     .edited { color: var(--soft); font-size: var(--text-s) }
+    time { white-space: nowrap }
+    main > .pager { margin-block-start: var(--space-6) }
     :is(.pager, .tabs) ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); max-width: none }
     .pager ul { border-block: 1px solid var(--line); padding-block: var(--space-2) }
     .pager li:has([rel=next]) { margin-inline-start: auto }

@@ -39,6 +39,11 @@ extension SiteWords {
     $0.readingTime = "{minutes} Min. Lesezeit"
     $0.newer = "Neuere"
     $0.older = "Ältere"
+    $0.date = "{day}. {month} {year}"
+    $0.months = [
+      "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober",
+      "November", "Dezember",
+    ]
   }
 
   private static let french = SiteWords {
@@ -58,6 +63,10 @@ extension SiteWords {
     $0.readingTime = "{minutes} min de lecture"
     $0.newer = "Plus récents"
     $0.older = "Plus anciens"
+    $0.months = [
+      "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre",
+      "octobre", "novembre", "décembre",
+    ]
   }
 
   private static let spanish = SiteWords {
@@ -77,6 +86,11 @@ extension SiteWords {
     $0.readingTime = "{minutes} min de lectura"
     $0.newer = "Más recientes"
     $0.older = "Más antiguos"
+    $0.date = "{day} de {month} de {year}"
+    $0.months = [
+      "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
+      "octubre", "noviembre", "diciembre",
+    ]
   }
 
   private static let japanese = SiteWords {
@@ -96,6 +110,8 @@ extension SiteWords {
     $0.readingTime = "{minutes} 分で読めます"
     $0.newer = "新しいページ"
     $0.older = "古いページ"
+    $0.date = "{year}年{month}月{day}日"
+    $0.months = (1...12).map(String.init)
   }
 
   private static let arabic = SiteWords {
@@ -115,5 +131,9 @@ extension SiteWords {
     $0.readingTime = "{minutes} دقيقة قراءة"
     $0.newer = "الأحدث"
     $0.older = "الأقدم"
+    $0.months = [
+      "يناير", "فبراير", "مارس", "أبريل", "مايو", "يونيو", "يوليو", "أغسطس", "سبتمبر", "أكتوبر",
+      "نوفمبر", "ديسمبر",
+    ]
   }
 }

@@ -45,6 +45,13 @@ public struct SiteWords: Hashable, Sendable {
   public var newer = "Newer"
   /// The link to the page of a list with older pages.
   public var older = "Older"
+  /// A date; `{day}`, `{month}` and `{year}` stand for its parts.
+  public var date = "{day} {month} {year}"
+  /// The names of the months in a date, from January.
+  public var months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
 
   /// Creates the English words.
   public init() {}

@@ -3,6 +3,10 @@
 public enum SiteBuilder {
   public static func buildExpression(_ page: Page) -> [SiteItem] { [SiteItem(.page(page))] }
 
+  public static func buildExpression(_ pages: [Page]) -> [SiteItem] {
+    pages.map { SiteItem(.page($0)) }
+  }
+
   public static func buildExpression(_ page: NotFoundPage) -> [SiteItem] {
     [SiteItem(.notFound(page.page))]
   }

@@ -65,7 +65,7 @@ enum LayoutCase {
   }
 
   /// Returns a site with all pages that the navigation leads to.
-  static func site(language: String = "en", theme: Theme? = nil, and page: Page? = nil) -> Site {
+  static func site(language: String = "en", theme: Theme? = nil, and pages: Page...) -> Site {
     var words = SiteWords(language: language) ?? SiteWords()
     if SiteWords(language: language) == nil { words.menu = "\(language) menu" }
     return Site(language: language, theme: theme) {
@@ -80,7 +80,7 @@ enum LayoutCase {
           Text("There is nothing here.")
         }
       }
-      if let page { page }
+      pages
     }
     .words(words, language: language)
   }

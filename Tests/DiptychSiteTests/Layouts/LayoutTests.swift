@@ -136,6 +136,42 @@ import Testing
     )
   }
 
+  @Test("A page with one column has its title, and the description of the page in its head")
+  func column() async throws {
+    let page = Page("storm", title: "Storm", description: "Of the page.") { settings in
+      ColumnLayout(
+        title: "Storm",
+        summary: "From the west.",
+        navigation: LayoutCase.navigation,
+        settings: settings
+      ) {
+        Text("It came at night.")
+        Heading("After it", level: 2)
+      } footer: {
+        Text("Made by the harbour master.")
+      }
+    }
+    let calm = Page("calm", title: "Calm", description: "Of the page.") { settings in
+      ColumnLayout(title: "Calm", navigation: LayoutCase.navigation, settings: settings) {}
+    }
+    let site = LayoutCase.site(and: page, calm)
+    let html = try await LayoutCase.html("storm/index.html", of: site)
+    #expect(html.contains(#"<meta name="description" content="From the west.">"#))
+    #expect(
+      LayoutCase.part("main", of: html) == """
+        <main id="content">
+          <h1 class="reading">Storm</h1>
+          <p class="lede">From the west.</p>
+          <p>It came at night.</p>
+          <h2 id="after-it">After it</h2>
+        </main>
+
+        """
+    )
+    let second = try await LayoutCase.html("calm/index.html", of: site)
+    #expect(second.contains(#"<meta name="description" content="Of the page.">"#))
+  }
+
   @Test("A report") func report() async throws {
     let html = try await LayoutCase.html("report/index.html")
     #expect(
