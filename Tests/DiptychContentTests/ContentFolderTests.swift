@@ -77,8 +77,8 @@ import Testing
       }
       #expect(
         try main("posts/calm/index.html") == """
-          <h1>Calm</h1><p class="edited"><time datetime="2026-01-06">2026-01-06</time> · 1 min read \
-          · <a href="../../tags/weather/">weather</a></p><p>One two.</p><h2 id="sea">Sea</h2>\
+          <h1>Calm</h1><p class="edited"><time datetime="2026-01-06">6 January 2026</time> · Ada \
+          · 1 min read · <a href="../../tags/weather/">weather</a></p><p>One two.</p><h2 id="sea">Sea</h2>\
           <p><a href="../../">Up</a></p><p><a href="../a-storm/">Storm</a></p>\
           <p><a href="../../about/">Root</a></p><p><a href="#sea">Here</a></p>\
           <p><a href="https://example.org">Else</a></p>
@@ -95,9 +95,9 @@ import Testing
       #expect(
         try main("tags/c-sharp/index.html") == """
           <h1>C#</h1><h2><a href="../../posts/a-storm/">Storm</a></h2>\
-          <p class="edited"><time datetime="2026-01-05">2026-01-05</time> · 1 min read</p>\
+          <p class="edited"><time datetime="2026-01-05">5 January 2026</time> · 1 min read</p>\
           <h2><a href="../../posts/old/">old</a></h2>\
-          <p class="edited"><time datetime="2026-01-04">2026-01-04</time> · 1 min read</p><p>Old.</p>
+          <p class="edited"><time datetime="2026-01-04">4 January 2026</time> · 1 min read</p><p>Old.</p>
           """
       )
       #expect(files.contains { $0.path == "posts/img/a b.png" })

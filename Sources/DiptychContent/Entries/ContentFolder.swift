@@ -6,17 +6,14 @@ public import DiptychSite
 /// ```swift
 /// let content = try ContentFolder("Content")
 /// let site = Site(address: "https://example.org/blog/") {
-///   for entry in content.entries {
-///     Page(entry) { settings in
-///       ArticleLayout(title: entry.title, navigation: navigation, settings: settings) {
-///         ContentDetails(entry)
-///         ContentBody(entry)
-///       }
-///     }
-///   }
+///   content.posts.listPages("Tide Tables", at: "", navigation: navigation)
+///   content.entryPages(navigation: navigation)
 ///   content.items
 /// }
 /// ```
+///
+/// A page with a layout of your own is a `Page(entry) { settings in … }`, whose content has
+/// ``ContentDetails`` and ``ContentBody``.
 ///
 /// Every file whose name ends in `.md` or `.markdown` is an entry; `index.md`, `_index.md` and
 /// `README.md` are the entries of their folders. All other files, such as images, are copied. A
@@ -31,6 +28,9 @@ public struct ContentFolder: Sendable {
 
   /// The entries with a date, the newest first.
   public let posts: [ContentEntry]
+
+  /// The path of the pages of tags.
+  let tagPath: SitePath
 
   /// The positions of tags, by their names in lower case.
   let tagPositions: [String: Int]
@@ -67,6 +67,7 @@ public struct ContentFolder: Sendable {
     isLenient: Bool = false,
     reader: ContentReader
   ) throws(ContentError) {
+    self.tagPath = tagPath
     files = SourceFiles(folder, excluding: excluded, isLenient: isLenient)
     var problems = files.problems
     var entries: [ContentEntry] = []

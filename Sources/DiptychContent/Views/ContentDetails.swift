@@ -2,12 +2,16 @@ import DiptychHTML
 import DiptychSite
 public import DiptychViews
 
-/// The line below the title of an entry: its date, the minutes that it takes to read it, and its
-/// tags.
+/// The line below the title of an entry: its date, its author, the minutes that it takes to read
+/// it, the date of its last change, and its tags.
 ///
 /// ```html
-/// <p class="edited"><time datetime="2026-01-05">2026-01-05</time> · 3 min · <a href="…">C#</a></p>
+/// <p class="edited"><time datetime="2026-01-05">5 January 2026</time> · 3 min read ·
+/// <a href="…">C#</a></p>
 /// ```
+///
+/// The date is in the language of the page, see ``/DiptychSite/SiteWords/date``. The author is the
+/// one that the front matter names.
 public struct ContentDetails: View {
   private let entry: ContentEntry
   private let tags: [ContentTag]
@@ -27,15 +31,24 @@ public struct ContentDetails: View {
   public var body: some View {
     Paragraph {
       if let date = entry.published.map(ContentDate.day) {
-        HTML.time(.datetime(date)) { Text(verbatim: date) }
+        time(date, words.text(ofDay: date))
         Text(verbatim: " · ")
       }
+      if let author = entry.author { Text(verbatim: "\(author) · ") }
       Text(verbatim: words.readingTime.replacing("{minutes}", with: "\(entry.readingMinutes)"))
+      if let date = entry.modified.map(ContentDate.day) {
+        Text(verbatim: " · ")
+        time(date, words.edited.replacing("{date}", with: words.text(ofDay: date)))
+      }
       ForEach(tags, id: \.path.text) { tag in
         Text(verbatim: " · ")
         PageLink(tag.name, to: tag.path)
       }
     }
     .htmlAttributes(.class("edited"))
+  }
+
+  private func time(_ date: String, _ text: String) -> some View {
+    HTML.time(.datetime(date)) { Text(verbatim: text) }
   }
 }

@@ -52,7 +52,30 @@ public struct ContentPager: View {
   }
 }
 
+/// The titles of entries as links, each with its date.
+struct ContentTitles: View {
+  let entries: [ContentEntry]
+
+  @Environment(\.siteWords) private var words
+
+  var body: some View {
+    List(entries, id: \.file) { entry in
+      Paragraph {
+        PageLink(entry.title, to: entry.path)
+        if let date = entry.published.map(ContentDate.day) {
+          Text(verbatim: " ")
+          HTML.time(.class("edited"), .datetime(date)) { Text(verbatim: words.text(ofDay: date)) }
+        }
+      }
+    }
+  }
+}
+
 /// The tags of a folder as links, each with the number of its entries.
+///
+/// ```html
+/// <ul><li><a href="…">C# (1)</a></li><li><a href="…">harbour (4)</a></li></ul>
+/// ```
 public struct ContentTagList: View {
   private let tags: [ContentTag]
 
@@ -63,8 +86,8 @@ public struct ContentTagList: View {
 
   public var body: some View {
     List(tags, id: \.path.text) { tag in
-      PageLink(tag.name, to: tag.path)
-      Text(verbatim: " (\(tag.entries.count))")
+      // Two views would be two items of the list.
+      PageLink("\(tag.name) (\(tag.entries.count))", to: tag.path)
     }
   }
 }

@@ -4,16 +4,30 @@ import DiptychContent
 import DiptychMarkdownContent
 import DiptychSite
 
-// The code of the article “DiptychMarkdownContent” about archives and about texts of others.
+// The code of the article “DiptychMarkdownContent” about pages, archives and texts of
+// others. `Examples/Blog` has its first program, with an accent and a font.
 
 enum ContentArticle {
-  static func list(_ title: String, _ part: ContentPart) -> Page {
-    Page(part.path, title: title) { Heading(title) }
+  static let navigation = SiteNavigation("Tide Tables")
+
+  @SiteBuilder static func pages(of content: ContentFolder) -> [SiteItem] {
+    for entry in content.entries {
+      Page(entry) { settings in
+        ArticleLayout(title: entry.title, navigation: navigation, settings: settings) {
+          ContentDetails(entry, tags: content.tags(of: entry))
+          ContentBody(entry)
+          ContentList(content.entries(relatedTo: entry))
+          ContentNeighbours(entry, in: content)
+        } footer: {
+          Text("Written by the sea.")
+        }
+      }
+    }
   }
 
   @SiteBuilder static func archive(of content: ContentFolder) -> [SiteItem] {
     for year in content.posts.years(at: "archive") {
-      for part in year.entries.paginated(by: 20, at: year.path) { list("\(year.number)", part) }
+      year.entries.listPages("\(year.number)", at: year.path, by: 20, navigation: navigation)
     }
   }
 

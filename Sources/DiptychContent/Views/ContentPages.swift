@@ -1,0 +1,145 @@
+import DiptychHTML
+public import DiptychSite
+import DiptychViews
+
+extension ContentFolder {
+  /// Returns a page for each entry: its title, ``ContentDetails``, ``ContentBody`` and
+  /// ``ContentNeighbours`` in a `ColumnLayout`.
+  ///
+  /// Entries without a date and without a tag, such as a page about the author, have no details.
+  ///
+  /// - Parameter navigation: The navigation of the site.
+  /// - Returns: The pages.
+  public func entryPages(navigation: SiteNavigation) -> [Page] {
+    entries.map { entry in
+      Page(entry) { settings in
+        ColumnLayout(title: entry.title, navigation: navigation, settings: settings) {
+          if entry.published != nil || !entry.tags.isEmpty {
+            ContentDetails(entry, tags: tags(of: entry))
+          }
+          ContentBody(entry)
+          ContentNeighbours(entry, in: self)
+        }
+      }
+    }
+  }
+
+  /// Returns the pages of the tags, each with its entries, and the page of all tags.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the page of all tags, which has the path of the tags.
+  ///   - size: The maximum number of entries on a page.
+  ///   - navigation: The navigation of the site.
+  ///   - feedAuthor: The author of a feed for each tag, `feed.xml` below its page, which names it in
+  ///     its head; nil for no feeds.
+  /// - Returns: The pages and the feeds.
+  @SiteBuilder
+  public func tagPages(
+    title: String = "Tags",
+    by size: Int = 10,
+    navigation: SiteNavigation,
+    feedAuthor: String? = nil
+  ) -> [SiteItem] {
+    for tag in tags {
+      let pages = tag.entries.listPages(tag.name, at: tag.path, by: size, navigation: navigation)
+      if let feedAuthor {
+        let feed = tag.feed(title: "\(tag.name) · \(navigation.name)", author: feedAuthor)
+        pages.map { $0.head { page in ContentFeedLink(feed: feed, page: page) } }
+        feed
+      } else {
+        pages
+      }
+    }
+    Page(tagPath, title: title) { settings in
+      ColumnLayout(title: title, navigation: navigation, settings: settings) {
+        ContentTagList(tags)
+      }
+    }
+  }
+
+  /// Returns a page of all entries with a date, with a heading for each year.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - path: The path of the page.
+  ///   - navigation: The navigation of the site.
+  /// - Returns: The page.
+  public func archivePage(
+    _ title: String = "Archive",
+    at path: SitePath = "archive",
+    navigation: SiteNavigation
+  ) -> Page {
+    let years = posts.years(at: path)
+    return Page(path, title: title) { settings in
+      ColumnLayout(title: title, navigation: navigation, settings: settings) {
+        ForEach(years, id: \.number) { year in
+          Heading("\(year.number)", level: 2)
+          ContentTitles(entries: year.entries)
+        }
+      }
+    }
+  }
+}
+
+extension Sequence<ContentEntry> {
+  /// Returns the pages of a list of entries, each with links to newer and to older entries.
+  ///
+  /// ```swift
+  /// content.posts.listPages("Tide Tables", at: "", by: 5, navigation: navigation)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The title of the list.
+  ///   - path: The path of the first page.
+  ///   - size: The maximum number of entries on a page.
+  ///   - navigation: The navigation of the site.
+  /// - Returns: The pages; a list without an entry has one.
+  public func listPages(
+    _ title: String,
+    at path: SitePath,
+    by size: Int = 10,
+    navigation: SiteNavigation
+  ) -> [Page] {
+    paginated(by: size, at: path).map { part in
+      Page(part.path, title: title) { settings in
+        ColumnLayout(title: title, navigation: navigation, settings: settings) {
+          ContentList(part.entries)
+          ContentPager(part)
+        }
+      }
+    }
+  }
+}
+
+extension ContentTag {
+  /// Returns the feed of the tag, below its page.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the feed.
+  ///   - author: The author of the entries without an author of their own.
+  /// - Returns: The feed; pages do not name it in their heads.
+  public func feed(title: String, author: String) -> AtomFeed {
+    let paths = Set(entries.map(\.path.text))
+    return AtomFeed(
+      SitePath("\(path)/feed.xml"),
+      title: title,
+      author: author,
+      isInHeads: false
+    ) { paths.contains($0.path.text) }
+  }
+}
+
+/// The element in the head of a page that names a feed.
+private struct ContentFeedLink: View {
+  let feed: AtomFeed
+  let page: PageSettings
+
+  var body: some View {
+    HTML.link(
+      .rel("alternate"),
+      .type(AtomFeed.mediaType),
+      .title(feed.contents.title),
+      .href(page.address(ofFile: feed.path))
+    )
+  }
+}
