@@ -18,7 +18,8 @@ PYTHON = VENV / "bin/python"
 SAMPLES = 4
 PLAYWRIGHT = "playwright==1.65.2"
 # The programs by their Debian packages.
-PROGRAMS = {"java": "default-jre-headless", "chromium": "chromium", "firefox-esr": "firefox-esr"}
+PROGRAMS = {"java": "default-jre-headless", "jing": "jing", "chromium": "chromium",
+            "firefox-esr": "firefox-esr"}
 
 
 def enter(packages, programs=(), *, needs_all):
