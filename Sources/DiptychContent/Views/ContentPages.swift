@@ -30,8 +30,8 @@ extension ContentFolder {
   ///   - title: The title of the page of all tags, which has the path of the tags.
   ///   - size: The maximum number of entries on a page.
   ///   - navigation: The navigation of the site.
-  ///   - feedAuthor: The author of a feed for each tag, `feed.xml` below its page, which names it in
-  ///     its head; nil for no feeds.
+  ///   - feedAuthor: The author of a feed for each tag, or nil for no feeds. It is `feed.xml` below
+  ///     the page of the tag, which names it in its head.
   /// - Returns: The pages and the feeds.
   @SiteBuilder
   public func tagPages(
