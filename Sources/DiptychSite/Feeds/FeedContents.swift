@@ -26,7 +26,9 @@ public struct FeedContents: Sendable {
 
   let isIncluded: @Sendable (Page) -> Bool
 
-  /// Returns the entries, the newest first. They need the address of the site.
+  /// Returns the entries, the newest first.
+  ///
+  /// They need the address of the site.
   public func entries(of site: SiteOverview) -> [FeedEntry] {
     site.pages.compactMap { entry -> FeedEntry? in
       guard let address = entry.wholeAddress, let published = entry.page.published,
