@@ -218,7 +218,8 @@ let package = Package(
     .executableTarget(
       name: "diptych-greeting",
       dependencies: umbrella,
-      path: "Examples/Greeting"
+      path: "Examples/Greeting",
+      exclude: ["README.md"]
     ),
 
     // What is done with the outputs that differ from their references, in a terminal.

@@ -1,6 +1,6 @@
 import Diptych
 
-// The code of the README about what is loaded.
+// The code of the README about loaded data.
 
 enum ReadmeProfile {
   struct APIError: Error {
@@ -48,7 +48,7 @@ enum ReadmeProfile {
     var body: some View {
       AsyncValueView(store: user) { user in
         Heading(user.name)
-        // The closures capture the user: another id is another list.
+        // The closures capture the user. When the id changes, the list is loaded again.
         PagingList(id: user.id, fetchInitial: user.posts, fetchMore: user.posts(after:)) {
           Text($0.title)
         }
@@ -68,7 +68,7 @@ enum ReadmeProfile {
     let host = ViewHost { Profile(user: AsyncStore(fetch: api.user)) }
     // Loading, then the profile.
     for await frame in host.frames(as: .text(width: 60)) { show(frame) }
-    // The same as HTML: nothing is loaded again.
+    // The same state as HTML, without another request.
     print(host.rendered(as: .html))
   }
 }
