@@ -9,17 +9,17 @@ enum EnumsDocument {
 
     <!-- Written by the tests. To write it again: SNAPSHOTS_RECORD=failed swift test --filter EnumsDocumentTests -->
 
-    The image of each state in each enum of the articles, written by the code itself.
+    These tables show which case of each enum corresponds to a state. A test writes the tables from the code.
 
     ## A value
 
-    The rows are the states of an ``/DiptychState/AsyncValue``, the columns the types of ``DataState``. A type merges the states that have the same entry in its column.
+    Each row is a state of an ``/DiptychState/AsyncValue``, and each column is a type in ``DataState``. If two rows have the same entry in a column, the type does not distinguish the two states.
 
     \(values)
 
     ## A list
 
-    The rows are the kinds of a ``/DiptychState/PagingState``, the columns the types of ``PagingDataState``. The notation of the states is explained on the page “Transitions” of DiptychState.
+    Each row is a kind of ``/DiptychState/PagingState``, and each of the last two columns is a type in ``PagingDataState``. The page “Transitions” of DiptychState explains the symbols in the column “state”.
 
     \(lists)
 

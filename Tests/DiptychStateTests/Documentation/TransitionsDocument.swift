@@ -9,31 +9,38 @@ enum TransitionsDocument {
 
     <!-- Written by the tests. To write it again: SNAPSHOTS_RECORD=failed swift test --filter TransitionsDocumentTests -->
 
-    Every state and every event of `AsyncValue` and of `PagingState`, written by the code itself. A test compares this page with what the code does.
+    These tables show the effect of every event on every state of `AsyncValue` and `PagingState`. A test writes the tables from the code, and compares this page with the code.
 
-    In the tables, `·` marks an event that has no effect in a state, and **illegal** an event that can't occur in it, because no request is in flight that could end. Neither changes the state.
+    Each cell is the new state after the event of its column. The symbol `·` means that the event has no effect in the state of the row. The word **illegal** means that the event can't occur in this state, because it ends a request and no such request is in flight. An illegal event does not change the state.
 
     ## A value
 
-    `v1` and `e1` are there before the event, `v2` and `e2` come with it.
+    `v1` and `e1` are the value and the error before the event. `v2` and `e2` are the value and the error of the event.
 
     \(TransitionTable.ofValue.markdown)
 
     ### Picture
 
-    `reset` leads to `idle` from everywhere, and is not drawn.
+    The event `reset` leads from every state to `idle`. The picture leaves it out.
 
     \(valueDiagram)
 
     ## A list
 
-    `∅` is a list that was never loaded, `P` one with pages. `Er` and `Ea` are the failure of a refresh and of an append, `↻` and `↓` a refresh and an append in flight, `end` says that no page follows. "Last" is a page that none follows. Where an append comes first (`RefreshWhileAppending.ignored`), `refresh` has no effect in the three states with `↓`.
+    The column “state” uses the following symbols:
+
+    - `∅` is a list without a loaded page, and `P` is a list with pages.
+    - `Er` is the error of a refresh, and `Ea` is the error of an append.
+    - `↻` is a refresh in flight, and `↓` is an append in flight.
+    - `end` means that the list has no further page.
+
+    The event “last” loads the last page of the list. With the rule `RefreshWhileAppending.ignored`, `refresh` has no effect in the three states with `↓`.
 
     \(TransitionTable.ofList.markdown)
 
     ### Picture
 
-    `reset` leads to `idle` from everywhere, and is not drawn.
+    The event `reset` leads from every state to `idle`. The picture leaves it out.
 
     \(listDiagram)
 
