@@ -1,4 +1,4 @@
-/// The pages above this one, from the outermost to the nearest.
+/// A path to the current page: the pages above it, from the outermost to the nearest.
 ///
 /// ```swift
 /// Breadcrumbs {
@@ -12,7 +12,7 @@ public struct Breadcrumbs<Content: View>: PrimitiveView {
   @usableFromInline let label: String
   @usableFromInline let content: Content
 
-  /// Creates a path; each child is a step, and the label is for assistive technology.
+  /// Creates a path with an accessibility label; each child of the content is a step.
   @inlinable
   public init(_ label: String = "Breadcrumbs", @ViewBuilder content: () -> Content) {
     self.label = label

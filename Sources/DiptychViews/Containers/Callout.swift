@@ -1,4 +1,4 @@
-/// A message that is set off from the content around it.
+/// A message that stands out from the content around it, such as a warning.
 ///
 /// ```swift
 /// Callout("Could not read the history.", status: .danger) {
@@ -23,7 +23,7 @@ public struct Callout<Title: View, Content: View, Actions: View>: PrimitiveView 
   /// - Parameters:
   ///   - status: The kind of the message.
   ///   - title: The message in a few words, inline.
-  ///   - content: Further content.
+  ///   - content: Further content of the message, after the title.
   ///   - actions: The buttons of the message.
   @inlinable
   public init(

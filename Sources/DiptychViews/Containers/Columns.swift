@@ -1,4 +1,4 @@
-/// Views in as many columns of equal width as fit.
+/// Views in columns of equal width, as many as fit side by side.
 ///
 /// ```swift
 /// Columns {
@@ -13,9 +13,10 @@
 /// Tests          CHANGELOG.md
 /// ```
 ///
-/// The children fill the rows one after the other. A column is as wide as the widest child. If two
-/// columns do not fit, the children stand below each other in one. Output of unlimited width has
-/// rows of at most 80 cells. HTML is a grid whose columns share the width of a row.
+/// The children fill the first row, then the next. Every column is as wide as the widest child. If
+/// two columns do not fit side by side, there is one column. In output of unlimited width, the
+/// columns take at most 80 cells, unless a single one is wider. HTML is a grid whose columns share
+/// the available width.
 public struct Columns<Content: View>: PrimitiveView {
   @usableFromInline let minimum: Int
   @usableFromInline let spacing: Int
@@ -24,8 +25,8 @@ public struct Columns<Content: View>: PrimitiveView {
   /// Creates columns.
   ///
   /// - Parameters:
-  ///   - minimum: The minimum width of a column in cells. HTML, where the width of a child is not
-  ///     known, fits columns of this width to the page.
+  ///   - minimum: The minimum width of a column, in cells. HTML has as many columns of this width
+  ///     as fit, because the widths of the children are not known there.
   ///   - spacing: The number of cells between two columns.
   ///   - content: The children.
   @inlinable

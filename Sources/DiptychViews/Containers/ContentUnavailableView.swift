@@ -1,4 +1,4 @@
-/// A note in the place of missing content, such as the items of an empty list.
+/// A note that is shown instead of missing content, such as the items of an empty list.
 ///
 /// ```swift
 /// ContentUnavailableView("No commits yet.") {

@@ -1,4 +1,4 @@
-/// Content that can be hidden, below a label.
+/// A label with content below it that can be hidden.
 ///
 /// ```swift
 /// DisclosureGroup("Details", isExpanded: true) { Text("Nothing was copied.") }
@@ -15,7 +15,7 @@
 /// <details open><summary>Details</summary><p>Nothing was copied.</p></details>
 /// ```
 ///
-/// Text output leaves out hidden content.
+/// Text output leaves out the content of a group that is not expanded.
 public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   @usableFromInline let isExpanded: Bool
   @usableFromInline let label: Label
@@ -24,7 +24,8 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   /// Creates a group with an inline label.
   ///
   /// - Parameters:
-  ///   - isExpanded: Whether the content is shown. On a page, this is the initial state.
+  ///   - isExpanded: Whether the content is shown. In HTML this is the initial state, which readers
+  ///     can change.
   ///   - content: The content that can be hidden.
   ///   - label: The label above the content.
   @inlinable

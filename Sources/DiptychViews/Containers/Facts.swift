@@ -12,11 +12,11 @@
 /// Commits  20,431
 /// ```
 ///
-/// Neighbours are aligned without this view, too. The view aligns values that other views separate.
-/// HTML is a `<dl class="facts">`.
+/// Values that directly follow each other are aligned without this view, too. The view also aligns
+/// values with other views between them. HTML is a `<dl class="facts">`.
 ///
-/// The values stand out from their names. Terms stand out from what explains them, such as the
-/// options of a program:
+/// By default the values stand out from their names. If the names should stand out instead, such as
+/// the options of a program, choose `.labels`:
 ///
 /// ```swift
 /// Facts(emphasis: .labels) {
@@ -51,7 +51,7 @@ public struct Facts<Content: View>: PrimitiveView {
   }
 }
 
-/// The part of a fact that stands out from the other.
+/// The part of a fact that stands out: its name or its value.
 public enum FactEmphasis: Hashable, Sendable {
   /// The values, such as the figures of a report.
   case values
@@ -64,7 +64,7 @@ extension EnvironmentValues {
     static var defaultValue: FactEmphasis { .values }
   }
 
-  /// The part of the facts that stands out, for a renderer.
+  /// The part of each fact that stands out; ``Facts`` sets it for renderers.
   public internal(set) var factEmphasis: FactEmphasis {
     get { self[FactEmphasisKey.self] }
     @usableFromInline set { self[FactEmphasisKey.self] = newValue }

@@ -11,9 +11,9 @@
 /// left   right
 /// ```
 ///
-/// In text output, children that do not fit side by side get less width, the widest first: down to
-/// their longest word, then less than that. With less than six cells for each, they stand below
-/// each other.
+/// In text output, if the children do not fit side by side, the widest ones become narrower, down
+/// to the width of their longest word. If that is not enough, words are broken. If a child would
+/// get fewer than six cells, the children stand below each other instead.
 public struct HStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: Int
@@ -22,7 +22,7 @@ public struct HStack<Content: View>: PrimitiveView {
   /// Creates a stack of views.
   ///
   /// - Parameters:
-  ///   - alignment: The vertical alignment of children that are lower than the stack.
+  ///   - alignment: The vertical alignment of children with fewer lines than the tallest child.
   ///   - spacing: The number of cells between two children.
   ///   - content: The children.
   @inlinable

@@ -1,4 +1,4 @@
-/// A list whose items are its children.
+/// A list of items, each with a bullet or a number before it.
 ///
 /// ```swift
 /// List(.ordered) {
@@ -16,8 +16,8 @@
 /// <ol><li>one</li><li>two</li></ol>
 /// ```
 ///
-/// As in SwiftUI, each view is an item, so two views in the closure of a ``ForEach`` are two items.
-/// For an item of several views, use a stack.
+/// As in SwiftUI, each view in the list is an item, so two views in the closure of a ``ForEach``
+/// are two items. To put several views into one item, use a stack.
 public struct List<Content: View>: PrimitiveView {
   @usableFromInline let style: ListStyle
   @usableFromInline let start: Int
@@ -31,16 +31,17 @@ public struct List<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  /// Creates a list of the children of its content.
+  /// Creates a list with an item for each view in its content.
   ///
   /// - Parameters:
   ///   - style: The marker before each item.
-  ///   - start: The number of the first item of an ordered list. In text output and Markdown it is
-  ///     limited to 0 through 999,999,999.
+  ///   - start: The number of the first item of an ordered list. In text output, plain text and
+  ///     Markdown it is limited to 0 through 999,999,999.
   ///   - content: The items.
-  // The closure takes the empty tuple, which a closure without parameters accepts. A row of data
-  // does not: `()` has none of its properties. Without parameters here, the compiler would take a
-  // wrong row for this initialiser, and report the data as no style instead of the mistake in the
+  // The parameter of the closure is an empty tuple. A closure without parameters accepts it, and
+  // the closure of an initialiser with data does not, because `()` has none of the properties of an
+  // element. If this closure had no parameter, the compiler would match a wrong row closure to this
+  // initialiser. It would then report that the data is not a style, instead of the mistake in the
   // row.
   @inlinable
   @inline(__always)
@@ -89,7 +90,7 @@ extension List {
 }
 
 extension List {
-  /// Reports elements without an `id` as an error that names the fix.
+  /// Reports an error for elements that are not `Identifiable`; its message says to add `id:`.
   @available(*, unavailable, message: "the elements are not Identifiable; add id: with a key path")
   public init<Data: Sequence, Row: View>(
     _ data: Data,
@@ -105,7 +106,7 @@ extension List: Sendable where Content: Sendable {}
 
 /// The marker before the items of a list.
 public enum ListStyle: UInt8, Hashable, Sendable {
-  /// A bullet, which differs by level up to the third.
+  /// A bullet. In text output, the first three levels of nested lists have different bullets.
   case unordered
   /// A number.
   case ordered

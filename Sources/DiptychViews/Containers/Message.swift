@@ -11,7 +11,8 @@
 /// Message(.done, "Wrote page.html")
 /// ```
 ///
-/// In text, the label is at the beginning of the line, and all that follows stands below the text:
+/// In text output, a message begins with its label. Further lines are indented to the start of the
+/// title:
 ///
 /// ```text
 /// error: unknown key colour [C12]
@@ -22,16 +23,17 @@
 /// ✓ Wrote page.html
 /// ```
 ///
-/// HTML is a callout, and Markdown an alert.
+/// HTML is the element of a ``Callout``. Markdown is an alert, such as `> [!CAUTION]`.
 ///
-/// A line break in a string stays, with one exception. Logs of continuous integration take a line
-/// such as `::error::` for a command, so in front of one the sign `␊` replaces the line break.
+/// A line break in a string title stays, with one exception. Services for continuous integration
+/// run a line of a log such as `::error::` as a command. So the symbol `␊` replaces a line break
+/// before a line that begins with `:` or `#`.
 public struct Message<Title: View, Content: View>: View {
   /// The kind of the message.
   public let kind: MessageKind
-  /// A code to search for, which follows the title in brackets.
+  /// A code that readers can search for; it follows the title, in brackets.
   public let code: String?
-  /// The place that the message is about.
+  /// The place in a file that the message is about.
   public let place: SourcePlace?
   package let title: Title
   let content: Content
@@ -40,7 +42,7 @@ public struct Message<Title: View, Content: View>: View {
   ///
   /// - Parameters:
   ///   - kind: The kind of the message.
-  ///   - code: A code to search for.
+  ///   - code: A code that readers can search for; it follows the title, in brackets.
   ///   - place: The place in a file that the message is about.
   ///   - title: The message, inline.
   ///   - content: Further content below the title.
@@ -58,7 +60,7 @@ public struct Message<Title: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The message as a callout.
+  /// The message, for renderers, which draw it as a line or as a callout.
   public var body: some View {
     MessageCallout(kind: kind, title: line, content: details)
   }
@@ -98,7 +100,7 @@ extension Message where Title == Text {
 
 extension Message: Sendable where Title: Sendable, Content: Sendable {}
 
-/// A message for the renderers, which draw it as a line or as a callout.
+/// A message for renderers, which draw it as a line or as a callout.
 struct MessageCallout<Title: View, Content: View>: PrimitiveView {
   let kind: MessageKind
   let title: Title

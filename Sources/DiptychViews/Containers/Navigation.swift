@@ -1,4 +1,4 @@
-/// Links to other pages or to parts of this one.
+/// A group of links to other pages, or to parts of the current page.
 ///
 /// ```swift
 /// Navigation("Pages") {
@@ -7,12 +7,12 @@
 /// }
 /// ```
 ///
-/// Text output is the links in a line; HTML is `<nav aria-label="Pages"><ul>…`.
+/// Text output has the links on one line. HTML is `<nav aria-label="Pages"><ul>…`.
 public struct Navigation<Content: View>: PrimitiveView {
   @usableFromInline let label: String
   @usableFromInline let content: Content
 
-  /// Creates a group of links; the label is for assistive technology.
+  /// Creates a group of links with an accessibility label.
   @inlinable
   public init(_ label: String, @ViewBuilder content: () -> Content) {
     self.label = label

@@ -1,4 +1,4 @@
-/// A tree of elements, each with a view.
+/// A tree of elements, with a view for each element.
 ///
 /// ```swift
 /// OutlineGroup(folder, children: \.files) { Text($0.name) }
@@ -13,8 +13,8 @@
 /// ```
 ///
 /// HTML is `<ul class="outline">` with a nested `<ul>` for the children of an element. A tree may
-/// have any depth; in text output the guide lines are dropped where they would leave no room for
-/// the content.
+/// have any depth. Text output has no guide lines at a level where they would leave no room for the
+/// content.
 public struct OutlineGroup<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
   @usableFromInline let data: Data
   @usableFromInline let id: (Data.Element) -> ID
@@ -40,9 +40,10 @@ public struct OutlineGroup<Data: Collection, ID: Hashable, Row: View>: Primitive
   /// Creates trees whose elements are identified by the value at a key path.
   ///
   /// - Parameters:
-  ///   - data: The roots.
+  ///   - data: The elements at the top level.
   ///   - id: The key path of an element's identity.
-  ///   - children: The key path of an element's children; nil for an element that can't have any.
+  ///   - children: The key path of an element's children, which are nil or empty for an element
+  ///     without children.
   ///   - content: The view of an element.
   @inlinable
   public init(
@@ -78,7 +79,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// Creates the tree of one element.
+  /// Creates a tree with a single root, whose elements are identified by their `id`.
   @inlinable
   public init<Root>(
     _ root: Root,
@@ -89,7 +90,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   }
 }
 
-/// The nodes at one level of an outline, each of them a child to the renderer.
+/// The nodes at one level of an outline; a renderer draws each as a child.
 @usableFromInline
 struct OutlineNodes<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
   @usableFromInline let outline: OutlineGroup<Data, ID, Row>

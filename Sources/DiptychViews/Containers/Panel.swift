@@ -10,10 +10,10 @@
 /// ╰─────────────╯
 /// ```
 ///
-/// HTML is a `<section>` with a heading of level 2, or a `<div>` without a title.
+/// HTML is a `<section>` with a heading of level 2; a panel without a title is a `<div>`.
 ///
-/// A subtitle and a footer are in secondary text. A terminal that is too narrow for the title and
-/// the subtitle shows the title.
+/// The subtitle and the footer have the style of secondary text. If the title and the subtitle do
+/// not fit on one line, text output leaves out the subtitle.
 ///
 /// ```swift
 /// Panel("harbor", subtitle: Text("20,431 commits"), footer: Text("as of 14:02")) { Facts { … } }
@@ -52,7 +52,8 @@ public struct Panel<Title: View, Content: View>: PrimitiveView {
 }
 
 extension Panel where Title == Text {
-  /// Creates a panel with a title, or without one if that is nil or empty.
+  /// Creates a panel whose title is a string; if the string is nil or empty, the panel has no
+  /// title.
   @inlinable
   public init(
     _ title: String? = nil,

@@ -1,4 +1,4 @@
-/// Important numbers next to each other.
+/// A group of important numbers with their names.
 ///
 /// ```swift
 /// Stats {
@@ -12,7 +12,7 @@
 /// Contributors     148
 /// ```
 ///
-/// HTML is a `<dl class="stats">`; each number has a field of its own.
+/// HTML is a `<dl class="stats">`, where the numbers stand side by side, each in a box.
 public struct Stats<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 

@@ -13,9 +13,10 @@
 /// second
 /// ```
 ///
-/// The spacing decides how far the children are apart. Without one, they follow each other, but
-/// headings and figures, such as tables and callouts, keep an empty line. Views without a stack
-/// around them are apart as in a page.
+/// The spacing is the number of empty lines between two children. If it is 0, there is still an
+/// empty line before and after a heading, and between two figures, such as tables or callouts.
+/// Without a stack around them, views have an empty line between them where a page would have a
+/// margin.
 public struct VStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: Int
@@ -25,7 +26,7 @@ public struct VStack<Content: View>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - alignment: The horizontal alignment of children that are narrower than the stack.
-  ///   - spacing: The number of lines between two children.
+  ///   - spacing: The number of empty lines between two children.
   ///   - content: The children.
   @inlinable
   @inline(__always)

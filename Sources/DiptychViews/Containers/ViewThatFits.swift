@@ -15,10 +15,11 @@
 /// ```
 ///
 /// A child fits if none of its lines needs to be broken or cut. The height of the output is not
-/// limited, so each child fits vertically. HTML draws the first child, because a page does not know
-/// its width.
+/// limited, so every child fits vertically. HTML has only the first child, because the width of the
+/// page is not known during rendering.
 ///
-/// Text output measures every child, so the components in all of them start their loads.
+/// Text output measures every child. So components in all children load their data, even if only
+/// one child is drawn.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   @usableFromInline let axes: Axis.Set
   @usableFromInline let content: Content
