@@ -1,4 +1,4 @@
-/// A few words in a mark of their own, such as the state of a thing.
+/// A few words that are set apart from the text around them, such as the state of a thing.
 ///
 /// ```swift
 /// Badge("active", status: .success)
@@ -9,7 +9,7 @@ public struct Badge<Content: View>: PrimitiveView {
   @usableFromInline let status: Status?
   @usableFromInline let content: Content
 
-  /// Creates a badge with inline content; the sign of the status precedes it.
+  /// Creates a badge with inline content; a status adds its symbol before the content.
   @inlinable
   public init(status: Status? = nil, @ViewBuilder content: () -> Content) {
     self.status = status

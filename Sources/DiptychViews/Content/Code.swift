@@ -1,4 +1,4 @@
-/// A piece of code in a line.
+/// A piece of code within a line of text.
 ///
 /// ```swift
 /// Paragraph {
@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// HTML is `<p>Run <code>swift build</code> first.</p>`. Text output has the colour of the role
-/// ``Role/code``, or backticks where there are no colours.
+/// HTML is `<p>Run <code>swift build</code> first.</p>`. In text output, the code has the colour of
+/// ``Role/code``; if the output has no colours, the code stands between backticks.
 public struct Code: PrimitiveView, Sendable {
   @usableFromInline let string: String
 

@@ -14,7 +14,9 @@
 /// below
 /// ```
 ///
-/// The line is as long as the output is wide; HTML is `<hr>`.
+/// In text output, the line takes the available width. If the width of the output is not limited,
+/// the line is as long as the content around it, or 40 cells outside of a container. HTML is
+/// `<hr>`.
 public struct Divider: PrimitiveView, Sendable {
   /// Creates a thematic break.
   @inlinable

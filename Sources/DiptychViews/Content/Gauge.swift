@@ -4,25 +4,27 @@
 /// Gauge("Share of commits", value: 0.4)
 /// ```
 ///
-/// Text output is a line with the label and the percentage, as wide as the line of a
-/// ``ProgressView``; neighbours are aligned, and a frame with a width is filled. Where fewer than
-/// eight cells are left for the bar, the percentage stands alone. As the value of a
-/// ``LabeledContent`` it has no label of its own, and in a table it is the bar alone. The
-/// percentage is a ``Percentage`` of a share: only 0 is `0%`, and only 1 is `100%`; between them
-/// the ends are `<1%` and `>99%`.
+/// Text output is one line with the label, a bar of 20 cells and the percentage. In a frame with a
+/// width, the bar fills the frame. Gauges that directly follow each other are aligned. If fewer
+/// than eight cells are left for the bar and the percentage, there is no bar. As the value of a
+/// ``LabeledContent``, a gauge does not show its own label. In a table, it shows the bar only. Only
+/// the lower end of the range is `0%`, and only the upper end is `100%`. Values that would round to
+/// these are shown as `<1%` and `>99%`, see ``Percentage``.
 ///
 /// ```text
 /// Share of commits  ━━━━━━━━────────────   40%
 /// ```
 ///
-/// HTML is `<meter aria-label="Share of commits" value="0.4">40%</meter>`, among blocks beside the
-/// label in a `<dl class="facts">`, with the percentage after it as in text.
+/// HTML is `<meter aria-label="Share of commits" value="0.4">40%</meter>`, followed by the
+/// percentage. Among blocks, both stand beside the label in a `<dl class="facts">`.
 public struct Gauge: View, Sendable {
   private let label: String
   private let fraction: Double
 
-  /// Creates a gauge of a value in a range; a value outside of the range counts as its nearest end,
-  /// and one that is not a number as the lower end.
+  /// Creates a gauge of a value in a range.
+  ///
+  /// A value outside of the range counts as the nearest end of the range. NaN counts as the lower
+  /// end.
   public init<V: BinaryFloatingPoint>(_ label: String, value: V, in bounds: ClosedRange<V> = 0...1)
   {
     self.label = label

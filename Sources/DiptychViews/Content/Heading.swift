@@ -8,16 +8,20 @@
 /// ━━ Results ─────────────
 /// ```
 ///
-/// HTML is `<h2>Results</h2>`. In text output a heading of level 1 is bold, with a rule below it;
-/// level 2 stands in a rule; level 3 is bold, level 4 underlined, and levels 5 and 6 are dim. A
-/// rule has the width of the place that the heading stands in. If lines have no limit, it is as
-/// wide as the content around it, at most 80 cells, or 40 cells for a heading among the blocks of a
-/// document. A line is left empty before and after a heading, but a table follows level 2 at once.
+/// HTML is `<h2>Results</h2>`. In text output, a heading of level 1 has a line below it, and a
+/// heading of level 2 has a line before and after its title. Levels 1 to 3 are bold, level 4 is
+/// underlined, and levels 5 and 6 are dim. An empty line stands before and after every heading.
+///
+/// The line of a heading takes the available width. If the width of the output is not limited, the
+/// line is as long as the content around it, at most 80 cells, or 40 cells outside of a container.
+/// It is never shorter than the title.
 public struct Heading<Content: View>: PrimitiveView {
   @usableFromInline let level: Int
   @usableFromInline let content: Content
 
-  /// Creates a heading with inline content; level 1 is the highest of 6.
+  /// Creates a heading with inline content.
+  ///
+  /// Level 1 is the highest of 6 levels. A level outside of 1 through 6 counts as the nearest one.
   @inlinable
   @inline(__always)
   public init(level: Int = 1, @ViewBuilder content: () -> Content) {
@@ -33,7 +37,7 @@ public struct Heading<Content: View>: PrimitiveView {
 }
 
 extension Heading where Content == Text {
-  /// Creates a heading from a literal.
+  /// Creates a heading from a string literal; texts interpolated in it keep their styles.
   @inlinable
   public init(_ title: StyledString, level: Int = 1) {
     self.level = level

@@ -1,4 +1,4 @@
-/// A table of values by their size, such as commits by weekday and hour.
+/// A table that shows the size of each value as a shade, such as commits by weekday and hour.
 ///
 /// ```swift
 /// HeatMap("Commits", rows: ["Mon", "Tue"], columns: ["am", "pm"], values: [[1, 4], [0, 9]])
@@ -12,21 +12,23 @@
 ///     fewer · ░▒▓█ more; most 9
 /// ```
 ///
-/// HTML is a `<table class="heat">`; screen readers get its numbers. Below it stand the values of
-/// each step, unless the caption is empty. Assistive technology gets the label, which is not seen;
-/// sighted readers need a heading above the map.
+/// HTML is a `<table class="heat">`, whose numbers are for screen readers only. Below it, a legend
+/// names the values of each shade, unless the caption is an empty string.
+///
+/// The label is for assistive technology and plain text; HTML and text output do not show it. So
+/// put a heading above the map.
 public struct HeatMap: PrimitiveView, Sendable {
   @usableFromInline var traits: HeatMapTraits
 
   /// Creates a heat map.
   ///
   /// - Parameters:
-  ///   - label: The meaning of the values.
+  ///   - label: The meaning of the values, for assistive technology.
   ///   - rows: The titles of the rows.
   ///   - columns: The titles of the columns; an empty one is not drawn.
-  ///   - values: The values, row by row. One that is missing, negative or not a number counts as 0,
-  ///     a superfluous one is dropped.
-  ///   - caption: The line below the map.
+  ///   - values: The values, row by row. A value that is missing, negative or not finite counts as
+  ///     0. Superfluous values are dropped.
+  ///   - caption: The words below the map. If nil, text output shows the highest value instead.
   public init<Value: BinaryFloatingPoint>(
     _ label: String,
     rows: [String],
@@ -40,12 +42,12 @@ public struct HeatMap: PrimitiveView, Sendable {
   /// Creates a heat map of whole numbers.
   ///
   /// - Parameters:
-  ///   - label: The meaning of the values.
+  ///   - label: The meaning of the values, for assistive technology.
   ///   - rows: The titles of the rows.
   ///   - columns: The titles of the columns; an empty one is not drawn.
-  ///   - values: The values, row by row. One that is missing or negative counts as 0, a superfluous
-  ///     one is dropped.
-  ///   - caption: The line below the map.
+  ///   - values: The values, row by row. A value that is missing or negative counts as 0.
+  ///     Superfluous values are dropped.
+  ///   - caption: The words below the map. If nil, text output shows the highest value instead.
   public init<Value: BinaryInteger>(
     _ label: String,
     rows: [String],
@@ -77,14 +79,15 @@ public struct HeatMap: PrimitiveView, Sendable {
     )
   }
 
-  /// Returns the map with a title above it, which its label says too.
+  /// Returns the map with a title above it, which repeats the label for sighted readers.
   package func titled(_ title: String) -> HeatMap {
     var map = self
     map.traits.title = title
     return map
   }
 
-  /// Returns the map with titles that are said and not drawn, by their positions.
+  /// Returns the map with some titles for assistive technology only, by the positions of these
+  /// titles.
   package func undrawn(rows: Set<Int>, columns: Set<Int>) -> HeatMap {
     var map = self
     map.traits.undrawnRows = rows

@@ -4,8 +4,8 @@
 /// Image("cat.png", alt: "A cat asleep")
 /// ```
 ///
-/// Text output is the description; HTML is `<img src="cat.png" alt="A cat asleep">`. A decorative
-/// image has an empty description.
+/// Text output is the description; HTML is `<img src="cat.png" alt="A cat asleep">`. Give a
+/// decorative image an empty description.
 public struct Image: PrimitiveView, Sendable {
   @usableFromInline let source: String
   @usableFromInline let alternative: String

@@ -4,11 +4,11 @@
 /// Label("Passed", icon: "✓")
 /// ```
 ///
-/// Text output is `✓ Passed`; HTML hides the icon from assistive technology. An icon of the theme,
-/// with its twin in ASCII, comes from a status: `Label("Passed", status: .success)`.
+/// Text output is `✓ Passed`; HTML hides the icon from assistive technology. A status has an icon
+/// that the theme defines, with a replacement in ASCII: `Label("Passed", status: .success)`.
 public struct Label<Title: View>: PrimitiveView {
   @usableFromInline let icon: String
-  /// The status whose sign replaces the icon.
+  /// The status whose symbol replaces the icon.
   @usableFromInline let status: Status?
   @usableFromInline let title: Title
 
@@ -20,7 +20,7 @@ public struct Label<Title: View>: PrimitiveView {
     self.title = title()
   }
 
-  /// Creates a label with an inline title and the sign of a status.
+  /// Creates a label with an inline title and the symbol of a status.
   @inlinable
   public init(status: Status, @ViewBuilder title: () -> Title) {
     icon = ""
@@ -49,7 +49,7 @@ extension Label where Title == Text {
     self.title = Text(verbatim: title)
   }
 
-  /// Creates a label from a title and the sign of a status.
+  /// Creates a label from a title and the symbol of a status.
   @inlinable
   public init(_ title: String, status: Status) {
     icon = ""

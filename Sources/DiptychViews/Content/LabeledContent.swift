@@ -4,9 +4,10 @@
 /// LabeledContent("Branch", value: "main")
 /// ```
 ///
-/// Text output is `Branch  main`, and the names of neighbours are equally wide; a ``Facts`` holds
-/// them together. HTML is a `<dl class="facts">` of neighbours. In a line of text both media have
-/// `Branch: main`. In a placeholder the name is readable, see ``View/redacted(reason:)``.
+/// Text output is `Branch  main`. Values that directly follow each other are aligned, and share a
+/// `<dl class="facts">` in HTML. A ``Facts`` also aligns values with other views between them.
+/// Within a line of text, both text output and HTML are `Branch: main`. If the view is redacted,
+/// its name stays readable, see ``View/redacted(reason:)``.
 public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   @usableFromInline let label: Label
   @usableFromInline let content: Content
@@ -45,7 +46,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates the description of a value with its name.
+  /// Creates a value with its name; the text of the value is its `description`.
   ///
   /// ```swift
   /// LabeledContent("Files", value: 12)
@@ -57,7 +58,7 @@ extension LabeledContent where Label == Text, Content == Text {
     content = Text(verbatim: value.description)
   }
 
-  /// Creates a value with its name, in a format.
+  /// Creates a value with its name; the format returns the text of the value.
   ///
   /// ```swift
   /// LabeledContent("Size", value: 1_234_567, format: .bytes)
@@ -68,12 +69,12 @@ extension LabeledContent where Label == Text, Content == Text {
     content = Text(value, format: format)
   }
 
-  /// Creates the description of an optional value with its name.
+  /// Creates an optional value with its name; the text of the value is its `description`.
   ///
   /// - Parameters:
   ///   - title: The name of the value.
   ///   - value: The value.
-  ///   - placeholder: The text in the place of a value that is missing, such as a dash.
+  ///   - placeholder: The text that is shown if the value is nil, such as a dash.
   @inlinable
   @_disfavoredOverload
   public init<Value: CustomStringConvertible>(
@@ -85,13 +86,13 @@ extension LabeledContent where Label == Text, Content == Text {
     content = Text(verbatim: value?.description ?? placeholder)
   }
 
-  /// Creates an optional value with its name, in a format.
+  /// Creates an optional value with its name; the format returns the text of the value.
   ///
   /// - Parameters:
   ///   - title: The name of the value.
   ///   - value: The value.
-  ///   - format: The format of a value.
-  ///   - placeholder: The text in the place of a value that is missing, such as a dash.
+  ///   - format: The format of the value.
+  ///   - placeholder: The text that is shown if the value is nil, such as a dash.
   @inlinable
   public init<Value>(
     _ title: String,

@@ -1,4 +1,4 @@
-/// A new line inside of a paragraph.
+/// A line break inside of a paragraph.
 ///
 /// ```swift
 /// Paragraph {
@@ -15,7 +15,7 @@
 ///
 /// HTML is `<p>12 Main Street<br>Springfield</p>`.
 public struct LineBreak: PrimitiveView, Sendable {
-  /// Creates a new line.
+  /// Creates a line break.
   @inlinable
   public init() {}
 

@@ -4,14 +4,14 @@
 /// Link("Read on", destination: "https://example.org/a?b=1&c=2")
 /// ```
 ///
-/// HTML is `<a href="https://example.org/a?b=1&amp;c=2">Read on</a>`. A terminal that knows
-/// hyperlinks (OSC 8) gets one. Other text has the address after the label, unless the label is the
-/// address: `Read on (https://example.org/a?b=1&c=2)`. A relative address is not shown in a
-/// terminal, which has no page that the address could be relative to.
+/// HTML is `<a href="https://example.org/a?b=1&amp;c=2">Read on</a>`. Text output for a terminal
+/// with hyperlinks (OSC 8) contains a hyperlink. Other text output has the address after the label,
+/// unless the label is the address: `Read on (https://example.org/a?b=1&c=2)`. Text output never
+/// shows a relative address, because it has no page that the address could be relative to.
 ///
-/// A destination is relative, or its scheme is `http`, `https`, `mailto` or `tel`. With any other
-/// scheme only the label is drawn, in every format, and `validate()` reports the destination.
-/// ``LinkPolicy`` tells which destinations are allowed.
+/// A destination is a relative address, or it has the scheme `http`, `https`, `mailto` or `tel`. If
+/// it has another scheme, every format draws the label only, and `validate()` reports the
+/// destination. A ``LinkPolicy`` can allow further schemes.
 public struct Link<Label: View>: PrimitiveView {
   @usableFromInline let destination: String
   @usableFromInline let label: Label

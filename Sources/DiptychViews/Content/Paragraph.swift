@@ -8,9 +8,10 @@
 /// }
 /// ```
 ///
-/// Text output is `Read the guide first.`, on as many lines as it takes; HTML is `<p>Read <a
-/// href="/guide">the guide</a> first.</p>`. An empty line parts a paragraph from its neighbours; a
-/// ``Text`` is a line, which stands below another one.
+/// Text output is `Read the guide first.`, which is wrapped if it is too long for a line. HTML is
+/// `<p>Read <a href="/guide">the guide</a> first.</p>`. In text output, an empty line separates a
+/// paragraph from its neighbours. A ``Text`` that follows another one stands on the next line,
+/// without an empty line between them.
 public struct Paragraph<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 

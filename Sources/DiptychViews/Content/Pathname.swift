@@ -1,15 +1,16 @@
-/// The name of a file.
+/// The path of a file.
 ///
 /// ```swift
 /// Pathname("Sources/Harbor/Router.swift")
 /// ```
 ///
-/// If it does not fit, a terminal leaves out the beginning, and a page breaks the line after a
-/// slash. A path among other text wraps with the text. HTML is `<code class="path">`.
+/// If the path does not fit on a line, text output leaves out its beginning, and HTML breaks the
+/// line after a slash. A path within a line of text wraps like the text. HTML is
+/// `<code class="path">`.
 public struct Pathname: PrimitiveView, Sendable {
   @usableFromInline let path: String
 
-  /// Creates the name of a file.
+  /// Creates a view of the path of a file.
   @inlinable
   public init<S: StringProtocol>(_ path: S) {
     self.path = String(path)

@@ -1,14 +1,17 @@
-/// A series of values as a chart with an axis.
+/// A chart of a series of values, with an axis.
 ///
 /// ```swift
 /// Plot("Commits a month", values: [12, 40, 31, 8]) { index in index == 0 ? "2026" : nil }
 /// ```
 ///
-/// The axis ends at a round number above the values, and begins at 0, or at the lowest value if
-/// that is negative. Text output is five lines of blocks with both ends of the axis beside them,
-/// without the label; where there are more values than cells, neighbours are averaged. HTML is an
-/// `<svg class="chart">` with the label below it. Assistive technology and linear text get the
-/// label, the number of values, the lowest, the highest and the last one.
+/// The axis begins at 0, or at the lowest value if that is negative. It ends at the highest value,
+/// rounded up to a round number.
+///
+/// Text output is a chart of block characters, five lines high, with both ends of the axis at its
+/// left. It does not show the label. If there are more values than cells, a cell shows the mean of
+/// several values. HTML is an `<svg class="chart">` with the label below it. Assistive technology
+/// and plain text get the label, the number of values, the lowest value, the highest value and the
+/// last value.
 public struct Plot: PrimitiveView, Sendable {
   @usableFromInline let traits: PlotTraits
 
@@ -16,9 +19,9 @@ public struct Plot: PrimitiveView, Sendable {
   ///
   /// - Parameters:
   ///   - label: The meaning of the values.
-  ///   - values: The values, at even distances; one that is not a number is a gap.
-  ///   - height: The height in lines of a terminal.
-  ///   - tick: The words below the value at an index, or nil for none.
+  ///   - values: The values, at equal distances. A value that is not finite is a gap.
+  ///   - height: The height in text output, in lines.
+  ///   - tick: A closure that returns the words below the value at an index, or nil.
   public init<Values: Collection>(
     _ label: String,
     values: Values,
@@ -32,9 +35,9 @@ public struct Plot: PrimitiveView, Sendable {
   ///
   /// - Parameters:
   ///   - label: The meaning of the values.
-  ///   - values: The values, at even distances.
-  ///   - height: The height in lines of a terminal.
-  ///   - tick: The words below the value at an index, or nil for none.
+  ///   - values: The values, at equal distances.
+  ///   - height: The height in text output, in lines.
+  ///   - tick: A closure that returns the words below the value at an index, or nil.
   public init<Values: Collection>(
     _ label: String,
     values: Values,

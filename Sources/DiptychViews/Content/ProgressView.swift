@@ -12,7 +12,8 @@
 /// ```
 ///
 /// HTML is `<progress aria-label="Copying" value="0.75">75%</progress>` below its label, with the
-/// percentage after it. Without a known value (`nil`), text output is an ellipsis.
+/// percentage after it. If the progress is unknown (nil), text output shows an ellipsis in place of
+/// the bar.
 public struct ProgressView: View, Sendable {
   @usableFromInline let label: String?
   @usableFromInline let fraction: Double?
@@ -23,8 +24,10 @@ public struct ProgressView: View, Sendable {
     fraction = nil
   }
 
-  /// Creates a view of a task with the amount done of a total; one that is not a number counts as
-  /// 0, and nil is unknown.
+  /// Creates a view of a task with the amount done of a total.
+  ///
+  /// Nil stands for unknown progress. NaN counts as 0. An amount below 0 or above the total counts
+  /// as the nearest of these.
   @inlinable
   @inline(__always)
   public init<V: BinaryFloatingPoint>(_ label: String? = nil, value: V?, total: V = 1) {
@@ -32,7 +35,8 @@ public struct ProgressView: View, Sendable {
     fraction = value.map { clampedFraction(Double($0), of: 0, Double(total)) }
   }
 
-  /// Creates a view of a task with the number of steps done of a total.
+  /// Creates a view of a task with the number of steps done of a total; nil stands for unknown
+  /// progress.
   @inlinable
   @inline(__always)
   public init<V: BinaryInteger>(_ label: String? = nil, value: V?, total: V) {

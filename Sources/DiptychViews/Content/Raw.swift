@@ -1,11 +1,11 @@
-/// Markup that goes to the page as it is.
+/// HTML markup that is written to a page unchanged.
 ///
 /// ```swift
 /// Raw(html: "<b>trusted</b>")
 /// ```
 ///
-/// HTML is `<b>trusted</b>`. This is the only way around escaping: its author is responsible for
-/// its content. Only HTML draws it.
+/// HTML is `<b>trusted</b>`. Only this view bypasses escaping, so pass nothing but markup that you
+/// trust. Markdown output contains the markup too; text output and plain text leave it out.
 public struct Raw: PrimitiveView, Sendable {
   @usableFromInline let html: String
 

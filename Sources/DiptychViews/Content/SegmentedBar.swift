@@ -1,4 +1,4 @@
-/// The parts of a whole on one line, such as lines added and lines removed.
+/// A bar with the parts of a whole, such as lines added and lines removed.
 ///
 /// ```swift
 /// SegmentedBar("Lines", [BarSegment(214, role: .added), BarSegment(58, role: .removed)], of: 400)
@@ -8,8 +8,9 @@
 /// ━━━━━━━━━━━╍╍╍
 /// ```
 ///
-/// Text output is a line of at most 20 cells, or as wide as its frame or its column. HTML is an
-/// `<svg class="churn">`. Assistive technology and linear text get the label and the numbers.
+/// In text output, a full bar has at most 20 cells. In a frame with a width and in a table, a full
+/// bar fills the frame or the column. HTML is an `<svg class="churn">`. Assistive technology and
+/// plain text get the label and the numbers.
 public struct SegmentedBar: PrimitiveView, Sendable {
   @usableFromInline let label: String
   @usableFromInline let segments: [BarSegment]
@@ -17,9 +18,9 @@ public struct SegmentedBar: PrimitiveView, Sendable {
   /// Creates a bar.
   ///
   /// - Parameters:
-  ///   - label: The meaning of the bar.
-  ///   - segments: The parts, from the leading end.
-  ///   - total: The value of a full bar; nil stands for the sum of the parts.
+  ///   - label: The meaning of the bar, for assistive technology.
+  ///   - segments: The parts, in order from the leading end.
+  ///   - total: The value of a full bar. Nil stands for the sum of the parts.
   public init(_ label: String, _ segments: [BarSegment], of total: Double? = nil) {
     let whole = total ?? segments.reduce(0) { $0 + $1.value }
     self.segments = segments.map { segment in
@@ -43,16 +44,16 @@ public struct BarSegment: Hashable, Sendable {
   public var value: Double
   /// The role that gives the part its look.
   public var role: Role
-  /// The part of a full bar that it takes, from 0 to 1.
+  /// The share of a full bar that the part takes, from 0 to 1; ``SegmentedBar`` sets it.
   public package(set) var fraction = 0.0
 
-  /// Creates a part with a value of at least 0.
+  /// Creates a part with a value; a value that is negative or not finite counts as 0.
   public init(_ value: Double, role: Role) {
     self.value = value.isFinite ? max(value, 0) : 0
     self.role = role
   }
 
-  /// Creates a part with a number of at least 0.
+  /// Creates a part with a whole number; a negative number counts as 0.
   public init(_ value: Int, role: Role) { self.init(Double(value), role: role) }
 
   /// The number and the name of the role, such as `214 added`.

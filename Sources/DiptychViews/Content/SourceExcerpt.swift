@@ -5,7 +5,7 @@
 ///   │ ^^^^^^
 /// ```
 ///
-/// A terminal shows the part of a long line that is around the carets.
+/// If a line is too long, text output shows the part of it around the carets.
 struct SourceExcerpt: PrimitiveView, Figure {
   /// The widest excerpt, in cells.
   static var maximumWidth: Int { 100 }
@@ -119,7 +119,7 @@ struct SourceExcerpt: PrimitiveView, Figure {
   }
 }
 
-/// The excerpt as a block of code, in a medium without cells.
+/// The excerpt as a block of code, for output other than text in cells.
 struct ExcerptCode: PrimitiveView {
   let code: String
 

@@ -6,13 +6,13 @@
 public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
   /// The path of the file.
   public var file: String
-  /// The number of the line.
+  /// The number of the line, or nil.
   public var line: Int?
-  /// The number of the first character in its line.
+  /// The number of the first character in the line, or nil.
   public var column: Int?
-  /// The number of characters; a caret stands below each.
+  /// The number of characters at the place; a ``Message`` has a caret below each of them.
   public var length: Int
-  /// The text of the line.
+  /// The text of the line, or nil.
   public var excerpt: String?
 
   /// Creates a place.
@@ -30,7 +30,7 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
     self.excerpt = excerpt
   }
 
-  /// The place in the form `file:line:column`, on one line.
+  /// The place in the form `file:line:column`; numbers that are nil are left out.
   public var description: String {
     let numbers = [line, line == nil ? nil : column].compactMap(\.self)
     return file.onOneLine + numbers.map { ":\($0)" }.joined()
@@ -38,7 +38,7 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension String {
-  /// The text with visible signs in the place of its line breaks and control characters.
+  /// The text with visible symbols in the place of its line breaks and control characters.
   package var onOneLine: String {
     var result = String.UnicodeScalarView()
     for scalar in VisibleControl.shown(in: self).unicodeScalars {
@@ -47,10 +47,10 @@ extension String {
     return String(result)
   }
 
-  /// The text, without line breaks before text that a log takes for a command.
+  /// The text, without line breaks before a line that could be a command in a log.
   ///
-  /// A line such as `::error::` is a command of continuous integration. The sign of a line break
-  /// stands in front of it.
+  /// Services for continuous integration run a line such as `::error::` as a command. The symbol
+  /// `␊` replaces the line break before such a line.
   package var withoutCommands: String {
     guard contains("\n") || contains("\r\n") else { return self }
     // A line of white space alone can't begin a command, so the next line is checked too.

@@ -1,4 +1,4 @@
-/// A flexible space that takes the cells a stack has left.
+/// A flexible space that takes the room left over in a stack.
 ///
 /// ```swift
 /// HStack { Text("Name"); Spacer(); Text("Value") }
@@ -12,7 +12,7 @@
 public struct Spacer: PrimitiveView, Sendable {
   @usableFromInline let minLength: Int
 
-  /// Creates a space of at least a number of cells.
+  /// Creates a space with a minimum length in cells.
   @inlinable
   public init(minLength: Int = 0) {
     self.minLength = minLength

@@ -1,4 +1,4 @@
-/// A small curve of values without axes, in a line of text.
+/// A small curve of values without axes, for a line of text.
 ///
 /// ```swift
 /// Sparkline("Commits a week", values: [1, 5, 22, 13, 8, 0, 3])
@@ -8,10 +8,11 @@
 /// ▁▃█▅▄▁▂
 /// ```
 ///
-/// Text output has a cell for each value, in the line of the text before it. By itself, with less
-/// room, a cell shows the highest of several values. HTML is an `<svg>` with a line. Assistive
-/// technology and linear text get the number of values, the lowest, the highest and the last one. A
-/// value that is not a number is a gap.
+/// In text output, each value takes one cell of the line that the sparkline stands in. A sparkline
+/// on a line of its own never wraps: if there are fewer cells than values, a cell shows the highest
+/// of several values. HTML is an `<svg>` with a curve. Assistive technology and plain text get the
+/// label, the number of values, the lowest value, the highest value and the last value. A value
+/// that is not finite is a gap.
 public struct Sparkline: PrimitiveView, Sendable {
   private let summary: SeriesSummary
   private let fractions: [Double?]
@@ -20,8 +21,8 @@ public struct Sparkline: PrimitiveView, Sendable {
   ///
   /// - Parameters:
   ///   - label: The meaning of the values.
-  ///   - values: The values, at even distances.
-  ///   - bounds: The values at the bottom and at the top of the curve; nil stands for the lowest
+  ///   - values: The values, at equal distances.
+  ///   - bounds: The values at the bottom and at the top of the curve. Nil stands for the lowest
   ///     and the highest of `values`.
   public init<Values: Collection>(
     _ label: String,
@@ -39,8 +40,8 @@ public struct Sparkline: PrimitiveView, Sendable {
   ///
   /// - Parameters:
   ///   - label: The meaning of the values.
-  ///   - values: The values, at even distances.
-  ///   - bounds: The values at the bottom and at the top of the curve; nil stands for the lowest
+  ///   - values: The values, at equal distances.
+  ///   - bounds: The values at the bottom and at the top of the curve. Nil stands for the lowest
   ///     and the highest of `values`.
   public init<Values: Collection>(
     _ label: String,
@@ -72,9 +73,10 @@ public struct Sparkline: PrimitiveView, Sendable {
     }
   }
 
-  /// Returns the digits of a number: none after the point for a whole number, three for others, or
-  /// as many as three that are not leading zeros take; with the decimal separator of the program's
-  /// words.
+  /// Returns the digits of a number, with the decimal separator of ``EnvironmentValues/words``.
+  ///
+  /// A whole number has no decimals. Other numbers have at most three decimals, or three
+  /// significant digits if they are below 0.001.
   package static func digits(_ value: Double) -> String {
     if let whole = Int(exactly: value) { return "\(whole)" }
     var scale = 1000.0

@@ -1,11 +1,11 @@
-/// A number with its name and a note, in a ``Stats``.
+/// A number with its name and a note, for a ``Stats``.
 ///
 /// ```swift
 /// Stat("Commits", value: "20,431", note: "1,204 merges")
 /// ```
 ///
-/// Text output is `Commits  20,431  1,204 merges`. HTML is a group of a `<dl>`: a `<dt>` with the
-/// name, a `<dd>` with the number, and another with the note.
+/// Text output is `Commits  20,431  1,204 merges`. HTML is a group in a `<dl>`: a `<dt>` with the
+/// name, a `<dd>` with the number, and another `<dd>` with the note.
 public struct Stat<Label: View, Content: View, Note: View>: PrimitiveView {
   @usableFromInline let label: Label
   @usableFromInline let content: Content

@@ -70,9 +70,9 @@ public struct StyledString: Sendable, ExpressibleByStringInterpolation {
       }
     }
 
-    /// Appends the description of a view in Swift: a view is no part of a string.
-    // Deprecated and not unavailable: without it the literal would be a `String`, and no one
-    // warned.
+    /// Appends the Swift description of a view, because a string can't contain a view.
+    // Deprecated instead of unavailable: an unavailable method would make the literal a `String`,
+    // without a warning.
     @available(
       *,
       deprecated,
@@ -131,7 +131,8 @@ package struct StyledRun: Sendable {
 }
 
 /// The runs of a text after the first.
-// A class, so that a text of a single run, which most texts are, only carries one nil pointer.
+// A class, so that a text of a single run only carries one nil pointer. Most texts have a single
+// run.
 @usableFromInline
 final class StyledRuns: Sendable {
   @usableFromInline let runs: [StyledRun]

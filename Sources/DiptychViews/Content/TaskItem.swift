@@ -1,4 +1,4 @@
-/// An item with a checkbox: something to do, or already done.
+/// An item with a checkbox that shows whether a task is done.
 ///
 /// ```swift
 /// List {
@@ -16,12 +16,12 @@
 /// <ul><li><div class="task"><input type="checkbox" …> Write it</div></li>…</ul>
 /// ```
 ///
-/// The box takes the place of a bullet, and follows the number of an ordered item.
+/// In an unordered list, the box replaces the bullet. In an ordered list, it follows the number.
 public struct TaskItem<Content: View>: PrimitiveView {
   @usableFromInline let isDone: Bool
   @usableFromInline let content: Content
 
-  /// Creates an item whose content is inline unless it holds a block.
+  /// Creates an item; its content is inline unless it contains a block.
   @inlinable
   public init(isDone: Bool, @ViewBuilder content: () -> Content) {
     self.isDone = isDone

@@ -17,12 +17,12 @@
 /// ```
 ///
 /// Inside a ``Paragraph``, a ``Heading``, a ``Link``, a cell of a table or an element of HTML, a
-/// text is a run of the surrounding line. A string is always drawn as text: markup is escaped, and
+/// text is a part of the surrounding line. A string is always drawn as text: markup is escaped, and
 /// control characters are made visible.
 ///
-/// A newline in a string starts a new line in text, plain text and Markdown. In HTML it is white
-/// space, as newlines in prose mostly are, unless `lineBreaks(.preserved)` is set; ``LineBreak``
-/// starts a new line in every format.
+/// A newline in a string starts a new line in text output, plain text and Markdown. In HTML it is
+/// white space, unless `lineBreaks(.preserved)` is set. A ``LineBreak`` starts a new line in every
+/// format.
 public struct Text: PrimitiveView, Sendable {
   @usableFromInline let string: String
   @usableFromInline var style: TextStyle
@@ -58,7 +58,7 @@ public struct Text: PrimitiveView, Sendable {
     self.init(string: String(string), style: TextStyle(), rest: nil)
   }
 
-  /// Creates a text from a string; a literal is not interpolated as a styled string.
+  /// Creates a text from a string; a literal is an ordinary string, without styles of its parts.
   @inlinable
   @inline(__always)
   public init(verbatim string: String) {
@@ -112,7 +112,7 @@ public struct Text: PrimitiveView, Sendable {
     renderer.styled(rest.outerStyle, inner)
   }
 
-  /// Returns a text of one text followed by another.
+  /// Returns a text that consists of one text followed by another.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(runs: lhs.runs + rhs.runs) }
 
   @inlinable
@@ -147,7 +147,7 @@ struct TextRuns: PrimitiveView {
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     var rest = view.runs[...]
     while let first = rest.first {
-      // Parts of one label are one link.
+      // Neighbouring runs with the same destination are one link.
       let part = rest.prefix { $0.destination == first.destination }
       rest = rest.dropFirst(part.count)
       if let destination = first.destination {

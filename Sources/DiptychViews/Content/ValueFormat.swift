@@ -1,4 +1,4 @@
-/// The form of a value that is shown, the same in every format.
+/// A conversion of a value to text, the same in every output for people.
 ///
 /// ```swift
 /// Text(1_234_567, format: .number)
@@ -12,19 +12,20 @@
 /// 2 min 5 s
 /// ```
 ///
-/// The words and separators are English and do not depend on the machine. A format for other
-/// programs, such as `.csv`, has the value itself: `1234567`, and a duration in seconds.
+/// The words and separators are English and do not depend on the machine. Output for programs, such
+/// as `.csv`, contains the value itself: `1234567`, or the seconds of a duration.
 public struct ValueFormat<Value>: Sendable {
-  /// Returns the text of a value.
+  /// The function that returns the text of a value, for people.
   public let text: @Sendable (Value) -> String
-  /// Returns the value as a program reads it.
+  /// The function that returns the text of a value, for programs.
   public let raw: @Sendable (Value) -> String
 
   /// Creates a format from a function.
   ///
   /// - Parameters:
-  ///   - text: Returns the text of a value.
-  ///   - raw: Returns the value as a program reads it; without it, that is its text.
+  ///   - text: Returns the text of a value, for people.
+  ///   - raw: Returns the text of a value, for programs. If nil, that is the same as the text for
+  ///     people.
   public init(
     _ text: @escaping @Sendable (Value) -> String,
     raw: (@Sendable (Value) -> String)? = nil
@@ -33,7 +34,7 @@ public struct ValueFormat<Value>: Sendable {
     self.raw = raw ?? text
   }
 
-  /// Returns the text of a value at the point of the tree that is being rendered.
+  /// Returns the text of a value, for people or for programs, as the current output needs it.
   @usableFromInline
   func shown(_ value: Value) -> String {
     EnvironmentValues.current.writesRawValues ? raw(value) : text(value)
@@ -61,24 +62,26 @@ extension ValueFormat where Value == Int {
 }
 
 extension ValueFormat where Value == Double {
-  /// Digits in groups of three, with as many behind the mark as the number has: `1,234.5`.
+  /// Digits in groups of three, with all decimals of the number: `1,234.5`.
   public static var number: ValueFormat { ValueFormat({ $0.grouped }, raw: { "\($0)" }) }
 
-  /// Digits in groups of three, with some digits behind the mark: `1,234.50`.
+  /// Returns a format with digits in groups of three and a fixed number of decimals, at most nine:
+  /// `1,234.50`.
   public static func number(fractionDigits: Int) -> ValueFormat {
     ValueFormat({ $0.grouped(fractionDigits: fractionDigits) }, raw: { "\($0)" })
   }
 }
 
 extension ValueFormat where Value == Duration {
-  /// The one or two largest units: `12 ms`, `0.4 s`, `45 s`, `2 min 5 s`, `3 h 20 min`, `2 d 4 h`.
+  /// A duration in its one or two largest units: `12 ms`, `0.4 s`, `45 s`, `2 min 5 s`,
+  /// `3 h 20 min`, `2 d 4 h`.
   public static var duration: ValueFormat {
     ValueFormat({ $0.milliseconds ?? $0.formatted }, raw: { $0.seconds.withoutZero })
   }
 }
 
 extension Text {
-  /// Creates a text that shows a value.
+  /// Creates a text that shows a value in a format.
   public init<Value>(_ value: Value, format: ValueFormat<Value>) {
     self.init(verbatim: format.shown(value))
   }
@@ -120,10 +123,10 @@ extension Double {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// The number with commas between groups of three digits before the mark.
+  /// The number with commas between groups of three digits before the decimal point.
   fileprivate var grouped: String { Self.grouping(withoutZero) }
 
-  /// Returns the number with commas and some digits behind the mark, at most nine.
+  /// Returns the number with commas and some digits after the decimal point, at most nine.
   ///
   /// A number above 9e15 has no fraction.
   fileprivate func grouped(fractionDigits: Int) -> String {
@@ -145,7 +148,7 @@ extension Double {
   private static func grouping(_ text: String) -> String {
     let mark = text.firstIndex(of: ".") ?? text.endIndex
     guard let whole = Int(text[..<mark]), !text.contains("e") else { return text }
-    // No whole number has the sign of -0.5.
+    // The whole part of -0.5 is 0, which has no minus sign.
     let sign = text.hasPrefix("-") && whole == 0 ? "-" : ""
     return sign + whole.grouped + text[mark...]
   }
@@ -157,7 +160,7 @@ extension Duration {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 
-  /// The duration in milliseconds if it is not zero, but would be 0.0 s.
+  /// The duration in milliseconds, if it would otherwise be rounded to 0.0 s; nil for zero.
   fileprivate var milliseconds: String? {
     let magnitude = self < .zero ? .zero - self : self
     guard .zero < magnitude, magnitude < .milliseconds(50) else { return nil }
