@@ -40,10 +40,10 @@ extension View {
   /// ```
   ///
   /// HTML is `<span role="img" aria-label="3 of 5 stars">★★★☆☆</span>` around inline content, and a
-  /// `<div role="group">` around blocks; a ``Link`` and a ``Button`` get the attribute themselves,
-  /// and an element of HTML, such as an input, is named by its own attribute, `.aria("label",
-  /// "Search")`. Linear text has only the label. Text output, which is meant to be looked at, draws
-  /// the view.
+  /// `<div role="group">` around blocks. A ``Link`` and a ``Button`` get the attribute `aria-label`
+  /// themselves. To name an element of HTML, such as an input, set its attribute instead:
+  /// `.aria("label", "Search")`. Plain text contains the label in place of the view. Text output,
+  /// which is meant for sighted readers, shows the view without the label.
   @inlinable
   public consuming func accessibilityLabel(_ label: String) -> _AccessibilityLabelView<Self> {
     _AccessibilityLabelView(label, self)

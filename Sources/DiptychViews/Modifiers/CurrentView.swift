@@ -1,4 +1,4 @@
-/// A link that leads to the page that is shown.
+/// A link to the current page.
 public struct _CurrentView<Content: View>: PrimitiveView {
   @usableFromInline let isCurrent: Bool
   @usableFromInline let content: Content
@@ -27,7 +27,7 @@ public struct _CurrentView<Content: View>: PrimitiveView {
 extension _CurrentView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Marks the link of a navigation that leads to the page that is shown.
+  /// Marks the link in a ``Navigation`` that leads to the current page.
   ///
   /// ```swift
   /// Link("Report", destination: "index.html").current()

@@ -22,11 +22,11 @@ public struct _FramedView<Content: View>: PrimitiveView {
 extension _FramedView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Places the view in a frame of a width in cells and a height in lines; nil is the size of the
-  /// view.
+  /// Places the view in a frame with a width in cells and a height in lines; if a length is nil,
+  /// the view determines it.
   ///
-  /// In text output, a width that does not fit gives way, and content higher than the frame is
-  /// drawn whole.
+  /// In text output, a frame is never wider than the available width. Content with more lines than
+  /// the frame is not cut.
   @inlinable
   @inline(__always)
   public consuming func frame(
@@ -49,10 +49,12 @@ extension View {
   ///                Total
   /// ```
   ///
-  /// The frame is as wide as the view, but at least the minimum. With a maximum it takes the
-  /// available width up to that; `.max` takes all of it. In text output, even a minimum gives way
-  /// if it does not fit; lengths are limited to 1,021 cells and 254 lines; and in output of
-  /// unlimited width a frame grows no further than its container.
+  /// The frame is as wide as the view, but at least as wide as the minimum. With a maximum, the
+  /// frame takes the available width up to the maximum; `.max` takes all of it.
+  ///
+  /// In text output, a frame is never wider than the available width, even if the minimum is.
+  /// Limits above 1,021 cells or 254 lines count as these numbers, except `.max`. In output of
+  /// unlimited width, a frame with a maximum is at most as wide as its container.
   ///
   /// - Parameters:
   ///   - minWidth: The minimum width in cells.

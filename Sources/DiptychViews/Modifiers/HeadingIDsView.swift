@@ -21,19 +21,20 @@ public struct _HeadingIDsView<Content: View>: PrimitiveView {
 extension _HeadingIDsView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Gives each ``Heading`` below an id made of its title, as a target for links.
+  /// Gives each ``Heading`` below an `id` made of its title, so that links can lead to the heading.
   ///
   /// ```swift
   /// TableOfContents(of: article)
   /// article.headingIDs()
   /// ```
   ///
-  /// In HTML the heading `Getting started` becomes `<h2 id="getting-started">`; a second one of
-  /// that title has the id `getting-started-1`. Other formats have no ids. A heading with an
-  /// ``View/id(_:)`` of its own keeps it, and a redacted heading has none.
+  /// In HTML the heading `Getting started` becomes `<h2 id="getting-started">`. A second heading
+  /// with that title gets `getting-started-1`. Other formats have no ids. A heading with an
+  /// ``View/id(_:)`` keeps its id, and a redacted heading gets none.
   ///
-  /// - Complexity: O(*n*) in the size of the view, which is drawn once more to find the ids that it
-  ///   has already. A component that loads its content is drawn as it is without a host.
+  /// - Complexity: O(*n*) in the size of the view, which is drawn twice: the first time to find the
+  ///   ids that it already contains. In this first pass there is no host, so a component that loads
+  ///   its content shows its initial state.
   @inlinable
   public consuming func headingIDs() -> _HeadingIDsView<Self> { _HeadingIDsView(self) }
 }

@@ -46,19 +46,20 @@ public struct _IDView<ID: Hashable, Content: View>: PrimitiveView {
 extension _IDView: Sendable where ID: Sendable, Content: Sendable {}
 
 extension View {
-  /// Sets the identity of the view: when it changes, the components below start with fresh state.
+  /// Sets the identity of the view; when the identity changes, the components below start with new
+  /// state.
   ///
   /// ```swift
   /// Heading("Install", level: 2).id("install")
   /// ```
   ///
-  /// A `String` also becomes the `id` attribute of the view's element in HTML, `<h2 id="install">`,
-  /// as a target for links. An empty string, a string with white space, an identity of another type
-  /// and the identities of a ``ForEach`` are not written. An `id` has to be unique in a page:
-  /// `validate()` lists the duplicates.
+  /// In HTML, a `String` also becomes the `id` attribute of the view's element,
+  /// `<h2 id="install">`, so that links can lead to the element. HTML has no `id` for an empty
+  /// string, a string with white space, an identity of another type, or the identities of a
+  /// ``ForEach``. An `id` has to be unique in a page; `validate()` lists the duplicates.
   ///
-  /// Several views with one identity remain separate children of a stack or a list; in HTML the
-  /// first of them gets the `id`.
+  /// If the modifier applies to several views, they remain separate children of a stack or a list.
+  /// In HTML, the first of these views gets the `id`.
   @inlinable
   @inline(__always)
   public consuming func id<ID: Hashable>(_ id: ID) -> _IDView<ID, Self> { _IDView(id, self) }

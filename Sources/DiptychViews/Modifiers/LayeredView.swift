@@ -1,4 +1,4 @@
-/// A view with another view of its size in front of it or behind it.
+/// A view with another view of the same size in front of it or behind it.
 public struct _LayeredView<Content: View, Layer: View>: PrimitiveView {
   @usableFromInline let content: Content
   @usableFromInline let layer: Layer
@@ -39,9 +39,9 @@ extension View {
   /// .......... 12 kB
   /// ```
   ///
-  /// The overlay gets the width of this view. In text output, a line of the overlay hides the
-  /// content behind it, from its first cell to its last, padding included. If the overlay is
-  /// higher, lines are added.
+  /// The overlay gets the width of this view. In text output, each line of the overlay hides what
+  /// is behind it, from the first cell of the line to the last, including padding. If the overlay
+  /// has more lines than this view, lines are added.
   @inlinable
   @inline(__always)
   public consuming func overlay<Layer: View>(

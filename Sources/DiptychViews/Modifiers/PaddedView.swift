@@ -20,21 +20,21 @@ public struct _PaddedView<Content: View>: PrimitiveView {
 extension _PaddedView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Adds padding at some sides: cells horizontally, lines vertically.
+  /// Adds padding on some sides, in cells horizontally and in lines vertically.
   @inlinable
   @inline(__always)
   public consuming func padding(_ edges: Edge.Set = .all, _ length: Int = 1) -> _PaddedView<Self> {
     _PaddedView(EdgeInsets(edges, length), self)
   }
 
-  /// Adds the same padding at every side: cells horizontally, lines vertically.
+  /// Adds the same padding on every side, in cells horizontally and in lines vertically.
   @inlinable
   @inline(__always)
   public consuming func padding(_ length: Int) -> _PaddedView<Self> {
     _PaddedView(EdgeInsets(.all, length), self)
   }
 
-  /// Adds padding around the view: cells horizontally, lines vertically.
+  /// Adds padding around the view, in cells horizontally and in lines vertically.
   @inlinable
   @inline(__always)
   public consuming func padding(_ insets: EdgeInsets) -> _PaddedView<Self> {

@@ -20,7 +20,7 @@ public struct _ParagraphStyledView<Content: View>: PrimitiveView {
 extension _ParagraphStyledView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Limits the number of lines of each text below; nil is no limit.
+  /// Limits the number of lines of each text below; nil removes the limit.
   ///
   /// An ellipsis replaces the part that does not fit, at the position set by
   /// ``truncationMode(_:)``.
@@ -42,7 +42,7 @@ extension View {
     _ParagraphStyledView(ParagraphStyle(truncationMode: mode), self)
   }
 
-  /// Sets the alignment of the lines of a text.
+  /// Sets the alignment of the lines of each text below.
   @inlinable
   @inline(__always)
   public consuming func multilineTextAlignment(
@@ -51,7 +51,7 @@ extension View {
     _ParagraphStyledView(ParagraphStyle(alignment: alignment), self)
   }
 
-  /// Sets the way a text is divided into lines.
+  /// Sets the way each text below is divided into lines.
   ///
   /// ```swift
   /// Text("Nothing was found in any of the folders").textWrapping(.balanced)
@@ -69,21 +69,22 @@ extension View {
     _ParagraphStyledView(ParagraphStyle(wrapping: wrapping), self)
   }
 
-  /// Sets the meaning of a newline in a string in HTML: white space, or a new line if preserved.
+  /// Sets whether HTML preserves a newline in a string, or treats it as white space.
   ///
   /// ```swift
   /// Text(message).lineBreaks(.preserved)
   /// ```
   ///
-  /// Use it for a text whose line breaks matter, such as a program's message. Text output, plain
-  /// text and Markdown start a new line in either case, and ``LineBreak`` does in every format.
+  /// Preserve the newlines of a text whose line breaks matter, such as the message of a program. In
+  /// text output, plain text and Markdown, a newline always starts a new line. A ``LineBreak``
+  /// starts a new line in every format.
   @inlinable
   @inline(__always)
   public consuming func lineBreaks(_ lineBreaks: LineBreaks) -> _ParagraphStyledView<Self> {
     _ParagraphStyledView(ParagraphStyle(lineBreaks: lineBreaks), self)
   }
 
-  /// Indents each line of a text but the first, by a number of cells.
+  /// Indents each line of a text except the first by a number of cells.
   ///
   /// ```swift
   /// Text("-v, --verbose  print every step of the build").hangingIndent(15)

@@ -1,6 +1,6 @@
-/// A view whose text is made unreadable, or kept readable inside such a view.
+/// A view whose text is unreadable, or stays readable inside of a redacted view.
 public struct _RedactedView<Content: View>: PrimitiveView {
-  /// Whether the content is redacted; nil if it is as the content around it.
+  /// Whether the content is redacted; nil if that depends on the content around it.
   @usableFromInline let isRedacted: Bool?
   @usableFromInline let content: Content
 
@@ -34,7 +34,7 @@ public struct _RedactedView<Content: View>: PrimitiveView {
 extension _RedactedView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Draws the view with its text made unreadable, for instance while its value is loading.
+  /// Makes the text of the view unreadable, for instance while its values are loading.
   ///
   /// ```swift
   /// Card(user ?? .stub).redacted(reason: user == nil ? .placeholder : [])
@@ -49,10 +49,13 @@ extension View {
   /// ```
   ///
   /// HTML is `<span class="redacted" aria-hidden="true">▒▒▒</span>` for each text. Elements, white
-  /// space, borders and markers stay; links have no destination, buttons offer no action, and
-  /// ``Raw`` markup is left out. The name of a ``LabeledContent`` or a ``Stat`` and the titles of
-  /// the columns of a ``Table`` stay readable, since they are known before the values are. To hide
-  /// such a name, redact it by itself. The debug tree shows the view itself.
+  /// space, borders and markers stay. Links lose their destinations, buttons lose their actions,
+  /// and ``Raw`` markup is left out.
+  ///
+  /// The name of a ``LabeledContent`` or a ``Stat`` and the titles of the columns of a ``Table``
+  /// stay readable, because they are known before the values are. To hide such a name too, redact
+  /// the view of the name itself. The format `.tree` shows the text of the view, because it is
+  /// meant for debugging.
   ///
   /// - Parameter reasons: The reasons to redact; an empty set changes nothing.
   /// - Returns: A view whose type does not depend on the reasons, so components below keep their
@@ -63,8 +66,8 @@ extension View {
     _RedactedView(isRedacted: reasons.isEmpty ? nil : true, self)
   }
 
-  /// Keeps the view readable inside a view that is ``redacted(reason:)``, such as a label that is
-  /// already known.
+  /// Keeps the view readable inside of a redacted view, for instance a label that is already known;
+  /// see ``redacted(reason:)``.
   @inlinable
   @inline(__always)
   public consuming func unredacted() -> _RedactedView<Self> {

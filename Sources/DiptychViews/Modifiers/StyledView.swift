@@ -91,8 +91,8 @@ extension View {
   /// Text("Done").padding(.horizontal).background(.green)
   /// ```
   ///
-  /// This is ``backgroundStyle(_:)`` under the name that SwiftUI uses. For a view behind this one,
-  /// see `background { … }`.
+  /// It is the same as ``backgroundStyle(_:)``, under the name that SwiftUI uses. To draw another
+  /// view behind this one, see `background { … }`.
   @inlinable
   @inline(__always)
   public consuming func background(_ color: Color) -> _StyledView<Self> {

@@ -37,7 +37,8 @@ extension View {
   /// report.theme(.highContrast)
   /// ```
   ///
-  /// A theme outside of a document holds for the whole page.
+  /// If the modifier is applied to a whole document, the theme also styles the page around the
+  /// content.
   @inlinable
   public consuming func theme(_ theme: Theme) -> _ThemedView<Self> { _ThemedView(theme, self) }
 }
