@@ -6,7 +6,8 @@
 ///   var body: some View { Text("12 \(unit)") }
 /// }
 /// ```
-// The value is read from a task-local; nothing reflects over a view's stored properties.
+// The value is read from a task-local value, so rendering needs no reflection on the properties of
+// a view.
 @propertyWrapper
 public struct Environment<Value> {
   private let keyPath: KeyPath<EnvironmentValues, Value>
@@ -16,6 +17,6 @@ public struct Environment<Value> {
     self.keyPath = keyPath
   }
 
-  /// The value at the point of the tree that is being rendered.
+  /// The value for the view that is being rendered.
   public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
 }

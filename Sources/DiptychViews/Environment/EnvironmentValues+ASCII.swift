@@ -3,10 +3,10 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the built-in components limit their own lines, signs and words to ASCII.
+  /// Whether the built-in components limit their own lines, symbols and words to ASCII.
   ///
-  /// A text format sets this value if it was created for ASCII. A view with signs of its own can
-  /// read it:
+  /// A text format with the option for ASCII sets this value. A view that draws symbols of its own
+  /// can read it:
   ///
   /// ```swift
   /// struct Passed: View {

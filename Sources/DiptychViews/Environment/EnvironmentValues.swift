@@ -1,4 +1,4 @@
-/// A key of a value that views below a point of the tree can read.
+/// A key of a value in the environment, which views can read.
 ///
 /// ```swift
 /// enum UnitKey: EnvironmentKey { static var defaultValue: String { "kB" } }
@@ -17,12 +17,12 @@ public protocol EnvironmentKey<Value> {
   static var defaultValue: Value { get }
 }
 
-/// The environment values at a point of the tree.
+/// The environment values of a view and of the views below it.
 ///
-/// The values are bound to the task that renders, so rendering reads no global state, and parallel
-/// renders don't share values.
+/// The values belong to the task that renders. So rendering reads no global state, and tasks that
+/// render at the same time don't share values.
 public struct EnvironmentValues: Sendable {
-  /// The values at the point of the tree that is being rendered.
+  /// The values for the view that is being rendered.
   @TaskLocal public static var current = EnvironmentValues()
 
   private var storage: [ObjectIdentifier: any Sendable] = [:]
@@ -33,7 +33,7 @@ public struct EnvironmentValues: Sendable {
   /// Whether no value was set.
   package var isEmpty: Bool { storage.isEmpty }
 
-  /// The value of a key.
+  /// The value for a key, or the default value of the key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { value(of: key) ?? K.defaultValue }
     set { storage[ObjectIdentifier(key)] = newValue }

@@ -1,5 +1,5 @@
 extension Words {
-  /// The words of charts, the names of months and the signs in numbers.
+  /// The words of charts, the names of months and the separators in numbers.
   ///
   /// ```swift
   /// words.charts.shortMonths[2] = "März"
@@ -18,29 +18,31 @@ extension Words {
     ]
     /// The short names of the days of the week, from Sunday on.
     public var shortWeekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-    /// A day and its month; `{day}` and `{month}` stand for them.
+    /// A date without its year; `{day}` stands for the day, and `{month}` for the month.
     public var dayAndMonth = "{day} {month}"
-    /// A day of the week and of the month; `{weekday}` and `{day}` stand for them.
+    /// A day with its weekday; `{weekday}` stands for the weekday, and `{day}` for the day of the
+    /// month.
     public var weekdayAndDay = "{weekday} {day}"
-    /// The sign between the whole part of a number and its decimals.
+    /// The separator between the whole part of a number and its decimals.
     public var decimalSeparator = "."
-    /// The sign between the thousands of a number.
+    /// The separator between groups of three digits of a number.
     public var groupingSeparator = ","
-    /// The line of a chart without values.
+    /// The line in the place of a chart without values.
     public var noValues = "no values"
-    /// The line below a chart some of whose names have no room; `{count}` stands for their number.
+    /// The line below a chart that has no room for some names on its axis; `{count}` stands for the
+    /// number of these names.
     public var namesWithoutRoom = "Names without room: {count}"
-    /// The line below a chart some of whose labels have no room beside their marks; `{names}`
-    /// stands for them, separated by commas.
+    /// The line below a chart that has no room for the labels of some marks; `{names}` stands for
+    /// these labels, separated by commas.
     public var labelsWithoutRoom = "Labels without room: {names}"
-    /// The line below a chart whose axis has no room; `{lowest}` and `{highest}` stand for its
-    /// ends.
+    /// The line below a chart that has no room for an axis; `{lowest}` and `{highest}` stand for
+    /// the ends of the axis.
     public var axisWithoutRoom = "From {lowest} to {highest}"
-    /// The line below lying bars that says how many are not drawn; `{count}` stands for the number.
+    /// The words about bars or labels that are left out; `{count}` stands for their number.
     public var andMore = "and {count} more"
-    /// The words of a chart that is not drawn.
+    /// The words that describe a chart without a picture.
     public var sentences = Sentences()
-    /// The notes about what can't be drawn.
+    /// The notes about data that can't be drawn.
     public var problems = Problems()
 
     /// Creates the English words.

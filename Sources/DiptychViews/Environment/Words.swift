@@ -7,33 +7,33 @@
 /// let screen = Screen().environment(\.words, words)
 /// ```
 ///
-/// A component that is given its own text uses that instead.
+/// A component that is created with a text of its own uses that text instead.
 public struct Words: Sendable, Hashable {
-  /// The line of a load without content, and of a refresh beside content.
+  /// The message while content is loaded, for the first time or again.
   public var loading = "Loading…"
-  /// The line while the next page of a list loads.
+  /// The message while further elements of a list are loaded.
   public var loadingMore = "Loading more…"
-  /// The button that loads the next page of a list.
+  /// The title of the button that loads the next elements of a list.
   public var loadMore = "Load more"
-  /// The button that loads the previous page of a list.
+  /// The title of the button that loads the previous elements of a list.
   public var loadPrevious = "Load previous"
-  /// The button that starts a load which has not started or was cancelled.
+  /// The title of the button that loads content after loading was cancelled.
   public var load = "Load"
-  /// The button that repeats a failed load.
+  /// The title of the button that loads content again after a failure.
   public var retry = "Retry"
-  /// The line in the place of that button while the load is repeated.
+  /// The message in the place of the button ``retry`` while content is loaded again.
   public var retrying = "Trying again…"
-  /// The message about a failure that has no words of its own.
+  /// The message about a failure that has no message of its own.
   public var failed = "Something went wrong."
-  /// The title of a message about a failure to load existing content again.
+  /// The title of the message that existing content could not be loaded again.
   public var notUpToDate = "Not up to date."
-  /// The button that loads existing content again.
+  /// The title of the button that loads existing content again.
   public var refresh = "Refresh"
-  /// The button that removes a banner.
+  /// The title of the button that closes a banner, a message above the content.
   public var dismiss = "Dismiss"
-  /// The line of an empty list, and of a stream that ended without an element.
+  /// The message in the place of an empty list, or of a stream that ended without an element.
   public var empty = "Nothing here."
-  /// The line below a list whose last page is loaded.
+  /// The line below a list whose last element is loaded.
   public var endOfList = "End of list."
   /// The accessibility label of a progress bar without a label.
   public var progress = "Progress"
@@ -47,14 +47,15 @@ public struct Words: Sendable, Hashable {
   public var tableOfContents = "Contents"
   /// The first link of a page, which leads to its main content.
   public var skipToContent = "Skip to the content"
-  /// The line below a text table that is too narrow for some columns; `{names}` stands for their
-  /// titles, separated by commas.
+  /// The line below a table in text output that has no room for some columns; `{names}` stands for
+  /// the titles of these columns, separated by commas.
   public var columnsNotShown = "Not shown: {names}"
   /// The word before the lowest step in the legend of a heat map.
   public var fewer = "fewer"
   /// The word after the highest step in the legend of a heat map.
   public var more = "more"
-  /// The highest value in the legend of a heat map without a caption; `{value}` stands for it.
+  /// The words for the highest value, in the legend of a heat map without a caption; `{value}`
+  /// stands for the value.
   public var most = "most {value}"
   /// The word before a message about something that failed.
   public var error = "error"
@@ -64,11 +65,12 @@ public struct Words: Sendable, Hashable {
   public var hint = "hint"
   /// The word before a message that is worth knowing.
   public var note = "note"
-  /// An amount of work, behind the label of a bar; `{value}` is done, of `{total}`.
+  /// The amount of work that is done, after the label of a progress bar; `{value}` stands for the
+  /// part that is done, and `{total}` for all the work.
   public var amountOfTotal = "{value} of {total}"
-  /// The time until some work is done; `{time}` stands for it.
+  /// The time until some work is done; `{time}` stands for the time.
   public var timeLeft = "{time} left"
-  /// The words of charts, the names of months and the signs in numbers.
+  /// The words of charts, the names of months and the separators in numbers.
   public var charts = Charts()
 
   /// Creates the English words.
