@@ -1,10 +1,10 @@
-// Conversions between the integers that the kit counts and packs with.
+// Conversions between the integer types that the modules use for counting and packing.
 //
-// The standard library has one initializer for all pairs of integers, and it is transparent: the
-// compiler copies its twenty basic blocks to each call, in debug builds too, where one `Int(byte)`
-// takes it 7 ms and these 0.3. They have no label either, so overload resolution takes them
-// wherever `DiptychViews` is imported, and a call looks as it always does. Shifts are `&<<` and
-// `&>>` for the same reason: `<<` takes 3 ms.
+// The standard library has one initializer for all pairs of integer types. It is transparent: the
+// compiler copies its twenty basic blocks to each call, in debug builds too. There, one `Int(byte)`
+// takes the compiler 7 ms, and the initializers below take it 0.3 ms. They have no label, so a call
+// looks as usual, and overload resolution chooses them wherever `DiptychViews` is imported. Shifts
+// are written `&<<` and `&>>` for the same reason: `<<` takes the compiler 3 ms.
 
 extension Int {
   @_alwaysEmitIntoClient

@@ -1,6 +1,6 @@
 /// A set of names, written as one text with white space between two names.
 ///
-/// A literal of as many strings is slower to compile than the code that asks the set.
+/// A literal of as many strings would take longer to compile than all code that uses the set.
 package struct NameSet: Sendable, ExpressibleByStringLiteral {
   private let names: Set<String>
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A pool of memory pieces for the outputs of renders.
+/// A pool of memory pieces for the output of renderers.
 ///
 /// A large output consists of pieces, which are free again once it is a string. Allocating fresh
 /// pages each time took a quarter of the time of a table of 1,000 rows.

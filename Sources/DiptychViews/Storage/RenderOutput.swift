@@ -19,8 +19,8 @@
 /// }
 /// ```
 ///
-/// An output is an object, so that a renderer and its parts share it. Bytes that are appended after
-/// the closure has returned are lost.
+/// An output is an object, so that a renderer and its parts can share it. Bytes that are appended
+/// after the closure of ``string(_:)`` or ``stream(to:_:)`` has returned are lost.
 public final class RenderOutput {
   @exclusivity(unchecked) private var buffer: ByteBuffer
 
@@ -43,7 +43,7 @@ public final class RenderOutput {
 
   /// Writes everything that a closure appends to a sink, in chunks of about 16 KiB.
   ///
-  /// - Throws: The error of the sink. After an error the sink is not called again, and further
+  /// - Throws: The error of the sink. After an error, the sink is not called again, and further
   ///   bytes are dropped.
   public static func stream<S: ByteSink>(
     to sink: inout S,

@@ -42,10 +42,13 @@ public enum TextAlignment: UInt8, Hashable, Sendable {
   case leading
   case center
   case trailing
-  /// Aligned on both sides: the spaces of every line but the last are widened.
+  /// Aligned on both sides, by wider spaces in every line except the last.
   case justified
-  /// Aligned at the decimal marks of the cells of a column, where digits end if there is no mark.
-  /// Trailing in other places, and in a page if the rows can be read only once.
+  /// Aligned at the decimal points of the cells of a column.
+  ///
+  /// A number without a decimal point is aligned by its last digit. Outside of a table, the
+  /// alignment is trailing. In HTML it is also trailing if the rows are a sequence that can be read
+  /// only once.
   ///
   /// ```swift
   /// TableColumn("Size", alignment: .decimal, value: \.size)

@@ -1,4 +1,4 @@
-/// The direction of a stack's children.
+/// A direction, horizontal or vertical.
 public enum Axis: UInt8, Hashable, Sendable {
   case horizontal
   case vertical

@@ -1,9 +1,9 @@
 /// A colour of text or of its background.
 ///
-/// The eight named colours and their bright variants depend on the reader: a terminal's theme and a
-/// page's stylesheet each define their own, readable on a light and on a dark background. An
-/// indexed colour is one of the 256 of a terminal's palette; a colour of red, green and blue is
-/// exact.
+/// The eight named colours and their bright variants have no exact value. The theme of a terminal
+/// and the stylesheet of a page define the value of each, so that it can be read on their
+/// background. An indexed colour is one of the 256 colours of a terminal's palette. A colour of
+/// red, green and blue is exact.
 public struct Color: Hashable, Sendable {
   /// The kind (1: palette; 2: red, green and blue) above 24 bits of value; 0 stands for no colour.
   @usableFromInline package let bits: UInt32
@@ -13,7 +13,7 @@ public struct Color: Hashable, Sendable {
     self.bits = bits
   }
 
-  /// Creates a colour from its components.
+  /// Creates an exact colour from its components.
   @inlinable
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     bits = 2 &<< 24 | UInt32(red) &<< 16 | UInt32(green) &<< 8 | UInt32(blue)

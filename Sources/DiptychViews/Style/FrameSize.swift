@@ -1,4 +1,4 @@
-/// The size of a frame, or limits for it; a nil length is the content's.
+/// The size of a frame, or limits for it; the content determines a length that is nil.
 public struct FrameSize: Hashable, Sendable {
   /// The width in cells.
   public var width: Int?
@@ -26,6 +26,6 @@ public struct FrameSize: Hashable, Sendable {
     self.minHeight = minHeight.map { max($0, 0) }
   }
 
-  /// Whether the size has limits, instead of a width and a height.
+  /// Whether the size is given by limits, instead of a width and a height.
   public var isLimited: Bool { minWidth != nil || maxWidth != nil || minHeight != nil }
 }

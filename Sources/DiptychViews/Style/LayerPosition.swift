@@ -1,4 +1,4 @@
-/// The position of an overlay or a background relative to the content whose size it has.
+/// The position of a layer, such as an overlay or a background, relative to its content.
 public enum LayerPosition: UInt8, Hashable, Sendable {
   /// The layer hides the content behind it.
   case inFront

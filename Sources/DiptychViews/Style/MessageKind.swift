@@ -1,19 +1,19 @@
 /// The kind of a ``Message``.
 public enum MessageKind: UInt8, Hashable, Sendable, CaseIterable {
-  /// Something failed.
+  /// A failure.
   case error
-  /// Something may be wrong.
+  /// A possible mistake.
   case warning
-  /// Something that helps after an error or a warning.
+  /// Advice, for example after an error or a warning.
   case hint
-  /// Something worth knowing.
+  /// Information that is worth knowing.
   case note
-  /// Something that succeeded.
+  /// A success.
   case done
-  /// Something that begins.
+  /// The beginning of a step of the work.
   case step
 
-  /// The status of the callout that a page shows.
+  /// The status of the callout that is the message in HTML.
   public var status: Status {
     switch self {
     case .error: .danger
@@ -26,9 +26,9 @@ public enum MessageKind: UInt8, Hashable, Sendable, CaseIterable {
   /// The role of the label before the message.
   public var role: Role { self == .step ? .secondary : status.role }
 
-  /// The label before the message: a word and a colon, or the sign of a message without a word.
+  /// The label before the message: a word and a colon, or a symbol for ``done`` and ``step``.
   ///
-  /// The words come from ``EnvironmentValues/words``, the signs from the theme.
+  /// The words come from ``EnvironmentValues/words``, and the symbols come from the theme.
   public var label: String {
     let values = EnvironmentValues.current
     return switch self {

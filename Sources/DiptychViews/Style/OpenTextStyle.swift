@@ -1,8 +1,8 @@
 /// The style around the text that a renderer draws.
 ///
-/// Several views can give one text its styles: the text itself, and modifiers around views that
-/// hold it. The outermost of them draws the style as a whole, and those inside add nothing. So
-/// extracting one of them into a view of its own keeps the output.
+/// Several views can give styles to one text: the text itself, and modifiers around views that
+/// contain it. The outermost of these views draws all the styles, and the inner ones add nothing.
+/// So the output stays the same if one of them is extracted into a view of its own.
 @usableFromInline
 package struct OpenTextStyle: Sendable {
   private var style = TextStyle()
@@ -19,8 +19,8 @@ package struct OpenTextStyle: Sendable {
   ///   - style: The style of a view around the content.
   ///   - kind: The kind of the content.
   /// - Returns: The style to draw around the content, including the style of a text in it, and the
-  ///   state to go back to after the content. It is nil if a view around the same text has drawn
-  ///   all of it.
+  ///   state to go back to after the content. The result is nil if a view around the same text has
+  ///   drawn the whole style.
   @usableFromInline
   package mutating func begin(
     _ style: TextStyle,

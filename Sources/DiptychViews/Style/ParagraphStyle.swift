@@ -1,8 +1,9 @@
-/// The layout of a text's lines; a property that is nil is inherited from the surrounding view.
+/// The layout of the lines of a text; a property that is nil is inherited from the surrounding
+/// view.
 public struct ParagraphStyle: Hashable, Sendable {
   /// The alignment of the lines.
   public var alignment: TextAlignment?
-  /// The maximum number of lines, or no limit.
+  /// The maximum number of lines.
   public var lineLimit: LineLimit?
   /// The part of a text that an ellipsis replaces when the text is cut.
   public var truncationMode: TruncationMode?
@@ -10,7 +11,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var wrapping: TextWrapping?
   /// The number of cells before each line of a text but the first, at most 254.
   public var hangingIndent: Int?
-  /// The meaning of a newline in a string in HTML.
+  /// The effect of a newline in a string in HTML.
   public var lineBreaks: LineBreaks?
 
   /// Creates a style that sets the given properties.
@@ -49,16 +50,17 @@ public enum TruncationMode: UInt8, Hashable, Sendable {
 public enum TextWrapping: UInt8, Hashable, Sendable {
   /// Each line takes as much text as fits.
   case filled
-  /// The lines are about equally long, and no more of them than necessary.
+  /// The lines are about equally long, and as few as possible.
   ///
-  /// Suits headings and short texts.
+  /// This suits headings and short texts.
   case balanced
 }
 
-/// The meaning of a newline in a string in HTML; in other formats it always starts a new line.
+/// The effect of a newline in a string in HTML; in other formats, a newline always starts a new
+/// line.
 public enum LineBreaks: UInt8, Hashable, Sendable {
-  /// White space, as a browser treats it.
+  /// A newline is white space, as usual in HTML.
   case soft
-  /// A new line.
+  /// A newline starts a new line.
   case preserved
 }

@@ -8,6 +8,6 @@ public struct RedactionReasons: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The view shows placeholder data while its own is being loaded.
+  /// The view shows placeholder data while the actual data is being loaded.
   @inlinable public static var placeholder: RedactionReasons { RedactionReasons(rawValue: 1) }
 }

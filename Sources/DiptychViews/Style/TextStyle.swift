@@ -1,9 +1,9 @@
 /// The style of a run of text: attributes and two colours.
 ///
-/// Styles nest: an inner style adds its attributes to the outer style's, and its colours replace
-/// the outer ones.
-// One word: 8 bits of attributes, then 26 bits each for the foreground and the background. A style
-// is compared, merged and cached for each run, and a number is the fastest for that.
+/// Styles nest: an inner style adds its attributes to the attributes of the outer style, and its
+/// colours replace the outer colours.
+// The storage is one word: 8 bits of attributes, then 26 bits each for the foreground and the
+// background. A style is compared, merged and cached for each run, which is fastest with a number.
 public struct TextStyle: Hashable, Sendable {
   @usableFromInline package var bits: UInt64
 
@@ -67,7 +67,7 @@ public struct TextStyle: Hashable, Sendable {
     bits & attributes.bits & Self.attributeMask == attributes.bits & Self.attributeMask
   }
 
-  /// Returns this style with another style nested inside.
+  /// Returns the style of text in this style with another style nested inside.
   @inlinable
   public func adding(_ inner: TextStyle) -> TextStyle {
     var bits = self.bits | inner.bits & Self.attributeMask

@@ -1,4 +1,4 @@
-/// A colour of a page, with a value for the light and one for the dark scheme.
+/// A colour of a page, with one value for the light scheme and one for the dark scheme.
 public struct AdaptiveColor: Hashable, Sendable {
   /// The colour in the light scheme.
   public var light: Color

@@ -1,7 +1,8 @@
 extension Color {
-  /// Returns the contrast with another colour, from 1 to 21, by WCAG 2.2.
+  /// Returns the contrast ratio with another colour as WCAG 2.2 defines it, from 1 to 21.
   ///
-  /// Colours of a palette count as xterm's; colours of roles count as gray.
+  /// For named and indexed colours, it uses the values of xterm's palette. The colour of a role
+  /// counts as gray.
   public func contrast(with other: Color) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)

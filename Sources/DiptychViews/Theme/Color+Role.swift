@@ -26,7 +26,8 @@ extension TextStyle {
 
   /// Returns the style that a terminal shows with a theme.
   ///
-  /// The style of a role is its foreground; what the style itself says is added to it.
+  /// The foreground colour of a style can be a role. Then the attributes of this style are added to
+  /// the style of the role.
   package func resolved(by theme: borrowing Theme, on ground: ColorScheme?) -> TextStyle {
     guard hasRole else { return self }
     var result = TextStyle(bits: bits & TextStyle.attributeMask)
@@ -45,7 +46,7 @@ extension TextStyle {
 }
 
 extension View {
-  /// Gives all text below that has no colour the look of a role.
+  /// Gives the look of a role to all text below that has no colour.
   ///
   /// ```swift
   /// Text("+214").role(.added)
@@ -56,7 +57,7 @@ extension View {
 }
 
 extension Text {
-  /// Gives the parts of the text that have no colour the look of a role.
+  /// Gives the look of a role to the parts of the text that have no colour.
   @inlinable
   @inline(__always)
   public consuming func role(_ role: Role) -> Text { wrapped(in: .role(role)) }

@@ -1,7 +1,7 @@
-/// The ground that something is drawn on: a light one with dark letters, or a dark one.
+/// A combination of background and text: dark text on a light background, or the reverse.
 public enum ColorScheme: UInt8, Hashable, Sendable, CaseIterable {
-  /// Dark letters on a light ground.
+  /// Dark text on a light background.
   case light
-  /// Light letters on a dark ground.
+  /// Light text on a dark background.
   case dark
 }

@@ -14,6 +14,6 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The signs of the theme, or their twins where only ASCII may be drawn.
+  /// The symbols of the theme, or ASCII symbols if ``isASCII`` is true.
   public var glyphs: Theme.Glyphs { isASCII ? .ascii : theme.glyphs }
 }

@@ -1,20 +1,20 @@
-/// The meaning of a text, a line or an area; a theme chooses its look by it.
+/// The meaning of a text, a line or an area; a theme defines the look of each role.
 public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   /// The main text.
   case text
   /// Labels, notes and other secondary text.
   case secondary
-  /// The one colour of marks: links, bars, rules.
+  /// Links, bars, rules and other marks, which share one colour.
   case accent
-  /// Text on an area in the accent.
+  /// Text on an area in the colour of ``accent``.
   case onAccent
-  /// The page.
+  /// The background of the page.
   case background
-  /// Areas that are set off from the page, such as code.
+  /// The background of areas that stand out from the page, such as code.
   case secondaryBackground
   /// Decorative lines between things, and the tracks of bars.
   case border
-  /// Lines that have to be seen: of controls, of headers and of axes.
+  /// Lines that have to be visible, such as the lines of controls, headers and axes.
   case edge
   /// Information.
   case info
@@ -34,7 +34,7 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case code
   /// The name of a value.
   case label
-  /// A value with a name.
+  /// A value that has a name.
   case value
   /// The titles of the columns of a table.
   case tableHeader
@@ -70,8 +70,9 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
     Role(rawValue: heading1.rawValue + UInt8(min(max(level, 1), 6) - 1)) ?? .heading6
   }
 
-  /// The role whose colour this one has in a page unless a theme gives it one; nil for a role with
-  /// a colour of its own in every theme.
+  /// The role whose colour this role has in a page, unless the theme gives this role a colour.
+  ///
+  /// It is nil for roles that have a colour of their own in every theme.
   public var parent: Role? {
     switch self {
     case .text, .secondary, .accent, .onAccent, .background, .secondaryBackground, .border, .edge,

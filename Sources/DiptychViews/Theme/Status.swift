@@ -5,7 +5,7 @@ public enum Status: UInt8, Hashable, Sendable, CaseIterable {
   case warning
   case danger
 
-  /// The role whose look it has.
+  /// The role that gives the status its look.
   public var role: Role {
     switch self {
     case .info: .info
@@ -16,19 +16,19 @@ public enum Status: UInt8, Hashable, Sendable, CaseIterable {
   }
 }
 
-// Names of other libraries, which the compiler replaces.
+// Names from other libraries; the compiler suggests the name in this library instead.
 extension Status {
-  /// Another library's name of ``danger``.
+  /// The name of ``danger`` in other libraries.
   @available(*, unavailable, renamed: "danger")
   public static var error: Status { .danger }
 
-  /// Another library's name of ``danger``.
+  /// The name of ``danger`` in other libraries.
   @available(*, unavailable, renamed: "danger")
   public static var failure: Status { .danger }
 }
 
 extension Theme.Glyphs {
-  /// Returns the sign of a status.
+  /// Returns the symbol of a status.
   public func sign(_ status: Status) -> String {
     switch status {
     case .info: info

@@ -1,7 +1,6 @@
-// Changes of a theme. Each returns a theme of its own, so that they can be written one after the
-// other.
+// Changes of a theme. Each returns a new theme, so that the calls can be chained.
 extension Theme {
-  /// Returns the theme with another accent, the one colour of links, bars and rules.
+  /// Returns the theme with another accent, the colour of links, bars and rules.
   ///
   /// ```swift
   /// let violet = Theme.standard.accent(
@@ -10,9 +9,10 @@ extension Theme {
   /// ```
   ///
   /// - Parameters:
-  ///   - light: The accent of the light scheme of a page.
-  ///   - dark: The accent of the dark scheme of a page.
-  ///   - terminal: The accent of a terminal, one of the 16 colours; nil leaves it as it is.
+  ///   - light: The accent of a page in the light scheme.
+  ///   - dark: The accent of a page in the dark scheme.
+  ///   - terminal: The accent in a terminal, one of its 16 colours. Nil keeps the accent of the
+  ///     theme.
   /// - Returns: The theme.
   public func accent(light: Color, dark: Color, terminal: Color? = nil) -> Theme {
     var theme = self
@@ -35,7 +35,7 @@ extension Theme {
     return theme
   }
 
-  /// Returns the theme with another set of signs.
+  /// Returns the theme with another set of symbols.
   public func glyphs(_ glyphs: Glyphs) -> Theme {
     var theme = self
     theme.glyphs = glyphs

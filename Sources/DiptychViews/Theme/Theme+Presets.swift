@@ -2,15 +2,16 @@ extension Theme {
   /// The theme of views without a theme of their own.
   public static let standard = Theme()
 
-  /// A theme of text and weights only, for logs and mail: one colour, the text's, and no tint.
+  /// A theme without colours for meanings, for logs and mail: links, bars and messages have the
+  /// colour of text, and areas have no tint.
   public static let plain = standard.drawing(
     inInk: [.accent, .info, .success, .warning, .danger],
     tints: { _ in standard.color(.background) },
     accent: TextStyle()
   )
 
-  /// A theme without gray text and without thin lines: labels have the colour of the text, lines
-  /// look like the lines of controls, and nothing in a terminal is dim.
+  /// A theme without gray text and thin lines: secondary text has the colour of the main text,
+  /// lines are as dark as the lines of controls, and nothing in a terminal is dim.
   public static let highContrast: Theme = {
     var theme = standard
     theme.styles[.secondary]?.color = standard.color(.text)
@@ -32,14 +33,15 @@ extension Theme {
     return theme
   }()
 
-  /// A theme without hue in either medium, which prints well.
+  /// A theme without hues, both in text output and in HTML, which prints well.
   public static let monochrome = standard.drawing(
     inInk: [.accent, .info, .success, .warning, .danger],
     tints: { _ in standard.color(.secondaryBackground) },
     accent: .bold
   )
 
-  /// Returns the theme with roles in the colour of the text, and no colour in a terminal.
+  /// Returns the theme with some roles in the colour of the text in a page, and without colours in
+  /// a terminal.
   private func drawing(
     inInk roles: [Role],
     tints: (Role) -> AdaptiveColor,
@@ -61,11 +63,11 @@ extension Theme {
 
   /// The styles of the standard theme.
   ///
-  /// Terminals use the colours of their 16 that can be read on most dark and light grounds; text
-  /// that has to be read has the terminal's own colour, red or magenta. Nothing is yellow, which
-  /// can't be read on white. Where the ground is known, the colours are those that can be read on
-  /// it: blue in the place of cyan and a fixed dark green on a light one, bright red and yellow on
-  /// a dark one.
+  /// If the background of a terminal is not known, the styles use only colours of its 16 that can
+  /// be read on most light and dark backgrounds. Text that has to be read has the default colour of
+  /// the terminal, red or magenta. No text is yellow, which can't be read on white. If the
+  /// background is known, the colours suit it. On a light background, blue replaces cyan, and green
+  /// is a fixed dark green. On a dark background, red and yellow are bright.
   public static let standardStyles: [Role: Style] = [
     .text: Style(terminal: TextStyle(), color: .hex(0x15191D, 0xE5EAEE)),
     .secondary: Style(terminal: .dim, color: .hex(0x4E5963, 0xA5B0BA)),
@@ -106,7 +108,7 @@ extension Theme {
     ),
     .link: Style(terminal: .underline),
     .code: Style(terminal: .foreground(.cyan), lightTerminal: .foreground(.blue)),
-    // Names that have to be read: dim letters have half the contrast of others.
+    // Names have to be read, and dim letters have half the contrast of others.
     .label: Style(terminal: TextStyle()),
     .tableHeader: Style(terminal: .bold),
     .value: Style(terminal: .bold, weight: 650),

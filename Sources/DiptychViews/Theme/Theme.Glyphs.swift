@@ -1,24 +1,24 @@
 extension Theme {
-  /// The signs of the built-in views, each with a twin in ASCII.
+  /// The symbols of the built-in views.
   public struct Glyphs: Hashable, Sendable {
-    /// The sign of information.
+    /// The symbol of information.
     public var info: String
-    /// The sign of success.
+    /// The symbol of success.
     public var success: String
-    /// The sign of a warning.
+    /// The symbol of a warning.
     public var warning: String
-    /// The sign of a failure.
+    /// The symbol of a failure.
     public var danger: String
-    /// The sign of something that was left out or is still to come.
+    /// The symbol of something that was skipped or is still to come.
     public var pending: String
-    /// The sign of a list without items.
+    /// The symbol of a list without items.
     public var empty: String
-    /// The sign between the steps of a path.
+    /// The symbol between the steps of a path.
     public var separator: String
     /// The frames of a spinner.
     public var spinner: [String]
 
-    /// Creates a set of signs; a sign has one cell.
+    /// Creates a set of symbols; each symbol has to be one cell wide.
     public init(
       info: String = "i",
       success: String = "✓",
@@ -39,10 +39,10 @@ extension Theme {
       self.spinner = spinner
     }
 
-    /// The signs of the standard theme.
+    /// The symbols of the standard theme.
     public static let unicode = Glyphs()
 
-    /// The signs where only ASCII may be drawn.
+    /// The symbols for output that is limited to ASCII.
     public static let ascii = Glyphs(
       success: "+",
       danger: "x",

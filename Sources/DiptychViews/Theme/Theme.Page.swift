@@ -1,11 +1,12 @@
 extension Theme {
-  /// The properties of a page: its fonts, its widths, and an author's rules.
+  /// The properties of a page: its fonts, its widths, and CSS rules of your own.
   ///
-  /// `Theme.property(_:_:)` and `Theme.rules(_:)` of `DiptychHTML` set them, after a check.
+  /// `Theme.property(_:_:)` and `Theme.rules(_:)` of `DiptychHTML` check the values and set them.
   public struct Page: Hashable, Sendable {
-    /// The custom properties that differ from the stylesheet, by name without the dashes.
+    /// The custom properties whose values differ from the stylesheet, by name without the leading
+    /// dashes.
     public package(set) var properties: [String: String] = [:]
-    /// The rules of an author, written after the stylesheet.
+    /// CSS rules of your own, which follow the rules of the stylesheet.
     public package(set) var rules = ""
 
     /// Creates the properties of the standard theme.

@@ -1,20 +1,22 @@
 extension Theme {
-  /// The look of a role in each medium; a nil part is the parent role's.
+  /// The look of a role in text output and in HTML; a property that is nil has the value of the
+  /// role's ``Role/parent``.
   public struct Style: Hashable, Sendable {
-    /// The style in a terminal whose ground is not known, in the 16 colours of the reader's
+    /// The style in a terminal whose background is not known, in the 16 colours of the terminal's
     /// palette.
     ///
-    /// A change is one for every ground: ``lightTerminal`` and ``darkTerminal`` become nil.
+    /// Setting it sets the style for every background: ``lightTerminal`` and ``darkTerminal``
+    /// become nil.
     public var terminal: TextStyle? {
       didSet { (lightTerminal, darkTerminal) = (nil, nil) }
     }
-    /// The style in a terminal with a light ground; nil for ``terminal``.
+    /// The style in a terminal with a light background; nil to use ``terminal``.
     public var lightTerminal: TextStyle?
-    /// The style in a terminal with a dark ground; nil for ``terminal``.
+    /// The style in a terminal with a dark background; nil to use ``terminal``.
     public var darkTerminal: TextStyle?
     /// The colour in a page.
     public var color: AdaptiveColor?
-    /// The colour of an area behind text of the role, such as a callout's.
+    /// The colour of the area behind text of the role, such as the area of a callout.
     public var tint: AdaptiveColor?
     /// The weight of text in a page, from 1 to 1000: 400 is normal, 700 is bold.
     public var weight: Int?
@@ -37,11 +39,11 @@ extension Theme {
     }
   }
 
-  /// Returns the style of a role in a terminal: its own, or its parent's.
+  /// Returns the style of a role in a terminal: its own style, or the style of its parent.
   ///
   /// - Parameters:
   ///   - role: The role.
-  ///   - ground: The ground of the terminal; nil if it is not known.
+  ///   - ground: The background of the terminal; nil if it is not known.
   /// - Returns: The style.
   public func terminalStyle(_ role: Role, on ground: ColorScheme? = nil) -> TextStyle {
     if let style = styles[role] {
@@ -55,7 +57,8 @@ extension Theme {
     return role.parent.map { terminalStyle($0, on: ground) } ?? TextStyle()
   }
 
-  /// Returns the colour of a role in a page: its own, or its parent's, or the standard theme's.
+  /// Returns the colour of a role in a page: its own colour, else the colour of its parent, else
+  /// its colour in the standard theme.
   public func color(_ role: Role) -> AdaptiveColor {
     if let color = styles[role]?.color { return color }
     if let parent = role.parent { return color(parent) }

@@ -1,28 +1,31 @@
-/// The look of views in both media: how each role is drawn, the signs, and the measures of a page.
+/// The look of views in text output and HTML: the style of each role, the symbols, and the
+/// properties of a page.
 ///
-/// A view gives each part a meaning, a ``Role``. The theme says how that looks.
+/// A view gives a meaning to each of its parts, a ``Role``. The theme defines the look of each
+/// role.
 ///
 /// ```swift
 /// Text("+214").role(.added)
 /// report.theme(.highContrast)
 /// ```
 ///
-/// A theme is a value in the environment: ``View/theme(_:)`` sets it for a view and all below it.
+/// A theme is a value in the environment: ``View/theme(_:)`` sets it for a view and all views below
+/// it.
 public struct Theme: Hashable, Sendable {
-  /// The styles of the roles that differ from their parents', see ``Role/parent``.
+  /// The styles of the roles whose look differs from the look of their ``Role/parent``.
   public var styles: [Role: Style]
-  /// The signs of the built-in views.
+  /// The symbols of the built-in views.
   public var glyphs: Glyphs
-  /// The lines of a table that sets none.
+  /// The border of tables that do not set a border of their own.
   public var tableBorder: TableBorder
-  /// The lines of a panel.
+  /// The border of panels.
   public var panelBorder: BorderStyle
   /// The colour scheme of a page.
   public var appearance: Appearance
-  /// The properties of a page: its fonts, its widths, and an author's rules.
+  /// The properties of a page: its fonts, its widths, and CSS rules of your own.
   public var page: Page
 
-  /// Creates a theme; every part has the value of ``standard`` unless it is given.
+  /// Creates a theme; a parameter that is left out has its value in ``standard``.
   public init(
     styles: [Role: Style] = Theme.standardStyles,
     glyphs: Glyphs = .unicode,
