@@ -31,7 +31,7 @@ extension PrimitiveView {
 }
 
 /// Ends the program.
-// A call, as each primitive view has a copy of its body.
+// A function of its own keeps the code small, because each primitive view has a copy of `body`.
 @inline(never)
 private func noBody() -> Never { fatalError("a primitive view has no body") }
 

@@ -1,4 +1,4 @@
-/// A piece of a document, described by value.
+/// A piece of a document, described by a value.
 ///
 /// A composed view returns its parts from ``body``:
 ///
@@ -12,15 +12,15 @@
 /// }
 /// ```
 ///
-/// A primitive view (see ``PrimitiveView``) calls a ``Renderer`` instead. Views are plain values:
-/// rendering a view only reads it, so views render in parallel.
+/// A primitive view (see ``PrimitiveView``) calls a ``Renderer`` instead. Rendering a view only
+/// reads the value, so several threads can render views at the same time.
 ///
-/// Moving views into a view of their own does not change the output: a composed view draws its
-/// body, in every container and every format. A `body` of several views adds several children to a
-/// stack or a list.
+/// Moving views into a view of their own does not change the output, because a composed view only
+/// draws its body, in every container and every format. A `body` of several views adds several
+/// children to a stack or a list.
 ///
-/// A view may hold itself in its own `body` as long as a conditional or a loop ends the recursion;
-/// such a tree renders at any depth.
+/// A view may contain itself in its own `body`, as long as a conditional or a loop ends the
+/// recursion. Such a tree renders at any depth.
 public protocol View {
   /// The type of the view that ``body`` returns.
   associatedtype Body: View
@@ -35,16 +35,16 @@ public protocol View {
 
   /// The cost of drawing a view as a part of the calling function, in elements and texts.
   ///
-  /// A loop draws the body of its view in place if this cost of the body is low. A composed view
-  /// counts as one, because it is compiled once. A view that may hold a loop costs too much for any
-  /// loop: two loops that draw each other in place would never be compiled.
+  /// A loop such as ``ForEach`` draws the body of its view in place if the cost of the body is low.
+  /// A composed view costs 1, because it is compiled once. A view that may contain a loop costs too
+  /// much for any loop. Otherwise the compiler would never finish two loops that draw each other in
+  /// place.
   static var _inliningCost: Int { get }
 
   /// Calls ``Renderer/child(_:)`` once for each child that a stack or a list sees in this view.
   ///
-  /// A primitive view is one child, and a composed view has the children of its body. The views
-  /// that a builder makes (siblings, branches, loops, groups, the empty view) have any number of
-  /// children.
+  /// A primitive view is one child, and a composed view has the children of its body. Siblings,
+  /// branches, loops, groups and the empty view have any number of children.
   static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R)
 
   /// Returns the kind of content that a view is to its container: a block, or a part of a line.
@@ -53,14 +53,14 @@ public protocol View {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - levels: The number of modifiers and branches to look through. A tree can be as deep as its
-  ///     data; a view below this many levels counts as a block.
+  ///   - levels: The number of nested modifiers and branches to look through. Content at a deeper
+  ///     level counts as a block, because a tree can be as deep as its data.
   /// - Returns: The kind of content.
   static func _kind(of view: Self, levels: Int) -> ContentKind
 }
 
 // A composed view is compiled once and never inlined. So the time to build a program grows with the
-// code of its author and not with the shape of its trees, and a view may hold itself.
+// amount of its code, and not with the shape of its view trees. A view may also contain itself.
 extension View {
   @inlinable
   @inline(never)
@@ -83,7 +83,8 @@ extension View {
   }
 
   /// Returns the body of a view and ends the view's life.
-  // Without this function a view would live until its body is drawn, and would be copied for that.
+  // Without this function, a view would live until its body is drawn, which would take a copy of
+  // the view.
   @inlinable
   @inline(__always)
   static func body(of view: consuming Self) -> Body { view.body }

@@ -2,8 +2,8 @@
 ///
 /// The closure can hold any number of views, `if`, `else`, `switch`, `for`, `let` and availability
 /// checks. There is no limit on the number of siblings.
-// Every parameter is `consuming`: a plain parameter is borrowed, so that returning it copies and
-// destroys the whole subtree at every level.
+// Every parameter is `consuming`. A plain parameter is borrowed, so returning it would copy and
+// destroy the whole subtree at every level.
 @resultBuilder
 public enum ViewBuilder {
   /// Builds the view of an empty closure.
@@ -16,20 +16,20 @@ public enum ViewBuilder {
   @inline(__always)
   public static func buildExpression<V: View>(_ view: consuming V) -> V { view }
 
-  /// Reports a string in place of a view as an error that names the fix.
-  // The type checker ignores an unavailable function unless nothing else fits. Only types that are
-  // often taken for a text have such a function: for any other type the compiler's own error names
-  // it.
+  /// Reports an error for a string in the place of a view; its message says what to write.
+  // The type checker ignores an unavailable function unless nothing else fits. Only types that
+  // people often use in place of a text have such a function. For any other type, the compiler's
+  // own error names the type.
   @available(*, unavailable, message: "a string is not a view; write Text(string)")
   public static func buildExpression<S: StringProtocol>(_ string: S?) -> EmptyView { EmptyView() }
 
-  /// Reports a number in place of a view as an error that names the fix.
+  /// Reports an error for a number in the place of a view; its message says what to write.
   @available(*, unavailable, message: "a number is not a view; write Text(\"\\(number)\")")
   public static func buildExpression<N: Numeric>(_ number: N?) -> EmptyView { EmptyView() }
 
-  /// Reports a statement in place of a view as an error that names the fix.
-  // A tuple of views, for `Void`: beside a function of `Void` alone, the compiler would report any
-  // other type as no `Void`.
+  /// Reports an error for a statement in the place of a view; its message says what to write.
+  // The parameter is a tuple of views, and an empty tuple is `Void`. With a parameter of the type
+  // `Void`, the compiler would report any other type as not convertible to `Void`.
   @available(*, unavailable, message: "a statement is not a view; write let _ = print(…)")
   public static func buildExpression<each V: View>(_ views: (repeat each V)) -> EmptyView {
     EmptyView()
@@ -75,7 +75,7 @@ public enum ViewBuilder {
 
   /// Builds the views of a `for` loop, each with the position of its element as its identity.
   ///
-  /// The loop makes an array of all its views first. ``ForEach`` makes one view at a time.
+  /// The loop first makes an array of all its views, while ``ForEach`` makes one view at a time.
   @inlinable
   @inline(__always)
   public static func buildArray<V: View>(_ views: consuming [V]) -> ForEach<[V], Int, V> {

@@ -1,8 +1,9 @@
 /// A type-erased view.
 ///
-/// Use it where the type of a view isn't known or would be infinite. HTML below it renders
-/// unspecialised, in up to twice the time, so keep it away from the rows of large tables; around
-/// the root of a page it makes a program build faster. The speed of text output does not change.
+/// Use it where the type of a view isn't known at compile time, or would be infinite. The compiler
+/// can't specialise the rendering of HTML inside of it, which then takes up to twice the time. So
+/// avoid it in the rows of large tables. Around the root of a page, it makes a program build
+/// faster. The speed of text output does not change.
 public struct AnyView: PrimitiveView {
   @usableFromInline let erased: ErasedView
 

@@ -1,7 +1,7 @@
 /// A view that renders its content child by child.
 ///
-/// A renderer wraps the content of a list or a stack in it, so that ``Renderer/child(_:)`` is
-/// called for each child.
+/// A renderer wraps the content of a list or a stack in this view, so that ``Renderer/child(_:)``
+/// is called for each child.
 public struct Children<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 

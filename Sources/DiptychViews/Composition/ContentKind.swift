@@ -4,9 +4,9 @@ public enum ContentKind: Sendable {
   case block
   /// A part of a line, such as a text.
   ///
-  /// Among blocks it is a paragraph of its own.
+  /// Among blocks, it becomes a paragraph of its own.
   case inline
-  /// A text: a part of a line that is all in one style, or whose parts have styles within that one.
+  /// A text with one style around all of its parts; a part can add a style of its own.
   case text(TextStyle)
   /// A link: a part of a line that leads to an address.
   case link(destination: String)

@@ -4,11 +4,12 @@
 /// List(.ordered) { ForEach(["one", "two"], id: \.self) { Text($0) } }
 /// ```
 ///
-/// Each view is made when its element is drawn and released right after, so a lazy sequence renders
-/// in constant memory. A component inside keeps its state under the identity of its element.
+/// Each view is made when its element is drawn, and released right after that. So the memory for
+/// rendering a lazy sequence does not grow with its length. A component inside keeps its state
+/// under the identity of its element.
 public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveView {
   @usableFromInline let data: Data
-  // `nil` stands for the position of the element.
+  // If this is nil, the position of an element is its identity.
   @usableFromInline let id: ((Data.Element) -> ID)?
   @usableFromInline let content: (Data.Element) -> Content
 

@@ -1,8 +1,8 @@
-/// A view of two views, one after the other, that adds nothing to their identity.
+/// Two views, one after the other, without an effect on the identity of the components in them.
 ///
-/// A renderer uses it to combine the parts of one view, such as an icon and its title. A `_Pair`
-/// would instead enter each part, and a component in it would have another identity than in other
-/// renderers.
+/// A renderer uses it to combine the parts of one view, such as an icon and its title. The siblings
+/// of a ``ViewBuilder`` closure would instead get positions. Then a component in a part would have
+/// an identity that differs from other renderers.
 ///
 /// ```swift
 /// mutating func label<C: View>(icon: String, _ title: consuming C) {

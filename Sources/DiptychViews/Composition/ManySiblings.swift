@@ -1,8 +1,8 @@
 /// More than ten siblings, made by ``ViewBuilder``.
 ///
 /// Each sibling is drawn by a call of its own, so the compile time of a long body grows in
-/// proportion to its statements. At run time such a sibling costs a few nanoseconds more than one
-/// in a short body.
+/// proportion to its statements. At run time, a sibling costs a few nanoseconds more than in a
+/// short body.
 public struct _ManySiblings<each Child: View>: PrimitiveView {
   @usableFromInline let children: (repeat each Child)
 

@@ -1,6 +1,6 @@
 /// Draws the wrapped view, or nothing.
-// The optional enters its value, so that a host notices when a component inside is gone: the place
-// of the optional itself, among its siblings, is entered either way.
+// The position of the optional among its siblings is entered even if it is nil. So the optional
+// also enters its value, which tells a host when a component inside is gone.
 extension Optional: View where Wrapped: View {
   public var body: Never { fatalError("an optional view has no body") }
 

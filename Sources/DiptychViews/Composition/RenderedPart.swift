@@ -1,4 +1,4 @@
-/// A choice of what to render of a view: the whole view, or its children one by one.
+/// The part of a view to render: the whole view, or its children one by one.
 // A type instead of a closure: a view that passes through a closure is copied.
 @usableFromInline
 protocol RenderedPart {
@@ -25,7 +25,7 @@ enum ChildrenOfView: RenderedPart {
   }
 }
 
-/// The whole view, whose body is drawn as a part of the calling function if it is small.
+/// The whole view; a small body is drawn as a part of the calling function.
 @usableFromInline
 enum ViewInPlace: RenderedPart {
   @inlinable

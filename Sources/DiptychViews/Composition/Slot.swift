@@ -1,15 +1,17 @@
-/// The content of one of a view's several places, such as the footer of a section.
+/// The content of one part of a view, such as the footer of a section.
 ///
-/// The view wraps each of its places in a slot, so that a component inside has the same identity in
-/// every renderer, and no two places share an identity.
+/// A view wraps each of its parts in a slot. So a component inside has the same identity in every
+/// renderer, and no two parts share an identity.
 public struct Slot<Content: View>: PrimitiveView {
   @usableFromInline let position: Int
   /// Whether the content stays readable when the view is redacted.
-  // Here, since a slot of a `_RedactedView` would be one more type to look up for each name.
+  // A property, because a slot of a `_RedactedView` would be one more type to look up for each
+  // name.
   @usableFromInline let isReadable: Bool
   @usableFromInline let content: Content
 
-  /// Creates the slot at a position of a view; the positions of a view's slots differ.
+  /// Creates the slot of a part; the position differs from the positions of the other parts of the
+  /// view.
   @inlinable
   @inline(__always)
   public init(_ position: Int, _ content: Content) {
@@ -18,7 +20,7 @@ public struct Slot<Content: View>: PrimitiveView {
     isReadable = false
   }
 
-  /// Creates the slot of a name, which stays readable when the view is redacted.
+  /// Creates the slot of a part that stays readable when the view is redacted, such as a name.
   @inlinable
   @inline(__always)
   init(readable position: Int, _ content: Content) {
