@@ -1,7 +1,7 @@
 /// A type-erased host.
 ///
-/// A renderer that stores an `AnyRenderHost` is compiled once for all hosts, in its own module. Its
-/// format wraps the host before it draws the view, and unwraps it afterwards:
+/// A renderer that stores an `AnyRenderHost` is compiled once for all hosts, in its own module. The
+/// format of the renderer wraps the host before it draws the view, and unwraps it afterwards:
 ///
 /// ```swift
 /// var renderer = ShoutRenderer(host: AnyRenderHost(host))
@@ -18,7 +18,7 @@ public struct AnyRenderHost: RenderHost {
     tracksIdentity = host.tracksIdentity
   }
 
-  /// Returns the wrapped host, with its changes since.
+  /// Returns the wrapped host, with the changes that were made through this host.
   ///
   /// - Precondition: The wrapped host is of the given type.
   public func base<H: RenderHost>(as type: H.Type) -> H {

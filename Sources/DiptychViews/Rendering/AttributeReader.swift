@@ -10,7 +10,7 @@ struct AttributeReader: AttributeSink {
     packedName = ElementRole.packed(name)
   }
 
-  /// Whether the attribute to keep has a name.
+  /// Whether the attribute with a name is the attribute to keep.
   private func isRead(_ name: StaticString) -> Bool {
     let packed = ElementRole.packed(name)
     return packed == packedName && (packed != 0 || "\(name)" == "\(self.name)")
@@ -36,7 +36,7 @@ struct AttributeReader: AttributeSink {
 extension Attributes {
   /// Returns the value of an attribute, or nil if the element does not have it.
   ///
-  /// A renderer of another medium than HTML reads the attributes that it can draw:
+  /// A renderer for a format other than HTML reads the attributes that it can use:
   ///
   /// ```swift
   /// if let address = attributes["href"] { beginLink(address) }

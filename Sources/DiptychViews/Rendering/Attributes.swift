@@ -1,12 +1,12 @@
-/// A receiver of the attributes of an element, one by one.
+/// A receiver of the attributes of an element, which are passed to it one by one.
 ///
 /// Only ``attribute(_:_:)`` is required.
 public protocol AttributeSink {
   /// Receives an attribute whose value is text.
   mutating func attribute(_ name: StaticString, _ value: String)
 
-  /// Receives an attribute with a value of a kind. Default: the attribute as text, or as a prefix,
-  /// a key and a value if its kind is ``AttributeKind/keyed``.
+  /// Receives an attribute whose value has a kind. Default: passes the attribute on as text, or as
+  /// a prefix, a key and a value if its kind is ``AttributeKind/keyed``.
   mutating func attribute(_ name: StaticString, _ value: String, as kind: AttributeKind)
 
   /// Receives an attribute whose name is a prefix and a key, such as `data-key`. Default: nothing.
@@ -23,14 +23,15 @@ public enum AttributeKind: UInt8, Hashable, Sendable {
   case url
   /// No value: the presence of the attribute means true.
   case boolean
-  /// `key=value`; the name is a prefix of the key, such as `data-`.
+  /// A value of the form `key=value`; the name of the attribute is a prefix, such as `data-`,
+  /// followed by the key.
   case keyed
   /// URLs separated by white space.
   case urls
   /// URLs of images with optional descriptors, separated by commas, as in `srcset`.
   case imageCandidates
   /// The value of a refresh, such as `5; url=next.html`: the seconds until the browser leaves the
-  /// page, and optionally the URL to go to.
+  /// page, and optionally the URL of the next page.
   case refresh
   /// Classes that are joined with the classes of the preceding attribute.
   case furtherClasses
@@ -75,8 +76,8 @@ extension AttributeSink {
 
 /// The attributes of an element.
 ///
-/// A list of attributes is a value of a concrete type, so that it needs no array, no existential
-/// and no allocation.
+/// A list of attributes is a value of a concrete type, so that it needs neither an array of
+/// existential values nor an allocation.
 public protocol Attributes {
   /// Passes the attributes to a sink, in order.
   static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S)

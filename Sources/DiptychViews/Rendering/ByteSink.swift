@@ -3,7 +3,9 @@ public protocol ByteSink {
   /// The type of the errors that writing throws.
   associatedtype Failure: Error = Never
 
-  /// Writes the next chunk, which is valid only during the call. A rendering passes no empty one.
+  /// Writes the next chunk, which is valid only during the call.
+  ///
+  /// A rendering never passes an empty chunk.
   mutating func write(_ chunk: borrowing RawSpan) throws(Failure)
 }
 

@@ -1,14 +1,16 @@
-/// The status of a callout, and the kind of its line if it is a message of a program.
+/// The status of a callout, and the kind of its message if it is a message of a program.
 public struct CalloutTraits: Hashable, Sendable {
-  /// The kind of the callout.
+  /// The status of the callout.
   public let status: Status
-  /// The kind of the message; nil for a callout that is set off from the content around it.
+  /// The kind of the message of a program; nil for any other callout.
   ///
-  /// Text draws a message as a line, with ``MessageKind/label`` before the title.
+  /// Text output draws a message as a line, with ``MessageKind/label`` before the title.
   public let message: MessageKind?
 
-  /// The word before the title of a message, with a colon and a space; empty for a callout and for
-  /// a message whose label is a sign, which a callout has anyway.
+  /// The word before the title of a message, with a colon and a space.
+  ///
+  /// It is empty if the label of the message is a symbol, because every callout has a symbol. It is
+  /// also empty for a callout that is not a message of a program.
   public var word: String {
     guard let label = message?.label, label.hasSuffix(":") else { return "" }
     return label + " "

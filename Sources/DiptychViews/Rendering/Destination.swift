@@ -4,7 +4,7 @@
 /// looked up only for other schemes, which hardly any page has.
 @usableFromInline
 package enum Destination {
-  /// The URL that replaces one that is not allowed.
+  /// The URL that replaces a URL that is not allowed.
   package static let invalid: StaticString = "about:invalid"
 
   // MARK: The scheme
@@ -16,12 +16,13 @@ package enum Destination {
     /// A scheme that every policy allows: `http`, `https`, `mailto` or `tel`.
     case standard
     case other
-    /// A colon stands there, after something that is no scheme.
+    /// A colon stands there, but the text before it is not a valid scheme.
     case invalid
   }
 
-  /// Returns the kind of the scheme of an address, by section 4.4 of the URL Standard: control
-  /// characters and spaces before it are ignored, and tabs and newlines in it.
+  /// Returns the kind of the scheme of an address, by section 4.4 of the URL Standard.
+  ///
+  /// It ignores control characters and spaces before the scheme, and tabs and newlines in it.
   @inline(__always)
   private static func scheme(of address: UnsafeBufferPointer<UInt8>) -> Scheme {
     var scheme: UInt64 = 0
@@ -93,12 +94,12 @@ package enum Destination {
 
   // MARK: Images
 
-  /// Whether a URL is an image that the policy of the environment lets be a part of the page.
+  /// Whether a URL contains an image, and the policy of the environment allows such URLs.
   package static func isDataImage(_ url: String) -> Bool {
     isDataOfImage(url) && EnvironmentValues.current.linkPolicy.allowsDataImages
   }
 
-  /// Whether a URL holds an image, whatever a policy says.
+  /// Whether a URL contains an image, regardless of the policy.
   package static func isDataOfImage(_ url: String) -> Bool {
     let start: StaticString = "data:image/"
     return start.withUTF8Buffer { start in
@@ -111,7 +112,7 @@ package enum Destination {
   // MARK: Links
 
   /// Whether a link may lead to an address.
-  // Not inlined, since every link's code would grow by it.
+  // Not inlined, because the code of every link would grow by this function.
   @usableFromInline
   package static func isLink(_ address: String) -> Bool {
     switch scheme(of: address) {

@@ -1,4 +1,4 @@
-/// The parts of a whole document, as views hand them to a renderer.
+/// The parts of a whole document, as a view passes them to a renderer.
 public struct DocumentParts<
   Root: Attributes,
   Body: Attributes,

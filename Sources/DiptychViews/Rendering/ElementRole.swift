@@ -1,4 +1,4 @@
-/// The role of an element of HTML in a medium that is not HTML.
+/// The role of an HTML element in output that is not HTML.
 ///
 /// A renderer gets the names of elements, and draws all elements of one role alike:
 ///
@@ -15,7 +15,7 @@
 public enum ElementRole: Hashable, Sendable {
   /// Content on lines of its own.
   case block
-  /// Content in a line, with a style that is added to the surrounding one.
+  /// Content in a line, with a style that is added to the surrounding style.
   case inline(TextStyle)
   /// Inline content that is a paragraph.
   case paragraph

@@ -1,6 +1,6 @@
-/// A picture that each medium draws in a way of its own, such as a chart.
+/// A picture that each output format draws in its own way, such as a chart.
 ///
-/// A view that is more than its parts makes a figure and hands it to the renderer:
+/// A view that is a picture makes a figure and passes it to the renderer:
 ///
 /// ```swift
 /// public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// HTML draws ``page``, a terminal draws ``terminal``, and every other medium ``words``.
+/// HTML draws ``page``, text output draws ``terminal``, and every other format draws ``words``.
 public protocol Figure {
   /// The type of the figure in a page.
   associatedtype Page: View
@@ -24,10 +24,10 @@ public protocol Figure {
   /// The figure in a terminal.
   var terminal: TerminalFigure { get }
 
-  /// The figure for a medium without pictures: its data in words and tables.
+  /// The figure for formats without pictures: its data in words and tables.
   var words: Words { get }
 
-  /// The figure with its values hidden, which is drawn in the place of a redacted one.
+  /// The figure with its values hidden, which is drawn if the view is redacted.
   var redacted: Self { get }
 }
 
@@ -35,7 +35,7 @@ public protocol Figure {
 public struct FigureRules: Sendable {
   /// The class of the element that the rules apply to.
   public let className: StaticString
-  /// The rules in CSS, one per line, or none; `&` stands for the class.
+  /// The rules in CSS, one per line, or an empty string; `&` stands for the class.
   public let css: StaticString
 
   /// Creates the rules of a class.

@@ -1,6 +1,6 @@
 import DiptychSystem
 
-/// The part of a stack that a render has used.
+/// A measure of the part of a stack that a rendering has used.
 ///
 /// A tree can be as deep as its data, and a secondary thread has only 512 KiB of stack. So a
 /// ``HostedRenderer`` continues on a fresh stack after 256 KiB. A tree of ordinary depth never

@@ -1,20 +1,20 @@
 /// The properties of a heat map that a renderer needs.
 public struct HeatMapTraits: Hashable, Sendable {
-  /// The meaning of the map and its extremes, for assistive technology.
+  /// The meaning of the map, for assistive technology.
   public var label: String
   /// The line below the map, or nil.
   public var caption: String?
-  /// The words above the map, or nil; for those who don't see it the label says them.
+  /// The words above the map, or nil; the label repeats them for assistive technology.
   package var title: String?
   /// The titles of the rows.
   public var rows: [String]
   /// The titles of the columns; an empty one is not drawn.
   public var columns: [String]
-  /// The positions of the rows whose titles are said and not drawn.
+  /// The positions of the rows whose titles are for assistive technology only.
   package var undrawnRows: Set<Int> = []
-  /// The positions of the columns whose titles are said and not drawn.
+  /// The positions of the columns whose titles are for assistive technology only.
   package var undrawnColumns: Set<Int> = []
-  /// The values, row by row; each row has as many as there are columns.
+  /// The values, row by row; each row has as many values as there are columns.
   public var values: [[Double]]
 
   /// The highest value, at least 0.
@@ -22,14 +22,15 @@ public struct HeatMapTraits: Hashable, Sendable {
   /// - Complexity: O(*n*), where *n* is the number of values.
   public var maximum: Double { values.joined().max() ?? 0 }
 
-  /// Returns the step of a value, from 0 for next to none to 4.
+  /// Returns the step of a value, from 0 for almost nothing to 4 for the highest values.
   ///
-  /// The steps begin at 4, 25, 50 and 78 percent of the highest value.
+  /// The steps 1 to 4 begin at 4, 25, 50 and 78 percent of the highest value.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of values, since it looks for the highest one.
+  /// - Complexity: O(*n*), where *n* is the number of values, because it looks for the highest
+  ///   value.
   public func step(of value: Double) -> Int { Self.step(of: value, maximum: maximum) }
 
-  /// Returns the step of a value, by the highest one.
+  /// Returns the step of a value, given the highest value.
   package static func step(of value: Double, maximum: Double) -> Int {
     guard maximum > 0 else { return 0 }
     let fraction = value / maximum

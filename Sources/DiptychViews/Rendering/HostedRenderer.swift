@@ -1,8 +1,8 @@
 /// A renderer that has a host, draws trees of any depth, and hides redacted content.
 ///
-/// It has three stored properties. With them, components that load something, such as
-/// `AsyncValueView`, work in the renderer; a deep tree continues on a fresh stack; and a button in
-/// a redacted view has no action:
+/// A conforming type has three stored properties: the host, the stack and the redaction. With them,
+/// components that load data, such as `AsyncValueView`, work in the renderer. A deep tree continues
+/// on a fresh stack, and a button in a redacted view has no action:
 ///
 /// ```swift
 /// struct ShoutRenderer: HostedRenderer {
@@ -26,10 +26,11 @@ public protocol HostedRenderer: Renderer {
   /// The part of the stack that rendering has used.
   var stack: StackGuard { get set }
 
-  /// Whether the following texts are redacted.
+  /// Whether the texts that follow are redacted.
   ///
-  /// ``Renderer/redacted(_:_:)`` sets the property around its content. A renderer passes every
-  /// string that it draws through ``readable(_:)``, and draws no destination for a redacted link.
+  /// ``Renderer/redacted(_:_:)`` sets the property while it draws its content. A renderer has to
+  /// pass every string that it draws through ``readable(_:)``, and to leave out the destination of
+  /// a redacted link.
   var isRedacted: Bool { get set }
 }
 
@@ -49,10 +50,10 @@ extension HostedRenderer {
     F.Words._render(isRedacted ? figure.redacted.words : figure.words, into: &self)
   }
 
-  /// Returns a text with blocks in the place of characters if it is redacted, and with visible
-  /// characters in the place of control characters.
+  /// Returns a text that is safe to draw: redacted text as blocks, and control characters as
+  /// visible characters.
   ///
-  /// The renderer escapes the result for its medium.
+  /// The renderer still has to escape the result for its format.
   public func readable(_ text: String) -> String {
     VisibleControl.shown(in: isRedacted ? Redaction.redacted(text) : text)
   }

@@ -1,14 +1,14 @@
 /// The addresses that a link may lead to.
 ///
-/// A ``Link`` to an address that is not allowed becomes its label, in every format. Relative
-/// addresses and the schemes `http`, `https`, `mailto` and `tel` are always allowed. A program
-/// allows further schemes where it trusts the source of its addresses:
+/// If the address of a ``Link`` is not allowed, every format draws the label only. Relative
+/// addresses and the schemes `http`, `https`, `mailto` and `tel` are always allowed. If you trust
+/// the source of the addresses, you can allow further schemes:
 ///
 /// ```swift
 /// page.environment(\.linkPolicy, .standard.allowing("rdar", "ftp"))
 /// ```
 ///
-/// A policy can be asked before anything is rendered:
+/// You can ask a policy before anything is rendered:
 ///
 /// ```swift
 /// LinkPolicy.standard.allows("https://swift.org")     // true
@@ -17,53 +17,56 @@
 /// LinkPolicy.standard.refusal(of: "ssh://a")          // .scheme("ssh")
 /// ```
 ///
-/// A renderer asks the policy of the environment, `EnvironmentValues.current.linkPolicy`.
+/// A renderer uses the policy of the environment, `EnvironmentValues.current.linkPolicy`.
 ///
-/// The scheme is parsed as browsers do, by section 4.4 of the URL Standard: leading control
-/// characters and spaces are ignored, and so are tabs and newlines anywhere. The schemes
+/// A policy parses the scheme of an address as browsers do, by section 4.4 of the URL Standard: it
+/// ignores leading control characters and spaces, and tabs and newlines anywhere. The schemes
 /// `javascript`, `vbscript` and `data` can't be allowed.
 ///
-/// Images and icons may be a part of the page, as `data:image/png;base64,…`, if a policy allows it:
+/// Images and icons can be embedded in a page, as `data:image/png;base64,…`, with the policy
 /// `.standard.allowingDataImages()`. Browsers run no script in an image.
 ///
-/// Further schemes are also allowed in URLs of HTML elements, such as the source of an image; a URL
-/// there that is not allowed becomes `about:invalid`. For links alone, a colon in the first part of
-/// an address ends a scheme (RFC 3986, section 4.2), so `git@host:path` is not a relative address.
-/// Write a file name with a colon as `./12:30.html`.
+/// The policy also applies to URLs in the attributes of HTML elements, such as the source of an
+/// image. There, a URL with a scheme that is not allowed becomes `about:invalid`.
+///
+/// For links only, a colon before the first slash always ends a scheme (RFC 3986, section 4.2). So
+/// `git@host:path` is not a relative address, and is not allowed. Write a file name with a colon as
+/// `./12:30.html`.
 public struct LinkPolicy: Hashable, Sendable {
   /// The allowed schemes that the standard policy does not have, in lower case.
   private var furtherSchemes: Set<String>
 
-  /// Whether images and icons may be a part of the page.
+  /// Whether images and icons can be embedded in a page.
   public private(set) var allowsDataImages = false
 
   /// The policy that allows relative addresses, `http`, `https`, `mailto` and `tel`.
   public static let standard = LinkPolicy(furtherSchemes: [])
 
-  /// Schemes whose addresses a browser runs, or shows as a page of its own.
+  /// The schemes whose addresses a browser runs, or shows as a page of their own.
   private static let forbiddenSchemes: Set<String> = ["javascript", "vbscript", "data"]
 
   private init(furtherSchemes: Set<String>) {
     self.furtherSchemes = furtherSchemes
   }
 
-  /// Returns the policy with images and icons that are a part of the page: those whose URL begins
-  /// with `data:image/`, in `src` of `img` and `input`, in `srcset`, in `poster`, and in `href` of
-  /// `link`.
+  /// Returns the policy that also allows images and icons that are embedded in a page.
   ///
-  /// Links to such a URL and frames with one stay refused.
+  /// It allows URLs that begin with `data:image/` in these attributes: `src` of `img` and `input`,
+  /// `srcset`, `poster`, and `href` of `link`.
+  ///
+  /// Links and frames with such a URL are still refused.
   public func allowingDataImages() -> LinkPolicy {
     var policy = self
     policy.allowsDataImages = true
     return policy
   }
 
-  /// Returns the policy with further schemes, in any case and without a colon.
+  /// Returns the policy with further schemes, which are written in any case and without a colon.
   ///
   /// A string that is not a valid scheme, or that can't be allowed, is ignored.
   public func allowing(_ schemes: String...) -> LinkPolicy { adding(schemes) }
 
-  /// Returns the policy with further schemes, in any case and without a colon.
+  /// Returns the policy with further schemes, which are written in any case and without a colon.
   ///
   /// A string that is not a valid scheme, or that can't be allowed, is ignored.
   public func allowing(_ schemes: some Sequence<String>) -> LinkPolicy {
@@ -88,7 +91,7 @@ public struct LinkPolicy: Hashable, Sendable {
 
   /// Whether a link may lead to an address.
   ///
-  /// - Complexity: Linear in the length of the first part of the address.
+  /// - Complexity: Linear in the length of the address up to the first slash.
   public func allows(_ address: String) -> Bool { refusal(of: address) == nil }
 
   /// Returns a URL for an attribute of an HTML element, such as the source of an image, or
@@ -97,14 +100,14 @@ public struct LinkPolicy: Hashable, Sendable {
   /// Use it for URLs that a browser loads or follows by itself. For links use ``allows(_:)``, and
   /// draw only the label of a link that is not allowed.
   ///
-  /// - Complexity: Linear in the length of the first part of the URL.
+  /// - Complexity: Linear in the length of the URL up to the first slash.
   public func sanitized(url: String) -> String {
     Destination.isAllowed(url, by: self) ? url : "\(Destination.invalid)"
   }
 
   /// Returns the reason why a link may not lead to an address, or nil if it may.
   ///
-  /// - Complexity: Linear in the length of the first part of the address.
+  /// - Complexity: Linear in the length of the address up to the first slash.
   public func refusal(of address: String) -> Refusal? {
     switch Destination.scheme(of: address) {
     case .none, .standard: return nil
@@ -128,10 +131,10 @@ public struct LinkPolicy: Hashable, Sendable {
     case scheme(String)
     /// A scheme that no policy allows.
     case forbiddenScheme(String)
-    /// A colon in the first part of the address without a scheme before it.
+    /// A colon before the first slash of the address, with a text before it that is not a scheme.
     case missingScheme
 
-    /// The reason and a remedy.
+    /// The reason, and a way to solve the problem.
     public var description: String {
       switch self {
       case .scheme(let scheme):

@@ -1,15 +1,15 @@
-/// A fraction in percent, as every format writes it.
+/// A fraction as text in percent, the same in every format.
 ///
 /// ```swift
 /// Percentage(share: 0.0001).description  // <1%
 /// Percentage(done: 0.0001).description  // 1%
 /// ```
 ///
-/// The share of a ``Gauge`` is true: what rounds to 0 or to 100 without being so is `<1%` or
-/// `>99%`. The amount that a ``ProgressView`` has done is 1 to 99 until the work has ended, because
-/// `<1%` does not read as work that has begun.
+/// For a share, as in a ``Gauge``, only 0 is `0%` and only 1 is `100%`: values that would round to
+/// these are `<1%` or `>99%`. For work that is done, as in a ``ProgressView``, such values are `1%`
+/// or `99%`, because `<1%` does not look like work that has begun.
 public struct Percentage: Hashable, Sendable, CustomStringConvertible {
-  /// The number; 101 is less than one, and 102 more than 99.
+  /// The number of percents; 101 stands for `<1%`, and 102 for `>99%`.
   package let code: UInt8
 
   package init(code: UInt8) { self.code = code }

@@ -2,19 +2,19 @@
 public struct PlotTraits: Hashable, Sendable {
   /// The meaning of the chart and its extremes, for assistive technology.
   public var label: String
-  /// The meaning of the chart, for readers who see it.
+  /// The meaning of the chart, for sighted readers.
   public var caption: String
   /// The values, or nil for a gap.
   public var values: [Double?]
   /// The values as parts of the axis, from 0 to 1, or nil for a gap.
   public var fractions: [Double?]
-  /// The value at the top of the axis; the bottom is 0, or the lowest value if that is negative.
+  /// The value at the top of the axis: the highest value, rounded up.
   public var upperBound: Double
-  /// The value at the bottom of the axis.
+  /// The value at the bottom of the axis: 0, or the lowest value if that is negative.
   public var lowerBound: Double
-  /// The height in lines of a terminal.
+  /// The height in text output, in lines.
   public var height: Int
-  /// The words below values, by index.
+  /// The words below values, by the index of the value.
   public var ticks: [Int: String]
   /// The values in words.
   private let summary: SeriesSummary
@@ -36,7 +36,7 @@ public struct PlotTraits: Hashable, Sendable {
     summary = SeriesSummary(label, numbers)
   }
 
-  /// Returns the traits with a label that has the values in words.
+  /// Returns the traits with a label that describes the values in words.
   @usableFromInline
   package func described() -> PlotTraits {
     var traits = self

@@ -1,23 +1,26 @@
-/// An action that a host runs: a load, or the action of a button.
+/// A closure that a host runs: it loads data, or is the action of a button.
 ///
-/// A host of another module declares its methods with this name, as in `_ action:
-/// @escaping HostAction`. Spelled out, the function type may differ in a module with other settings
-/// (`NonisolatedNonsendingByDefault`): the method would then not implement the requirement, and the
-/// default would be called.
+/// Use this name in the methods of a host, as in `_ action: @escaping HostAction`. If you spell out
+/// the function type instead, its meaning depends on the settings of your module
+/// (`NonisolatedNonsendingByDefault`). Then the method may not implement the requirement, and the
+/// default implementation would be called.
 public typealias HostAction = @Sendable () async -> Void
 
-/// A host of renders, which keeps the objects that components own and receives loads and actions.
+/// A host of renderings, which keeps the objects that components own, and receives the closures
+/// that they want to run.
 ///
-/// Views reach the host through ``Renderer/host``. A render without state has ``NoHost``; the
-/// compiler removes the calls to it.
+/// Views reach the host through ``Renderer/host``. A rendering without state uses ``NoHost``, and
+/// the compiler removes the calls of its methods.
 public protocol RenderHost {
   /// Whether the host needs calls of `enter` and `leave`. Default: true.
   var tracksIdentity: Bool { get }
 
-  /// Enters the part of a view at a position, which identifies the components in it.
+  /// Enters the part of a view at a position; the position becomes a part of the identity of the
+  /// components in it.
   mutating func enter(_ position: Int)
 
-  /// Enters the part of a view with an id, which identifies the components in it.
+  /// Enters the part of a view with an id; the id becomes a part of the identity of the components
+  /// in it.
   mutating func enter<ID: Hashable>(id: ID)
 
   /// Leaves the part that was entered last.
@@ -25,32 +28,31 @@ public protocol RenderHost {
 
   /// Returns the object that the component with the current identity owns; the first call makes it.
   ///
-  /// A component enters a part before it draws its slots, so that no slot has the identity of the
-  /// component itself.
+  /// A component enters another part before it draws its slots, so that no slot has the identity of
+  /// the component itself.
   mutating func owned<T: AnyObject>(_ make: () -> T) -> T
 
-  /// Asks for a load. The host starts it after rendering, never during it.
+  /// Asks the host to run a closure that loads data. The host starts it after rendering, never
+  /// during it.
   ///
-  /// A host runs a load once per identity, however many frames ask for it. So a component first
-  /// enters an id of the request, such as its source and a request number: a new id starts a new
-  /// load.
+  /// A host runs the closure once for each identity, even if many renderings ask for it. So a
+  /// component first enters an id of the request, such as the source of the data and a number. With
+  /// a new id, the data is loaded again.
   mutating func wants(_ load: @escaping HostAction)
 
-  /// Offers a load that adds to data already there, such as the next page of a list. Default:
-  /// nothing.
+  /// Offers a closure that loads more data, such as further elements of a list. Default: nothing.
   ///
-  /// A component enters an id first, as for ``wants(_:)``, and offers the load in each frame as
-  /// long as there is more. The host decides how much to load; ``NoHost`` loads nothing.
+  /// A component enters an id first, as for ``wants(_:)``, and offers the closure in each rendering
+  /// as long as there is more data. The host decides whether to run it; ``NoHost`` never does.
   mutating func wantsMore(_ load: @escaping HostAction)
 
-  /// Receives the action of a button in the frame, and its inline label.
+  /// Receives the action and the inline label of a button that is being drawn.
   mutating func button<C: View>(
     _ action: @escaping HostAction,
     _ label: consuming C
   )
 
-  /// Whether the button that the host has received last has the focus of the keyboard. Default:
-  /// false.
+  /// Whether the button that the host has received last has the keyboard focus. Default: false.
   var isButtonFocused: Bool { get }
 }
 
@@ -64,7 +66,7 @@ extension RenderHost {
   public mutating func wantsMore(_ load: @escaping HostAction) {}
 }
 
-/// The host of a render without state: it keeps nothing and runs nothing.
+/// The host of a rendering without state: it keeps nothing and runs nothing.
 public struct NoHost: RenderHost, Sendable {
   /// Creates a host.
   @inlinable
@@ -103,18 +105,20 @@ public struct NoHost: RenderHost, Sendable {
   ) {}
 }
 
-// What views say to the host of their renderer.
+// Calls of views to the host of their renderer.
 extension Renderer {
   @inlinable
   @inline(__always)
   public var tracksIdentity: Bool { host.tracksIdentity }
 
-  /// Enters the part of a view at a position, which identifies the components in it.
+  /// Enters the part of a view at a position; the position becomes a part of the identity of the
+  /// components in it.
   @inlinable
   @inline(__always)
   public mutating func enter(_ position: Int) { if tracksIdentity { enterHost(position) } }
 
-  /// Enters the part of a view with an id, which identifies the components in it.
+  /// Enters the part of a view with an id; the id becomes a part of the identity of the components
+  /// in it.
   @inlinable
   @inline(__always)
   public mutating func enter<ID: Hashable>(id: ID) { if tracksIdentity { enterHost(id: id) } }
@@ -129,15 +133,16 @@ extension Renderer {
   @inlinable
   public mutating func owned<T: AnyObject>(_ make: () -> T) -> T { host.owned(make) }
 
-  /// Asks the host to run a load; see ``RenderHost/wants(_:)``.
+  /// Asks the host to run a closure that loads data; see ``RenderHost/wants(_:)``.
   @inlinable
   public mutating func wants(_ load: @escaping HostAction) { host.wants(load) }
 
-  /// Offers the host a load that adds to data already there; see ``RenderHost/wantsMore(_:)``.
+  /// Offers the host a closure that loads more data; see ``RenderHost/wantsMore(_:)``.
   @inlinable
   public mutating func wantsMore(_ load: @escaping HostAction) { host.wantsMore(load) }
 
-  // Out of line: unspecialised code has one call if the host tracks no identity.
+  // Not inlined, so that code that is not specialised has only one call if the host tracks no
+  // identity.
 
   @inlinable
   @inline(never)
@@ -153,7 +158,7 @@ extension Renderer {
 }
 
 extension Renderer where Host == NoHost {
-  /// The host of a renderer without one.
+  /// The host of a renderer that has no host of its own.
   @inlinable
   @inline(__always)
   public var host: NoHost {

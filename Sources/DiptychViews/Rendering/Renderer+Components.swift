@@ -133,7 +133,8 @@ extension Renderer {
 }
 
 /// The parts of a panel below each other.
-// Not an `Optional` for each: a part would be at another place than in other renderers.
+// The parts are not drawn as views of the type `Optional`, because then they would have other
+// positions than in other renderers.
 @usableFromInline
 package struct PanelContent<T: View, S: View, C: View, F: View>: PrimitiveView {
   @usableFromInline let title: T?

@@ -1,8 +1,8 @@
 /// A visitor that draws a view tree in one medium, such as HTML or a terminal.
 ///
 /// A view calls the method for its meaning, such as ``heading(_:_:)``, ``list(_:start:_:)`` or
-/// ``link(_:_:)``. The renderer decides what that looks like in its medium. The calls are generic,
-/// so the compiler specializes a renderer together with the tree.
+/// ``link(_:_:)``. The renderer decides what a heading, a list or a link looks like in its medium.
+/// The calls are generic, so the compiler can specialise a renderer together with the tree.
 ///
 /// Only ``text(_:)`` and ``element(_:_:_:)`` are required. Every other method has a default that
 /// calls these two or does nothing. Start with two methods, and implement others where the medium
@@ -14,12 +14,14 @@
 /// These types help a renderer:
 ///
 /// - ``HostedRenderer`` continues deep trees on another stack, and tracks redaction.
-/// - ``RenderOutput`` collects the output, and a ``RenderingFormat`` gives the renderer a name.
-/// - ``ElementRole`` tells the meaning of an HTML element; ``Attributes`` are read by name.
+/// - ``RenderOutput`` collects the output, and a ``RenderingFormat`` makes it available under a
+///   name, such as `.html`.
+/// - ``ElementRole`` is the meaning of an HTML element; the values of ``Attributes`` can be read by
+///   name.
 /// - ``HostedRenderer/readable(_:)`` replaces redacted text and control characters.
 /// - ``LinkPolicy`` decides which addresses a link may lead to.
 /// - ``Children`` makes a list or a stack call ``child(_:)`` for each child.
-/// - ``Joined`` makes one view of two.
+/// - ``Joined`` combines two views into one.
 public protocol Renderer {
   // MARK: Required
 
@@ -41,7 +43,7 @@ public protocol Renderer {
   /// Draws an HTML element that has no content, such as `br`.
   mutating func voidElement<A: Attributes>(_ name: StaticString, _ attributes: consuming A)
 
-  /// Draws content whose next element gets further attributes.
+  /// Draws content, and adds attributes to the first element in it.
   mutating func attributed<A: Attributes, C: View>(
     _ attributes: consuming A,
     _ content: consuming C
@@ -49,15 +51,14 @@ public protocol Renderer {
 
   /// Draws HTML that the caller trusts, without escaping it.
   ///
-  /// A renderer of another medium than HTML leaves it out.
+  /// The default leaves it out, because most media can't show HTML.
   mutating func raw(_ html: String)
 
   /// Draws the text of a `script` or `style` element, which has no character references in HTML.
   /// Default: nothing.
   mutating func rawText(_ text: String)
 
-  /// Draws the content of an element, such as `pre`, where an HTML parser ignores a leading
-  /// newline.
+  /// Draws the content of an element such as `pre`, where an HTML parser ignores a leading newline.
   mutating func preformatted<C: View>(_ content: consuming C)
 
   /// Sends the output so far to the sink of a stream; a view calls this before it waits for data.
@@ -69,7 +70,7 @@ public protocol Renderer {
 
   /// Draws a view whose depth is known only at run time, such as the content of an ``AnyView``.
   ///
-  /// A renderer for deep trees continues on another stack here when the current one is almost used
+  /// Here, a renderer for deep trees continues on another stack if the current stack is almost used
   /// up, as ``HostedRenderer`` does.
   mutating func erased<V: View>(_ view: consuming V)
 
@@ -77,20 +78,22 @@ public protocol Renderer {
   /// level through ``erased(_:)``.
   var stackIsLow: Bool { get }
 
-  // MARK: Identity, state and loads
+  // MARK: Identity, state and loading
 
   /// The type of the host, such as ``AnyRenderHost`` for a renderer that is compiled once for all
   /// hosts. Default: ``NoHost``.
   associatedtype Host: RenderHost = NoHost
 
-  /// The host, which keeps the state of components and receives loads and actions.
+  /// The host, which keeps the state of components, and receives the closures that they want to
+  /// run.
   ///
-  /// Views reach it through the renderer: ``enter(_:)``, ``enter(id:)`` and ``leave()`` say where
-  /// they are, ``owned(_:)``, ``wants(_:)`` and ``wantsMore(_:)`` say what a component there needs.
+  /// Views call the host through the renderer. With ``enter(_:)``, ``enter(id:)`` and ``leave()``
+  /// they tell their position in the tree. With ``owned(_:)``, ``wants(_:)`` and ``wantsMore(_:)``
+  /// a component at this position asks for what it needs.
   var host: Host { get set }
 
-  /// Whether the host needs calls of ``enter(_:)`` and ``leave()``. Default: the host's answer.
-  // A requirement of its own, so that unspecialised code reads it without copying the host.
+  /// Whether the host needs calls of ``enter(_:)`` and ``leave()``. Default: the value of the host.
+  // A requirement of its own, so that unspecialised code need not copy the host to read it.
   var tracksIdentity: Bool { get }
 
   /// Whether the content that is being drawn is redacted, so that its buttons have no action.
@@ -102,21 +105,21 @@ public protocol Renderer {
   /// Draws inline content that stays together: a part of a line, or a paragraph between blocks.
   mutating func inline<C: View>(_ content: consuming C)
 
-  /// Draws inline content as a line between the blocks of an item of a list, which is no paragraph.
-  /// Default: ``inline(_:)``.
+  /// Draws inline content as a line between the blocks of a list item, without the margins of a
+  /// paragraph. Default: ``inline(_:)``.
   mutating func itemLine<C: View>(_ content: consuming C)
 
-  /// Draws content with a style that is added to the surrounding one.
+  /// Draws content with a style that is added to the surrounding style.
   mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C)
 
   /// Draws inline content as a link. Default: only the content if the ``LinkPolicy`` refuses the
   /// destination.
   mutating func link<C: View>(_ destination: String, _ content: consuming C)
 
-  /// Draws the link of the page that is shown, or another mark of the current place. Default: bold.
+  /// Draws the link to the current page, or another mark of the current position. Default: bold.
   mutating func current<C: View>(_ content: consuming C)
 
-  /// Draws a button with an inline label; its host knows the action already.
+  /// Draws a button with an inline label; the host has already received its action.
   mutating func button<C: View>(_ label: consuming C)
 
   /// Draws an image or its alternative text.
@@ -128,10 +131,10 @@ public protocol Renderer {
   /// Draws a title with a decorative icon before it.
   mutating func label<C: View>(icon: String, _ title: consuming C)
 
-  /// Draws a few words in a mark of their own; the sign of a status precedes them.
+  /// Draws a few words that are set apart from the text around them, after the symbol of a status.
   mutating func badge<C: View>(_ status: Status?, _ content: consuming C)
 
-  /// Draws the name of a file, which may be cut or broken between its parts.
+  /// Draws the path of a file, which may be cut, or broken after a slash.
   mutating func pathname(_ path: String)
 
   // MARK: Blocks. Default: an HTML element.
@@ -172,12 +175,12 @@ public protocol Renderer {
   /// - Parameters:
   ///   - code: The code.
   ///   - language: The language of the code, if it is known.
-  ///   - highlighted: The same code as inline text, each part in the style of its role, if the
-  ///     language is one with roles. By default it is ignored.
+  ///   - highlighted: The same code as inline text with syntax highlighting, or nil if the language
+  ///     has none. The default ignores it.
   mutating func codeBlock<H: View>(_ code: String, language: String?, highlighted: consuming H?)
 
-  /// Draws a thematic break, or inline words between the parts of a line, such as those at the end
-  /// of a list. Default: the words are a paragraph.
+  /// Draws a thematic break; an inline label, such as the words at the end of a list, interrupts
+  /// its line. Default: if there is a label, a paragraph with the label.
   mutating func divider<C: View>(_ label: consuming C?)
 
   /// Draws children next to or below each other.
@@ -218,8 +221,8 @@ public protocol Renderer {
     footer: consuming F
   )
 
-  /// Draws content in a box, with a title and a subtitle, which are inline content, and a footer.
-  /// Default: all of these below each other.
+  /// Draws content in a box, with an inline title, an inline subtitle and a footer. Default: all of
+  /// these below each other.
   mutating func panel<T: View, S: View, C: View, F: View>(
     title: consuming T?,
     subtitle: consuming S?,
@@ -241,10 +244,10 @@ public protocol Renderer {
     actions: consuming A
   )
 
-  /// Draws a note in the place of content that does not exist.
+  /// Draws a note instead of content that does not exist.
   mutating func contentUnavailable<T: View, C: View>(title: consuming T, _ content: consuming C)
 
-  /// Draws the message that something is being loaded, inline. Default: a paragraph that assistive
+  /// Draws the inline message that something is being loaded. Default: a paragraph that assistive
   /// technology announces.
   mutating func activity<C: View>(_ message: consuming C)
 
@@ -262,13 +265,14 @@ public protocol Renderer {
     note: consuming N
   )
 
-  /// Draws links to other pages or to parts of this one.
+  /// Draws links to other pages, or to parts of the current page.
   mutating func navigation<C: View>(label: String, _ content: consuming C)
 
-  /// Draws the pages above this one; each child of the content is a step.
+  /// Draws the path to the current page; each child of the content is a step.
   mutating func breadcrumbs<C: View>(label: String, _ content: consuming C)
 
-  /// Draws output of a terminal; its texts have the styles of the output.
+  /// Draws the output of a program in a terminal; the texts of the content have the styles of the
+  /// output.
   ///
   /// - Parameters:
   ///   - caption: The line above the output.
@@ -311,7 +315,7 @@ public protocol Renderer {
   /// Draws a table of values by their size.
   mutating func heatMap(_ map: HeatMapTraits)
 
-  /// Draws a picture that is different in each medium. Default: its words.
+  /// Draws a picture that is different in each medium. Default: its ``Figure/words``.
   mutating func figure<F: Figure>(_ figure: consuming F)
 
   // MARK: Layout. Default: only the content.
@@ -323,7 +327,7 @@ public protocol Renderer {
   ///
   /// - Parameters:
   ///   - size: The size of the rectangle, or limits for it.
-  ///   - alignment: The place of the content in the rectangle.
+  ///   - alignment: The alignment of the content in the rectangle.
   ///   - content: The content.
   mutating func framed<C: View>(_ size: FrameSize, alignment: Alignment, _ content: consuming C)
 
@@ -340,8 +344,8 @@ public protocol Renderer {
   /// - Parameters:
   ///   - label: The text that is read aloud instead of the content.
   ///   - content: The visible content.
-  ///   - spoken: The replacement of the content in a medium that is read aloud: the label as a
-  ///     text, or as the text of a link or a button.
+  ///   - spoken: The replacement of the content in output that is read aloud: the label as a text,
+  ///     or as the text of a link or a button.
   mutating func accessibilityLabel<C: View, S: View>(
     _ label: String,
     _ content: consuming C,
@@ -354,7 +358,8 @@ public protocol Renderer {
   /// Draws content with another layout of its paragraphs.
   mutating func paragraphStyled<C: View>(_ style: ParagraphStyle, _ content: consuming C)
 
-  /// Draws content with another theme. Default: only the content; its environment has the theme.
+  /// Draws content with another theme, which its environment already contains. Default: only the
+  /// content.
   mutating func themed<C: View>(_ theme: Theme, _ content: consuming C)
 
   /// Draws content whose headings have ids made of their titles. Default: only the content.
@@ -362,19 +367,19 @@ public protocol Renderer {
 
   // MARK: Redaction
 
-  /// Draws content that is redacted, or that is readable even inside redacted content. Default: the
-  /// text of redacted content, with blocks in the place of characters.
+  /// Draws content that is redacted, or that is readable even inside of redacted content. Default:
+  /// only the text of redacted content, with blocks in the place of characters.
   ///
-  /// Redacted content keeps its structure, but each character becomes a block, links lose their
-  /// destinations and buttons their actions.
+  /// A renderer with its own implementation keeps the structure of redacted content. Each character
+  /// becomes a block, links lose their destinations, and buttons lose their actions.
   mutating func redacted<C: View>(_ isRedacted: Bool, _ content: consuming C)
 
   // MARK: Tables. Default: HTML elements.
 
   /// Draws a table; its rows call ``tableRow(_:)``.
   ///
-  /// The traits contain the caption, the titles that are texts, and the footers: the renderer draws
-  /// them itself.
+  /// The traits contain the caption, the titles that are texts, and the footers. The renderer draws
+  /// these itself.
   mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C)
 
   /// Draws the titles of a table if at least one is a view, see ``TableTraits/hasTitleViews``.
@@ -382,10 +387,11 @@ public protocol Renderer {
   /// The call precedes the rows; each title calls ``tableTitle(_:_:)``.
   mutating func tableTitles<C: View>(_ titles: consuming C)
 
-  /// Draws the title of a column, which is inline content; the traits contain its text.
+  /// Draws the title of a column, which is inline content; the traits contain the words of the
+  /// title.
   mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C)
 
-  /// Draws a title of the rows that follow, up to the next such title.
+  /// Draws the title of a section: of the rows that follow, up to the next such title.
   mutating func tableSection(_ title: String)
 
   /// Sets the style of the next row, on its cells and on the space around and between them.

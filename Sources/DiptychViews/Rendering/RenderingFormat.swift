@@ -12,7 +12,7 @@ public protocol RenderingFormat<Output>: Sendable {
   /// The type of the output.
   associatedtype Output: Sendable
 
-  /// Renders a view for a host.
+  /// Renders a view; its components use the host.
   func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> Output
 
   /// Renders a view and writes the output to a sink in chunks.
@@ -58,7 +58,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - format: The format of the output.
-  ///   - sink: The destination of the chunks. After an error it is not called again.
+  ///   - sink: The destination of the chunks, which is not called again after an error.
   /// - Throws: The error of the sink.
   @inlinable
   public consuming func write<F: RenderingFormat, S: ByteSink>(

@@ -1,28 +1,28 @@
-/// A picture in a terminal, which is drawn when its width is known.
-// A class: a document holds one reference, however large the picture is.
+/// A picture in text output, which is drawn when its width is known.
+// A class, so that a document stores one reference, however large the picture is.
 public final class TerminalFigure: Sendable {
-  /// The part of a line in one style.
+  /// A function that draws a part of a line in one style.
   ///
-  /// The number is the position of the style in ``styles``; any other is plain text. `"\n"` ends a
-  /// line.
+  /// The number is the index of the style in ``styles``; any other number stands for plain text.
+  /// The text `"\n"` ends the line.
   public typealias Write = (_ text: String, _ style: Int) -> Void
 
-  /// The width that the figure asks for, in cells; `Int.max` for all that there is.
+  /// The width that the figure asks for, in cells; `Int.max` asks for the available width.
   public let naturalWidth: Int
-  /// The styles of its parts.
+  /// The styles of the parts of the picture.
   public let styles: [TextStyle]
-  /// Draws the figure in some cells, line by line.
+  /// The function that draws the figure in a space, line by line.
   public let draw: @Sendable (_ space: FigureSpace, _ write: Write) -> Void
 
   /// Creates a picture.
   ///
-  /// A part that does not fit the width is cut. A redacted picture is drawn as blocks, in as many
-  /// lines.
+  /// A part that is wider than the space is cut. A redacted picture has the same number of lines,
+  /// which are filled with blocks.
   ///
   /// - Parameters:
-  ///   - naturalWidth: The width that the figure asks for, in cells. With `Int.max` it is as wide
-  ///     as its container, and where lines have no limit 100 cells.
-  ///   - styles: The styles of its parts.
+  ///   - naturalWidth: The width that the figure asks for, in cells. With `Int.max`, the figure is
+  ///     as wide as its container, or 100 cells if the width of the output is not limited.
+  ///   - styles: The styles of the parts of the picture.
   ///   - draw: Draws the figure in a space, part by part.
   public init(
     naturalWidth: Int,
@@ -35,7 +35,7 @@ public final class TerminalFigure: Sendable {
   }
 }
 
-/// The room and the signs that a figure has in a terminal.
+/// The space and the characters that a figure can use in text output.
 public struct FigureSpace {
   /// The width in cells.
   public let width: Int
@@ -43,7 +43,7 @@ public struct FigureSpace {
   public let isASCII: Bool
   /// Whether the terminal shows colours.
   public let hasColors: Bool
-  /// Returns the width of a text, in cells.
+  /// The function that returns the width of a text, in cells.
   public let measure: (_ text: String) -> Int
 
   /// Creates a space.

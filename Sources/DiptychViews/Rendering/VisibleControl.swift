@@ -1,4 +1,4 @@
-/// The replacement of control characters by visible characters, in every medium.
+/// The replacement of control characters by visible characters, in every output format.
 ///
 /// A control character can send commands to a terminal, and is an error in an HTML page. A
 /// bidirectional control can change the displayed order of a text.

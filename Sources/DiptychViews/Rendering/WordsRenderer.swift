@@ -47,7 +47,7 @@ struct WordsRenderer: HostedRenderer {
 
   mutating func image(_ source: String, alternative: String) { text(alternative) }
 
-  /// Draws only the title, since the icon is decorative.
+  /// Draws only the title, because the icon is decorative.
   mutating func label<C: View>(icon: String, _ title: consuming C) {
     C._render(title, into: &self)
   }
