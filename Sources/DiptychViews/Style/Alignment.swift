@@ -47,8 +47,8 @@ public enum TextAlignment: UInt8, Hashable, Sendable {
   /// Aligned at the decimal points of the cells of a column.
   ///
   /// A number without a decimal point is aligned by its last digit. Outside of a table, the
-  /// alignment is trailing. In HTML it is also trailing if the rows are a sequence that can be read
-  /// only once.
+  /// alignment is trailing. In HTML it is also trailing if the rows of the table are a sequence
+  /// that is not a `Collection`.
   ///
   /// ```swift
   /// TableColumn("Size", alignment: .decimal, value: \.size)

@@ -1,4 +1,4 @@
-/// The number of columns and rows that a table cell covers, its own included.
+/// The number of columns and rows that a table cell covers, including its own.
 public struct CellSpan: Hashable, Sendable {
   /// The number of columns, at least 1.
   public let columns: Int
@@ -24,11 +24,11 @@ public struct CellSpan: Hashable, Sendable {
 }
 
 extension CellSpan {
-  /// Creates the span of the attributes `colspan` and `rowspan` of an element, by HTML's rules.
+  /// Creates the span that the attributes `colspan` and `rowspan` of an element define in HTML.
   ///
-  /// A value that does not start with a number counts as 1, and so do 0 columns. The maximum is
-  /// 1,000 columns and 65,534 rows. 0 rows mean the maximum, since a cell ends with its group of
-  /// rows.
+  /// A value that does not start with a number counts as 1, and 0 columns count as 1 too. The
+  /// maximum is 1,000 columns and 65,534 rows. As in HTML, 0 rows stand for all rows of the group,
+  /// so they count as the maximum.
   public init<A: Attributes>(of attributes: consuming A) {
     var sink = SpanAttributes()
     A._write(attributes, into: &sink)

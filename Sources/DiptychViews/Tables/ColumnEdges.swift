@@ -2,7 +2,7 @@
 struct ColumnEdges: Sendable {
   /// The number of leading columns that have a cell of one column.
   ///
-  /// Each of them is an edge, and the column behind them is the last edge.
+  /// Each of these columns is an edge, and the column after them is an edge too.
   private var simpleCount = 0
   /// The edges behind the leading columns, in ascending order.
   private var others: [Int] = []

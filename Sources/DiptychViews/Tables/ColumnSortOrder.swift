@@ -8,9 +8,10 @@ public enum ColumnSortOrder: UInt8, Hashable, Sendable {
   /// The value of the attribute `aria-sort`.
   package var ariaValue: String { self == .ascending ? "ascending" : "descending" }
 
-  /// The sign behind the title of the column: U+25B4 or U+25BE, which have one cell everywhere.
+  /// The symbol after the title of the column: U+25B4 or U+25BE, which are one cell wide in all
+  /// terminals.
   public var sign: String { self == .ascending ? "▴" : "▾" }
 
-  /// The sign where only ASCII is drawn.
+  /// The symbol after the title of the column, in output limited to ASCII.
   public var asciiSign: String { self == .ascending ? "^" : "v" }
 }

@@ -4,35 +4,36 @@ public struct ColumnTraits: Hashable, Sendable {
   public var title: String
   /// Whether the title of the column is a view, drawn by ``Renderer/tableTitles(_:)``.
   public package(set) var hasTitleView = false
-  /// The order of rows that are sorted by the column, or nil.
+  /// The order of the rows, if they are sorted by the column, or nil.
   public var sortOrder: ColumnSortOrder?
   /// The text below the column, such as a sum.
   public var footer = ""
   /// The alignment of lines within a cell.
   public var alignment: TextAlignment
-  /// The vertical alignment of a cell in a row that is higher.
+  /// The vertical alignment of a cell that has fewer lines than its row.
   public var verticalAlignment = VerticalAlignment.top
   /// The minimum width in cells, or nil for none.
   public var minimumWidth: Int?
   /// The maximum width in cells, or nil for none.
   public var maximumWidth: Int?
-  /// The part of the table's width that the column takes, from 0 to 1, or nil.
+  /// The fraction of the table's width that the column takes, from 0 to 1, or nil.
   public var fraction: Double?
   /// Whether the column takes the width that other columns leave.
   public var isFlexible = false
   /// Whether content that is too wide is cut with an ellipsis instead of wrapped.
   public var isTruncated: Bool
-  /// The part of the content that an ellipsis replaces when it is cut.
+  /// The part of the content that an ellipsis replaces when the content is cut.
   public var truncationMode = TruncationMode.tail
   /// Whether the cells of the column are the headers of their rows.
   public var isRowHeader = false
-  /// The priority of the column: a column of lower priority than others can be left out.
+  /// The priority of the column: columns of lower priority are left out first if the columns do not
+  /// fit.
   public var priority = 0
 
-  /// Whether the column has a title, a text or a view.
+  /// Whether the column has a title, which is a text or a view.
   public var hasTitle: Bool { hasTitleView || !title.isEmpty }
 
-  /// The order that the title shows; nil where there is no title to show it.
+  /// The sort order that the title shows; nil if the column has no title.
   public var shownOrder: ColumnSortOrder? { hasTitle ? sortOrder : nil }
 
   /// Creates the traits of a column that wraps its content and is as wide as its cells.

@@ -1,10 +1,10 @@
-/// The place in a text that a column of numbers is aligned by.
+/// The position of the decimal mark in a text, where a column of numbers aligns the text.
 package enum DecimalMark {
   /// Returns the offset of the decimal mark of the first number in a text, in bytes.
   ///
-  /// That is the end of the digits if there is no mark, and the end of the text if it has no
-  /// number. A point is a mark, and a comma is one unless three digits follow it; a mark that is
-  /// there twice groups digits.
+  /// If the number has no decimal mark, this is the end of its digits. If the text has no number,
+  /// this is the end of the text. A point is a decimal mark, and a comma is a decimal mark unless
+  /// three digits follow it. A mark that appears twice separates groups of digits.
   package static func offset(in text: UnsafeBufferPointer<UInt8>) -> Int {
     guard let first = text.firstIndex(where: isDigit) else { return text.count }
     var start = first

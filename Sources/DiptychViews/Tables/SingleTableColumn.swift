@@ -6,20 +6,21 @@ public protocol SingleTableColumn<Row, Content>: TableColumns {
   /// Returns the column with changed traits.
   func _with(_ change: (inout ColumnTraits) -> Void) -> Self
 
-  /// Returns the column as one whose cells may span others.
+  /// Returns the column as a column whose cells may span columns and rows.
   func _spanning() -> _SpanningTableColumn<Row, Content>
 }
 
 extension SingleTableColumn {
-  /// Sets the width of the column in cells; in HTML the column grows if its content needs more.
+  /// Sets the width of the column, in cells; in HTML the column is wider if its content needs more.
   public func width(_ width: Int) -> Self {
     self.width(min: width, max: width)
   }
 
   /// Limits the width of the column, in cells.
   ///
-  /// A table too narrow for all its columns ignores even a minimum. HTML only applies a minimum and
-  /// a maximum that are equal: a column of an HTML table has a width, but no other limits.
+  /// If a table is too narrow for all of its columns, a column can be narrower than its minimum.
+  /// HTML applies the limits only if they are equal, because a column of an HTML table can have a
+  /// width but no other limits.
   public func width(min minimum: Int? = nil, max maximum: Int? = nil) -> Self {
     _with {
       $0.minimumWidth = minimum
@@ -27,40 +28,43 @@ extension SingleTableColumn {
     }
   }
 
-  /// Sets the width of the column to a part of the table's, from 0 to 1, borders and padding
-  /// excluded.
+  /// Sets the width of the column to a fraction of the table's width, from 0 to 1.
   ///
-  /// The column is as wide as its cells if the width of the output is not limited. HTML rounds to
-  /// whole percents.
+  /// The table's width does not include borders and padding here.
+  ///
+  /// If the width of the output is not limited, the column is as wide as its cells. HTML rounds the
+  /// fraction to whole percents.
   public func width(fraction: Double) -> Self {
     _with { $0.fraction = clampedFraction(fraction, of: 0, 1) }
   }
 
-  /// Gives the column the width that the others leave; several flexible columns share it.
+  /// Gives the column the width that the other columns leave; several flexible columns share it.
   ///
-  /// In HTML the table is as wide as the place where it stands, and the browser shares its width by
-  /// the contents of the columns.
+  /// In HTML the table takes the available width, and the browser divides the width by the content
+  /// of the columns.
   public func flexible() -> Self {
     _with { $0.isFlexible = true }
   }
 
   /// Sets the priority of the column; the default is 0.
   ///
-  /// If the columns do not fit, text output leaves out the columns of the lowest priority first,
-  /// until each other column has its natural width or 24 cells.
+  /// If the columns do not fit, text output leaves out columns, those with the lowest priority
+  /// first, until each remaining column has room for its natural width, or for 24 cells if that is
+  /// less. Columns of the highest priority stay.
   public func priority(_ priority: Int) -> Self {
     _with { $0.priority = priority }
   }
 
-  /// Adds a text below the column, such as a sum, in the last row: `<tfoot>` in HTML.
+  /// Adds a text below the column, such as a sum, in a last row: `<tfoot>` in HTML.
   public func footer(_ footer: String) -> Self {
     _with { $0.footer = footer }
   }
 
-  /// Marks the column as the one the rows are sorted by; nil removes the mark.
+  /// Marks the rows as sorted by the column; nil removes the mark.
   ///
-  /// The rows are not sorted by this. In text and Markdown the title, if there is one, gets a sign
-  /// (`Name ▴`); in HTML it gets the attribute `aria-sort` too. Plain text leaves the mark out.
+  /// The modifier does not sort the rows. In text output and Markdown, the title of the column gets
+  /// a symbol (`Name ▴`). In HTML, it gets the symbol and the attribute `aria-sort`. Plain text
+  /// does not show the mark. A column needs a title to show it.
   ///
   /// ```swift
   /// TableColumn { Text($0.name) } header: { Link("Name", destination: "?sort=-name") }
@@ -70,7 +74,7 @@ extension SingleTableColumn {
     _with { $0.sortOrder = order }
   }
 
-  /// Sets the vertical alignment of the column's cells in a row that is higher.
+  /// Sets the vertical alignment of cells of the column that have fewer lines than their row.
   public func verticalAlignment(_ alignment: VerticalAlignment) -> Self {
     _with { $0.verticalAlignment = alignment }
   }
@@ -80,11 +84,12 @@ extension SingleTableColumn {
     truncated(.tail)
   }
 
-  /// SwiftUI's way to limit the lines of a text; a column has ``truncated()``.
+  /// Reports an error for SwiftUI's way to limit the lines of a text; use ``truncated()`` instead.
   @available(*, unavailable, message: "a column of one line is truncated()")
   public func lineLimit(_ number: Int?) -> Self { self }
 
-  /// Cuts content that is too wide with an ellipsis in a part of it, instead of wrapping it.
+  /// Cuts content that is too wide instead of wrapping it; the mode is the position of the
+  /// ellipsis.
   public func truncated(_ mode: TruncationMode) -> Self {
     _with {
       $0.isTruncated = true
@@ -97,7 +102,7 @@ extension SingleTableColumn {
     _with { $0.isRowHeader = true }
   }
 
-  /// Makes cells of the column span several columns: this one and those after it.
+  /// Makes cells of the column span several columns: this column and the columns after it.
   ///
   /// ```swift
   /// TableColumn("Name") { Text($0.name) }.columnSpan { $0.isRemark ? 2 : 1 }
@@ -112,7 +117,7 @@ extension SingleTableColumn {
     return column
   }
 
-  /// Makes cells of the column span several rows: this one and those below.
+  /// Makes cells of the column span several rows: the row of the cell and the rows below it.
   ///
   /// ```swift
   /// Table(files) {
@@ -133,9 +138,9 @@ extension SingleTableColumn {
   /// └─────────┴───────┘
   /// ```
   ///
-  /// No cell is made for a covered row. A span ends with its section and with the table; at most
-  /// 1,000 rows are connected by spans. If the content of a spanning cell needs more lines than its
-  /// rows have, the last of the rows grows.
+  /// No cell is made for a covered row. A span ends at the end of its section and of the table.
+  /// Spans connect at most 1,000 rows. If the content of a spanning cell has more lines than its
+  /// rows, the last of these rows becomes higher.
   public func rowSpan(_ span: @escaping (Row) -> Int) -> _SpanningTableColumn<Row, Content> {
     var column = _spanning()
     column.rows = span

@@ -1,4 +1,4 @@
-/// A column whose cells can span the columns after it and the rows below.
+/// A column whose cells can span the columns after them and the rows below them.
 public struct _SpanningTableColumn<Row, Content: View>: SingleTableColumn {
   @usableFromInline var column: TableColumn<Row, Content>
   @usableFromInline var columns: ((Row) -> Int)?

@@ -14,16 +14,19 @@
 /// bc.txt  1024
 /// ```
 ///
-/// Text output always fits. If the columns do not fit, columns of low priority are left out, see
-/// ``SingleTableColumn/priority(_:)``. Then columns that may be cut are cut, see
-/// ``SingleTableColumn/truncated(_:)``. Then lines wrap, in the widest column first. If that would
-/// break many words, each row becomes a record: the first column, and below it a line of title and
-/// value for each of the others. If words would be broken there, values stand below their titles.
-/// HTML is a `<table>` with scoped headers.
+/// HTML is a `<table>` with scoped headers. Text output is never wider than the available width. If
+/// the columns do not fit, it takes these steps:
 ///
-/// The columns can depend on data: `if`, `if let`, `switch` and `for` are allowed among them, and
-/// ``TableColumnForEach``. Columns shared by several tables are a property with the attribute
-/// ``TableColumnBuilder``. A table of zero columns is left out.
+/// 1. It leaves out columns of low priority, see ``SingleTableColumn/priority(_:)``.
+/// 2. It cuts columns that may be cut, see ``SingleTableColumn/truncated(_:)``.
+/// 3. It wraps lines, in the widest column first.
+/// 4. If wrapping would break many words, it shows each row as a record: the first column, and
+///    below it a line with title and value for each other column.
+/// 5. If words would still be broken, it puts the values below their titles.
+///
+/// The columns can depend on data, with `if`, `if let`, `switch`, `for` and ``TableColumnForEach``.
+/// To share columns among several tables, put them into a property with the attribute
+/// ``TableColumnBuilder``. A table without columns is left out.
 ///
 /// ```swift
 /// Table(packages) {
@@ -33,9 +36,9 @@
 /// }
 /// ```
 ///
-/// Rendering is linear in the number of cells. HTML takes the rows from the sequence one by one.
-/// Text written to a sink does, too: it measures the first 1,000 rows and fits the rest into their
-/// column widths.
+/// The time for rendering is linear in the number of cells. HTML, and text output that is written
+/// to a sink, take the rows one by one from the sequence. Such text output measures the first 1,000
+/// rows, and fits later rows into the column widths of these rows.
 public struct Table<Rows: Sequence, Columns: TableColumns>: PrimitiveView
 where Columns.Row == Rows.Element {
   @usableFromInline var rows: TableRows<Rows, Columns>
@@ -117,9 +120,9 @@ extension Table {
 
   /// Sets the border of the table; the default is ``Theme/tableBorder``.
   ///
-  /// HTML has a class for `heavy`, `double` and `none`, and one for `square`, `rounded` and
-  /// `ascii`, which look alike there: a line around each cell. A table without a class is
-  /// `horizontal`.
+  /// In HTML, `heavy`, `double` and `none` each have a class. The borders `square`, `rounded` and
+  /// `ascii` share a class, because they look the same there: a line around each cell. A table with
+  /// the border `horizontal` has no class.
   ///
   /// ```swift
   /// Table(files) { … }.tableBorder(.square)
@@ -141,16 +144,17 @@ extension Table {
 
   /// Draws a line between rows.
   ///
-  /// HTML always draws these lines. A terminal draws a light one in a table of
-  /// ``TableBorder/horizontal`` without them too, if some row takes several lines.
+  /// HTML always draws these lines. In a table with the border ``TableBorder/horizontal``, text
+  /// output draws light lines between rows without this modifier too, if some row has several
+  /// lines.
   public func rowSeparators(_ isOn: Bool = true) -> Table {
     var table = self
     table.separatesRows = isOn
     return table
   }
 
-  /// Turns each row into a record where the columns do not fit on one line: in a narrow window, and
-  /// in a narrow terminal.
+  /// Shows each row as a record if the columns do not fit side by side, in a narrow window or a
+  /// narrow terminal.
   ///
   /// ```text
   /// Close idle connections
@@ -163,7 +167,7 @@ extension Table {
     return table
   }
 
-  /// Groups neighbouring rows of the same title into sections below that title.
+  /// Groups consecutive rows with the same title into a section below that title.
   ///
   /// ```swift
   /// Table(files) { … }.sections { $0.folder }
@@ -179,33 +183,35 @@ extension Table {
   ///   b.txt     7
   /// ```
   ///
-  /// HTML has a `<tbody>` for each section. The rows are not sorted by title. In a terminal, a
-  /// section whose title is empty has no line for it.
+  /// HTML has a `<tbody>` for each section. The rows are not sorted by title. In text output, a
+  /// section with an empty title has no line for the title.
   public func sections(_ title: @escaping (Rows.Element) -> String) -> Table {
     var table = self
     table.rows.section = title
     return table
   }
 
-  /// Gives rows a style by a rule; it fills their cells, and the space around and between them.
+  /// Gives each row the style that a closure returns, or no style for nil.
   ///
   /// ```swift
   /// Table(jobs) { … }.rowStyle { $0.isLate ? .background(.red) : nil }
   /// ```
   ///
-  /// Other styles are styles of texts, such as `.bold` or `.role(.warning)`. A colour is no word:
-  /// say in a cell what it means.
+  /// A background fills the cells of a row, and the space around and between them. Other styles,
+  /// such as `.bold` or `.role(.warning)`, apply to the text of the cells. A colour alone does not
+  /// tell its meaning, so also say it in a cell.
   public func rowStyle(_ style: @escaping (Rows.Element) -> TextStyle?) -> Table {
     var table = self
     table.rows.style = style
     return table
   }
 
-  /// Sets every second row off from the others.
+  /// Makes every second row look different from the rows beside it.
   ///
-  /// In a page these rows have the ground of areas that are set off, except rows that have a style
-  /// of their own. A terminal doesn't tell its ground, so they are dim there. A tool that knows it
-  /// can choose a ground: `.striped(.background(.indexed(236)))`.
+  /// In a page these rows have the colour of ``Role/secondaryBackground`` as their background,
+  /// except rows that have a style of their own. The background of a terminal is usually not known,
+  /// so the rows are dim there. A program that knows it can choose a background for the rows:
+  /// `.striped(.background(.indexed(236)))`.
   ///
   /// - Parameter style: The style of these rows in a terminal.
   /// - Returns: The table with stripes.

@@ -51,10 +51,10 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
   /// .sorted(.ascending)
   /// ```
   ///
-  /// HTML is `<th scope="col" aria-sort="ascending"><a href="?sort=name">Name</a>…</th>`. Where the
-  /// title is repeated for each cell (in plain text, and in a table too narrow for columns) it is
-  /// reduced to the words of the view. Text output draws inline content as it is, and reduces
-  /// blocks to their words.
+  /// HTML is `<th scope="col" aria-sort="ascending"><a href="?sort=name">Name</a>…</th>`. In the
+  /// row of titles, text output draws inline content as it is, and only the words of blocks. Plain
+  /// text, and a table that is too narrow for its columns, repeat the title before each value.
+  /// There, the title is only the words of the view.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of lines within a cell.
@@ -86,7 +86,7 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
     self.init(title, alignment: alignment) { Text(verbatim: $0[keyPath: value].description) }
   }
 
-  /// Creates a column with a value in each row, in a format.
+  /// Creates a column with a value in each row; the format returns the text of the value.
   ///
   /// ```swift
   /// TableColumn("Size", alignment: .trailing, value: \.size, format: .bytes)
@@ -107,7 +107,8 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
   ///   - title: The title of the column.
   ///   - alignment: The alignment of lines within a cell.
   ///   - value: The key path of the value.
-  ///   - placeholder: The text of a cell without a value, such as a dash. The default is empty.
+  ///   - placeholder: The text of a cell whose value is nil, such as a dash. The default is an
+  ///     empty text.
   @inlinable
   public init<Value: CustomStringConvertible>(
     _ title: String,
@@ -120,14 +121,15 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
     }
   }
 
-  /// Creates a column with an optional value in each row, in a format.
+  /// Creates a column with an optional value in each row; the format returns the text of the value.
   ///
   /// - Parameters:
   ///   - title: The title of the column.
   ///   - alignment: The alignment of lines within a cell.
   ///   - value: The key path of the value.
-  ///   - format: The format of a value.
-  ///   - placeholder: The text of a cell without a value, such as a dash. The default is empty.
+  ///   - format: The format of the value.
+  ///   - placeholder: The text of a cell whose value is nil, such as a dash. The default is an
+  ///     empty text.
   @inlinable
   public init<Value>(
     _ title: String,
@@ -141,7 +143,7 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
     }
   }
 
-  /// Creates a column with a formatted value in each row.
+  /// Creates a column with a value in each row; a closure returns the text of the value.
   ///
   /// ```swift
   /// TableColumn("Size", alignment: .trailing, value: \.size) { "\($0) kB" }
@@ -157,14 +159,15 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
     self.init(title, alignment: alignment) { Text(verbatim: format($0[keyPath: value])) }
   }
 
-  /// Creates a column with a formatted optional value in each row.
+  /// Creates a column with an optional value in each row; a closure returns the text of the value.
   ///
   /// - Parameters:
   ///   - title: The title of the column.
   ///   - alignment: The alignment of lines within a cell.
   ///   - value: The key path of the value.
-  ///   - placeholder: The text of a cell without a value, such as a dash. The default is empty.
-  ///   - format: The text of a value.
+  ///   - placeholder: The text of a cell whose value is nil, such as a dash. The default is an
+  ///     empty text.
+  ///   - format: A closure that returns the text of a value.
   @inlinable
   public init<Value>(
     _ title: String,

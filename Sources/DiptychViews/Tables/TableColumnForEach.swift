@@ -17,7 +17,7 @@
 ///
 /// The columns are made once, before the first row. A `for` loop makes the same columns, but
 /// identifies an element by its position. A component in a cell keeps its state under the identity
-/// of the element, also when columns come and go.
+/// of the element, even if other columns appear or disappear.
 public struct TableColumnForEach<Row, ID: Hashable, Content: TableColumns>: TableColumns
 where Content.Row == Row {
   @usableFromInline let columns: [Content]

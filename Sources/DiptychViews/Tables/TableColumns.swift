@@ -1,6 +1,7 @@
 /// The columns of a table, for rows of one type.
 ///
-/// Columns shared by several tables are a property or a function with the attribute of the builder:
+/// To share columns among several tables, put them into a property or a function with the attribute
+/// of the builder:
 ///
 /// ```swift
 /// @TableColumnBuilder<File> var columns: some TableColumns<File> {
@@ -28,7 +29,7 @@ public protocol TableColumns<Row> {
   /// Whether a cell can span several columns or rows.
   static var _hasSpans: Bool { get }
 
-  /// Places the cells of a row that are not covered by others.
+  /// Places the cells of a row that are not covered by other cells.
   static func _placeCells(
     _ columns: borrowing Self,
     _ row: borrowing Row,
@@ -36,7 +37,7 @@ public protocol TableColumns<Row> {
   )
 
   /// Calls ``Renderer/tableCell(span:_:)`` for each cell of a row, and
-  /// ``Renderer/coveredTableCell(columns:)`` for places covered by a cell above.
+  /// ``Renderer/coveredTableCell(columns:)`` for positions that a cell above covers.
   static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
@@ -144,20 +145,21 @@ where First.Row == Second.Row {
 @resultBuilder
 public enum TableColumnBuilder<Row> {
   /// Builds one column, whose row type is inferred from the table.
-  // A single function for columns of every type. With one function per type, the compiler would
-  // report an error inside a cell as a column that matches none of them.
+  // This is a single function for columns of every type. With one function for each type, the
+  // compiler would report an error inside of a cell as a column that matches none of these
+  // functions.
   @inlinable
   public static func buildExpression<C: TableColumns>(_ column: C) -> C where C.Row == Row {
     column
   }
 
-  /// Reports a view in place of a column as an error that names the fix.
+  /// Reports an error for a view in the place of a column; its message says what to write.
   @available(*, unavailable, message: "a view is not a column; write TableColumn(title) { view }")
   public static func buildExpression<V: View>(_ view: V) -> TableColumn<Row, V> {
     fatalError("unavailable")
   }
 
-  /// Builds the leading column.
+  /// Builds the first column.
   @inlinable
   public static func buildPartialBlock<C: TableColumns>(first: C) -> C where C.Row == Row {
     first

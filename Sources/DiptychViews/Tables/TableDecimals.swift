@@ -1,13 +1,14 @@
-/// The texts behind the decimal marks of a table's cells, in the columns that are aligned there.
+/// The texts after the decimal marks of cells, for the columns that are aligned at decimal marks.
 ///
-/// HTML has no such alignment and is written row by row, so a page needs them before the first row.
+/// HTML has no such alignment, so cells are padded with the text that they lack. HTML is also
+/// written row by row, so these texts have to be known before the first row.
 package struct TableDecimals: Hashable, Sendable {
   /// The longest text of each column; empty for a column with another alignment.
   private var longest: [String]
   /// The number of characters in each cell, one row after the other.
   private var counts: [UInt8] = []
 
-  /// Reads the cells of rows that can be read twice; nil for others.
+  /// Reads the cells of all rows; nil if the rows can be read only once.
   init?<Rows: Sequence, Columns: TableColumns>(
     of rows: Rows,
     _ columns: Columns,
@@ -36,7 +37,7 @@ package struct TableDecimals: Hashable, Sendable {
     }
   }
 
-  /// Returns the text that a cell lacks behind its own, to be as wide as the longest.
+  /// Returns the text that a cell needs after its own, to be as wide as the longest cell.
   package func missing(row: Int, column: Int) -> String {
     let index = row * longest.count + column
     guard column < longest.count, counts.indices.contains(index) else { return "" }
@@ -44,7 +45,7 @@ package struct TableDecimals: Hashable, Sendable {
   }
 }
 
-/// A renderer that reads the texts behind the decimal marks of a row.
+/// A renderer that reads the texts after the decimal marks of a row.
 private struct DecimalReader: Renderer {
   var host = NoHost()
   let isDecimal: [Bool]

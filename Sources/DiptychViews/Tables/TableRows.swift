@@ -3,7 +3,7 @@
 struct TableRows<Rows: Sequence, Columns: TableColumns>: PrimitiveView
 where Columns.Row == Rows.Element {
   @usableFromInline let rows: Rows
-  // `nil` stands for the position.
+  // If this is nil, the position of a row is its identity.
   @usableFromInline let id: ((Rows.Element) -> AnyHashable)?
   @usableFromInline let columns: Columns
   /// The section title of a row; neighbouring rows with the same title form a section.
@@ -24,7 +24,7 @@ where Columns.Row == Rows.Element {
     self.columns = columns
   }
 
-  /// Enters a row by its identity, or by its position where no identity is given.
+  /// Enters a row by its identity, or by its position if it has no identity.
   @inlinable
   @inline(__always)
   static func enter<R: Renderer>(
@@ -81,9 +81,10 @@ where Columns.Row == Rows.Element {
     }
   }
 
-  /// Draws a row, preceded by the title of its section if the row before is in another one.
-  // Never inlined, so that the cells are compiled once. It takes the parts of the view one by one:
-  // the view needs its metadata where this is not specialised, and looks it up for each row.
+  /// Draws a row, after the title of its section if the previous row is in another section.
+  // Never inlined, so that the cells are compiled once. It takes the parts of the view one by one.
+  // With the view itself, code that is not specialised would look up the metadata of the view for
+  // each row.
   @inlinable
   @inline(never)
   static func drawRow<R: Renderer>(
@@ -107,7 +108,7 @@ where Columns.Row == Rows.Element {
     if renderer.tracksIdentity { renderer.leave() }
   }
 
-  /// Draws rows whose cells may span others; a span ends with its section.
+  /// Draws rows whose cells may span columns and rows; a span ends with its section.
   @inlinable
   static func renderSpans<R: Renderer>(_ view: Self, into renderer: inout R) {
     var rows = UpcomingRows(view.rows, section: view.section)

@@ -1,8 +1,8 @@
-/// The slots of a table whose cells do not state their columns, by HTML's algorithm for forming a
-/// table.
+/// The positions of the cells in a table whose cells do not state their columns, as in HTML.
 ///
-/// A renderer begins each row, places its cells one after the other, and ends the row. A cell
-/// starts in the next column that no cell from a row above covers.
+/// A renderer begins each row, places its cells one after the other, and ends the row. By HTML's
+/// algorithm for forming a table, a cell starts in the next column that no cell from a row above
+/// covers.
 ///
 /// ```swift
 /// var slots = TableSlots()
@@ -14,9 +14,9 @@
 /// slots.endRow()
 /// ```
 ///
-/// Cells never overlap: a cell ends before a column that a cell from above covers, and with its
-/// group of rows. The memory is proportional to the number of cells in a row, however large their
-/// spans are.
+/// Cells never overlap: a cell ends before a column that a cell from above covers. It also ends
+/// with its group of rows. The memory is proportional to the number of cells in a row, however
+/// large their spans are.
 public struct TableSlots: Sendable {
   /// A cell of the row, or a cell from above that reaches into it.
   private struct Cell {
@@ -28,7 +28,7 @@ public struct TableSlots: Sendable {
     var tag = 0
   }
 
-  /// A cell that covers fewer rows than it was placed with.
+  /// A cell that covers fewer rows than the span it was placed with.
   public struct CutCell: Hashable, Sendable {
     /// The tag that the cell was placed with.
     public let tag: Int
@@ -76,7 +76,8 @@ public struct TableSlots: Sendable {
     swap(&above, &below)
   }
 
-  /// Ends the row and shortens its own cells: each covers at most a number of rows, minus some.
+  /// Ends the row, and shortens the cells that begin in it: each covers at most `most` rows, minus
+  /// `less`.
   mutating func endRow(rowsAtMost most: Int, less: Int) {
     for i in below.indices where below[i].rowsAbove == 1 {
       below[i].rows = min(below[i].rows + 1, most) - less - 1
@@ -102,7 +103,7 @@ public struct TableSlots: Sendable {
   /// Whether the next column is not covered by a cell from above.
   var isFree: Bool { passed == above.count || above[passed].columns.lowerBound > column }
 
-  /// Passes a cell from above that covers the next column.
+  /// Moves past a cell from above that covers the next column.
   ///
   /// - Returns: The number of columns of the cell; nil if the next column is free.
   @discardableResult
@@ -123,10 +124,10 @@ public struct TableSlots: Sendable {
     return cell.columns
   }
 
-  /// Passes free columns before a cell from above, up to the next edge of a column.
+  /// Moves past free columns before a cell from above, up to the next edge of a column.
   ///
-  /// - Returns: The number of columns; nil if the next column is not free, or if no cell from above
-  ///   follows.
+  /// - Returns: The number of free columns; nil if the next column is not free, or if no cell from
+  ///   above follows.
   public mutating func passFree() -> Int? {
     guard passed < above.count, isFree else { return nil }
     let end = min(edges.next(after: column), above[passed].columns.lowerBound)
@@ -134,9 +135,10 @@ public struct TableSlots: Sendable {
     return end - column
   }
 
-  /// Passes columns that have cells of one column and one row, which were not placed.
+  /// Moves past columns whose cells cover one column and one row, without placing these cells.
   ///
-  /// - Returns: The cells from above that would cover one of the columns; each ends above this row.
+  /// - Returns: The cells from above that covered one of these columns. Each of them now ends above
+  ///   this row.
   public mutating func advance(to end: Int) -> [CutCell] {
     var cut: [CutCell] = []
     while column < end {
@@ -164,7 +166,8 @@ public struct TableSlots: Sendable {
     return place(span, tag: tag, before: end)
   }
 
-  /// Places a cell in the next column, which is free; the cell ends at a column at the latest.
+  /// Places a cell in the next column, which is free; the cell ends before the column `end` at the
+  /// latest.
   mutating func place(_ span: CellSpan, tag: Int = 0, before end: Int) -> Range<Int> {
     let free = passed < above.count ? min(above[passed].columns.lowerBound, end) : end
     let columns = column..<column + min(span.columns, free - column)
@@ -181,15 +184,17 @@ public struct TableSlots: Sendable {
 
   // MARK: Columns
 
-  /// The number of columns of the table, without columns that no cell needs: adjacent columns count
-  /// once if no cell begins or ends between them, and columns behind the last start of a cell not
-  /// at all.
+  /// The number of columns of the table, without columns that no cell needs.
+  ///
+  /// Adjacent columns count as one if no cell begins or ends between them. Columns after the last
+  /// column where a cell begins do not count.
   ///
   /// For example, a cell of 1,000 columns above two single cells counts as two columns.
   public var columnCount: Int { edges.columnCount }
 
-  /// Returns the range of the ``columnCount`` columns that stands for some columns; it is never
-  /// empty.
+  /// Returns the range of columns, counted as in ``columnCount``, that represents some columns.
+  ///
+  /// The range is never empty.
   ///
   /// - Complexity: O(log *n*) in the number of columns.
   public func joinedColumns(_ columns: Range<Int>) -> Range<Int> { edges.joined(columns) }

@@ -1,16 +1,16 @@
 /// The layout of spanning cells in the next row of a table.
 ///
-/// In a first pass, each column places its cell with the span it asks for, unless another cell
-/// covers its place. Once the number of rows that follow is known, a second pass over the columns
-/// returns the content of each place.
+/// In a first pass, each column places its cell with the span that the cell asks for, unless
+/// another cell covers its position. When the number of the following rows is known, a second pass
+/// over the columns returns the content of each position.
 public struct TableSpans {
   /// The content of a place, where a column and a row meet.
   @usableFromInline
   enum Place {
     case cell(CellSpan)
-    /// The leading one of the columns that a cell above covers.
+    /// The first of the columns that a cell above covers.
     case covered(columns: Int)
-    /// A column covered by the cell or the covered place before it.
+    /// A column that belongs to the cell, or to the covered place, in the column before it.
     case partOfCell
   }
 

@@ -1,16 +1,16 @@
 /// The properties of a table that a renderer needs.
 public struct TableTraits: Hashable, Sendable {
-  /// The columns, the leading one first; empty if only the rows define them.
+  /// The columns, in order; empty if the table declares no columns and the rows define them.
   public var columns: [ColumnTraits]
   /// The caption, or nil.
   public var caption: String?
   /// The border of the table.
   public var border = TableBorder.headerRule
-  /// Whether rows have a line between them.
+  /// Whether a line separates each row from the next.
   public var separatesRows = false
-  /// Whether each row becomes a record if the columns fit only with broken lines.
+  /// Whether each row is shown as a record if its lines would have to be wrapped.
   public var showsRecords = false
-  /// The style of every second row in a terminal; nil if the rows look alike.
+  /// The style of every second row in a terminal; nil if all rows look the same.
   public var stripes: TextStyle?
   /// Whether rows have styles of their own, see ``Renderer/tableRowStyle(_:)``.
   public var hasRowStyles = false

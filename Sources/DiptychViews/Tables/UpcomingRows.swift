@@ -5,7 +5,7 @@ struct UpcomingRows<Rows: Sequence> {
 
   private var iterator: Rows.Iterator
   private let section: ((Rows.Element) -> String)?
-  /// The rows looked at so far; the first are already taken.
+  /// The rows that were looked at; the first of them are already taken.
   private var seen: [Row] = []
   private var taken = 0
 
@@ -27,7 +27,7 @@ struct UpcomingRows<Rows: Sequence> {
     return seen[taken - 1]
   }
 
-  /// Drops the taken rows once they are half of all, so that each row moves at most once.
+  /// Drops the taken rows when they are half of all rows, so that each row is moved at most once.
   private mutating func dropTaken() {
     guard taken * 2 >= seen.count else { return }
     seen.removeFirst(taken)
