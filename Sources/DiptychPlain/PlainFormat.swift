@@ -2,12 +2,13 @@ public import DiptychViews
 
 /// A format that writes the words of a view in reading order, for a screen reader, a log or a diff.
 ///
-/// Content stands on lines of its own, except that short texts of a row share one. No lines are
-/// drawn, and words replace pictures:
+/// Each block stands on a line of its own, but the short texts of a row share a line. The format
+/// draws no lines, and words replace pictures:
 ///
-/// - a paragraph is one line, however long; a heading has an empty line before it
+/// - a paragraph is one line, however long; before a heading there is an empty line
 /// - a list has bullets (`- `) or numbers (`1. `), and its items are indented
-/// - each row of a table is several lines of `Header: value`, with an empty line between rows
+/// - each row of a table is several lines of the form `Header: value`, with an empty line between
+///   rows
 /// - a link has its destination after it, a bar is a percentage, and each line of a quotation
 ///   starts with `> `
 /// - decorative icons are left out, and redacted text is `…`
@@ -28,7 +29,8 @@ public import DiptychViews
 /// Copied: in progress
 /// ```
 ///
-/// Each line ends with a newline and has no spaces at its end. Indentation stops at 32 levels.
+/// Each line ends with a newline and has no spaces at its end. Content more than 32 levels deep is
+/// indented like the 32nd level.
 ///
 /// - Complexity: O(*n*) in the size of the view.
 public struct PlainFormat: RenderingFormat {
@@ -42,8 +44,8 @@ public struct PlainFormat: RenderingFormat {
     return renderer.finish()
   }
 
-  /// Renders a view through a window of 16 KiB; memory does not grow with the length of the
-  /// document.
+  /// Renders a view and writes the output in chunks of about 16 KiB, so that memory does not grow
+  /// with the length of the document.
   public func write<V: View, H: RenderHost, S: ByteSink>(
     _ view: consuming V,
     host: inout H,

@@ -22,7 +22,7 @@ extension PlainRenderer {
     block(Joined(Paragraph { title }, content))
   }
 
-  /// Writes the words of a badge in parentheses, without the sign of its status.
+  /// Writes the words of a badge in parentheses, without the symbol of its status.
   mutating func badge<C: View>(_ status: Status?, _ content: consuming C) {
     inline(
       Joined(Text(verbatim: "(").unredacted(), Joined(content, Text(verbatim: ")").unredacted()))
@@ -62,7 +62,7 @@ extension PlainRenderer {
     step = outer
   }
 
-  /// Writes a step of a path, after a sign unless it is the first.
+  /// Writes a step of a path, after a separator unless it is the first step.
   mutating func drawStep<V: View>(_ view: consuming V) {
     let outer = step
     if step == .further { text(" \(EnvironmentValues.current.glyphs.separator) ") }

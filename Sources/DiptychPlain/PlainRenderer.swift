@@ -5,7 +5,7 @@ struct PlainRenderer: HostedRenderer {
   var host: AnyRenderHost
   var writer: PlainWriter
   var stack = StackGuard()
-  /// Whether blocks stand here, so that a text is a paragraph.
+  /// Whether blocks can be written here, so that a text is a paragraph.
   var isBlock = true
   /// Whether texts are redacted.
   var isRedacted = false

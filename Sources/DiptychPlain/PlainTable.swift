@@ -4,9 +4,9 @@ import DiptychViews
 struct PlainTable {
   /// The title of each column.
   ///
-  /// A column without a title has an empty one, or is missing at the end.
+  /// The title of a column without a title is empty; the titles of the last columns may be missing.
   private var titles: [String]
-  /// Whether the table declares no columns, so that a cell takes the next free one.
+  /// Whether the table declares no columns, so that a cell takes the next free column.
   private let findsColumns: Bool
   private var slots = TableSlots()
   private var column = 0
@@ -37,7 +37,7 @@ struct PlainTable {
     self.group = group
   }
 
-  /// Returns the columns of the next cell, and moves on behind them.
+  /// Returns the columns of the next cell, and moves past them.
   mutating func place(_ span: CellSpan) -> Range<Int> {
     if findsColumns { return slots.place(span) }
     let first = column
@@ -45,7 +45,7 @@ struct PlainTable {
     return first..<column
   }
 
-  /// Passes columns that a cell of a row above covers, if the table declares columns.
+  /// Moves past columns that a cell of a row above covers, if the table declares columns.
   mutating func cover(_ columns: Int) {
     if !findsColumns { column += columns }
   }

@@ -22,7 +22,7 @@ struct PlainWriter {
   /// The text so far of the innermost link.
   private var label: String?
 
-  /// The separation of two texts; of several the largest counts.
+  /// The separation of two texts; if several are asked for, the largest counts.
   enum Gap: UInt8, Comparable {
     case none
     case space
@@ -34,7 +34,7 @@ struct PlainWriter {
 
   /// The content at the left edge of lines: a marker, or spaces.
   private struct Edge {
-    /// The content of the first line's edge.
+    /// The edge of the first line.
     var marker: String
     /// Whether the other lines have the same marker; otherwise they are indented.
     var isRepeated: Bool
@@ -54,7 +54,7 @@ struct PlainWriter {
   /// Asks for a gap before the next text.
   mutating func need(_ gap: Gap) { due = max(due, gap) }
 
-  /// Ends a paragraph: by a space in a row, by a line elsewhere.
+  /// Ends a paragraph: with a space in a row, with a new line elsewhere.
   mutating func endParagraph() { need(isInRow ? .space : .line) }
 
   /// Ends the current line.
@@ -120,7 +120,7 @@ struct PlainWriter {
   /// Begins an edge: a marker before the first line, and the marker or spaces before the other
   /// lines.
   ///
-  /// Without a number of spaces, there are as many as the marker has letters.
+  /// If `indent` is nil, the other lines have as many spaces as the marker has letters.
   mutating func pushEdge(_ marker: String, isRepeated: Bool = false, indent: Int? = nil) {
     let indent = indent ?? marker.utf8.count
     edges.append(Edge(marker: marker, isRepeated: isRepeated, indent: indent))
@@ -220,7 +220,7 @@ struct PlainWriter {
     return outer
   }
 
-  /// Appends the destination of a link behind its last word, unless the text of the link is the
+  /// Appends the destination of a link after its last word, unless the text of the link is the
   /// destination.
   ///
   /// A link without words is its destination.
