@@ -5,16 +5,19 @@ public import DiptychViews
 /// No line is wider than ``width``, whatever the view holds. Every line ends with a newline, has no
 /// spaces at its end and leaves no style open.
 ///
-/// An empty line parts two blocks where a page has margins: headings, paragraphs, lists, facts,
-/// callouts, quotations, panels, tables, charts and code from all of their neighbours. Lines follow
-/// each other: texts, bars and labelled values, also beside a list. A divider parts what is around
-/// it by itself. In a stack its spacing decides.
+/// As in a page, an empty line separates headings, paragraphs, lists, groups of facts, callouts,
+/// quotations, panels, tables, charts and code from their neighbours. There is no empty line
+/// between texts, bars and labelled values, and between one of these and a list. A divider has an
+/// empty line beside it only next to a paragraph or a heading. In a stack, the spacing of the stack
+/// replaces these rules.
 ///
-/// Lines are broken by UAX #14 (Unicode 17.0), with one departure for text about commands: a piece
-/// that fits on a line is not broken inside an option (`--dry-run`), inside a path or a URL after
-/// its first `/` or `\`, and after `.` and `=`. A soft hyphen is drawn only where a line ends at
-/// it. A word that is longer than a line is broken between two grapheme clusters. A cluster that is
-/// wider than a line is drawn as `…`. ``CellWidth`` defines the width of text.
+/// Lines are broken by UAX #14 (Unicode 17.0), with one exception for text about commands. If a
+/// piece of text without spaces fits on a line, it is not broken after `.` or `=`, inside of an
+/// option (`--dry-run`), or inside of a path or a URL after the first `/` or `\`.
+///
+/// A soft hyphen is drawn only if a line ends at it. A word that is longer than a line is broken
+/// between two grapheme clusters. A cluster that is wider than a line is drawn as `…`.
+/// ``CellWidth`` defines the width of text.
 ///
 /// - Complexity: O(*n*) in the size of the view.
 public struct TextFormat: RenderingFormat {
@@ -22,7 +25,7 @@ public struct TextFormat: RenderingFormat {
   public let width: Int?
   /// The styles and colours that may be used.
   ///
-  /// ``ColorLevel/none`` writes no escape sequences, except for
+  /// With ``ColorLevel/none``, the output has no escape sequences, except for the option
   /// ``TextFormat/Options/absoluteColumns``.
   public let color: ColorLevel
   /// The options that fit the text to the terminal.
@@ -33,7 +36,7 @@ public struct TextFormat: RenderingFormat {
   /// - Parameters:
   ///   - width: The maximum number of cells of a line, at least 1; nil for no limit.
   ///   - color: The styles and colours that may be used.
-  ///   - options: The options that fit the text to the terminal.
+  ///   - options: The options that adapt the text to the terminal.
   public init(width: Int? = nil, color: ColorLevel = .none, options: Options = []) {
     self.width = width
     self.color = color
@@ -47,11 +50,11 @@ public struct TextFormat: RenderingFormat {
     return renderer.finish()
   }
 
-  /// Renders a view to a sink block by block, through a window of 16 KiB.
+  /// Renders a view block by block, and writes the output to a sink in chunks of about 16 KiB.
   ///
-  /// A top-level table with declared columns is written row by row: the first 1,000 rows are
-  /// measured, and later rows are fitted to the column widths that these need. So the memory in use
-  /// is as large as the largest block, or 1,000 rows.
+  /// A top-level table with declared columns is written row by row: the first 1,000 rows determine
+  /// the widths of the columns, and later rows are fitted into these widths. So the memory in use
+  /// depends on the largest block, and a table counts as at most 1,000 rows.
   public func write<V: View, H: RenderHost, S: ByteSink>(
     _ view: consuming V,
     host: inout H,
@@ -85,7 +88,7 @@ extension RenderingFormat where Self == TextFormat {
   /// - Parameters:
   ///   - width: The maximum number of cells of a line, at least 1; nil for no limit.
   ///   - color: The styles and colours that may be used.
-  ///   - options: The options that fit the text to the terminal.
+  ///   - options: The options that adapt the text to the terminal.
   /// - Returns: The format.
   public static func text(
     width: Int? = nil,

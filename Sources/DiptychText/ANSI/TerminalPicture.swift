@@ -1,31 +1,31 @@
 public import DiptychViews
 
-/// Output of a terminal, as a picture in another medium.
+/// A picture of a terminal with the output of a program.
 ///
 /// ```swift
 /// TerminalPicture("swift test", width: 60) { Report() }
 /// ```
 ///
-/// In HTML it is a `<figure class="terminal">`, dark on any page, with the colours of the output.
-/// Every letter stands in its column, whatever fonts there are; lines, blocks and dots of braille
-/// are drawn, so that they join. Text output is the output itself, with lines cut that are too
-/// long.
+/// HTML is a `<figure class="terminal">`, which is dark on every page, with the colours of the
+/// output. Every character stands in its column, regardless of the fonts. Box-drawing characters,
+/// block elements and braille dots are drawn as shapes, so that they join. Text output is the
+/// output itself, and lines that are too long are cut.
 public struct TerminalPicture<Content: View>: PrimitiveView {
   private let caption: String
   private let content: Content
-  /// The cells of a line, or nil if the content is the output.
+  /// The width of the terminal in cells, or nil if the content is the output of a program.
   private let width: Int?
   /// The lines of the output if it is the content.
   private let lines: [[TerminalCell]]
 
   /// Creates a picture of a view in a terminal.
   ///
-  /// The view is rendered where the picture is drawn: by the theme there, and in ASCII where
-  /// nothing else may be drawn.
+  /// The view is rendered with the theme of the view that contains the picture, and in ASCII if
+  /// that view is limited to ASCII.
   ///
   /// - Parameters:
   ///   - caption: The line above the output.
-  ///   - width: The cells of a line.
+  ///   - width: The width of the terminal, in cells.
   ///   - content: The view.
   public init(_ caption: String = "", width: Int, @ViewBuilder content: () -> Content) {
     self.caption = caption
@@ -59,8 +59,8 @@ extension TerminalPicture where Content == Text {
   ///
   /// - Parameters:
   ///   - caption: The line above the output, such as the command that wrote it.
-  ///   - output: The output. Styles, links, returns, backspaces, tabs and movements of the cursor
-  ///     have the effect that they have in a terminal; all other sequences are dropped.
+  ///   - output: The output. Styles, links, carriage returns, backspaces, tabs and movements of the
+  ///     cursor have the same effect as in a terminal. All other control sequences are dropped.
   public init(_ caption: String = "", ansi output: String) {
     let screen = TerminalScreen(showing: output)
     self.caption = caption

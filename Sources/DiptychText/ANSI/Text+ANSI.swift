@@ -9,11 +9,12 @@ extension Text {
   ///
   /// HTML, among blocks: `<p><strong>Bold</strong> and <span class="fg-red">red</span></p>`.
   ///
-  /// Of the control sequences of ECMA-48, Select Graphic Rendition (`ESC [ … m`) becomes styles and
-  /// colours. OSC 8 becomes links; their destinations are checked as in a ``/DiptychViews/Link``.
-  /// Any other complete sequence is left out, because it moves the cursor or queries the terminal.
-  /// An incomplete sequence stays, so that no text is lost; its escape character becomes visible
-  /// (`␛`). Blinking and concealed text is drawn like any other.
+  /// The control sequence Select Graphic Rendition of ECMA-48 (`ESC [ … m`) becomes styles and
+  /// colours. The sequence OSC 8 becomes a link, whose destination is checked as in a
+  /// ``/DiptychViews/Link``. Any other complete sequence is left out, because it moves the cursor
+  /// or queries the terminal. An incomplete sequence stays in the text, so that no text is lost,
+  /// and its escape character becomes visible (`␛`). Blinking and concealed text is drawn as normal
+  /// text.
   ///
   /// - Parameter string: The output of a program for a terminal.
   /// - Complexity: O(*n*) in the bytes of the string.

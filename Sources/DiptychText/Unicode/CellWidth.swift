@@ -1,17 +1,18 @@
 /// The width of text in the cells of a terminal.
 ///
-/// Terminals disagree on the width of some text, so no rule is right on all of them. This rule is
-/// deterministic, the same on every platform, and based on properties of Unicode 17.0. The width of
-/// a text is the sum of the widths of its extended grapheme clusters (UAX #29):
+/// Terminals disagree on the width of some text, so no rule is right for all terminals. This rule
+/// is the same on every platform, and based on the properties of Unicode 17.0. The width of a text
+/// is the sum of the widths of its extended grapheme clusters (UAX #29):
 ///
 /// 1. A printable ASCII character has 1 cell. Line feeds and other control characters have none.
-/// 2. Scalars without width have a category Mn, Me, Cf, Zl or Zp, or are Default_Ignorable, or are
-///    the Hangul vowels and trailing consonants U+1160 to U+11FF and U+D7B0 to U+D7FB. Exceptions:
-///    the soft hyphen U+00AD and the prepended marks (such as U+0600) have 1 cell, the Hangul
-///    filler U+115F has 2.
+/// 2. A scalar has no width if its category is Mn, Me, Cf, Zl or Zp, if it is Default_Ignorable, or
+///    if it is a Hangul vowel or trailing consonant (U+1160 to U+11FF, and U+D7B0 to U+D7FB). There
+///    are exceptions: the soft hyphen U+00AD and the prepended marks (such as U+0600) have 1 cell,
+///    and the Hangul filler U+115F has 2 cells.
 /// 3. Any other scalar has 2 cells if its East_Asian_Width (UAX #11) is Wide or Fullwidth, else 1.
 ///    Ambiguous counts as 1.
-/// 4. A regional indicator has 2 cells, and the flag that two of them form has 2 cells, too.
+/// 4. A regional indicator has 2 cells. A flag, which consists of two regional indicators, also has
+///    2 cells.
 /// 5. The base of a cluster is its first scalar with a width; a cluster without a base has 0 cells.
 /// 6. If the base is an emoji (UTS #51), the cluster has 2 cells when its second scalar is the
 ///    emoji presentation selector U+FE0F, when it ends in the keycap U+20E3, or when it has an
@@ -19,17 +20,18 @@
 /// 7. The text presentation selector U+FE0E changes no width.
 /// 8. Otherwise the widths of the scalars of the cluster add up, to at most 2: a base with spacing
 ///    marks, a halfwidth letter with its dakuten, a conjunct of consonants.
-/// 9. The sum has no limit if the base is a leading Hangul jamo: terminals show several of them
-///    side by side.
+/// 9. The sum has no limit if the base is a leading Hangul jamo, because terminals show several of
+///    these side by side.
 public enum CellWidth {
-  /// Returns the width of a string in cells, as on a single line: line feeds have no width.
+  /// Returns the width of a string on a single line, in cells; line feeds have no width.
   ///
-  /// Escape sequences are not recognized; all but their control characters count as text.
+  /// Escape sequences are not recognized: all of their characters count as text, except the control
+  /// characters.
   ///
   /// - Parameters:
   ///   - string: The text.
-  ///   - ambiguousIsWide: Whether a scalar whose East_Asian_Width is Ambiguous has 2 cells, as some
-  ///     terminals for East Asian languages show it.
+  ///   - ambiguousIsWide: Whether a scalar whose East_Asian_Width is Ambiguous has 2 cells, as in
+  ///     some terminals for East Asian languages.
   /// - Returns: The width in cells.
   /// - Complexity: O(*n*) in the bytes of the string.
   public static func of(_ string: some StringProtocol, ambiguousIsWide: Bool = false) -> Int {
@@ -46,16 +48,16 @@ public enum CellWidth {
     } ?? 0
   }
 
-  /// Whether terminals disagree on the width of a cluster of a string.
+  /// Whether terminals disagree on the width of some cluster in a string.
   ///
-  /// They disagree on these clusters; measured terminals show each in at least two widths:
+  /// Measurements have shown that terminals disagree on the width of these clusters:
   ///
-  /// - an emoji that a presentation selector, a keycap or an emoji modifier makes wider, that is
-  ///   joined to another one, or that has a modifier it does not support; and a wide emoji with the
-  ///   text presentation selector U+FE0E
+  /// - an emoji that a presentation selector, a keycap or an emoji modifier makes wider
+  /// - an emoji that is joined to another emoji, or that has a modifier it does not support
+  /// - a wide emoji with the text presentation selector U+FE0E
   /// - a regional indicator without a partner
   /// - more than one scalar with a width: spacing marks, conjuncts of consonants, jamo
-  /// - a scalar that Unicode 15.0 does not assign, or gives another width
+  /// - a scalar that Unicode 15.0 does not assign, or that has another width in Unicode 15.0
   ///
   /// - Complexity: O(*n*) in the bytes of the string.
   public static func isContested(_ string: some StringProtocol) -> Bool {
