@@ -69,7 +69,7 @@ public struct TextFormat: RenderingFormat {
     }
   }
 
-  /// Draws a view; if only ASCII may be drawn, its environment says so.
+  /// Draws a view; if the format is limited to ASCII, the environment of the view tells so.
   private func draw<V: View>(_ view: consuming V, into renderer: inout TextRenderer) {
     if _fastPath(options.isDisjoint(with: [.ascii, .ambiguousIsWide])) {
       V._render(view, into: &renderer)

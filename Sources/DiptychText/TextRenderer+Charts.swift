@@ -1,6 +1,6 @@
 import DiptychViews
 
-// Charts, and the names of files.
+// Charts, and the paths of files.
 extension TextRenderer {
   mutating func segmentedBar(_ segments: [BarSegment], label: String) {
     builder.pointee.appendSegments(segments)

@@ -1,6 +1,6 @@
 import DiptychViews
 
-// Components that are drawn with lines, signs and indentation.
+// Components that are drawn with lines, symbols and indentation.
 extension TextRenderer {
   mutating func heading<C: View>(_ level: Int, _ content: consuming C) {
     let outer = open(.heading, isBlock: false)
@@ -108,7 +108,8 @@ extension TextRenderer {
     message(glyphs.sign(status), status.role, title)
     let insets = NodeParameter.padding(EdgeInsets(leading: 2))
     let inner = open(.padding, parameter: insets, flags: NodeFlag.follows)
-    // Below a failure its actions stand apart; other messages have them in the line of their text.
+    // The actions of a failure stand below its text; other messages have their actions on the line
+    // of the text.
     let isFailure = status == .danger
     let parts = open(
       isFailure ? .column : .row,
@@ -171,7 +172,7 @@ extension TextRenderer {
     close(outer)
   }
 
-  /// Draws a sign and a bold title, whose further lines stand below its first.
+  /// Draws a symbol and a bold title, whose further lines are indented to the start of the title.
   @inline(never)
   private mutating func message<T: View>(_ sign: String, _ role: Role, _ title: consuming T) {
     let hanging = ParagraphStyle(hangingIndent: 2)

@@ -4,8 +4,8 @@ import DiptychViews
 /// HTML.
 struct OpenCells {
   var slots = TableSlots()
-  /// The index of the node after the last row that was begun here; further nodes are of an implied
-  /// row.
+  /// The index of the node after the last row that was begun here; further nodes belong to an
+  /// implied row.
   var lastEnd: Int?
   var group = TableGroup.body
   /// Whether the next row is the first one of its group.
@@ -76,7 +76,7 @@ extension TextRenderer {
     }
   }
 
-  /// Passes the cells that the builder implied for content outside any cell.
+  /// Moves past the cells that the builder implied for content outside of any cell.
   private mutating func coverImpliedCells() {
     let column = builder.pointee.table.column
     for cell in openCells?.slots.advance(to: column) ?? [] {

@@ -34,8 +34,9 @@ extension TextRenderer {
     closeFact(outer)
   }
 
-  /// Draws the bar of a value beside its name; in a table, or beside a name that a fact has
-  /// already, the bar alone.
+  /// Draws the bar of a value beside its name.
+  ///
+  /// In a table, or if a fact already has a name, it draws the bar only.
   mutating func gauge(_ fraction: Double, label: String) {
     if builder.pointee.isInTable { return builder.pointee.appendThinBar(fraction) }
     let percentage = Percentage(share: fraction)

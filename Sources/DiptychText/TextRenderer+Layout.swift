@@ -28,7 +28,8 @@ extension TextRenderer {
     close(outer)
   }
 
-  /// Draws the content, since text is for the eye; the label is for assistive technology.
+  /// Draws the content, because text output is for sighted readers; the label is for assistive
+  /// technology.
   mutating func accessibilityLabel<C: View, S: View>(
     _ label: String,
     _ content: consuming C,

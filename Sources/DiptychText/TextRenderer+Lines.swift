@@ -39,7 +39,7 @@ extension TextRenderer {
     builder.pointee.style = outer
   }
 
-  /// Draws a sign of the kit, which stays readable in redacted content.
+  /// Draws a symbol that the renderer adds, which stays readable in redacted content.
   mutating func sign(_ sign: String) {
     let outer = builder.pointee.pushUnredacted()
     text(sign)
@@ -69,7 +69,7 @@ extension TextRenderer {
     builder.pointee.style = outer
   }
 
-  /// The signs of the theme, or their twins in ASCII.
+  /// The symbols of the theme, or symbols in ASCII.
   var glyphs: Theme.Glyphs {
     builder.pointee.tree.traits.isASCII ? .ascii : builder.pointee.theme.glyphs
   }

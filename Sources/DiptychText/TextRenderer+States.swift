@@ -1,8 +1,9 @@
 import DiptychViews
 
-// The lines of states.
+// Lines that show a state, such as loading.
 extension TextRenderer {
-  /// Draws a message after the sign of a spinner; without one in a log, and in redacted content.
+  /// Draws a message after the symbol of a spinner; in a log and in redacted content, it draws only
+  /// the message.
   mutating func activity<C: View>(_ message: consuming C) {
     let values = EnvironmentValues.current
     let pictures = values.glyphs.spinner

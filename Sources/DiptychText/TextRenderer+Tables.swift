@@ -34,8 +34,9 @@ extension TextRenderer {
     builder.pointee.endBodyRow()
   }
 
-  /// Draws a row that no table holds.
-  // Out of line: a function that may make a view of the cells looks up its metadata at the start.
+  /// Draws a row outside of a table.
+  // Not inlined, because a function that may make a view of the cells looks up the metadata of the
+  // view at its start.
   @inline(never)
   private mutating func looseRow<Columns: TableColumns>(
     _ row: borrowing Columns.Row,
@@ -66,7 +67,8 @@ extension TextRenderer {
     builder.pointee.endTitles(outer)
   }
 
-  /// Draws a column's title as a leaf; of a view that is not inline, only the words are drawn.
+  /// Draws the title of a column as a leaf; if a title is not inline content, only its words are
+  /// drawn.
   mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C) {
     builder.pointee.beginCell()
     if C.kind(of: title).isInline {

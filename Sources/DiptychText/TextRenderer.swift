@@ -15,7 +15,7 @@ struct TextRenderer: HostedRenderer {
   var emphasizesLabels = false
   /// The style around the text that is being drawn.
   var openStyle = OpenTextStyle()
-  /// The words between the children of a line that are drawn, if they are.
+  /// The text between the children of the line that is being drawn, or nil.
   var separator: Separator?
   /// The style outside the root of an outline; its branches return to it.
   var branchStyle: UInt16?
@@ -378,7 +378,8 @@ struct TextRenderer: HostedRenderer {
     builder.pointee.appendProgress(fraction, fraction.map { Percentage(done: $0) })
   }
 
-  /// Draws a curve in the line of the text before it, or by itself in as many cells as there are.
+  /// Draws a curve in the line of the text before it, or on a line of its own with as many cells as
+  /// fit.
   mutating func sparkline(_ fractions: [Double?], label: String) {
     if builder.pointee.hasText {
       builder.pointee.appendCurve(fractions)

@@ -4,9 +4,9 @@ import DiptychViews
 struct ANSIParser {
   /// A part of the output.
   enum Part {
-    /// Text in one style, with the control characters that are no sequence.
+    /// Text in one style, including control characters that are not a part of a sequence.
     case run(StyledRun)
-    /// A complete sequence that neither sets a style nor a link, after its escape character.
+    /// A complete sequence, without its escape character, that sets neither a style nor a link.
     case sequence(ArraySlice<UInt8>)
   }
 
@@ -83,7 +83,7 @@ struct ANSIParser {
     return isTerminated ? i + 2 : nil
   }
 
-  /// Applies a sequence if it sets a style or a link; any other is a part of its own.
+  /// Applies a sequence if it sets a style or a link; any other sequence becomes a part of its own.
   private mutating func take(_ sequence: ArraySlice<UInt8>) {
     switch sequence.first {
     case UInt8(ascii: "[") where sequence.last == UInt8(ascii: "m"):

@@ -1,10 +1,11 @@
 import DiptychViews
 
-/// The colours of a cell in a page, where inverse text has its two colours swapped.
+/// The colours of a cell in a page; for inverse text, the two colours are swapped.
 ///
-/// Letters and grounds have one palette. Its colours are light, as they are read on a dark window.
+/// Letters and backgrounds share a palette, whose colours are light enough to be read on a dark
+/// window.
 struct CellLook: Hashable {
-  /// A colour of letters or of a ground.
+  /// A colour of letters or of a background.
   enum Ink: Hashable {
     /// The colour of a style.
     case text(TextStyle)
@@ -16,11 +17,11 @@ struct CellLook: Hashable {
 
   /// The colour of the letters.
   var ink: Ink
-  /// The colour of the cell; nil for the window's colour.
+  /// The background of the cell; nil for the colour of the window.
   var ground: Ink?
   /// The style without its colours.
   let attributes: TextStyle
-  /// The colour of the ground, if the style names one.
+  /// The colour of the background, if the style has one.
   private let groundColor: Color?
 
   /// Creates the colours of a style.
@@ -28,7 +29,8 @@ struct CellLook: Hashable {
     attributes = TextStyle(bits: style.bits & 0xFF & ~(TextStyle.inverse.bits | TextStyle.dim.bits))
     let dim = TextStyle(bits: style.bits & TextStyle.dim.bits)
     let letters = Ink.text(style.foreground.map { dim.adding(.foreground($0)) } ?? dim)
-    // Black letters are drawn gray, so that they can be read. A black ground is the window's.
+    // Black letters are drawn gray, so that they can be read. A black background has the colour of
+    // the window.
     let background = style.background.flatMap { $0 == .black ? nil : $0 }
     let behind = background.map { Ink.text(.foreground($0)) }
     if style.contains(.inverse) {
@@ -40,7 +42,7 @@ struct CellLook: Hashable {
     }
   }
 
-  /// Gives letters on a light ground the colour of the window, unless both colours are exact.
+  /// Gives letters on a light background the colour of the window, unless both colours are exact.
   mutating func makeReadable() {
     guard ground != nil else { return }
     guard let groundColor, groundColor.isExact else { return ink = .window }

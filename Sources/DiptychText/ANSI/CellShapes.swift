@@ -14,10 +14,10 @@ struct CellShapes {
   private(set) var arcs = ""
   private(set) var heavyLines = ""
   private(set) var dots = ""
-  /// The area that the next one may continue.
+  /// The last area, which the next area may continue.
   private var open: (x: Double, y: Double, width: Double, height: Double)?
 
-  /// Whether a scalar is drawn, not written.
+  /// Whether a character is drawn as a shape instead of being written.
   static func isDrawn(_ cluster: String) -> Bool {
     guard let scalar = cluster.unicodeScalars.first, cluster.unicodeScalars.count == 1 else {
       return false
@@ -28,7 +28,7 @@ struct CellShapes {
     }
   }
 
-  /// Adds the whole of a cell, or of some cells beside each other.
+  /// Adds the whole area of a cell, or of some cells beside each other.
   mutating func addGround(column: Int, row: Int, cells: Int) {
     area(column, row, 0, 0, Self.width * Double(cells), Self.height)
   }

@@ -2,9 +2,10 @@ import DiptychViews
 
 /// The lines of a terminal in a page.
 ///
-/// Below the letters lie drawings: the grounds of cells, then blocks, lines and dots. The drawn
-/// characters stay in the text, transparent, so that they can be copied. A character that the font
-/// may lack has a box of the width of its cells, so that the next one stands in its column.
+/// Below the letters lie drawings: the backgrounds of cells, then blocks, lines and dots. The
+/// characters that are drawn stay in the text, but transparent, so that they can be copied. A
+/// character that the font may lack stands in a box as wide as its cells, so that the next
+/// character stands in its column.
 struct TerminalPage: PrimitiveView {
   let lines: [[TerminalCell]]
 
@@ -109,7 +110,7 @@ private struct TerminalRun: PrimitiveView {
   enum Kind {
     /// Letters of ASCII, which every font has in one width.
     case plain
-    /// A cluster that another font may have to show.
+    /// A cluster that the font may lack.
     case boxed
     /// Characters that are drawn below the text.
     case drawn
@@ -142,7 +143,7 @@ private struct TerminalRun: PrimitiveView {
     }
   }
 
-  /// Letters in boxes of as many cells.
+  /// Letters in boxes as wide as their cells.
   private struct TerminalLetters: PrimitiveView {
     let kind: Kind
     let text: String

@@ -2,7 +2,7 @@ import DiptychViews
 
 /// A cell of a terminal.
 struct TerminalCell: Hashable, Sendable {
-  /// The grapheme cluster; empty in the second cell of a wide one.
+  /// The grapheme cluster; empty in the second cell of a wide cluster.
   var cluster: String
   /// The cells that it takes.
   var width = 1
@@ -12,11 +12,11 @@ struct TerminalCell: Hashable, Sendable {
   static let blank = TerminalCell(cluster: " ")
 }
 
-/// The lines of a terminal after the output of a program: what returns, backspaces, tabs and
-/// movements of the cursor leave.
+/// The lines that a terminal shows after the output of a program, with the effects of carriage
+/// returns, backspaces, tabs and movements of the cursor.
 ///
-/// A line has no end, as if the window was as wide as the output. A line feed begins a line, as it
-/// does in a terminal that is not raw.
+/// Lines are not wrapped, as if the window was as wide as the output. A line feed also returns to
+/// the first column, as in a terminal that is not in raw mode.
 struct TerminalScreen {
   /// The cells of each line, up to the last that was written.
   private(set) var lines: [[TerminalCell]] = [[]]

@@ -1,12 +1,12 @@
 import DiptychViews
 
-// The reduction of a colour to those that a terminal can show. The nearest colour has the smallest
-// weighted distance in RGB, by the formula known as "redmean"; of equal distances the first one
-// wins. The 16 colours count as xterm's default theme shows them, so that the result is the same on
-// every terminal.
+// The reduction of a colour to the colours that a terminal can show. The nearest colour has the
+// smallest weighted distance in RGB, by the formula known as "redmean"; if distances are equal, the
+// first colour wins. The 16 colours have the values of xterm's default theme, so that the result is
+// the same on every terminal.
 
 extension Color {
-  /// Returns the colour, or the nearest one that a terminal of a level can show.
+  /// Returns the colour, or the nearest colour that a terminal of a level can show.
   func reduced(to level: ColorLevel) -> Color {
     switch (level, paletteIndex) {
     case (.trueColor, _), (.none, _), (.monochrome, _): self

@@ -3,7 +3,7 @@ struct TextTraits {
   /// The maximum number of cells of a line, or nil for no limit.
   let width: Int?
   let color: ColorLevel
-  /// The ground of the terminal; nil if it is not known.
+  /// The background of the terminal; nil if it is not known.
   let ground: ColorScheme?
   /// The rule for the widths of clusters.
   let widthRule: WidthRule

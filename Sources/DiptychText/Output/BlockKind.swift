@@ -1,17 +1,17 @@
-/// The kind of a block, which decides about the empty line between it and its neighbours.
+/// The kind of a block, which determines whether an empty line separates it from its neighbours.
 enum BlockKind: UInt8, Comparable {
   /// No block: the next line is the first one of its container, or follows empty lines.
   case none
-  /// A text, a bar, a value with its name: what takes one line, unless it is wrapped.
+  /// A text, a bar or a value with its name, which takes one line unless it is wrapped.
   case line
   /// A child of a stack, before the next one.
   case stacked
   case paragraph
-  /// A divider, which parts its neighbours by itself.
+  /// A divider, which separates its neighbours by itself.
   case rule
   /// A list in an item of another one.
   case nestedList
-  /// A list, which is tight with lines beside it, such as a title or a button.
+  /// A list, without an empty line between it and a line beside it, such as a title or a button.
   case list
   /// A group of facts, or a frame with a border.
   case group
@@ -23,7 +23,7 @@ enum BlockKind: UInt8, Comparable {
 
   static func < (lhs: BlockKind, rhs: BlockKind) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  /// Whether an empty line parts a block from the next one, as margins do in a page.
+  /// Whether an empty line separates a block from the next block, as margins do in a page.
   ///
   /// | after | line | paragraph | rule | nested list | list | group | figure | heading |
   /// |---|---|---|---|---|---|---|---|---|
@@ -53,10 +53,10 @@ enum BlockKind: UInt8, Comparable {
   }
 }
 
-// Empty lines between blocks. One is written with the line that follows it, so that none stands at
-// the end of a container, and none is doubled by the spacing of a stack.
+// Empty lines between blocks. An empty line is written together with the line that follows it. So
+// there is no empty line at the end of a container, and the spacing of a stack adds no second one.
 extension LineWriter {
-  /// Begins a block: asks for an empty line before it if it is to be apart from the one before.
+  /// Begins a block, and asks for an empty line if it has to be separated from the previous block.
   @inline(__always)
   mutating func begin(_ kind: BlockKind) {
     if kind != .line || previous != .line { separate(kind) }
@@ -79,7 +79,9 @@ extension LineWriter {
   /// Ends a block whose content is followed by a line of its own.
   mutating func endContent() { isLineDue = false }
 
-  /// Ends a child of a stack whose spacing decides, save for headings and figures.
+  /// Ends a child of a stack.
+  ///
+  /// The spacing of the stack decides about empty lines, except beside headings and figures.
   @inline(__always)
   mutating func endStacked() {
     switch previous {

@@ -1,13 +1,14 @@
 import DiptychViews
 
-/// A character that the kit draws: one cell, up to four bytes of UTF-8.
+/// A character of a line, a bar or a marker: one cell, and up to four bytes of UTF-8.
 struct Glyph: BitwiseCopyable, Equatable {
   /// The bytes of UTF-8, the first one in the lowest bits.
   let word: UInt32
   let length: Int
 
   /// Creates the glyph of a scalar.
-  // By hand, because the glyphs of constants are constants then; `UTF8.encode(_:)` runs each time.
+  // The bytes are made by hand, so that glyphs of constants are constants; `UTF8.encode(_:)` would
+  // run each time.
   @inline(__always)
   init(_ scalar: Unicode.Scalar) {
     let value = scalar.value

@@ -1,6 +1,6 @@
 import DiptychViews
 
-// Canvases; the kept lines of layers are painted on them over each other, cell by cell.
+// Canvases. The kept lines of layers are painted on a canvas over each other, cell by cell.
 extension LineWriter {
   /// Appends a canvas of one line, and returns the index of its first cell.
   mutating func beginCanvas(width: Int) -> Int { canvas.append(CanvasCell(), repeated: width) }

@@ -109,13 +109,15 @@ extension LineWriter {
     if kind != .none { begin(kind) }
   }
 
-  /// Starts to compose kept lines; if the composed lines are kept too, they stand behind them.
+  /// Starts to compose kept lines; if the composed lines are kept too, they are stored after the
+  /// kept lines.
   mutating func beginReplay() -> ReplayMark {
     if !isDirect { lineStart = fragments.count }
     return ReplayMark(fragments: fragments.count, lines: lines.count)
   }
 
-  /// Drops the kept lines; the composed lines move down in their place if they are kept too.
+  /// Drops the kept lines; if the composed lines are kept too, they move to the place of the
+  /// dropped lines.
   mutating func endReplay(_ mark: CollectingMark, _ top: ReplayMark) {
     if isDirect {
       fragments.count = mark.fragments

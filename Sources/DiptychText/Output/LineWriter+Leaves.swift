@@ -64,7 +64,7 @@ extension LineWriter {
     write(from: from, to: end, style: style)
   }
 
-  /// Writes bytes of a leaf, redacted ones as blocks, and returns the style at their end.
+  /// Writes bytes of a leaf, or blocks if they are redacted, and returns the style at their end.
   ///
   /// A cluster has the style of its first byte.
   @inline(never)

@@ -19,7 +19,7 @@ extension LineWriter {
     if decorationBase < decorations.count { writeLeftEdges() }
   }
 
-  // A call: it stands in 30 places.
+  // Not inlined, because it is called in 30 places.
   @inline(never)
   mutating func endLine() {
     if _slowPath(decorationBase < decorations.count) { writeRightEdges() }
@@ -91,7 +91,7 @@ extension LineWriter {
 
   // MARK: Edges
 
-  /// Writes the glyph of an edge, which is a line beside most lines that have one.
+  /// Writes the glyph of an edge; most edges with a glyph are vertical lines.
   @inline(__always)
   private mutating func writeEdge(_ edge: EdgeGlyph, _ style: UInt16) {
     if _fastPath(edge == .line && !isUncertain) {

@@ -1,6 +1,7 @@
 import DiptychViews
 
-/// A writer of lines with the edges of blocks, to the output or to memory to be composed.
+/// A writer of lines with the edges of blocks, to the output, or to memory where lines are composed
+/// later.
 ///
 /// Callers pass positions and styles; the bytes of text come from the document.
 struct LineWriter: ~Copyable {
@@ -19,7 +20,8 @@ struct LineWriter: ~Copyable {
   var column = 0
   /// The number of spaces that are written only if something follows them.
   var pendingSpaces = 0
-  /// Whether the cursor may be at another column, because of a contested cluster.
+  /// Whether the cursor may be at another column, because terminals disagree on the width of a
+  /// cluster.
   var isUncertain = false
   /// The style of spaces.
   var fill: UInt16 = 0
@@ -49,7 +51,7 @@ struct LineWriter: ~Copyable {
   var fragments = FlatArray<Fragment>()
   var lines = FlatArray<FragmentLine>()
   var lineStart = 0
-  /// The most separate kind of the blocks in the parts that are being kept.
+  /// The kind, among the blocks in the parts that are being kept, that needs the most empty lines.
   var keptKind = BlockKind.none
   var canvas = FlatArray<CanvasCell>()
 
@@ -225,7 +227,8 @@ struct LineWriter: ~Copyable {
   }
 
   /// Writes a vertical line: between two cells of a table, or at the edge of a block.
-  // A call: inlined, it makes the row of a table so long that the compiler leaves out other parts.
+  // Not inlined, because it would make the row of a table so long that the compiler inlines less of
+  // the rest.
   @inline(never)
   mutating func writeEdge(_ style: UInt16) {
     column &+= 1
@@ -263,7 +266,7 @@ struct LineWriter: ~Copyable {
   }
 
   /// Changes the current style of the terminal.
-  // A call: inlined in 34 places, it and its appends were a tenth of the module's code.
+  // Not inlined, because in 34 places it and its appends were a tenth of the module's code.
   @inline(never)
   mutating func transition(to style: UInt16) {
     transitions.append(from: written, to: style, tree, onto: &out)

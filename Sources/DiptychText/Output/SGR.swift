@@ -30,8 +30,9 @@ enum SGR {
     out.append("m")
   }
 
-  /// The attributes, and the parameter that turns each on; adding 20 gives the one that turns it
-  /// off, except for the weights.
+  /// The attributes, and the parameter that turns each attribute on.
+  ///
+  /// Except for the weights, adding 20 gives the parameter that turns the attribute off.
   private static let attributes: [(style: TextStyle, on: Int)] = [
     (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.inverse, 7), (.strikethrough, 9),
   ]
@@ -42,7 +43,7 @@ enum SGR {
     to: TextStyle,
     onto out: inout ByteBuffer
   ) {
-    // One parameter turns bold and dim off, so the one that stays is turned on again.
+    // One parameter turns off both bold and dim, so if one of them stays, it is turned on again.
     let losesWeight =
       from.contains(.bold) && !to.contains(.bold) || from.contains(.dim) && !to.contains(.dim)
     if losesWeight { append(22, onto: &out) }

@@ -7,8 +7,8 @@ private let hashFactor: UInt64 = 0x9E37_79B9_7F4A_7C15
 /// A table of the styles of an output, each with a number.
 ///
 /// A number stands for attributes, colours and a hyperlink together; 0 is plain text. An output has
-/// at most 65,535 numbers. A style that would need a further number becomes the style around it,
-/// but redacted text stays redacted.
+/// at most 65,535 numbers. If a style would need a further number, the style around it is used
+/// instead, but redacted text stays redacted.
 struct StyleTable: ~Copyable {
   private var entries = FlatArray<Entry>(capacity: 16)
   /// A hash table of the numbers of the entries, each plus 1; 0 is an empty slot.
@@ -23,7 +23,7 @@ struct StyleTable: ~Copyable {
 
   /// Whether a style has a background, so that spaces need a style.
   private(set) var hasBackgrounds = false
-  /// Whether a style is visible in a space: by its link, its background or an attribute.
+  /// Whether a style is visible in a space, because of a link, a background or an attribute.
   private var hasVisibleSpaces = false
 
   private struct Entry: Equatable, BitwiseCopyable {
@@ -65,8 +65,8 @@ struct StyleTable: ~Copyable {
 
   /// Begins another output; most of its styles are the same as before.
   ///
-  /// - Returns: Whether the styles kept their numbers: not if there are many, or if some are
-  ///   visible in spaces, which others would pay for.
+  /// - Returns: Whether the styles kept their numbers. They don't if there are many, or if some are
+  ///   visible in spaces, because then all output would be slower.
   mutating func restart() -> Bool {
     if !hasVisibleSpaces && entries.count <= Self.mostKept { return true }
     removeAll()

@@ -12,12 +12,12 @@ struct StyleTransitions {
     self.color = color
   }
 
-  /// A cached transition, the last one with its hash: a range of bytes in ``sequences``.
+  /// A cached transition, the last one with its hash, as a range of bytes in ``sequences``.
   private struct Transition: BitwiseCopyable {
     var key: UInt32 = .max
     var start: UInt32 = 0
     var count: UInt32 = 0
-    /// The sequence, if it has at most eight bytes, as most have.
+    /// The sequence, if it has at most eight bytes, as most sequences have.
     var word: UInt64 = 0
   }
 

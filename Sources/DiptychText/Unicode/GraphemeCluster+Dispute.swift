@@ -1,4 +1,4 @@
-// The clusters with a width that terminals disagree on, see `CellWidth.isContested(_:)`.
+// The clusters whose width differs among terminals, see `CellWidth.isContested(_:)`.
 extension GraphemeCluster {
   /// The reason why terminals disagree on the width of a cluster.
   enum Dispute {
@@ -10,7 +10,7 @@ extension GraphemeCluster {
     case regionalIndicator
     /// More than one scalar with a width.
     case sum
-    /// A scalar that older versions of Unicode do not assign, or give another width.
+    /// A scalar that older versions of Unicode do not assign, or that has another width there.
     case recent
   }
 
@@ -41,8 +41,8 @@ extension GraphemeCluster {
 
   /// Whether a terminal may show the cluster between two bytes in another width.
   ///
-  /// If a cluster has several scalars, some terminal gives each of them its own cells, even a
-  /// letter with its accent or the two halves of a flag.
+  /// If a cluster has several scalars, there is a terminal that gives cells to each of them, even
+  /// to the accent of a letter or the two halves of a flag.
   static func isUncertain(in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Bool {
     let (scalar, length) = decodeScalar(bytes + start)
     if start + length < end { return true }

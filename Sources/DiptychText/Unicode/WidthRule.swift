@@ -1,4 +1,4 @@
-/// The options of layout that depart from the rule of ``CellWidth``.
+/// The options that change the rule of ``CellWidth`` for layout.
 struct WidthRule: OptionSet {
   let rawValue: UInt8
 

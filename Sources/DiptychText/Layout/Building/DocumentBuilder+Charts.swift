@@ -1,6 +1,6 @@
 import DiptychViews
 
-// Charts, and the names of files. Of redacted values only the shape enters the document.
+// Charts, and the paths of files. If values are redacted, only their shape enters the document.
 extension DocumentBuilder {
   /// Whether the content that follows is in a table.
   var isInTable: Bool { table.index >= 0 }
@@ -16,8 +16,9 @@ extension DocumentBuilder {
     return style
   }
 
-  /// Returns the current style with the colour of a role added, without the role's weight; where
-  /// the role has no colour, with its style.
+  /// Returns the current style with the colour of a role added, without the weight of the role.
+  ///
+  /// If the role has no colour, its whole style is added.
   private mutating func colorStyle(of role: Role) -> UInt16 {
     let color = theme.terminalStyle(role, on: tree.traits.ground).foreground
     guard let color else { return style(of: role) }
@@ -43,7 +44,7 @@ extension DocumentBuilder {
   /// Appends a sparkline, whose levels are kept as text: a digit for each value, a space for a
   /// missing one.
   ///
-  /// Of redacted values only the number is kept.
+  /// If the values are redacted, only their number is kept.
   mutating func appendSparkline(_ fractions: [Double?]) {
     endRun()
     let text = document.pointee.text
@@ -121,7 +122,7 @@ extension DocumentBuilder {
     append(.heatMap(map), natural: width, flags: 0, style: accentStyle())
   }
 
-  /// The width of a figure that takes all of it, where lines have no limit.
+  /// The width of a figure that takes the available width, if lines have no limit.
   private static let usualFigureWidth = 100
 
   mutating func append(_ figure: TerminalFigure) {

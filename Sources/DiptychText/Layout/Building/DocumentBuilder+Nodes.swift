@@ -6,7 +6,7 @@ struct OpenNode: BitwiseCopyable {
   var kind: NodeKind
   var width: UInt32 = 0
   var count: UInt32 = 0
-  /// Whether a child is a fact, or an item that holds one alone.
+  /// Whether a child is a fact, or an item with only a fact in it.
   var holdsFacts = false
 }
 

@@ -21,8 +21,7 @@ extension DocumentBuilder {
     return document.pointee.styles.removing(.bold, from: outer)
   }
 
-  /// Returns a style that does not dim the colour of a role, if the role has one, and is not bold
-  /// around a dim one.
+  /// Returns a style that does not dim the colour of a role, and is not bold around a dim role.
   @inline(never)
   func undimmed(_ outer: UInt16, for inner: TextStyle) -> UInt16 {
     let outer = unbolded(outer, for: inner)
@@ -30,7 +29,7 @@ extension DocumentBuilder {
     return document.pointee.styles.removing(.dim, from: outer)
   }
 
-  /// Returns the style of glyphs that the kit draws, such as lines and markers.
+  /// Returns the style of glyphs that are drawn around content, such as lines and markers.
   ///
   /// They have the background of the content around them, and the weight of the role.
   mutating func glyphStyle(_ role: Role) -> UInt16 {
@@ -40,8 +39,8 @@ extension DocumentBuilder {
     return document.pointee.styles.combine(outer, TextStyle(bits: inner))
   }
 
-  /// Returns the style of a bar, a curve or a rule in the accent, unless the content around it has
-  /// a colour of its own: then it has that colour.
+  /// Returns the style of a bar, a curve or a rule: the accent, or the colour of the content around
+  /// it if the content has one.
   ///
   /// Dim content, such as a note, has no colour of its own, and does not make the accent dim.
   mutating func accentStyle() -> UInt16 {
@@ -58,7 +57,7 @@ extension DocumentBuilder {
     nodes[open.last.node].style = style
   }
 
-  /// Whether code is written between backticks, since no colour tells it from other text.
+  /// Whether code is written between backticks, because it has no colour of its own.
   var needsBackticks: Bool { tree.traits.color <= .monochrome }
 
   /// Gives the innermost container the level of a heading and the styles of its rule, and adds the

@@ -1,8 +1,8 @@
 import DiptychViews
 
-// Styles and redaction. Whether a text is redacted is a part of its style, at every level of
-// colour; `StyleTable.isRedacted` reads it. Redacted text never enters the document. The document
-// holds its shape instead (see `HiddenText`), which is drawn as blocks.
+// Styles and redaction. The style of a text also tells whether the text is redacted, at every level
+// of colour; `StyleTable.isRedacted` reads it. Redacted text never enters the document. The
+// document contains the shape of the text instead (see `HiddenText`), which is drawn as blocks.
 extension DocumentBuilder {
   /// Whether the content that follows is redacted.
   @inline(__always)
@@ -24,7 +24,7 @@ extension DocumentBuilder {
     return outer
   }
 
-  /// Returns the part of a style that a terminal without colours shows too, if it has none.
+  /// Returns a style, without its colours if the terminal has styles but no colours.
   func shown(_ style: TextStyle) -> TextStyle {
     guard tree.traits.color == .monochrome else { return style }
     return TextStyle(bits: style.bits & TextStyle.attributeMask)
@@ -47,7 +47,7 @@ extension DocumentBuilder {
 
   /// Whether the address of a link is text, because the link can't be clicked.
   ///
-  /// The title of a column is a button that sorts in a page; elsewhere its address says nothing.
+  /// A link in the title of a column sorts a page, so its address is useless in other output.
   func showsAddress(_ destination: String) -> Bool {
     guard tree.traits.showsAddresses && !isRedacted else { return false }
     let isTitle = table.isInRow && table.rowFlags & NodeFlag.header != 0

@@ -101,7 +101,7 @@ extension DocumentBuilder {
     appendSign(of: column)
   }
 
-  /// Appends the sort sign of a column, if the rows are sorted by it.
+  /// Appends the sort symbol of a column, if the rows are sorted by the column.
   mutating func appendSign(of column: ColumnTraits) {
     guard let order = column.shownOrder else { return }
     append(tree.traits.isASCII ? " \(order.asciiSign)" : " \(order.sign)")
@@ -353,7 +353,7 @@ extension DocumentBuilder {
     nodes[index].natural = UInt32(width)
   }
 
-  /// Widens columns where a cell that spans several needs more than these have together.
+  /// Widens columns if a cell that spans several columns needs more width than they have together.
   private mutating func spreadSpans(_ index: Int, _ info: TableInfo) {
     var widths = (0..<info.count).map { Int(columns[info.columns + $0].natural) }
     let tree = tree
@@ -368,8 +368,7 @@ extension DocumentBuilder {
   // MARK: Columns that are left out
 
   /// Records the column titles of a table that may leave out columns.
-  // The words are read from the environment of the table, which is another one when the table is
-  // laid out.
+  // The words are read here, because the environment is another one when the table is laid out.
   @inline(never)
   private mutating func noteTitles(of traits: TableTraits) {
     guard tables[table.index].hasPriorities else { return }

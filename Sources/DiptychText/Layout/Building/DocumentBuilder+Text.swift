@@ -2,7 +2,7 @@ import DiptychViews
 
 // Runs of text, and the leaves that they become.
 extension DocumentBuilder {
-  /// Appends text to the run; of redacted text, the shape.
+  /// Appends text to the run, or the shape of the text if it is redacted.
   @inline(never)
   mutating func append(_ string: String) {
     guard !string.isEmpty else { return }
@@ -10,7 +10,7 @@ extension DocumentBuilder {
     run.append(string, isHidden: isRedacted, in: tree)
   }
 
-  /// Begins a piece of the run, and records where the style changes if it has another one.
+  /// Begins a piece of the run, and records its start if the style changes there.
   @inline(__always)
   private mutating func beginPiece() {
     let end = document.pointee.text.pointee.count

@@ -2,8 +2,9 @@ import DiptychViews
 
 /// The shape of redacted text.
 ///
-/// A document never holds redacted text. It holds other characters, which take the same cells and
-/// break into the same lines, so that the output shows as many blocks as the text would take.
+/// A document never contains redacted text. It contains other characters instead, which take the
+/// same cells and break into the same lines. So the output shows as many blocks as the text would
+/// take cells.
 enum HiddenText {
   /// Returns a text of the same shape; other characters replace the letters and digits.
   ///
@@ -17,8 +18,8 @@ enum HiddenText {
   /// Returns a replacement for a scalar that is measured and broken in the same way: `x` or `0` in
   /// ASCII, otherwise the first such scalar of the same 512.
   ///
-  /// Punctuation of ASCII stays, since a line may break at it, and so does white space. A scalar
-  /// without a replacement stays too.
+  /// ASCII punctuation and white space stay, because a line may break there. A scalar without a
+  /// replacement stays too.
   static func shape(of scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar.isASCII {
       let byte = UInt8(scalar.value)

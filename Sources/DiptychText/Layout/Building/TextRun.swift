@@ -18,11 +18,11 @@ struct TextRun {
   var pathEnd = -1
   /// The end of the mark at the start of the run, or -1.
   var markEnd = -1
-  /// Whether a block stands before the run in the same content, so that spaces at its start part
-  /// nothing.
+  /// Whether a block stands before the run in the same content, so that spaces at the start of the
+  /// run separate nothing.
   var followsBlock = false
 
-  /// Appends a string, or the shape of a redacted one.
+  /// Appends a string, or the shape of a redacted string.
   @inline(__always)
   mutating func append(
     _ string: String,
@@ -38,7 +38,7 @@ struct TextRun {
     appendCopy(of: string, isHidden: isHidden, in: tree)
   }
 
-  /// Appends a copy of a string, or the shape of a redacted one, where a call costs little.
+  /// Appends a copy of a string, or the shape of a redacted string, where a call costs little.
   @inline(never)
   mutating func appendCopy(
     of string: String,

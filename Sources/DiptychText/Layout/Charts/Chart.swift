@@ -4,9 +4,9 @@ import DiptychViews
 ///
 /// A redacted chart has only its shape.
 enum Chart {
-  /// A thin bar in a table; without a fraction it is redacted.
+  /// A thin bar in a table; the fraction is nil if it is redacted.
   case thinBar(fraction: Double?, trackStyle: UInt16)
-  /// Parts of a whole on one line; without parts it is redacted.
+  /// The parts of a whole on one line; nil if they are redacted.
   case segments([SegmentedBarChart.Part]?)
   case plot(PlotChart)
   case heatMap(HeatMapChart)
@@ -29,15 +29,16 @@ enum SegmentedBarChart {
   struct Part {
     let fraction: Double
     let style: UInt16
-    /// The kind of the part's line, so that three parts differ without colours too: heavy, broken,
-    /// light.
+    /// The kind of line of the part: heavy, broken or light.
+    ///
+    /// So three parts differ even in output that has no colours.
     let line: Int
   }
 
   /// Returns the cells of each part in a bar of a given width.
   ///
-  /// A part of more than nothing has at least one cell, as long as there are cells. The widest part
-  /// gives way where the sum would be too wide.
+  /// A part above 0 has at least one cell, as long as there are cells. If the sum would be too
+  /// wide, the widest part becomes narrower.
   static func cells(of parts: [Part], in width: Int) -> [Int] {
     var cells = parts.map { part in
       part.fraction > 0 ? max(Int((part.fraction * Double(width)).rounded()), 1) : 0

@@ -2,7 +2,7 @@ import DiptychViews
 
 /// The values and the titles of a heat map.
 struct HeatMapChart {
-  /// The line above the columns; nil without one, and if the values are redacted.
+  /// The line above the columns; nil if there is no such line, or the values are redacted.
   let title: String?
   let rows: [String]
   let columns: [String]
@@ -17,7 +17,7 @@ struct HeatMapChart {
   let titleStyle: UInt16
   /// The style of the titles of rows and columns, and of the legend.
   let labelStyle: UInt16
-  /// The style of next to none.
+  /// The style of step 0, which stands for almost nothing.
   let faintStyle: UInt16
 
   init(
@@ -54,8 +54,8 @@ struct HeatMapChart {
     }
   }
 
-  /// Returns the step of each cell, from 0 for next to none to 4, where neighbouring columns are
-  /// added up.
+  /// Returns the step of each cell, from 0 for almost nothing to 4; the values of neighbouring
+  /// columns in one cell are added up.
   func steps(of row: Int, joining count: Int, maximum: Double) -> [Int] {
     sums(of: row, joining: count).map { sum in
       HeatMapTraits.step(of: sum, maximum: maximum)

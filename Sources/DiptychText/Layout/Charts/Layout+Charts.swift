@@ -62,7 +62,7 @@ extension Layout {
 
   /// Writes the lines of a figure.
   ///
-  /// A redacted one is blocks of the same width.
+  /// A redacted figure is drawn as blocks of the same width.
   private mutating func layout(
     _ figure: TerminalFigure,
     _ styles: [UInt16],
@@ -77,7 +77,7 @@ extension Layout {
       measure: { CellWidth.of($0, ambiguousIsWide: traits.widthRule.contains(.ambiguousIsWide)) }
     )
     let isRedacted = tree.isRedacted(style)
-    // The cells that the line has left; none before it begins.
+    // The cells that are left on the line; -1 before the line begins.
     var rest = -1
     figure.draw(space) { text, number in
       if rest < 0 {

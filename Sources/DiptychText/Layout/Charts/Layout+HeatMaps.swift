@@ -6,8 +6,8 @@ extension Layout {
     guard !map.columns.isEmpty, !map.rows.isEmpty else { return }
     let titles = map.rows.map { leaf($0, style: map.labelStyle) }
     let widest = titles.reduce(0) { max($0, Int($1.natural)) }
-    // Titles leave half of a narrow line to the values, and a cell to each if they can be read
-    // then.
+    // Titles leave half of a narrow line to the values, or a cell to each value if the titles can
+    // still be read.
     let free = max(width - 1 - map.columns.count, LayoutTree.narrowestCut)
     let narrow = min(widest, free, max(width / 2 - 1, 0))
     let room = narrow > 0 ? width - narrow - 1 : width
@@ -103,7 +103,7 @@ extension Layout {
     }
   }
 
-  /// Returns the sign of a step, from 0 for next to none to 4.
+  /// Returns the character of a step, from 0 for almost nothing to 4.
   private func step(_ step: Int) -> Glyph {
     let glyphs: [(Unicode.Scalar, Unicode.Scalar)] = [
       ("·", "."), ("░", ":"), ("▒", "+"), ("▓", "*"), ("█", "#"),

@@ -57,8 +57,8 @@ extension Layout {
 
   /// Writes the ticks, each below its value.
   ///
-  /// Where one would touch the one before, only every second is written, or every third, and so on.
-  /// One that has no room at the end is left out.
+  /// If a tick would touch the tick before, only every second tick is written, or every third, and
+  /// so on. A tick that has no room at the end of the line is left out.
   private mutating func writeTicks(
     of plot: PlotChart,
     from left: Int,

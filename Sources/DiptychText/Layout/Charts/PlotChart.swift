@@ -10,7 +10,7 @@ struct PlotChart {
   /// The greatest and the least value of the axis, in ASCII; the greatest is empty if all values
   /// are the same.
   let bounds: (upper: String, lower: String)
-  /// The words below values, in the order of these.
+  /// The words below values, in the order of the values.
   let ticks: [(index: Int, text: String)]
   /// The style of the labels.
   let labelStyle: UInt16
@@ -36,10 +36,10 @@ struct PlotChart {
     ticks = indices.compactMap { index in traits.ticks[index].map { (index, $0) } }
   }
 
-  /// Whether a value is a number, or may be one.
+  /// Whether at least one value is a number, or could be a number because it is redacted.
   var hasValues: Bool { isRedacted ? !fractions.isEmpty : fractions.contains { $0 != nil } }
 
-  /// Whether no value is above the axis, so that only the axis is seen.
+  /// Whether no value is above the bottom of the axis, so that only the axis is visible.
   var isFlat: Bool { !isRedacted && fractions.allSatisfy { ($0 ?? 0) <= 0 } }
 
   /// The words in the place of a plot without values.
@@ -61,23 +61,27 @@ struct PlotChart {
     return labels + fractions.count * max(min(cells, Self.widestValue), 1)
   }
 
-  /// The cells that the values of a plot take where its content decides, if there are few enough.
+  /// The cells that the values of a plot take together at most, if the content determines the
+  /// width.
   private static var usualWidth: Int { 72 }
 
-  /// The most cells of a value there.
+  /// The maximum number of cells of one value, if the content determines the width.
   private static var widestValue: Int { 6 }
 
-  /// Returns the cells that the values take of some: all of them, or one each on a single line.
+  /// Returns the cells that the values take in a space: all cells, or one for each value if the
+  /// plot is one line high.
   func cells(in space: Int) -> Int { height > 1 ? space : min(space, fractions.count) }
 
-  /// Returns the first of some cells that shows a value.
+  /// Returns the first cell that shows a value.
   func cell(of index: Int, cells: Int) -> Int {
     let end = index * cells
     return (cells < fractions.count ? end : end + fractions.count - 1) / fractions.count
   }
 
-  /// Returns the eighths of a line that each cell is high, by the mean of the values that share it:
-  /// 0 for nothing and for a gap, else at least 1.
+  /// Returns the height of each cell in eighths of a line: 0 for a gap or a mean of 0, else at
+  /// least 1.
+  ///
+  /// The height is the mean of the values that share the cell.
   func eighths(cells: Int) -> [Int] {
     (0..<cells).map { cell in
       let first = cell * fractions.count / cells

@@ -1,6 +1,7 @@
 import DiptychViews
 
-// Bars. More than nothing fills at least the smallest part of a cell, and less than all leaves one.
+// Bars. A value above 0 fills at least the smallest part of a cell, and a value below 1 leaves at
+// least the smallest part free.
 extension Layout {
   @inline(never)
   mutating func layoutBar(_ node: Node, width: Int) {
@@ -8,7 +9,7 @@ extension Layout {
     let fraction = node.parameter.fraction
     writer.begin(.line)
     writer.beginLine()
-    // As many blocks hide a bar as it takes, so that nothing moves.
+    // A redacted bar has as many blocks as the bar has cells, so that nothing moves.
     if tree.isRedacted(node.style) {
       writer.write(.mediumShade, times: fraction == nil ? 1 : cells, style: node.style)
     } else if let fraction {
@@ -21,8 +22,8 @@ extension Layout {
 
   /// Writes a line with a track and the percentage.
   ///
-  /// Without room for both it is the percentage alone, and the line alone in a frame or without
-  /// room for that.
+  /// If there is no room for both, only the percentage is written. In a frame, or if there is no
+  /// room for the percentage, only the line is written.
   private mutating func writeProgress(_ fraction: Double, of cells: Int, _ node: Node) {
     let hasBar = cells >= LayoutTree.narrowestBar + LayoutTree.percentageWidth
     let hasPercentage = hasBar || !isFilling && cells >= LayoutTree.narrowestPercentage
@@ -49,7 +50,7 @@ extension Layout {
     return (halves + 1) / 2
   }
 
-  /// Returns how many parts of the cells of a bar a fraction fills, of a number of parts a cell.
+  /// Returns the number of parts that a fraction of a bar fills, if each cell has some parts.
   private func parts(of cells: Int, _ parts: Int, _ fraction: Double) -> Int {
     let all = cells * parts
     let rounded = Int((fraction * Double(all)).rounded())

@@ -32,7 +32,7 @@ extension Layout {
     if node.has(NodeFlag.follows) { writer.end(.line) }
   }
 
-  /// Writes lines of code; one that continues the line above has a mark in the padding.
+  /// Writes lines of code; a line that continues the line above has a mark in the padding.
   @inline(never)
   private mutating func layoutCode(_ index: Int, _ node: Node, width: Int, hasMarks: Bool) {
     guard hasMarks, node.extra == 1, tree[index + 1].kind == .leaf,
@@ -60,7 +60,8 @@ extension Layout {
     (Int(start)..<Int(end)).contains { tree.bytes[$0] == UInt8(ascii: "\n") }
   }
 
-  /// Returns whether an edge of some cells leaves one for the content, or the content needs none.
+  /// Returns whether an edge leaves at least one cell for the content, or the content needs no
+  /// cells.
   func hasRoom(beside edge: Int, for node: Node, _ width: Int) -> Bool {
     width > edge || width == edge && node.natural <= edge
   }

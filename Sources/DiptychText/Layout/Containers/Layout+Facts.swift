@@ -71,7 +71,8 @@ extension Layout {
       layoutBeside(label, parts, widths: widths, gap: gap, alignment: 0)
     }
     if hasNote && !isBeside {
-      // A number is right in the column of values, and its note has the whole column.
+      // A number stands at the right of the column of values, but its note can use the whole
+      // column.
       writer.push(Decoration(left: labelWidth + gap, fill: writer.fill))
       writer.beginContent()
       layout(note, width: width - labelWidth - gap)

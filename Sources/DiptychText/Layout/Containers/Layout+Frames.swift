@@ -1,8 +1,8 @@
 import DiptychViews
 
-// Frames, and blocks that are aligned in a wider one.
+// Frames, and blocks that are aligned in a wider block.
 extension Layout {
-  /// Writes a node as a block that is aligned in a wider one.
+  /// Writes a node as a block that is aligned in a wider block.
   // Not inlined: its variables would be on the stack at each level of nested columns.
   @inline(never)
   mutating func layout(_ index: Int, width: Int, alignment: UInt8) {
@@ -13,7 +13,7 @@ extension Layout {
     if left > 0 { writer.popDecoration() }
   }
 
-  /// Returns the width of a block; of a wrapped text, the width of the widest line.
+  /// Returns the width of a block; for a wrapped text, this is the width of its widest line.
   private mutating func widestLine(of index: Int, in width: Int) -> Int {
     let leaf = tree[index]
     guard leaf.kind == .leaf, leaf.natural > width, wrapper.paragraph.alignment == 0 else {
@@ -60,8 +60,8 @@ extension Layout {
     isFilling = outerFilling
   }
 
-  /// Writes the children of a frame in a rectangle; without a horizontal alignment they get its
-  /// whole width.
+  /// Writes the children of a frame in a rectangle; if they have no horizontal alignment, they get
+  /// the whole width.
   private mutating func layoutFrame(
     _ index: Int,
     _ node: Node,

@@ -1,4 +1,4 @@
-// Headings, with rules as wide as the place that they stand in.
+// Headings, with rules that take the available width.
 extension Layout {
   /// Writes a heading, which is apart from all of its neighbours.
   mutating func layoutHeading(_ index: Int, _ node: Node, width: Int) {
@@ -47,7 +47,7 @@ extension Layout {
         for line in first..<wrapper.count { widest = max(widest, Int(wrapper[line].columns)) }
         wrapper.drop(from: first)
       } else {
-        // What stands at the other end of the line is no part of the title.
+        // Content at the other end of the line is not a part of the title.
         let title = leaf.kind == .row && tree.hasSpacer(child, leaf) ? child + 1 : child
         widest = max(widest, widthTaken(by: title, of: width))
       }

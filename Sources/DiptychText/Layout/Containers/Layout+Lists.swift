@@ -29,8 +29,7 @@ extension Layout {
     writer.end(kind)
   }
 
-  /// Gives the lines that follow a marker, which stands before the first of them: a number or a
-  /// bullet.
+  /// Gives a marker to the lines that follow: a number or a bullet before the first of them.
   private mutating func beginItem(_ number: Int?, width: Int, style: UInt16) {
     let start = tree.text.pointee.count
     if let number {
@@ -47,8 +46,9 @@ extension Layout {
     decorate(markedBy: start, width: width, style: style)
   }
 
-  /// Gives the lines that follow an edge; in the first of them the edge is a marker: the text from
-  /// `start` to the end of the buffer.
+  /// Gives an edge to the lines that follow.
+  ///
+  /// In the first of them, the edge is a marker: the text from `start` to the end of the buffer.
   ///
   /// The edge is one cell wider than the marker.
   mutating func decorate(

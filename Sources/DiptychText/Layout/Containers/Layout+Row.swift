@@ -142,7 +142,7 @@ extension Layout {
   /// Shares the remaining width among spacers and children that expand.
   ///
   /// Each gets an equal share, up to its limit. Each round brings at least one of them to its
-  /// limit, or leaves no cells.
+  /// limit, or uses up the cells.
   private mutating func expand(_ index: Int, among count: Int, _ widths: Int, rest: Int) {
     var rest = rest
     var growing = growingChildren(index, among: count, widths, rest: rest)

@@ -121,7 +121,7 @@ struct Layout: ~Copyable {
     layoutContainer(index, node, width: width)
   }
 
-  /// Writes a node, whose background fills the rectangle that it takes.
+  /// Writes a node whose background fills the rectangle of the node.
   @inline(never)
   private mutating func layoutOnBackground(_ index: Int, _ node: Node, width: Int) {
     // Padding is as wide as the lines around it, and a table has edges of its own.
@@ -212,7 +212,7 @@ struct Layout: ~Copyable {
     layoutChildren(from: index + 1, to: Int(node.end), width: width)
   }
 
-  /// Writes the children of a node from one on.
+  /// Writes the children of a node, from a given child on.
   mutating func layoutChildren(from first: Int, to end: Int, width: Int) {
     var child = first
     while child < end {
@@ -224,7 +224,8 @@ struct Layout: ~Copyable {
 
   // MARK: Kept lines
 
-  /// Keeps the lines that one closure writes, and drops them after another one has composed them.
+  /// Keeps the lines that one closure writes, and drops them after another closure has composed
+  /// them.
   ///
   /// The first closure calls ``LineWriter/restartLine()`` before each part with lines of its own.
   /// The second one lays out nothing.
@@ -269,13 +270,14 @@ struct Layout: ~Copyable {
 
   // MARK: Memory and alignment
 
-  /// Hands back the memory of nodes that were written, unless lines are kept: these still need it.
+  /// Gives back the memory of nodes that were written, unless lines are kept, because kept lines
+  /// still need the memory.
   @inline(__always)
   func release(from first: Int, to end: Int) {
     if writer.isDirect { tree.release(from: first, to: end) }
   }
 
-  /// Returns the free cells or lines before content that leaves some free.
+  /// Returns the number of free cells or lines before aligned content.
   @inline(__always)
   func offset(of free: Int, _ alignment: UInt8) -> Int {
     switch alignment {

@@ -7,7 +7,8 @@ struct ColumnLayout: BitwiseCopyable {
   var minimum: UInt16 = 0
   var maximum = UInt16.max
   var alignment: UInt8 = 0
-  /// The most cells before and behind the decimal mark of a cell, if the column is aligned there.
+  /// The maximum number of cells before the decimal mark, and from the mark on, if the column is
+  /// aligned at the marks.
   var beforeMark: UInt32 = 0
   var behindMark: UInt32 = 0
   var verticalAlignment: UInt8 = 0
@@ -42,7 +43,7 @@ extension ColumnLayout {
     self.natural = max(self.natural, beforeMark + behindMark)
   }
 
-  /// The part of a cell that an ellipsis replaces when it is cut.
+  /// The part of a cell that an ellipsis replaces when the cell is cut.
   var truncation: TruncationMode { TruncationMode(rawValue: truncationValue) ?? .tail }
 
   /// The maximum width of the column, where `UInt32.max` stands for no limit.

@@ -1,5 +1,5 @@
-/// A group of facts: neighbours, or all children of a container for facts; they share the widths of
-/// their parts.
+/// A group of facts that share the widths of their parts: neighbours, or all children of a
+/// container for facts.
 struct FactGroup {
   /// The nodes of the group.
   let nodes: Range<Int>

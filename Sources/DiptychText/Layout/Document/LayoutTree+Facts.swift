@@ -1,6 +1,6 @@
 // Facts, and the groups that they form.
 extension LayoutTree {
-  /// Whether a child is a fact, or an item that holds one alone.
+  /// Whether a child is a fact, or an item with only a fact in it.
   @inline(__always)
   func isFact(_ child: Int) -> Bool {
     hasFacts
@@ -8,14 +8,14 @@ extension LayoutTree {
         || self[child].kind == .item && self[child].has(NodeFlag.fact))
   }
 
-  /// Returns the fact that a child is, or is an item of; nil for any other child.
+  /// Returns the fact that a child is, or that is alone in a child; nil for any other child.
   func fact(_ child: Int) -> Int? {
     guard isFact(child) else { return nil }
     return self[child].kind == .fact ? child : child + 1
   }
 
-  /// Returns the group of a child and of those that follow it, up to the end of their container;
-  /// nil if the child is no fact.
+  /// Returns the group of a child and of the facts that follow it, up to the end of their
+  /// container; nil if the child is not a fact.
   ///
   /// - Complexity: O(*n*) in the children of the group.
   func neighbors(from first: Int, to end: Int) -> FactGroup? {

@@ -25,7 +25,7 @@ extension LayoutTree {
     }
   }
 
-  /// Gives the text of a row the ground of a style.
+  /// Gives the text of a row the background of a style.
   ///
   /// - Returns: The styles before, for ``setStyles(of:_:)``.
   func setGround(of row: Int, like style: UInt16) -> [UInt16] {

@@ -37,8 +37,8 @@ extension LayoutTree {
   /// The minimum number of cells of a bar with a percentage after it.
   static var narrowestBar: Int { 2 }
 
-  /// The minimum number of cells of a bar without a percentage: fewer show no more than a number
-  /// would.
+  /// The minimum number of cells of a bar without a percentage; a shorter bar would show nothing
+  /// useful.
   static var narrowestBarAlone: Int { 8 }
 
   /// The width that values need beside their names, unless all of them are narrower.

@@ -47,7 +47,7 @@ enum NodeFlag {
   static let caption: UInt8 = 4
 
   // Padding
-  /// The lines inside are code; a mark in the padding tells those that continue the one above.
+  /// The lines inside are code; a line that continues the line above has a mark in the padding.
   static let code: UInt8 = 1
 
   /// The lines inside belong to the line above, which they follow at once.
@@ -62,7 +62,7 @@ enum NodeFlag {
   static let panel: UInt8 = 4
 
   // A column
-  /// The column is a stack, whose spacing parts the children.
+  /// The column is a stack, whose spacing separates the children.
   static let stack: UInt8 = 1
 
   // A quotation
@@ -70,8 +70,8 @@ enum NodeFlag {
   static let heavy: UInt8 = 1
 
   // A row
-  /// The row takes no place if it has no children, and its children stand below each other where
-  /// words would be broken.
+  /// The row takes no space if it has no children, and puts its children below each other if words
+  /// would be broken.
   static let optional: UInt8 = 1
 
   /// The children stand below each other, a line apart, unless the first is a line of text that

@@ -26,9 +26,9 @@ enum NodeKind: UInt8, BitwiseCopyable {
   /// A block with a marker before its first line.
   case marked
   case quote
-  /// A title, with a rule or without.
+  /// A title, with or without a rule.
   case heading
-  /// Values with their names, aligned whatever stands between them.
+  /// Values with their names, which are aligned even if other nodes stand between them.
   case facts
   /// A value with its name: children for the name, the value and perhaps a note.
   case fact
@@ -41,6 +41,6 @@ enum NodeKind: UInt8, BitwiseCopyable {
   case spacer
   case bar
   case sparkline
-  /// A chart, whose data are apart from the nodes.
+  /// A chart, whose data is stored outside of the nodes.
   case chart
 }

@@ -3,8 +3,8 @@ import DiptychViews
 /// The parameter of a node: numbers in the 32 bits of ``Node/start``.
 ///
 /// A function makes the parameter for one kind of node, and the properties below it read the
-/// numbers. Numbers of different kinds of nodes take the same bits. A number is limited to what its
-/// bits can hold; of one that may be missing, one more than its value is stored, and 0 for none.
+/// numbers. Numbers of different kinds of nodes take the same bits. A number is limited to the
+/// values that its bits can store. An optional number is stored as its value plus 1, and nil as 0.
 struct NodeParameter: BitwiseCopyable {
   let bits: UInt32
 
@@ -16,7 +16,7 @@ struct NodeParameter: BitwiseCopyable {
     return NodeParameter(bits: bits | UInt32(truncatingIfNeeded: number) &<< position)
   }
 
-  /// Returns the parameter with another number that may be missing.
+  /// Returns the parameter with another number, which is optional.
   private func with(optional number: Int?, at position: UInt32, bits count: UInt32) -> NodeParameter
   {
     guard let number else { return self }
@@ -74,7 +74,8 @@ struct NodeParameter: BitwiseCopyable {
       .with(optional: most, at: 10, bits: 10).with(optional: size.minHeight, at: 20, bits: 8)
   }
 
-  /// The parameter of layers: their alignment, and the position of one to the other.
+  /// The parameter of layers: their alignment, and the position of the second layer relative to the
+  /// first.
   ///
   /// With a position, the first layer determines their size; without one, the largest does.
   static func layers(_ alignment: Alignment, _ position: LayerPosition? = nil) -> NodeParameter {

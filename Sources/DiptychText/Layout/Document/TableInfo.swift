@@ -13,10 +13,10 @@ struct TableInfo: BitwiseCopyable {
   var isFlexible = false
   var hasPriorities = false
   var hasVerticalAlignment = false
-  /// Whether rows have styles of their own, or every second one has.
+  /// Whether rows, or every second row, have styles of their own.
   var hasRowStyles = false
   var separatesRows = false
-  /// Whether each row becomes a record if the columns fit only with broken lines.
+  /// Whether each row is shown as a record if its lines would have to be wrapped.
   var showsRecords = false
   /// Whether rows have titles of sections above them.
   var hasSections = false

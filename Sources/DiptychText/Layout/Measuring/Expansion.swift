@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// A measure of the width that nodes take where there is room.
+/// A measure of the width that nodes take if there is room.
 ///
 /// Some nodes take more than their natural width: a rule, a frame with a maximum width, a flexible
 /// table, a row with a spacer, and a container of such a node.

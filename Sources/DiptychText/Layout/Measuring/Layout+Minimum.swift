@@ -1,9 +1,10 @@
 import DiptychViews
 
 // Minimum widths. The minimum of a node is the width of its widest piece that can't be broken. It
-// is computed only where the natural widths do not fit, and kept.
+// is computed only if the natural widths do not fit, and is then kept.
 //
-// The functions are not inlined: inside each other they took 6 KB of the stack for each level.
+// The functions are not inlined. Inlined into each other, they took 6 KB of the stack for each
+// level.
 extension Layout {
   /// Returns the minimum width of a node, in cells.
   mutating func minimum(_ index: Int) -> Int {
@@ -105,7 +106,7 @@ extension Layout {
       var column = 0
       while cell < rowEnd {
         let span = tree.span(of: cell)
-        // A cell that is no wider than the minimum of its column so far can't raise it.
+        // A cell that is no wider than the minimum of its column so far can't raise the minimum.
         if span == 1 && Int(tree[cell].natural) > numbers[minima + column] {
           let width = minimum(cell)
           numbers[minima + column] = max(numbers[minima + column], width)

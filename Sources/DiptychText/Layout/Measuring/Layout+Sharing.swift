@@ -5,8 +5,8 @@ extension Layout {
   /// 1. Natural widths, if they fit.
   /// 2. Widths between the minimum and the natural width of each.
   /// 3. Widths between a few cells and the minimum of each, so that words are broken. The upper
-  ///    bound is not the natural width, so that no width jumps where the minima begin to fit. This
-  ///    rule is left out where words must stay whole.
+  ///    bound is the minimum instead of the natural width, so that the widths change smoothly
+  ///    between rules 2 and 3. This rule is left out if words must not be broken.
   ///
   /// `minima` finds the minimum widths, and is called only where the natural widths do not fit.
   ///

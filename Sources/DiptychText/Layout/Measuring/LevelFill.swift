@@ -2,9 +2,9 @@
 extension FlatArray<Int> {
   /// Finds widths between the floors and the natural widths that add up to the available width.
   ///
-  /// Widths above a common level are lowered to that level, so that the widest give way first. The
-  /// cells that are left over go back to the lowered ones, from the first on. Each width is
-  /// monotone in the available width. The arguments are indexes into this array.
+  /// Widths above a common level are lowered to that level, so that the widest become narrower
+  /// first. The cells that are left over go to the lowered widths, from the first on. If the
+  /// available width grows, no width shrinks. The arguments are indexes into this array.
   ///
   /// - Returns: Whether at least the floors fit.
   /// - Complexity: O(*n* log *w*) for *n* widths of at most *w* cells.

@@ -4,10 +4,10 @@ extension Layout {
   ///
   /// 1. Natural widths.
   /// 2. Columns of low priority are left out; the others have their natural widths.
-  /// 3. Columns whose cells may be cut give way, the widest first.
-  /// 4. Lines wrap: the other columns give way, the widest first, down to their longest word, and
-  ///    to a width that a sentence can be read in.
-  /// 5. Words are broken that a record would have to break too.
+  /// 3. Columns whose cells may be cut become narrower, the widest first.
+  /// 4. Lines wrap: the other columns become narrower, the widest first, down to their longest word
+  ///    and to a width that suits sentences.
+  /// 5. Words are broken, but only if a record would have to break them too.
   ///
   /// A table that shows records stops after the third rule. A column that is left out gets the
   /// width -1.
@@ -49,8 +49,8 @@ extension Layout {
 
   /// Returns the columns that stay.
   ///
-  /// Columns of the lowest priority are left out until each other column has its natural width, or
-  /// a width that it reads well in.
+  /// Columns of the lowest priority are left out until each remaining column has its natural width,
+  /// or is wide enough to be read well.
   private func shownColumns(
     _ table: TableInfo,
     _ width: Int,
@@ -79,8 +79,8 @@ extension Layout {
 
   /// Returns the width that each column keeps so that its sentences can be read.
   ///
-  /// It is a third of the widest text, up to some cells. The name of a file is cut, and needs no
-  /// more than its minimum.
+  /// It is a third of the widest text, up to a limit. The path of a file is cut, and needs no more
+  /// than its minimum.
   private func proseWidths(_ index: Int, _ table: TableInfo) -> [Int] {
     var widths = Array(repeating: 0, count: table.count)
     let end = Int(tree[index].end)
@@ -104,7 +104,7 @@ extension Layout {
     return widths
   }
 
-  /// The minimum width of a column of prose that gives way, if it needs three times as much.
+  /// The minimum width of a column of prose, if the prose needs at least three times as much.
   private static var narrowestProse: Int { 16 }
 
   /// Shares the width among some columns; the widest give way.
@@ -166,7 +166,7 @@ extension Layout {
     return true
   }
 
-  /// Shares the width that the columns leave among the flexible ones.
+  /// Shares the width that the columns leave among the flexible columns.
   func expandColumns(_ table: TableInfo, _ widths: Int, in width: Int) {
     let numbers = numbers.base
     let visible = (0..<table.count).filter { numbers[widths + $0] >= 0 }
@@ -174,7 +174,8 @@ extension Layout {
       let largest = Int(tree.column(table.columns + i).largest) + table.indent(ofColumn: i)
       return max(largest - numbers[widths + i], 0)
     }
-    // Columns with less room come first, and leave to the others the cells that they can't take.
+    // Columns with less room come first, and leave the cells that they can't take to the other
+    // columns.
     let flexible = visible.filter { tree.column(table.columns + $0).isFlexible }
       .sorted { room($0) < room($1) }
     var rest = visible.reduce(width - table.rules(beside: visible.count)) {

@@ -27,7 +27,7 @@ extension Layout {
     let hasHeader =
       first < tree[index].end && tree[first].has(NodeFlag.header)
       && !tree[first].has(NodeFlag.blocks)
-    // Beside the values of a record, titles are names; its heading alone is bold.
+    // Beside the values of a record, titles are names, so only the heading of the record is bold.
     if !fits && hasHeader { tree.setWeight(of: first, isBold: false) }
     return TableLayout(
       table: table,
@@ -44,7 +44,7 @@ extension Layout {
     )
   }
 
-  /// Returns the width of the titles in records; nil where values have no room beside them.
+  /// Returns the width of the titles in records; nil if values have no room beside the titles.
   ///
   /// A value has room if no word of it is broken, unless it is long.
   @inline(never)

@@ -57,11 +57,11 @@ struct RowGroup {
   /// Returns the lines of a row.
   func lines(of row: Int) -> Range<Int> { lines(of: row..<row + 1) }
 
-  /// Returns the lines of some rows, with those between them.
+  /// Returns the lines of some rows, including the lines between the rows.
   func lines(of rows: Range<Int>) -> Range<Int> {
     tops[rows.lowerBound]..<tops[rows.upperBound] - rule
   }
 
-  /// Returns the line between a row and the one above it.
+  /// Returns the line between a row and the row above it.
   func ruleLine(above row: Int) -> Int { tops[row] - rule }
 }

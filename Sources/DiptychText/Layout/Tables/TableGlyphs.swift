@@ -39,7 +39,8 @@ struct TableGlyphs {
   func left(_ height: Height) -> Glyph { meetings[3 * height.rawValue] }
   func right(_ height: Height) -> Glyph { meetings[3 * height.rawValue + 2] }
 
-  /// Returns the glyph of a rule between two columns, by whether cells meet there above and below.
+  /// Returns the glyph of a rule between two columns, depending on whether cells meet there above
+  /// and below the rule.
   func middle(above: Bool, below: Bool) -> Glyph {
     switch (above, below) {
     case (true, true): meetings[4]

@@ -88,7 +88,7 @@ extension TableLayout {
     layout.writer.endLine()
   }
 
-  /// Whether a row of texts has one in a column that is shown.
+  /// Whether a row of texts has a text in a column that is shown.
   func hasShownText(_ row: Int, in layout: inout Layout) -> Bool {
     let cells = layout.tree.nodes(from: row &+ 1)
     let count = min(Int(layout.tree[row].extra), table.count)

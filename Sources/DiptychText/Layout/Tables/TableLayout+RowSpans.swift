@@ -128,7 +128,7 @@ extension TableLayout {
     if _slowPath(layout.writer.isUncertain) { layout.writer.correctColumn() }
   }
 
-  /// Writes the rule between two rows, which cells that span both interrupt.
+  /// Writes the rule between two rows; cells that span both rows interrupt the rule.
   private func writeRule(
     above row: Int,
     of group: RowGroup,

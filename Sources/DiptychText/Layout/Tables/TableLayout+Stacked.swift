@@ -1,7 +1,8 @@
 import DiptychViews
 
 // Records, in tables that are too narrow for columns: the first cell of a row, and below it a line
-// of title and value for each of the others. The only cell of a row has its title too.
+// with title and value for each other cell. If a row has only one cell, this cell has its title
+// too.
 extension TableLayout {
   /// Writes a row as a record, with an empty line between it and the row before.
   mutating func layoutStackedRow(_ row: Int, in layout: inout Layout) {
@@ -26,7 +27,7 @@ extension TableLayout {
     layout.wrapper.paragraph = outer
   }
 
-  /// Writes a record, whose ground is as wide as the table.
+  /// Writes a record, whose background is as wide as the table.
   private func layoutOnGround(_ row: Int, _ node: Node, width: Int, in layout: inout Layout) {
     let fill = layout.tree.hasBackgrounds ? layout.tree.background(of: node.style) : 0
     guard fill != layout.writer.fill else {
@@ -91,7 +92,7 @@ extension TableLayout {
     return title + span < end ? title + span : nil
   }
 
-  /// Writes a cell: the heading without its title, others beside theirs or below it.
+  /// Writes a cell: the heading without its title, and any other cell beside its title or below it.
   private func layoutStackedCell(
     _ index: Int,
     _ cell: Node,
@@ -152,7 +153,7 @@ extension LayoutTree {
     return start
   }
 
-  /// Appends the text of a leaf, with blocks in the place of all but white space.
+  /// Appends the text of a leaf, with blocks in the place of all characters except white space.
   private func appendBlocks(for leaf: Node) {
     var i = Int(leaf.start)
     while i < leaf.end {

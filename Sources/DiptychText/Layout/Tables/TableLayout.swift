@@ -15,7 +15,7 @@ struct TableLayout: BitwiseCopyable {
   let ends: Int
   /// The header row, if there is one.
   let header: Int?
-  /// The width of the titles in a record; nil where each stands above its value.
+  /// The width of the titles in a record; nil if each title stands above its value.
   let labelWidth: Int?
   /// Whether columns do not fit, so that each row is written as a record.
   let isStacked: Bool
@@ -99,7 +99,7 @@ struct TableLayout: BitwiseCopyable {
 
   // MARK: Grounds
 
-  /// Gives the spaces and lines in a row the ground of its style.
+  /// Gives the spaces and lines in a row the background of its style.
   @inline(never)
   mutating func beginGround(of row: Int, in layout: inout Layout) {
     guard layout.tree.hasBackgrounds else { return }
@@ -109,7 +109,7 @@ struct TableLayout: BitwiseCopyable {
     edgeStyle = layout.tree.changing.pointee.styles.combine(style, inner)
   }
 
-  /// Ends the ground of a row.
+  /// Ends the background of a row.
   @inline(never)
   mutating func endGround(_ outer: UInt16, in layout: inout Layout) {
     layout.writer.setFill(outer)
@@ -220,8 +220,8 @@ struct TableLayout: BitwiseCopyable {
     return edges
   }
 
-  /// Writes a rule, below the row before if there is one, and above a row with some edges if there
-  /// is one.
+  /// Writes a rule between the previous row and a row with some edges; each of the two rows may be
+  /// missing.
   func writeRule(below edges: TableEdges?, in layout: inout Layout) {
     let (style, count) = (style, table.count)
     let glyphs = glyphs

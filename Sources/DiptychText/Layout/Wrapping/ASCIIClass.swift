@@ -10,8 +10,8 @@ enum ASCIIClass {
 
   /// Whether a byte is of class IS: one of `,` `.` `:` `;`.
   ///
-  /// There is no break opportunity before such a byte or between it and a letter; there is one
-  /// after it and a space.
+  /// There is no break opportunity before such a byte, or between it and a letter. If a space
+  /// follows it, there is an opportunity after the space.
   @inline(__always)
   static func isStop(_ byte: UInt8) -> Bool { byte == 0x2C || byte == 0x2E || byte &- 0x3A < 2 }
 
@@ -28,7 +28,7 @@ enum ASCIIClass {
     return i &+ 1 == end || text[i &+ 1] == 0x20 || isLetter(text[i &+ 1])
   }
 
-  /// Returns the number of letters from `start` on, without a last one that may carry a mark.
+  /// Returns the number of letters from `start` on, without the last letter if it may carry a mark.
   ///
   /// The byte at `end` must be readable.
   @inline(__always)

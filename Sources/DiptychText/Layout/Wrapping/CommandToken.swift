@@ -1,11 +1,11 @@
 /// The part of a text since the last space, which may be an option, a path or a URL.
 ///
-/// The token is the one departure from UAX #14, for text about commands: a command that is copied
-/// from a terminal should be in one piece. Some break opportunities in a token are used only where
-/// the token is longer than a line:
+/// The token is the only exception from UAX #14. It is for text about commands, because a command
+/// that is copied from a terminal should be in one piece. Some break opportunities in a token are
+/// used only if the token is longer than a line:
 ///
 /// - all opportunities in a token that starts with `-`, after any opening brackets and quotes
-/// - those after `/`, `\`, `.` and `=`, those before `\`, and all those in ASCII text after the
+/// - opportunities after `/`, `\`, `.` and `=`, before `\`, and everywhere in ASCII text after the
 ///   first `/` or `\`
 struct CommandToken: BitwiseCopyable {
   private enum Part: UInt8, BitwiseCopyable {

@@ -21,8 +21,8 @@ extension LineWrapper {
     var trimmed = 0
     /// The last place where the line can end.
     var opportunity = Opportunity()
-    /// The last place inside a path or an option, for a path or an option that is longer than a
-    /// line.
+    /// The last place inside of a path or an option, which is used if the path or the option is
+    /// longer than a line.
     var lesser = Opportunity()
 
     init(at start: Int) {

@@ -26,8 +26,9 @@ extension LineWrapper {
 
   /// Returns the width of the widest piece between two break opportunities of UAX #14.
   ///
-  /// Of characters that are two cells wide and may be parted anywhere, as in Chinese and Japanese,
-  /// a piece has ``LayoutTree/narrowest`` cells: a column of one character a line is hard to read.
+  /// In a text of characters that are two cells wide and can be separated anywhere, as in Chinese
+  /// and Japanese, a piece has ``LayoutTree/narrowest`` cells, because a column of one character a
+  /// line is hard to read.
   @inline(never)
   private mutating func longestPiece(of node: Node) -> Int {
     let text = tree.bytes

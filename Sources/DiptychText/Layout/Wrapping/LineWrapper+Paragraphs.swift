@@ -39,8 +39,8 @@ extension LineWrapper {
 
   /// Wraps a leaf; the lines after the first get the width that the hanging indent leaves.
   ///
-  /// A start that is no wider than the indent, as a sign before a title is, does not stand alone on
-  /// a line: the word after it is longer than any line, and is broken beside it.
+  /// A start that is no wider than the indent, such as a symbol before a title, never stands alone
+  /// on a line. The word after it is then longer than any line, and is broken beside it.
   @inline(never)
   private mutating func wrapIndented(_ leaf: Node, to width: Int) {
     let first = count
@@ -58,7 +58,7 @@ extension LineWrapper {
     if isSign { extendLine(at: first, by: line, spaces: spaces) }
   }
 
-  /// Returns the number of bytes between two lines; 0 if one of them is no space.
+  /// Returns the number of bytes between two lines; 0 if one of these bytes is not a space.
   private func spaces(from start: Int, to end: Int) -> Int {
     (start..<end).allSatisfy { tree.bytes[$0] == UInt8(ascii: " ") } ? end - start : 0
   }

@@ -35,7 +35,8 @@ extension LineWrapper {
     wrapTruncated(leaf, to: width, mode: paragraph.truncation)
   }
 
-  /// Appends a leaf as one line, truncated if it is too long: the name of a file at its beginning.
+  /// Appends a leaf as one line, truncated if it is too long; the path of a file is truncated at
+  /// its beginning.
   mutating func wrapTruncated(_ leaf: Node, to width: Int, mode: TruncationMode) {
     if Int(leaf.natural) <= width && !leaf.has(NodeFlag.breaks) {
       wrap(leaf, to: width)
@@ -47,9 +48,9 @@ extension LineWrapper {
 
   /// Returns one line of a text that does not fit, with an ellipsis for the part that is left out.
   ///
-  /// The text before the ellipsis ends at the first newline, and the text after it begins behind
-  /// the last one. On a line too narrow for the ellipsis, the start of the text is cropped. The
-  /// name of a file is cut before a slash, if its last part fits.
+  /// The text before the ellipsis ends at the first newline, and the text after the ellipsis begins
+  /// after the last newline. If a line is too narrow for the ellipsis, it shows the start of the
+  /// text. The path of a file is cut before a slash, if its last part fits.
   private func truncated(
     _ range: Range<Int>,
     to width: Int,
@@ -86,8 +87,8 @@ extension LineWrapper {
     return record
   }
 
-  /// Returns the part of the end of a path from its first slash on; the whole end if it has none,
-  /// or nothing behind it.
+  /// Returns the end of a path from its first slash on; the whole end if it has no slash, or
+  /// nothing after the slash.
   private func fromSlash(
     _ tail: (start: Int, columns: Int),
     to end: Int

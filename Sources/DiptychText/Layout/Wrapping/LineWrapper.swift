@@ -92,7 +92,7 @@ struct LineWrapper: ~Copyable {
   /// Appends lines of printable ASCII, as long as each ends at a space between two words.
   ///
   /// There is no break opportunity between letters and digits, and a space between two of them is
-  /// one in any context. So these lines need no line breaker.
+  /// an opportunity in any context. So these lines need no line breaker.
   ///
   /// - Returns: The end of the appended lines.
   @inline(__always)
@@ -286,8 +286,8 @@ struct LineWrapper: ~Copyable {
     records.append(record)
   }
 
-  /// Returns the place where a full line ends: inside a path or an option only if that is longer
-  /// than a line.
+  /// Returns the place where a full line ends; this is inside of a path or an option only if the
+  /// path or the option is longer than a line.
   @inline(__always)
   private func lastPlace(
     in line: LineScan,
