@@ -1,8 +1,9 @@
-/// Some numbers in words: how many, their extremes and the last.
+/// A description of some numbers in words: their count, the lowest, the highest and the last
+/// number.
 struct SeriesSummary: Hashable, Sendable {
   private let label: String
   private let count: Int
-  /// The lowest, the highest and the last number; none if there is no number.
+  /// The lowest, the highest and the last number; nil for an empty series.
   private let ends: SIMD3<Double>?
 
   /// Creates the summary of numbers that are finite.

@@ -66,7 +66,7 @@ struct SourceExcerpt: PrimitiveView, Figure {
     }
   }
 
-  /// Writes both lines in a width; a part in style 0 is secondary, one in style 1 a caret.
+  /// Writes both lines in a width; style 0 is secondary text, and style 1 is a caret.
   private func write(
     width: Int,
     bar: String,
@@ -93,8 +93,8 @@ struct SourceExcerpt: PrimitiveView, Figure {
     write("\n", -1)
   }
 
-  /// Returns the characters that fit: all of them, or some before and after the first that is
-  /// marked.
+  /// Returns the characters that fit: all of them, or some before and after the first marked
+  /// character.
   static func window(
     of cells: [Int],
     around marked: Range<Int>,

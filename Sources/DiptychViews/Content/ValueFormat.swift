@@ -1,4 +1,4 @@
-/// A conversion of a value to text, the same in every output for people.
+/// A conversion of a value to text, the same in every format that people read.
 ///
 /// ```swift
 /// Text(1_234_567, format: .number)

@@ -1,6 +1,6 @@
 extension Words.Charts {
-  /// The words that describe a chart without a picture: its sentence, and the titles of its data
-  /// table.
+  /// The words that describe a chart without a picture: its sentence, and the titles of the columns
+  /// of its data table.
   ///
   /// ```swift
   /// words.charts.sentences.rising = "steigend"
@@ -54,7 +54,8 @@ extension Words.Charts {
     public var rangeEnd = "to"
     /// The title of the column with the values of rectangles.
     public var value = "Value"
-    /// The line below a data table that has only the lowest and the highest of several values each.
+    /// The line below a data table that shows only some of the values; `{count}` stands for the
+    /// number of values in each group.
     public var extremesAlone = "Shows the lowest and the highest of every {count} values."
 
     /// Creates the English words.
@@ -63,8 +64,8 @@ extension Words.Charts {
 
   /// The notes below a chart about data that can't be drawn.
   ///
-  /// In a note, `{mark}` stands for the mark, `{axis}` for `x` or `y`, and `{values}` for the
-  /// number of values with their verb, such as ``oneValueIs``.
+  /// In a note, `{mark}` stands for the mark, `{axis}` for `x` or `y`, and `{values}` for words
+  /// such as ``oneValueIs`` and ``valuesAre``.
   public struct Problems: Sendable, Hashable {
     /// The note about values of two kinds on one axis; `{label}` stands for the label of the second
     /// kind.

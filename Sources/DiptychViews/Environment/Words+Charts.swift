@@ -51,9 +51,9 @@ extension Words {
 }
 
 extension Words.Charts {
-  /// Returns a number with the signs of these words.
+  /// Returns a number with the separators of these words.
   ///
-  /// - Parameter text: The number with the signs of English, perhaps with letters behind it.
+  /// - Parameter text: The number with English separators, perhaps with letters after it.
   /// - Returns: The number.
   package func number(_ text: String) -> String {
     guard decimalSeparator != "." || groupingSeparator != "," else { return text }

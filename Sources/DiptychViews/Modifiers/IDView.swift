@@ -38,7 +38,7 @@ public struct _IDView<ID: Hashable, Content: View>: PrimitiveView {
   @inlinable
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
     let kind = _kind(ofContent: view.content, levels: levels)
-    // As in `_render`: an identity of another type is no attribute.
+    // As in `_render`, an identity of another type is not an attribute.
     return ID.self == String.self && IDAttribute(view.id).isValid ? kind.inElement : kind
   }
 }

@@ -6,7 +6,7 @@ public struct PlotTraits: Hashable, Sendable {
   public var caption: String
   /// The values, or nil for a gap.
   public var values: [Double?]
-  /// The values as parts of the axis, from 0 to 1, or nil for a gap.
+  /// The positions of the values on the axis, from 0 to 1, or nil for a gap.
   public var fractions: [Double?]
   /// The value at the top of the axis: the highest value, rounded up.
   public var upperBound: Double

@@ -6,8 +6,8 @@
 /// default implementation would be called.
 public typealias HostAction = @Sendable () async -> Void
 
-/// A host of renderings, which keeps the objects that components own, and receives the closures
-/// that they want to run.
+/// A host of renderings, which keeps the objects that components own, and receives actions to run,
+/// such as loading data.
 ///
 /// Views reach the host through ``Renderer/host``. A rendering without state uses ``NoHost``, and
 /// the compiler removes the calls of its methods.

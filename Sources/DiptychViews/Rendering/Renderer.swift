@@ -84,8 +84,8 @@ public protocol Renderer {
   /// hosts. Default: ``NoHost``.
   associatedtype Host: RenderHost = NoHost
 
-  /// The host, which keeps the state of components, and receives the closures that they want to
-  /// run.
+  /// The host, which keeps the state of components, and receives actions to run, such as loading
+  /// data.
   ///
   /// Views call the host through the renderer. With ``enter(_:)``, ``enter(id:)`` and ``leave()``
   /// they tell their position in the tree. With ``owned(_:)``, ``wants(_:)`` and ``wantsMore(_:)``
@@ -230,7 +230,7 @@ public protocol Renderer {
     footer: consuming F?
   )
 
-  /// Draws a message that is set off from the content around it.
+  /// Draws a message that stands out from the content around it.
   ///
   /// - Parameters:
   ///   - traits: The status of the callout, and its kind if it is a message of a program.
@@ -306,13 +306,13 @@ public protocol Renderer {
   /// Draws the parts of a whole on one line.
   mutating func segmentedBar(_ segments: [BarSegment], label: String)
 
-  /// Draws a series of values as a small chart; each is from 0 to 1, or nil if it is missing.
+  /// Draws a series of values as a small chart; each value is from 0 to 1, or nil if it is missing.
   mutating func sparkline(_ fractions: [Double?], label: String)
 
   /// Draws a series of values as a chart with an axis. Default: a sparkline.
   mutating func plot(_ plot: PlotTraits)
 
-  /// Draws a table of values by their size.
+  /// Draws a table that shows the size of each value as a shade.
   mutating func heatMap(_ map: HeatMapTraits)
 
   /// Draws a picture that is different in each medium. Default: its ``Figure/words``.
@@ -391,7 +391,7 @@ public protocol Renderer {
   /// title.
   mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C)
 
-  /// Draws the title of a section: of the rows that follow, up to the next such title.
+  /// Draws the title of a section, which contains the rows that follow, up to the next such title.
   mutating func tableSection(_ title: String)
 
   /// Sets the style of the next row, on its cells and on the space around and between them.

@@ -24,7 +24,7 @@ package struct HeadingIDs {
     return id
   }
 
-  /// Returns an id that an author gives, with a number if it is taken.
+  /// Returns an id that an author chose, with a number if the id is used already.
   package mutating func take(_ id: String) -> String {
     var free = id
     while !used.insert(free).inserted {

@@ -13,7 +13,8 @@ extension Int {
   @_alwaysEmitIntoClient
   package init(_ value: UInt16) { self.init(truncatingIfNeeded: value) }
 
-  // With words of 32 bits some numbers have no Int; the standard library's initializer stops there.
+  // If words have 32 bits, some numbers do not fit an `Int`. The standard library's initializer
+  // traps then.
   #if _pointerBitWidth(_64)
   @_alwaysEmitIntoClient
   package init(_ value: UInt32) { self.init(truncatingIfNeeded: value) }

@@ -44,11 +44,11 @@ public enum TextAlignment: UInt8, Hashable, Sendable {
   case trailing
   /// Aligned on both sides, by wider spaces in every line except the last.
   case justified
-  /// Aligned at the decimal points of the cells of a column.
+  /// Aligned at the decimal marks of the cells of a column.
   ///
-  /// A number without a decimal point is aligned by its last digit. Outside of a table, the
-  /// alignment is trailing. In HTML it is also trailing if the rows of the table are a sequence
-  /// that is not a `Collection`.
+  /// A number without a decimal mark is aligned by its last digit, and a text without a number by
+  /// its end. Outside of a table, the alignment is trailing. In HTML it is also trailing if the
+  /// rows of the table are a sequence that is not a `Collection`.
   ///
   /// ```swift
   /// TableColumn("Size", alignment: .decimal, value: \.size)

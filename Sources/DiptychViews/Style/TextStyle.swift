@@ -67,7 +67,7 @@ public struct TextStyle: Hashable, Sendable {
     bits & attributes.bits & Self.attributeMask == attributes.bits & Self.attributeMask
   }
 
-  /// Returns the style of text in this style with another style nested inside.
+  /// Returns the combination of this style and a style that is nested inside it.
   @inlinable
   public func adding(_ inner: TextStyle) -> TextStyle {
     var bits = self.bits | inner.bits & Self.attributeMask

@@ -15,7 +15,7 @@ public struct _AnyTableColumns<Row>: TableColumns {
 
   public var _titleViews: [AnyView?] { columns._titleViews }
 
-  // Possibly: the type of the columns is not known here.
+  // The type of the columns is not known here, so they may have spans.
   @inlinable
   @inline(__always)
   public static var _hasSpans: Bool { true }

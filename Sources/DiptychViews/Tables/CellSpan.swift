@@ -43,7 +43,7 @@ extension CellSpan {
   private static var mostRows: Int { 65_534 }
 }
 
-/// A sink for the span attributes of a cell; of several with the same name the first one counts.
+/// A sink for the span attributes of a cell; if several have the same name, the first one counts.
 private struct SpanAttributes: AttributeSink {
   private(set) var columns: Int?
   private(set) var rows: Int?

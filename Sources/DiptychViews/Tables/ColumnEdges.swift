@@ -4,7 +4,7 @@ struct ColumnEdges: Sendable {
   ///
   /// Each of these columns is an edge, and the column after them is an edge too.
   private var simpleCount = 0
-  /// The edges behind the leading columns, in ascending order.
+  /// The edges after the leading columns, in ascending order.
   private var others: [Int] = []
   /// The last column where a cell begins.
   private var lastStart = -1
@@ -39,7 +39,7 @@ struct ColumnEdges: Sendable {
     return low
   }
 
-  /// Returns the first edge behind a column, or else the next column.
+  /// Returns the first edge after a column; if there are no more edges, the next column.
   func next(after column: Int) -> Int {
     if column < simpleCount { return column + 1 }
     let index = self.index(of: column + 1)
@@ -50,10 +50,10 @@ struct ColumnEdges: Sendable {
     column <= simpleCount ? column : simpleCount + 1 + index(of: column)
   }
 
-  /// The number of edges up to the last one where a cell begins.
+  /// The number of edges up to the last edge where a cell begins.
   var columnCount: Int { count(before: lastStart + 1) }
 
-  /// Returns the range of edges that stands for some columns; it is never empty.
+  /// Returns the range of edges that represents some columns; the range is never empty.
   func joined(_ columns: Range<Int>) -> Range<Int> {
     let columnCount = columnCount
     let start = min(count(before: columns.lowerBound), max(columnCount - 1, 0))

@@ -30,7 +30,7 @@ package enum DecimalMark {
     return isRepeated || isGroup ? end : last
   }
 
-  /// Returns the length of a sign or space that groups digits and stands before one; else nil.
+  /// Returns the length of a separator of groups of digits, if a digit follows it, or nil.
   private static func groupLength(at i: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
     let rest = text[i...].prefix(4)
     for sign in groupSigns where rest.starts(with: sign) {

@@ -21,7 +21,7 @@
 public struct TableColumnForEach<Row, ID: Hashable, Content: TableColumns>: TableColumns
 where Content.Row == Row {
   @usableFromInline let columns: [Content]
-  // `nil` stands for the positions.
+  // If this is nil, the position of an element is its identity.
   @usableFromInline let ids: [ID]?
 
   @inlinable

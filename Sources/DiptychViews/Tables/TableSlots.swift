@@ -49,7 +49,8 @@ public struct TableSlots: Sendable {
   private var above: [Cell] = []
   /// The number of cells from above that the row has passed.
   private var passed = 0
-  /// The cells that reach into the next row: the row's own and those from above that it has passed.
+  /// The cells that reach into the next row: cells of this row, and cells from above that it has
+  /// passed.
   private var below: [Cell] = []
   private var edges = ColumnEdges()
 

@@ -14,7 +14,7 @@ public struct TableTraits: Hashable, Sendable {
   public var stripes: TextStyle?
   /// Whether rows have styles of their own, see ``Renderer/tableRowStyle(_:)``.
   public var hasRowStyles = false
-  /// The texts behind the decimal marks, for a page; nil if no column is aligned there.
+  /// The texts after decimal marks, which HTML needs; nil if no column is aligned at decimal marks.
   package var decimals: TableDecimals?
 
   /// Creates the traits of a table with columns.

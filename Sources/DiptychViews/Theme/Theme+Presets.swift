@@ -63,11 +63,12 @@ extension Theme {
 
   /// The styles of the standard theme.
   ///
-  /// If the background of a terminal is not known, the styles use only colours of its 16 that can
-  /// be read on most light and dark backgrounds. Text that has to be read has the default colour of
-  /// the terminal, red or magenta. No text is yellow, which can't be read on white. If the
-  /// background is known, the colours suit it. On a light background, blue replaces cyan, and green
-  /// is a fixed dark green. On a dark background, red and yellow are bright.
+  /// If the background of a terminal is not known, the styles use only colours that can be read on
+  /// most light and dark backgrounds, from the 16 colours of the terminal. Text that has to be read
+  /// has the default colour of the terminal, red or magenta. No text is yellow, which can't be read
+  /// on white. If the background is known, the colours suit it. On a light background, blue
+  /// replaces cyan, and green is a fixed dark green. On a dark background, red and yellow are
+  /// bright.
   public static let standardStyles: [Role: Style] = [
     .text: Style(terminal: TextStyle(), color: .hex(0x15191D, 0xE5EAEE)),
     .secondary: Style(terminal: .dim, color: .hex(0x4E5963, 0xA5B0BA)),
