@@ -82,8 +82,8 @@ public struct ContentFolder: Sendable {
       problems += entry.problems
     }
     problems += isLenient ? Self.separate(&entries) : Self.collisions(entries)
-    guard problems.isEmpty || isLenient else { throw ContentError(problems: problems) }
     redirects = Self.redirects(of: entries, isLenient: isLenient, &problems)
+    guard problems.isEmpty || isLenient else { throw ContentError(problems: problems) }
     warnings = problems
     var links = ContentLinks(entries, files)
     entries = entries.map { links.resolved($0) }.sorted(by: Self.isBefore)
@@ -138,30 +138,34 @@ public struct ContentFolder: Sendable {
     }
   }
 
-  /// Returns the addresses that pages had.
-  ///
-  /// Of a lenient folder those that lead to something else are left out, each with a problem.
+  /// Returns the addresses that pages had, and a problem for each that can't lead to a page.
   private static func redirects(
     of entries: [ContentEntry],
     isLenient: Bool,
     _ problems: inout [ContentProblem]
   ) -> [(path: SitePath, target: SitePath)] {
     var taken = Set(entries.map { $0.path.text.lowercased() })
-    taken.formUnion(folders(of: entries).map { EntryReader.page(ofFolder: $0).lowercased() })
+    // Texts of others may get a page for each folder.
+    if isLenient {
+      taken.formUnion(folders(of: entries).map { EntryReader.page(ofFolder: $0).lowercased() })
+    }
     var redirects: [(SitePath, SitePath)] = []
     for entry in entries {
       for alias in entry.aliases {
         let path = SitePath(alias.split(separator: "/").joined(separator: "/"))
-        let isFree = path.problem == nil && taken.insert(path.text.lowercased()).inserted
-        if isFree || !isLenient {
+        let reason: String
+        if let problem = path.problem {
+          reason = "its alias “\(alias)”: the path \(problem)"
+        } else if taken.insert(path.text.lowercased()).inserted {
           redirects.append((path, entry.path))
+          continue
         } else {
-          let reason = "its alias “\(alias)” is that of another page, or none; remove it"
-          let values = ["aliases", "redirect_from"].compactMap { entry.frontMatter.values[$0] }
-          problems.append(
-            ContentProblem(file: entry.place, line: values.first?.line, reason: reason)
-          )
+          reason = "its alias “\(alias)” is the path of a page or of another alias; remove it"
         }
+        let values = ["aliases", "redirect_from"].compactMap { entry.frontMatter.values[$0] }
+        problems.append(
+          ContentProblem(file: entry.place, line: values.first?.line, reason: reason)
+        )
       }
     }
     return redirects

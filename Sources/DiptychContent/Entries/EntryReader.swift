@@ -70,7 +70,7 @@ struct EntryReader {
       summary: summary,
       order: number(["order", "weight"]),
       author: self.text(["author"]) ?? Self.joined(list(["author", "authors"])),
-      language: self.text(["language", "lang"]),
+      language: language(),
       isDraft: flag("draft") || isPublished == false,
       frontMatter: frontMatter,
       document: document,
@@ -103,6 +103,14 @@ struct EntryReader {
       refuse(key, "\(key) is no text; write it as \(key): A storm")
       return nil
     }
+  }
+
+  private mutating func language() -> String? {
+    let keys = ["language", "lang"]
+    guard let key = key(keys), let tag = text(keys) else { return nil }
+    guard !LanguageTag.isWellFormed(tag) else { return tag }
+    refuse(key, "“\(tag)” is no language; write it as a tag of BCP 47, such as en or pt-BR")
+    return nil
   }
 
   private mutating func list(_ keys: [String]) -> [String] {

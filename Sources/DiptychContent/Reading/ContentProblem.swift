@@ -1,3 +1,5 @@
+import DiptychSite
+
 /// A reason why a file can't be a page, and its place.
 public struct ContentProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the file.
@@ -16,10 +18,12 @@ public struct ContentProblem: Error, Hashable, Sendable, CustomStringConvertible
     self.reason = reason
   }
 
-  /// The place and the reason, such as `posts/storm.md:3: “tomorrow” is no date; …`, in one line.
+  /// The place and the reason, such as `posts/storm.md:3: “tomorrow” is no date; …`.
+  ///
+  /// It is one line. Control characters of names and front matter are visible, such as `␛`.
   public var description: String {
     let place = line.map { "\(file):\($0)" } ?? file
-    return "\(place): \(reason)".split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "\(place): \(reason)".onOneLine
   }
 }
 

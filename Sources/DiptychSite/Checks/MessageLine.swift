@@ -5,7 +5,7 @@ extension String {
   ///
   /// A message holds names and reasons from outside, which could send commands to a terminal or
   /// look like a message of their own.
-  var onOneLine: String {
+  package var onOneLine: String {
     VisibleControl.shown(in: self).split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

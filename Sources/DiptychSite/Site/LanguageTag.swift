@@ -1,10 +1,10 @@
 /// The form of tags of languages, by BCP 47 (RFC 5646).
-enum LanguageTag {
+package enum LanguageTag {
   /// Returns whether a text has the form of a tag: parts of up to eight letters and digits of ASCII
   /// between hyphens, the first of letters.
   ///
   /// It does not look up whether the language exists.
-  static func isWellFormed(_ text: String) -> Bool {
+  package static func isWellFormed(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     // A single letter says what kind of tag follows, so a tag needs more than it.
     return parts[0].allSatisfy(isLetter) && (parts[0].count > 1 || parts.count > 1)
