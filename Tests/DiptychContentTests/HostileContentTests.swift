@@ -174,7 +174,8 @@ import Testing
       #"tags: ["index", "feed.xml", "page", "404"]"#,
       ["a", "tags/404+", "tags/feed-xml+", "tags/index+", "tags/page+"]
     ),
-    (#"tags: ["", " "]"#, ["a"]),
+    (#"tags: ["", " "]"#, ["a"]), ("tags: b, c,, b ,", ["a", "tags/b+", "tags/c+"]),
+    (#"tags: "b, c""#, ["a", "tags/b-c+"]),
     (#"tags: ["<b>", "&amp;"]"#, ["a", "tags/amp+", "tags/b+"]),
     ("tags: [con, NUL]", ["a", "tags/con-1+", "tags/nul-1+"]),
     (#"title: "</title><script>alert(1)</script>""#, ["a"]),

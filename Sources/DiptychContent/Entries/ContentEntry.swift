@@ -13,7 +13,7 @@ public import Foundation
 /// | ``title`` | `title` | the first heading of level 1, or the name of the file |
 /// | ``published`` | `date`, `published` | the date that begins the name of the file |
 /// | ``modified`` | `updated`, `modified`, `lastmod` | |
-/// | ``tags`` | `tags`, `taxonomies.tags`, `categories` | |
+/// | ``tags`` | `tags`, `taxonomies.tags`, `categories`: a list, or words between commas | |
 /// | ``summary`` | `description`, `summary`, `excerpt` | the first paragraph |
 /// | ``path`` | `slug`, `path` | the name of the file, without its date |
 /// | ``order`` | `order`, `weight` | |

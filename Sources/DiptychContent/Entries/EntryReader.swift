@@ -66,7 +66,7 @@ struct EntryReader {
       title: title,
       published: published,
       modified: date(["updated", "modified", "lastmod"]),
-      tags: list(["tags", "taxonomies.tags", "categories"]),
+      tags: tags(),
       summary: summary,
       order: number(["order", "weight"]),
       author: self.text(["author"]) ?? Self.joined(list(["author", "authors"])),
@@ -103,6 +103,17 @@ struct EntryReader {
       refuse(key, "\(key) is no text; write it as \(key): A storm")
       return nil
     }
+  }
+
+  /// Returns the tags; words between commas are several, unless they are in quotation marks.
+  private mutating func tags() -> [String] {
+    let keys = ["tags", "taxonomies.tags", "categories"]
+    let tags = list(keys)
+    guard case .text(_, isQuoted: false)? = key(keys).flatMap({ frontMatter.values[$0]?.content })
+    else { return tags }
+    var known: Set<String> = []
+    return tags.flatMap { $0.split(separator: ",") }.map { String($0.trimmed) }
+      .filter { !$0.isEmpty && known.insert($0).inserted }
   }
 
   private mutating func language() -> String? {
