@@ -10,12 +10,13 @@ struct SampleIdentityTests {
 
   @Test("A sample whose closure captures a value names the identity of the value")
   func identities() throws {
-    let pages = try Repository.files(below: "Sources", withSuffix: ".md") + ["README.md"]
-    let sources = try Repository.files(below: "Sources")
-    let examples = try Repository.files(below: "Examples").filter {
-      !$0.contains("/Tests/") && !$0.contains(".build/")
+    let pages = ["ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "README.md"]
+    let folders = ["Benchmarks", "Documentation", "Examples", "Sources"]
+    let files = try folders.flatMap { folder in
+      try Repository.files(below: folder, withSuffix: ".md") + Repository.files(below: folder)
     }
-    let found = try (pages + sources + examples).flatMap { path in
+    .filter { !$0.contains("/Tests/") && !$0.contains(".build/") }
+    let found = try (pages + files).flatMap { path in
       try Self.traps(in: Repository.text(of: path)).map { "\(path): \($0)" }
     }
     #expect(found == [])
@@ -30,6 +31,7 @@ struct SampleIdentityTests {
         PagingList(id: \\.url, fetchInitial: user.posts, fetchMore: user.posts(after:)) { Text($0) }
         AsyncValueView(fetch: { try await api.article(id) }) { Text($0.title) }
         AsyncValueView(source: article.comments) { Text($0) }
+        AsyncValueView(fetch: { try await api.article(slug(of: id)) }) { Text($0.title) }
       }
       """
     #expect(
@@ -38,13 +40,14 @@ struct SampleIdentityTests {
         "PagingList(id: \\.url, fetchInitial: user.posts, fetchMore: user.posts(after:))",
         "AsyncValueView(fetch: { try await api.article(id) })",
         "AsyncValueView(source: article.comments)",
+        "AsyncValueView(fetch: { try await api.article(slug(of: id)) })",
       ]
     )
   }
 
   /// Returns the calls that keep a function of a value without the identity of the value.
   private static func traps(in text: String) -> [String] {
-    text.matches(of: /(AsyncValueView|PagingList)\(([^()]|\([^()]*\))*\)/)
+    text.matches(of: /(AsyncValueView|PagingList)\(([^()]|\(([^()]|\([^()]*\))*\))*\)/)
       .map { String($0.output.0) }
       .filter { call in
         // An id of the items, such as `id: \.url`, does not belong to the source.
