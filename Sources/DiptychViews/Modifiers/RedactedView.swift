@@ -57,6 +57,16 @@ extension View {
   /// the view of the name itself. The format `.tree` shows the text of the view, because it is
   /// meant for debugging.
   ///
+  /// A screen reader is told nothing: of ten redacted views it would hear ten times that something
+  /// is loading. The element around all that is loaded says it once, as a component with
+  /// `.placeholder(_:)` does. By hand:
+  ///
+  /// ```swift
+  /// HTML.div(.role("status"), .aria("busy", "true"), .ariaLabel("Loading…")) {
+  ///   Card(.stub).redacted(reason: .placeholder)
+  /// }
+  /// ```
+  ///
   /// - Parameter reasons: The reasons to redact; an empty set changes nothing.
   /// - Returns: A view whose type does not depend on the reasons, so components below keep their
   ///   state.
