@@ -40,9 +40,20 @@ struct EditList<State: Sendable>: Sendable {
     return transition
   }
 
-  /// Drops the confirmed edits that a read of their data has seen, since it began after them.
-  mutating func drop(seenBy read: Int, in scope: EditScope) {
-    edits.removeAll { $0.scope == scope && $0.confirmedAt.map { $0 < read } ?? false }
+  /// Makes the confirmed edits that a read of their data has seen, since it began after them, a
+  /// part of the base, also those after a pending one.
+  ///
+  /// The answer stands in their place. Where it keeps earlier data, it finds them edited.
+  mutating func fold(seenBy read: Int, in scope: EditScope) {
+    guard var base else { return }
+    edits.removeAll { edit in
+      guard edit.scope == scope, let confirmed = edit.confirmedAt, confirmed < read else {
+        return false
+      }
+      _ = edit.step(&base)
+      return true
+    }
+    self.base = base
   }
 
   /// Makes the confirmed edits a part of the base that no read in flight can undo.

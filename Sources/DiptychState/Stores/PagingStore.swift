@@ -78,8 +78,8 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
         }
       switch outcome {
       case .answered(let (pages, reports)):
-        let isWhole = operation == .refresh && rules.refresh != .mergeFirst
-        machine?.answer(.succeed, token: token, isWhole: isWhole) { state, reporting in
+        let isRefresh = operation == .refresh
+        machine?.answer(.succeed, token: token, isRefresh: isRefresh) { state, reporting in
           index.withLock {
             rules.apply(
               pages,

@@ -66,11 +66,11 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
       return recorded(event, before, state, transition, isVisible: true)
     case .endPause:
       return Aftermath(cancelled: current?.pause?.sleeper)
-    case .answer(let token, let isLast, let isWhole, let step):
+    case .answer(let token, let isLast, let isRefresh, let step):
       guard let current, current.token == token else { return discarded(event, state, token) }
       let before = state
       var reports: [Machine.Change.Report] = []
-      if isWhole { edits.drop(seenBy: current.read, in: state.editScope) }
+      if isRefresh { edits.fold(seenBy: current.read, in: state.editScope) }
       let transition = edits.change(&state) { step(&$0, &reports) }
       let waiters = isLast ? end()?.waiters : nil
       if isLast, transition == .changed { succeeded(before.announcedLoad) }

@@ -16,8 +16,8 @@ extension StateMachine {
       case pause(RetryPolicy<Failure>.Pause, Task<Void, Never>, token: Int, Step)
       /// The next attempt begins at once.
       case endPause
-      /// The request answered; the last answer ends it. A whole answer replaces all earlier data.
-      case answer(token: Int, isLast: Bool, isWhole: Bool, AnswerStep)
+      /// The request answered; the last answer ends it. A refresh has seen the edits before it.
+      case answer(token: Int, isLast: Bool, isRefresh: Bool, AnswerStep)
       /// The request failed. A failure of a request whose own task was cancelled counts as a
       /// cancellation.
       case failure(Failure, token: Int, isCancelled: Bool, Step)
@@ -88,10 +88,10 @@ extension StateMachine {
     _ name: Change.Event,
     token: Int,
     isLast: Bool = true,
-    isWhole: Bool = true,
+    isRefresh: Bool = true,
     _ step: @escaping AnswerStep
   ) {
-    let kind = Event.Kind.answer(token: token, isLast: isLast, isWhole: isWhole, step)
+    let kind = Event.Kind.answer(token: token, isLast: isLast, isRefresh: isRefresh, step)
     send(Event(name: name, kind: kind))
   }
 

@@ -55,6 +55,16 @@ struct ListServer {
 
   mutating func apply(_ edit: ListEdit) { edit.apply(to: &pages) }
 
+  /// Other people add a row, remove one, or add so many that the first page has no other.
+  mutating func change(_ number: Int, removing id: Int?) {
+    let others = (0..<3).map { Row(id: 2000 + 3 * number + $0) }
+    switch id {
+    case 0?: pages[0] = others
+    case let id?: for page in pages.indices { pages[page].removeAll { $0.id == id } }
+    case nil: pages[0].insert(others[0], at: 0)
+    }
+  }
+
   func page(_ cursor: Int?) -> PagingState<Row, Int, Oops>.Page {
     let number = cursor ?? first
     return .init(
@@ -90,7 +100,7 @@ struct ListModel {
     }
   }
 
-  let loadsAll: Bool
+  let refreshPolicy: RefreshPolicy
   /// The maximum number of pages.
   let maximum: Int
   /// Whether the first load was given up, and none has begun since.
@@ -101,22 +111,23 @@ struct ListModel {
   private(set) var operation: Operation?
   private var edits: [Edit] = []
 
-  init(loadsAll: Bool, maximum: Int = .max) {
-    self.loadsAll = loadsAll
+  init(_ refreshPolicy: RefreshPolicy = .firstPage, maximum: Int = .max) {
+    self.refreshPolicy = refreshPolicy
     self.maximum = maximum
   }
 
   /// Each edit applies that is not older than the list.
   var state: State? {
-    var pages = source?.pages
-    if let source {
-      var rows = source.pages.map(\.items)
-      for edit in edits where (edit.confirmed ?? .max) > source.read { edit.edit.apply(to: &rows) }
-      pages = zip(source.pages, rows).map {
-        State.Page(items: $1, previous: $0.previous, next: $0.next)
-      }
-    }
+    let pages = source.map { edited($0.pages) { [read = $0.read] in $0 ?? .max > read } }
     return State(pages: pages, failure: failure, inFlight: operation?.kind)
+  }
+
+  /// Returns pages with the edits that were confirmed at some times, or not yet.
+  private func edited(_ pages: [State.Page], _ isMeant: (_ confirmed: Int?) -> Bool) -> [State.Page]
+  {
+    var rows = pages.map(\.items)
+    for edit in edits where isMeant(edit.confirmed) { edit.edit.apply(to: &rows) }
+    return zip(pages, rows).map { State.Page(items: $1, previous: $0.previous, next: $0.next) }
   }
 
   private mutating func now() -> Int {
@@ -126,7 +137,7 @@ struct ListModel {
 
   mutating func refresh() {
     guard operation?.kind != .refresh else { return }
-    let count = loadsAll ? source?.pages.count ?? 1 : 1
+    let count = refreshPolicy == .allPages ? source?.pages.count ?? 1 : 1
     operation = Operation(kind: .refresh, read: now(), count: count)
     isGivenUp = false
   }
@@ -162,6 +173,7 @@ struct ListModel {
     self.operation = operation
     guard !continues else { return }
     switch operation.kind {
+    case .refresh where refreshPolicy == .mergeFirst: merge(page, readAt: read)
     case .refresh: source = (operation.pages, read)
     case .append:
       source?.pages += operation.pages
@@ -176,6 +188,40 @@ struct ListModel {
     }
     failure = nil
     self.operation = nil
+  }
+
+  /// Merges a page into the list, as the list was when the page was read.
+  private mutating func merge(_ page: State.Page, readAt read: Int) {
+    let earlier = source.map { source in
+      edited(source.pages) { $0.map { $0 > source.read && $0 <= read } ?? false }
+    }
+    let arrived = Set(page.items.map(\.id))
+    let ids = (earlier ?? []).flatMap(\.items).map(\.id)
+    guard var pages = earlier, page.next != nil, ids.contains(where: arrived.contains) else {
+      source = ([page], read)
+      return
+    }
+    // The page stands for the rows before a place. They are on the page, or were removed; those
+    // after the place are not on the page, or were moved up. At the best place, the fewest were
+    // removed and moved.
+    func cost(_ place: Int) -> Int {
+      ids[..<place].count { !arrived.contains($0) } + ids[place...].count { arrived.contains($0) }
+    }
+    let place = (0...ids.count).reversed().min { cost($0) < cost($1) } ?? 0
+    let kept = Set(ids[place...]).subtracting(arrived)
+    for index in pages.indices { pages[index].items.removeAll { !kept.contains($0.id) } }
+    pages[0].items.insert(contentsOf: page.items, at: 0)
+    source = (pages, read)
+  }
+
+  /// Repeats the operation that failed.
+  mutating func retry() {
+    switch failure?.operation {
+    case .refresh: refresh()
+    case .append: loadMore()
+    case .prepend: loadPrevious()
+    case nil: break
+    }
   }
 
   mutating func fail(_ error: Oops, readAt read: Int) {

@@ -116,13 +116,13 @@ import Testing
       live.model.cancel()
       keys.store.select(key)
       await live.recorded()
-      live = recalled ?? Live(keys.store.list, ListModel(loadsAll: false), ListServer())
+      live = recalled ?? Live(keys.store.list, ListModel(), ListServer())
       self.keys = keys
     }
 
     mutating func step() async {
       count += 1
-      switch generator.below(14) {
+      switch generator.below(16) {
       case 0...1 where requests.count < 5:
         await load("refresh", { $0.refresh() }) { await $0.refresh() }
       case 2...4 where requests.count < 5:
@@ -159,6 +159,19 @@ import Testing
       case 9 where !layers.isEmpty: await endCall()
       case 10...11 where !requests.isEmpty: await answer()
       case 12 where keys != nil: await select(1 + generator.below(3))
+      case 13 where requests.count < 5:
+        await load("retry", { $0.retry() }) { [store = live.store, keys = keys?.store] _ in
+          if let keys { await keys.retry() } else { await store.retry() }
+        }
+      case 14 where live.model.refreshPolicy == .mergeFirst:
+        let id = generator.below(2) == 0 ? nil : generator.below(7)
+        log.append("others " + (id.map { $0 == 0 ? "add three" : "remove \($0)" } ?? "add one"))
+        live.server.change(count, removing: id)
+      case 15 where keys != nil && requests.count < 5:
+        let key = keys?.key ?? 1
+        await load("load \(key)", { $0.refresh() }) { [store = keys?.store] _ in
+          await store?.load(key)
+        }
       case 12... where requests.count < 5:
         await load("loadPrevious", { $0.loadPrevious() }) { await $0.loadPrevious() }
       default: break
@@ -266,22 +279,24 @@ import Testing
   }
 
   private enum Kind: CaseIterable {
-    case firstPage, allPages, bothDirections, maximum, keyed, keyedKeepingPrevious, keyedRemembering
+    case firstPage, allPages, mergeFirst, bothDirections, maximum
+    case keyed, keyedKeepingPrevious, keyedRemembering
   }
 
   private func difference(_ kind: Kind, seed: Int) async -> String? {
     let gate = PageGate()
     switch kind {
-    case .firstPage, .allPages:
-      let refresh = kind == .allPages ? RefreshPolicy.allPages : .firstPage
+    case .firstPage, .allPages, .mergeFirst:
+      let refresh: RefreshPolicy =
+        kind == .mergeFirst ? .mergeFirst : kind == .allPages ? .allPages : .firstPage
       let store = Store(rules: PagingRules(refresh: refresh), fetch: gate.fetch)
-      let live = Live(store, ListModel(loadsAll: kind == .allPages), ListServer())
+      let live = Live(store, ListModel(refresh), ListServer())
       var run = Run(live, nil, gate, seed: seed)
       return await run.difference(length: 30)
     case .bothDirections, .maximum:
       let maximum = kind == .maximum ? 2 : nil
       let store = Store(rules: PagingRules(maxPages: maximum), fetch: gate.fetch)
-      let model = ListModel(loadsAll: false, maximum: maximum ?? .max)
+      let model = ListModel(maximum: maximum ?? .max)
       var run = Run(Live(store, model, ListServer(pageCount: 5, first: 2)), nil, gate, seed: seed)
       return await run.difference(length: 30)
     case .keyed, .keyedKeepingPrevious, .keyedRemembering:
@@ -292,7 +307,7 @@ import Testing
         whenKeyChanges: keeps ? .keepsPrevious : .dropsValue,
         memory: KeyMemory(memory)
       ) { _, cursor throws(Oops) in try await gate.fetch(cursor) }
-      let live = Live(store.list, ListModel(loadsAll: false), ListServer())
+      let live = Live(store.list, ListModel(), ListServer())
       let keys = Keys(store: store, keepsPrevious: keeps, memory: memory)
       var run = Run(live, keys, gate, seed: seed)
       return await run.difference(length: 30)
@@ -302,7 +317,7 @@ import Testing
   @Test("A store shows what the model shows, after each event of any sequence")
   func sequences() async {
     for kind in Kind.allCases {
-      for seed in 0..<DiptychSampling.Sample.count(40, of: 2_000) {
+      for seed in 0..<DiptychSampling.Sample.count(40, of: 7_000) {
         let difference = await difference(kind, seed: seed)
         #expect(difference == nil, "\(kind), seed \(seed)")
         if difference != nil { break }

@@ -48,6 +48,10 @@ struct ValueModel {
     if read == nil || restarting { read = now() }
   }
 
+  mutating func retry() {
+    if failure != nil { load() }
+  }
+
   mutating func select(_ key: Int) {
     guard key != self.key else { return }
     if let source, source.key == self.key, memory > 0 { remembered.append(source) }

@@ -13,6 +13,7 @@ private protocol ModelledStore: AnyObject, Sendable {
 
   func load() async
   func restart() async
+  func retry() async
   func load(_ key: Int) async
   func select(_ key: Int)
   func cancel()
@@ -101,7 +102,7 @@ extension AsyncStore: ModelledStore where Value == [Int], Failure == Oops {
     mutating func step() async {
       count += 1
       let number = count
-      switch generator.below(13) {
+      switch generator.below(14) {
       case 0 where requests.count < 5: await load("load", { $0.load() }) { await $0.load() }
       case 1 where requests.count < 5:
         await load("restart", { $0.load(restarting: true) }) { await $0.restart() }
@@ -156,6 +157,8 @@ extension AsyncStore: ModelledStore where Value == [Int], Failure == Oops {
         await calls.request(callCount)
         layers.append((number, callCount))
       case 9 where !layers.isEmpty: await endCall()
+      case 13 where requests.count < 5:
+        await load("retry", { $0.retry() }) { await $0.retry() }
       case 10... where !requests.isEmpty: await answer()
       default: break
       }
@@ -243,7 +246,7 @@ extension AsyncStore: ModelledStore where Value == [Int], Failure == Oops {
   @Test("A store shows what the model shows, after each event of any sequence")
   func sequences() async {
     for kind in Kind.allCases {
-      for seed in 0..<DiptychSampling.Sample.count(40, of: 2_000) {
+      for seed in 0..<DiptychSampling.Sample.count(40, of: 7_000) {
         let difference = await difference(kind, seed: seed)
         #expect(difference == nil, "\(kind), seed \(seed)")
         if difference != nil { break }
