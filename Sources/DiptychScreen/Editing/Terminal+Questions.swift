@@ -68,7 +68,8 @@ extension Terminal {
   /// Overwrite a.txt? [y/N] ▏
   /// ```
   ///
-  /// Any other answer than `y`, `yes`, `n` and `no` repeats the question.
+  /// After any other answer than `y`, `yes`, `n` and `no`, the terminal shows `hint: answer y or n`
+  /// and the question again.
   ///
   /// - Parameters:
   ///   - question: The question, on one line.
@@ -89,6 +90,7 @@ extension Terminal {
       case "": if let defaultAnswer { return defaultAnswer }
       default: break
       }
+      self.hint("answer y or n")
     }
     guard let defaultAnswer else { throw UnansweredQuestion(question: question) }
     return defaultAnswer
@@ -106,7 +108,7 @@ extension Terminal {
   /// Format [1-2]: ▏
   /// ```
   ///
-  /// Any other answer repeats the question.
+  /// After any other answer, the terminal shows a hint and the question again.
   ///
   /// - Parameters:
   ///   - question: The question, on one line.
@@ -129,6 +131,7 @@ extension Terminal {
       if answer.isEmpty, let defaultIndex { return defaultIndex }
       if let index = choices.firstIndex(of: answer) { return index }
       if let number = Int(answer), choices.indices.contains(number - 1) { return number - 1 }
+      self.hint("answer a number from 1 to \(choices.count)")
     }
     guard let defaultIndex else { throw UnansweredQuestion(question: question) }
     return defaultIndex

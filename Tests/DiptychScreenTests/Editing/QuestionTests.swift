@@ -32,6 +32,8 @@ struct QuestionTests {
     try terminal.read { $0.picture.filter { $0.hasPrefix("Sure?") }.count == 2 }
     terminal.send("Yes\r")
     try terminal.read { $0.picture.last == "Format [1-2]:" }
+    terminal.send("3\r")
+    try terminal.read { $0.picture.filter { $0.hasPrefix("Format") }.count == 2 }
     terminal.send("2\r")
     try terminal.read { $0.picture.last == "Token:" }
     terminal.send("hush")
@@ -43,7 +45,8 @@ struct QuestionTests {
     #expect(try terminal.end() == .exited(0))
     #expect(
       terminal.screen.picture == [
-        "Name [harbor]: Abda", "Sure? [y/N] perhaps", "Sure? [y/N] Yes", "1. text", "2. page",
+        "Name [harbor]: Abda", "Sure? [y/N] perhaps", "hint: answer y or n", "Sure? [y/N] Yes",
+        "1. text", "2. page", "Format [1-2]: 3", "hint: answer a number from 1 to 2",
         "Format [1-2]: 2", "Token:", "Pin: •••", "Abda true 1 hush 123",
       ]
     )
