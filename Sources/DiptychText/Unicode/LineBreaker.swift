@@ -1,5 +1,8 @@
 /// An algorithm that finds line break opportunities: the Unicode line breaking algorithm (UAX #14
-/// of Unicode 17.0).
+/// of Unicode 17.0), with one exception.
+///
+/// The exception: a line may end between a space and an absolute path, and not after the first `/`
+/// of the path.
 ///
 /// A breaker takes the class of one scalar at a time, and returns whether a line may end before
 /// that scalar. Its state is a few bytes, so layout copies the breaker at a break and continues
@@ -38,7 +41,7 @@ struct LineBreaker {
     static let isEastAsian = Context(rawValue: 1)
     /// A regional indicator that begins a pair (LB30a).
     static let isFirstIndicator = Context(rawValue: 2)
-    /// A hyphen at the start of a word (LB20a).
+    /// A hyphen at the start of a word (LB20a), or the `/` of an absolute path (tailored).
     static let startsWord = Context(rawValue: 4)
     /// A hyphen after a Hebrew letter (LB21a).
     static let followsHebrew = Context(rawValue: 8)
@@ -97,6 +100,14 @@ struct LineBreaker {
       first == .numeric || first == .infixNumeric && second == .numeric
     }
 
+    /// Whether the scalars begin the name of a file or folder.
+    fileprivate var beginsName: Bool {
+      switch first {
+      case .numeric?, .infixNumeric?: true
+      case let first: first?.isLetter == true
+      }
+    }
+
     /// Whether a final quotation mark before the scalars ends a quotation (LB15b).
     fileprivate var endsQuotation: Bool {
       switch first {
@@ -144,6 +155,7 @@ struct LineBreaker {
       | LineBreakClassSet(.aksaraStart)
       | LineBreakClassSet(.dottedCircle)
       | LineBreakClassSet(.infixNumeric)
+      | LineBreakClassSet(.breakSymbol)
   }
 
   @inline(never)
@@ -151,7 +163,7 @@ struct LineBreaker {
     switch next {
     case .openPunctuation, .eastAsianOpenPunctuation:
       previous == .prefixNumeric || previous == .postfixNumeric
-    case .infixNumeric: hasSpaces
+    case .infixNumeric, .breakSymbol: hasSpaces
     default: true
     }
   }
@@ -259,6 +271,7 @@ struct LineBreaker {
   private static var contextual: LineBreakClassSet {
     LineBreakClassSet(.hyphen)
       | LineBreakClassSet(.unambiguousHyphen)
+      | LineBreakClassSet(.breakSymbol)
       | LineBreakClassSet(.regionalIndicator)
       | LineBreakClassSet(.initialQuotation)
       | LineBreakClassSet(.finalQuotation)
@@ -273,6 +286,8 @@ struct LineBreaker {
     case .hyphen, .unambiguousHyphen:
       if last == .hebrewLetter { return .followsHebrew }
       return Self.mayStart(after: last) || last == .contingentBreak ? .startsWord : []
+    case .breakSymbol:
+      return Self.mayStart(after: last) ? .startsWord : []
     case .regionalIndicator:
       let isSecond = last == .regionalIndicator && context.contains(.isFirstIndicator)
       return isSecond ? [] : .isFirstIndicator
@@ -342,6 +357,8 @@ struct LineBreaker {
     if next == .finalQuotation, following.endsQuotation { return .prohibited }  // LB15b
     let isOpened = last == .openPunctuation || last == .eastAsianOpenPunctuation  // LB14
     if next == .infixNumeric, following.first == .numeric, !isOpened { return .allowed }  // LB15c
+    // Tailored: an absolute path may begin a line. LB13 keeps a `/` with the word before the space.
+    if next == .breakSymbol, following.beginsName, !isOpened { return .allowed }
     return isProhibited ? .prohibited : .allowed  // LB18
   }
 
@@ -362,7 +379,9 @@ struct LineBreaker {
       return .prohibited
     }
     if next == .contingentBreak { return .allowed }  // LB20
-    if context.contains(.startsWord), next.isLetter { return .prohibited }  // LB20a
+    if context.contains(.startsWord), next.isLetter || last == .breakSymbol && next == .numeric {
+      return .prohibited  // LB20a; a path is tailored
+    }
     if context.contains(.followsHebrew), next != .hebrewLetter { return .prohibited }  // LB21a
     if context.contains(.followsAksara), next == .aksara || next == .dottedCircle {  // LB28a
       return .prohibited

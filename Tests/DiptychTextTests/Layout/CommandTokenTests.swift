@@ -26,7 +26,7 @@ struct CommandTokenTests {
     arguments: [
       ("see /usr/local/share/doc", 12, "see /usr/\nlocal/share/\ndoc\n"),
       ("--a-very-long-option", 8, "--a-\nvery-\nlong-\noption\n"),
-      ("/unbreakableword/x", 6, "/\nunbrea\nkablew\nord/x\n"),
+      ("/unbreakableword/x", 6, "/unbre\nakable\nword/x\n"),
     ]
   )
   func broken(_ string: String, _ width: Int, _ lines: String) {
