@@ -66,8 +66,8 @@ struct Glyph: BitwiseCopyable, Equatable {
 
   static let horizontal = Glyph("─")
   static let heavyHorizontal = Glyph("━")
-  /// The left half of a cell of a heavy line.
-  static let heavyHalf = Glyph("╸")
+  /// The end of a heavy line in the middle of a cell, where a light line begins.
+  static let heavyHalf = Glyph("╾")
   static let vertical = Glyph("│")
   /// The bytes of ``vertical``, which are three.
   static var verticalWord: UInt64 { 0x82_94E2 }

@@ -74,7 +74,7 @@ struct ProgressBarTests {
         ✓ Wrote a
         ━━━━━━──────────────   30% Writing
         ━━━━━━━━━━━━━━━━━━━━  100% Writing
-        ━━━━━━━━━━━━━━━╸────   77% All, 4.6 MB of 6.0 MB
+        ━━━━━━━━━━━━━━━╾────   77% All, 4.6 MB of 6.0 MB
 
         """
     )

@@ -72,8 +72,8 @@ struct ForeignToolTests {
   private func region(_ name: String, after count: Int) -> [String] {
     let bars = [
       "────────────────────    0% Packages",
-      "━━━━━━╸─────────────   33% Packages",
-      "━━━━━━━━━━━━━╸──────   67% Packages",
+      "━━━━━━╾─────────────   33% Packages",
+      "━━━━━━━━━━━━━╾──────   67% Packages",
     ]
     return ["⠋ Asking for \(name)", bars[count]]
   }

@@ -225,7 +225,7 @@ struct FactsTests {
     #expect(
       picture(36) { view.frame(maxWidth: .max) } == """
         Load    ━━━━━━━━━━━───────────   50%
-        Memory  ━━━━━╸────────────────   25%
+        Memory  ━━━━━╾────────────────   25%
         Note    none
         Disk    3  of 12
 

@@ -177,14 +177,14 @@ struct LineOfViewsTests {
     }
     #expect(
       [0, 0.001, 0.5, 0.6, 0.999, 1].map(progress) == [
-        "────\n", "╸───\n", "━━──\n", "━━╸─\n", "━━━╸\n", "━━━━\n",
+        "────\n", "╾───\n", "━━──\n", "━━╾─\n", "━━━╾\n", "━━━━\n",
       ]
     )
     #expect(picture(26) { ProgressView(value: 1) } == "━━━━━━━━━━━━━━━━━━━━  100%\n")
-    #expect(picture(12) { ProgressView(value: 0.07) } == "╸─────    7%\n")
-    #expect(picture(12) { ProgressView(value: 0.999) } == "━━━━━╸   99%\n")
-    #expect(picture(14) { Gauge("", value: 0.0001) } == "╸───────   <1%\n")
-    #expect(picture(14) { Gauge("", value: 0.9999) } == "━━━━━━━╸  >99%\n")
+    #expect(picture(12) { ProgressView(value: 0.07) } == "╾─────    7%\n")
+    #expect(picture(12) { ProgressView(value: 0.999) } == "━━━━━╾   99%\n")
+    #expect(picture(14) { Gauge("", value: 0.0001) } == "╾───────   <1%\n")
+    #expect(picture(14) { Gauge("", value: 0.9999) } == "━━━━━━━╾  >99%\n")
     #expect(picture { ProgressView() } == "…\n")
     #expect(
       picture { Table([0.5]) { TableColumn("") { Gauge("", value: $0) } }.tableBorder(.none) }
@@ -230,7 +230,7 @@ struct LineOfViewsTests {
     }
     #expect(
       picture(40) { gauges } == """
-        Disk    ━━━━━━━━╸───────────   42%
+        Disk    ━━━━━━━━╾───────────   42%
         Memory  ━━━━━━━━━━━━━━──────   70%
         Load    ────────────────────    0%
         ━━━━━━━━━━━━━━━━━━━━  100%
@@ -262,9 +262,9 @@ struct LineOfViewsTests {
   @Test("A bar without room for its percentage leaves it the line, but for one in a frame")
   func narrowBars() {
     let gauge = Gauge("", value: 0.9)
-    #expect([8, 7, 4].map { picture($0) { gauge } } == ["━╸   90%\n", "    90%\n", " 90%\n"])
-    #expect(picture(3) { gauge } == "━━╸\n")
-    #expect(picture(20) { gauge.frame(width: 7) } == "━━━━━━╸\n")
+    #expect([8, 7, 4].map { picture($0) { gauge } } == ["━╾   90%\n", "    90%\n", " 90%\n"])
+    #expect(picture(3) { gauge } == "━━╾\n")
+    #expect(picture(20) { gauge.frame(width: 7) } == "━━━━━━╾\n")
     let row = HStack {
       Text("Donaudampfschifffahrt")
       gauge
