@@ -8,55 +8,141 @@ extension Words.Charts {
   ///   "{count} Werte von {lowest} bis {highest}, zuletzt {last}"
   /// ```
   public struct Sentences: Sendable, Hashable {
-    /// The whole description of a chart; `{name}` stands for its name, and `{text}` for the phrases
-    /// about its data.
-    public var sentence = "{name}: {text}."
-    /// The name of a chart that has neither a title nor labels.
-    public var chart = "Chart"
-    /// The name of a chart without a title, made of the labels of its axes.
-    public var valueByPlace = "{value} by {place}"
-    /// The phrase about the values of a series.
-    public var values = "{count} values from {lowest} to {highest}, the last {last}"
-    /// The phrase about the values of a series if all of them are equal.
-    public var equalValues = "{count} values, all {value}"
-    /// The trend of values that rise.
-    public var rising = "rising"
-    /// The trend of values that fall.
-    public var falling = "falling"
-    /// The trend of values that stay the same.
-    public var steady = "steady"
-    /// The trend of values that fit none of the other trends.
-    public var withoutTrend = "without a clear trend"
-    /// The phrase about a rule, a line across a chart at a value.
-    public var lineAt = "a line at {value}"
-    /// The phrase about a single rectangle in a chart.
-    public var oneRectangle = "1 rectangle"
-    /// The phrase about several rectangles in a chart.
-    public var rectangles = "{count} rectangles"
-    /// The phrase about a whole with a single part; `{list}` stands for the name and the share of
-    /// the part.
-    public var onePart = "1 part; {list}"
-    /// The phrase about a whole with several parts; `{list}` stands for the names and shares of the
-    /// greatest parts.
-    public var parts = "{count} parts; the greatest {list}"
-    /// The phrase about the series that the description leaves out.
-    public var andMore = "and {count} more"
+    @usableFromInline var texts = WordTexts()
 
-    /// The label of the data table below a chart in HTML.
-    public var data = "Data"
-    /// The title of the column with the names of the parts of a whole.
-    public var part = "Part"
-    /// The title of the column with the shares of the parts of a whole.
-    public var share = "Share"
-    /// The title of the column with the names of series, unless the chart has a label for them.
-    public var series = "Series"
-    /// The title of the column with the ends of ranges.
-    public var rangeEnd = "to"
-    /// The title of the column with the values of rectangles.
-    public var value = "Value"
-    /// The line below a data table that shows only some of the values; `{count}` stands for the
-    /// number of values in each group.
-    public var extremesAlone = "Shows the lowest and the highest of every {count} values."
+    /// All that is said of a chart; `{name}` and `{text}` stand for its name and the rest.
+    @_alwaysEmitIntoClient
+    public var sentence: String {
+      get { texts["{name}: {text}."] }
+      set { texts.change(to: newValue) }
+    }
+    /// The name of a chart without a title and without labels.
+    @_alwaysEmitIntoClient
+    public var chart: String {
+      get { texts["Chart"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The name of a chart without a title, by the labels of its axes.
+    @_alwaysEmitIntoClient
+    public var valueByPlace: String {
+      get { texts["{value} by {place}"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The values of a series.
+    @_alwaysEmitIntoClient
+    public var values: String {
+      get { texts["{count} values from {lowest} to {highest}, the last {last}"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The values of a series if they are the same.
+    @_alwaysEmitIntoClient
+    public var equalValues: String {
+      get { texts["{count} values, all {value}"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The trend of values that rise.
+    @_alwaysEmitIntoClient
+    public var rising: String {
+      get { texts["rising"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The trend of values that fall.
+    @_alwaysEmitIntoClient
+    public var falling: String {
+      get { texts["falling"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The trend of values that stay.
+    @_alwaysEmitIntoClient
+    public var steady: String {
+      get { texts["steady"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The trend of values that do neither.
+    @_alwaysEmitIntoClient
+    public var withoutTrend: String {
+      get { texts["without a clear trend"] }
+      set { texts.change(to: newValue) }
+    }
+    /// A rule of a chart.
+    @_alwaysEmitIntoClient
+    public var lineAt: String {
+      get { texts["a line at {value}"] }
+      set { texts.change(to: newValue) }
+    }
+    /// A single rectangle.
+    @_alwaysEmitIntoClient
+    public var oneRectangle: String {
+      get { texts["1 rectangle"] }
+      set { texts.change(to: newValue) }
+    }
+    /// Several rectangles.
+    @_alwaysEmitIntoClient
+    public var rectangles: String {
+      get { texts["{count} rectangles"] }
+      set { texts.change(to: newValue) }
+    }
+    /// A whole of one part; `{list}` stands for its name and share.
+    @_alwaysEmitIntoClient
+    public var onePart: String {
+      get { texts["1 part; {list}"] }
+      set { texts.change(to: newValue) }
+    }
+    /// A whole of several parts; `{list}` stands for the names and shares of the greatest.
+    @_alwaysEmitIntoClient
+    public var parts: String {
+      get { texts["{count} parts; the greatest {list}"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The series that a sentence leaves out.
+    @_alwaysEmitIntoClient
+    public var andMore: String {
+      get { texts["and {count} more"] }
+      set { texts.change(to: newValue) }
+    }
+
+    /// The label of the table of the data below a chart in a page.
+    @_alwaysEmitIntoClient
+    public var data: String {
+      get { texts["Data"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The column of the parts of a whole.
+    @_alwaysEmitIntoClient
+    public var part: String {
+      get { texts["Part"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The column of their shares.
+    @_alwaysEmitIntoClient
+    public var share: String {
+      get { texts["Share"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The column of the names of series without a label.
+    @_alwaysEmitIntoClient
+    public var series: String {
+      get { texts["Series"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The column of the ends of ranges.
+    @_alwaysEmitIntoClient
+    public var rangeEnd: String {
+      get { texts["to"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The column of the values of rectangles.
+    @_alwaysEmitIntoClient
+    public var value: String {
+      get { texts["Value"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The line below a table that does not have all values.
+    @_alwaysEmitIntoClient
+    public var extremesAlone: String {
+      get { texts["Shows the lowest and the highest of every {count} values."] }
+      set { texts.change(to: newValue) }
+    }
 
     /// Creates the English words.
     public init() {}
@@ -67,55 +153,144 @@ extension Words.Charts {
   /// In a note, `{mark}` stands for the mark, `{axis}` for `x` or `y`, and `{values}` for words
   /// such as ``oneValueIs`` and ``valuesAre``.
   public struct Problems: Sendable, Hashable {
-    /// The note about values of two kinds on one axis; `{label}` stands for the label of the second
-    /// kind.
-    public var mixedValues =
-      "{mark}: “{label}” is of another kind than the values before it on the {axis} axis; give all "
-      + "of them as numbers, as dates or as names."
-    /// The note about values that are NaN or infinite.
-    public var notFinite = "{mark}: {values} not finite and left out."
-    /// The note about values on an axis that are NaN or infinite.
-    public var notFiniteOnAxis = "{mark}: {values} not finite and left out of the {axis} axis."
-    /// The note about values on a logarithmic axis that are not above zero.
-    public var notPositive =
-      "{mark}: {values} not above zero and left out of the logarithmic {axis} axis."
-    /// The note about values outside of the chosen domain of an axis.
-    public var beyondDomain = "{mark}: {values} beyond the domain of the {axis} axis."
-    /// The note about dates outside of the years that the calendar supports.
-    public var unreachableDates =
-      "{mark}: {values} before 4680 BC or after the year 97,000 and left out of the {axis} axis."
-    /// The note about a domain that does not fit its axis; `{modifier}` stands for the modifier
-    /// that sets the domain, and `{needed}` for the domain that the axis needs.
-    public var unusableDomain =
-      "{modifier}: the domain does not fit the {axis} axis and is left out; give it {needed}."
-    /// The note about a sector with a negative value; `{value}` stands for the value.
-    public var negativeSector =
-      "{mark}: {value} is less than nothing and left out; a part of a whole is zero or more."
-    /// The note about fields of a heat map with negative values.
-    public var negativeFields =
-      "{mark}: {values} below zero and left out; the shades of a heat map begin at zero."
-    /// The note about sectors and other marks in one chart; `{other}` stands for one of the other
-    /// marks.
-    public var sectorsAmongOthers =
-      "{mark}: a chart of sectors has no axes for a {other}; put it into a chart of its own."
-    /// The words for a single value, which replace `{values}` in a note.
-    public var oneValueIs = "1 value is"
-    /// The words for several values, which replace `{values}` in a note; `{count}` stands for their
-    /// number.
-    public var valuesAre = "{count} values are"
-    /// The words for a single date, which replace `{values}` in a note.
-    public var oneDateIs = "1 date is"
-    /// The words for several dates, which replace `{values}` in a note; `{count}` stands for their
-    /// number.
-    public var datesAre = "{count} dates are"
-    /// The domain that an axis of numbers needs, in the place of `{needed}`.
-    public var numbers = "two finite numbers, the smaller one first"
-    /// The domain that a logarithmic axis needs, in the place of `{needed}`.
-    public var positiveNumbers = "two finite numbers above zero, the smaller one first"
-    /// The domain that an axis of dates needs, in the place of `{needed}`.
-    public var dates = "two dates from 4680 BC to the year 97,000, the earlier one first"
-    /// The domain that an axis of names needs, in the place of `{needed}`.
-    public var names = "names of categories"
+    @usableFromInline var texts = WordTexts()
+
+    /// Values of two kinds on one axis; `{label}` stands for the label of the second.
+    @_alwaysEmitIntoClient
+    public var mixedValues: String {
+      get {
+        texts[
+          """
+          {mark}: “{label}” is of another kind than the values before it on the {axis} axis; give \
+          all of them as numbers, as dates or as names.
+          """
+        ]
+      }
+      set { texts.change(to: newValue) }
+    }
+    /// Values that are no numbers or have no end.
+    @_alwaysEmitIntoClient
+    public var notFinite: String {
+      get { texts["{mark}: {values} not finite and left out."] }
+      set { texts.change(to: newValue) }
+    }
+    /// Values on an axis that are no numbers or have no end.
+    @_alwaysEmitIntoClient
+    public var notFiniteOnAxis: String {
+      get { texts["{mark}: {values} not finite and left out of the {axis} axis."] }
+      set { texts.change(to: newValue) }
+    }
+    /// Values of a logarithmic axis that are not above zero.
+    @_alwaysEmitIntoClient
+    public var notPositive: String {
+      get { texts["{mark}: {values} not above zero and left out of the logarithmic {axis} axis."] }
+      set { texts.change(to: newValue) }
+    }
+    /// Values beyond a chosen domain.
+    @_alwaysEmitIntoClient
+    public var beyondDomain: String {
+      get { texts["{mark}: {values} beyond the domain of the {axis} axis."] }
+      set { texts.change(to: newValue) }
+    }
+    /// Dates that calendars don't reach to.
+    @_alwaysEmitIntoClient
+    public var unreachableDates: String {
+      get {
+        texts[
+          """
+          {mark}: {values} before 4680 BC or after the year 97,000 and left out of the {axis} axis.
+          """
+        ]
+      }
+      set { texts.change(to: newValue) }
+    }
+    /// A domain that does not fit its axis; `{modifier}` stands for the modifier that sets it, and
+    /// `{needed}` for what it needs.
+    @_alwaysEmitIntoClient
+    public var unusableDomain: String {
+      get {
+        texts[
+          "{modifier}: the domain does not fit the {axis} axis and is left out; give it {needed}."
+        ]
+      }
+      set { texts.change(to: newValue) }
+    }
+    /// A sector of less than nothing; `{value}` stands for it.
+    @_alwaysEmitIntoClient
+    public var negativeSector: String {
+      get {
+        texts[
+          "{mark}: {value} is less than nothing and left out; a part of a whole is zero or more."
+        ]
+      }
+      set { texts.change(to: newValue) }
+    }
+    /// Fields of a heat map that are less than nothing.
+    @_alwaysEmitIntoClient
+    public var negativeFields: String {
+      get {
+        texts["{mark}: {values} below zero and left out; the shades of a heat map begin at zero."]
+      }
+      set { texts.change(to: newValue) }
+    }
+    /// Sectors among other marks; `{other}` stands for one of those.
+    @_alwaysEmitIntoClient
+    public var sectorsAmongOthers: String {
+      get {
+        texts[
+          "{mark}: a chart of sectors has no axes for a {other}; put it into a chart of its own."
+        ]
+      }
+      set { texts.change(to: newValue) }
+    }
+    /// A single value, in the place of `{values}`.
+    @_alwaysEmitIntoClient
+    public var oneValueIs: String {
+      get { texts["1 value is"] }
+      set { texts.change(to: newValue) }
+    }
+    /// Several values, in the place of `{values}`; `{count}` stands for their number.
+    @_alwaysEmitIntoClient
+    public var valuesAre: String {
+      get { texts["{count} values are"] }
+      set { texts.change(to: newValue) }
+    }
+    /// A single date, in the place of `{values}`.
+    @_alwaysEmitIntoClient
+    public var oneDateIs: String {
+      get { texts["1 date is"] }
+      set { texts.change(to: newValue) }
+    }
+    /// Several dates, in the place of `{values}`; `{count}` stands for their number.
+    @_alwaysEmitIntoClient
+    public var datesAre: String {
+      get { texts["{count} dates are"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The demand on the domain of an axis of numbers needs.
+    @_alwaysEmitIntoClient
+    public var numbers: String {
+      get { texts["two finite numbers, the smaller one first"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The demand on the domain of a logarithmic axis needs.
+    @_alwaysEmitIntoClient
+    public var positiveNumbers: String {
+      get { texts["two finite numbers above zero, the smaller one first"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The demand on the domain of an axis of dates needs.
+    @_alwaysEmitIntoClient
+    public var dates: String {
+      get { texts["two dates from 4680 BC to the year 97,000, the earlier one first"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The demand on the domain of an axis of names needs.
+    @_alwaysEmitIntoClient
+    public var names: String {
+      get { texts["names of categories"] }
+      set { texts.change(to: newValue) }
+    }
 
     /// Creates the English words.
     public init() {}

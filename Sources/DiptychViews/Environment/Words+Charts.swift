@@ -7,40 +7,91 @@ extension Words {
   /// words.charts.groupingSeparator = "."
   /// ```
   public struct Charts: Sendable, Hashable {
+    @usableFromInline var texts = WordTexts()
+
     /// The names of the months, from January on.
-    public var months = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September",
-      "October", "November", "December",
-    ]
+    @_alwaysEmitIntoClient
+    public var months: [String] {
+      get {
+        texts[[
+          "January", "February", "March", "April", "May", "June", "July", "August", "September",
+          "October", "November", "December",
+        ]]
+      }
+      set { texts.change(to: newValue) }
+    }
     /// The short names of the months, from January on.
-    public var shortMonths = [
-      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
+    @_alwaysEmitIntoClient
+    public var shortMonths: [String] {
+      get {
+        texts[["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]]
+      }
+      set { texts.change(to: newValue) }
+    }
     /// The short names of the days of the week, from Sunday on.
-    public var shortWeekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-    /// A date without its year; `{day}` stands for the day, and `{month}` for the month.
-    public var dayAndMonth = "{day} {month}"
-    /// A day with its weekday; `{weekday}` stands for the weekday, and `{day}` for the day of the
-    /// month.
-    public var weekdayAndDay = "{weekday} {day}"
-    /// The separator between the whole part of a number and its decimals.
-    public var decimalSeparator = "."
-    /// The separator between groups of three digits of a number.
-    public var groupingSeparator = ","
-    /// The line in the place of a chart without values.
-    public var noValues = "no values"
-    /// The line below a chart that has no room for some names on its axis; `{count}` stands for the
-    /// number of these names.
-    public var namesWithoutRoom = "Names without room: {count}"
-    /// The line below a chart that has no room for the labels of some marks; `{names}` stands for
-    /// these labels, separated by commas.
-    public var labelsWithoutRoom = "Labels without room: {names}"
-    /// The line below a chart that has no room for an axis; `{lowest}` and `{highest}` stand for
-    /// the ends of the axis.
-    public var axisWithoutRoom = "From {lowest} to {highest}"
-    /// The words about bars or labels that are left out; `{count}` stands for their number.
-    public var andMore = "and {count} more"
-    /// The words that describe a chart without a picture.
+    @_alwaysEmitIntoClient
+    public var shortWeekdays: [String] {
+      get { texts[["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]] }
+      set { texts.change(to: newValue) }
+    }
+    /// A day and its month; `{day}` and `{month}` stand for them.
+    @_alwaysEmitIntoClient
+    public var dayAndMonth: String {
+      get { texts["{day} {month}"] }
+      set { texts.change(to: newValue) }
+    }
+    /// A day of the week and of the month; `{weekday}` and `{day}` stand for them.
+    @_alwaysEmitIntoClient
+    public var weekdayAndDay: String {
+      get { texts["{weekday} {day}"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The sign between the whole part of a number and its decimals.
+    @_alwaysEmitIntoClient
+    public var decimalSeparator: String {
+      get { texts["."] }
+      set { texts.change(to: newValue) }
+    }
+    /// The sign between the thousands of a number.
+    @_alwaysEmitIntoClient
+    public var groupingSeparator: String {
+      get { texts[","] }
+      set { texts.change(to: newValue) }
+    }
+    /// The line of a chart without values.
+    @_alwaysEmitIntoClient
+    public var noValues: String {
+      get { texts["no values"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The line below a chart some of whose names have no room; `{count}` stands for their number.
+    @_alwaysEmitIntoClient
+    public var namesWithoutRoom: String {
+      get { texts["Names without room: {count}"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The line below a chart some of whose labels have no room beside their marks; `{names}`
+    /// stands for them, separated by commas.
+    @_alwaysEmitIntoClient
+    public var labelsWithoutRoom: String {
+      get { texts["Labels without room: {names}"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The line below a chart whose axis has no room; `{lowest}` and `{highest}` stand for its
+    /// ends.
+    @_alwaysEmitIntoClient
+    public var axisWithoutRoom: String {
+      get { texts["From {lowest} to {highest}"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The line below lying bars that says how many are not drawn; `{count}` stands for the number.
+    @_alwaysEmitIntoClient
+    public var andMore: String {
+      get { texts["and {count} more"] }
+      set { texts.change(to: newValue) }
+    }
+
+    /// The words of a chart that is not drawn.
     public var sentences = Sentences()
     /// The notes about data that can't be drawn.
     public var problems = Problems()
