@@ -43,9 +43,11 @@ struct ScalarProperties: RawRepresentable, Equatable {
   /// Returns the properties of a scalar, which must be at most U+10FFFF.
   @inline(__always)
   static func of(_ scalar: UInt32) -> ScalarProperties {
-    let number =
-      Int(UnicodeTables.blockNumbers.utf8Start[Int(scalar &>> 9)]) &- UnicodeTables.firstBlock
-    return ScalarProperties(atIndex: number &<< 9 &+ Int(scalar & 0x1FF))
+    let group =
+      Int(UnicodeTables.groupNumbers.utf8Start[Int(scalar &>> 9)]) &- UnicodeTables.firstGroup
+    let digits = UnicodeTables.groups.utf8Start + (group &<< 5 &+ Int(scalar &>> 4 & 0x1E))
+    let block = Int(digits[1]) &<< 6 &+ Int(digits[0]) &- 65 &* UnicodeTables.firstDigit
+    return ScalarProperties(atIndex: block &<< 5 &+ Int(scalar & 0x1F))
   }
 
   /// Returns the properties of an ASCII byte, which needs no look-up of its block.
