@@ -6,8 +6,8 @@ import PackageDescription
 /// The package manager compiles a target again when a module that the target names has changed.
 /// With the umbrella alone it would link old code to new.
 let umbrella: [Target.Dependency] = [
-  "Diptych", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychPlain", "DiptychState",
-  "DiptychSystem", "DiptychText", "DiptychTree", "DiptychViews",
+  "Diptych", "DiptychANSI", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychPlain",
+  "DiptychState", "DiptychSystem", "DiptychText", "DiptychTree", "DiptychViews",
 ]
 
 let package = Package(
@@ -22,10 +22,11 @@ let package = Package(
     .library(
       name: "Diptych",
       targets: [
-        "Diptych", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychPlain", "DiptychState",
-        "DiptychSystem", "DiptychText", "DiptychTree", "DiptychViews",
+        "Diptych", "DiptychANSI", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychPlain",
+        "DiptychState", "DiptychSystem", "DiptychText", "DiptychTree", "DiptychViews",
       ]
     ),
+    .library(name: "DiptychANSI", targets: ["DiptychANSI", "DiptychViews"]),
     .library(name: "DiptychCharts", targets: ["DiptychCharts"]),
     .library(name: "DiptychCode", targets: ["DiptychCode", "DiptychViews"]),
     .library(name: "DiptychCSV", targets: ["DiptychCSV", "DiptychViews"]),
@@ -99,6 +100,9 @@ let package = Package(
     // Blocks of code and differences of texts, and the scanners that find their parts.
     .target(name: "DiptychCode", dependencies: ["DiptychViews"]),
 
+    // What programs write to terminals, as views: their styles, and pictures of terminals.
+    .target(name: "DiptychANSI", dependencies: ["DiptychText", "DiptychViews"]),
+
     // Charts in the terminal and as SVG, from one definition.
     .target(name: "DiptychCharts", dependencies: ["DiptychViews"]),
 
@@ -135,8 +139,8 @@ let package = Package(
     .target(
       name: "Diptych",
       dependencies: [
-        "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychPlain", "DiptychState", "DiptychText",
-        "DiptychTree", "DiptychViews",
+        "DiptychANSI", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychPlain",
+        "DiptychState", "DiptychText", "DiptychTree", "DiptychViews",
       ]
     ),
 
@@ -317,6 +321,7 @@ let package = Package(
       dependencies: umbrella + ["DiptychSampling", "DiptychTesting"],
       exclude: ["Unicode/Data"]
     ),
+    .testTarget(name: "DiptychANSITests", dependencies: umbrella),
     .testTarget(name: "DiptychPlainTests", dependencies: umbrella),
     .testTarget(name: "DiptychCSVTests", dependencies: umbrella + ["DiptychCSV"]),
     .testTarget(

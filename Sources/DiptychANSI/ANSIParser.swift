@@ -90,7 +90,7 @@ struct ANSIParser {
       let parameters = sequence.dropFirst().dropLast()
       guard parameters.allSatisfy({ 0x30...0x3B ~= $0 }) else { return }  // a private sequence
       endRun()
-      style = SGR.style(after: style, parameters)
+      style = SGRParameters.style(after: style, parameters)
     case UInt8(ascii: "]"): takeLink(sequence.dropFirst())
     default:
       endRun()

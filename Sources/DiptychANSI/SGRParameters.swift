@@ -1,6 +1,7 @@
 import DiptychViews
 
-extension SGR {
+/// The parameters of Select Graphic Rendition (ECMA-48 section 8.3.117), which set a style.
+enum SGRParameters {
   /// Returns a style after some parameters: numbers between semicolons, each with parts between
   /// colons.
   ///

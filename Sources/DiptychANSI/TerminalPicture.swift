@@ -1,3 +1,4 @@
+import DiptychText
 public import DiptychViews
 
 /// A picture of a terminal with the output of a program.

@@ -1,3 +1,4 @@
+import DiptychText
 import DiptychViews
 
 /// A cell of a terminal.

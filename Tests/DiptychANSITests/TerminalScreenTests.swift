@@ -1,7 +1,7 @@
-import DiptychViews
+import Diptych
 import Testing
 
-@testable import DiptychText
+@testable import DiptychANSI
 
 @Suite("Screens of captured output")
 struct TerminalScreenTests {
