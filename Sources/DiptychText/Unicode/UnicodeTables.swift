@@ -5,8 +5,8 @@
 // Grapheme_Cluster_Break, Indic_Conjunct_Break, Emoji, Extended_Pictographic,
 // Default_Ignorable_Code_Point and Prepended_Concatenation_Mark.
 
-/// Read-only tables of Unicode properties. Those that are read often are string literals, which take
-/// no time at start-up and none of the type checker's.
+/// Read-only tables of Unicode properties. Those that are read often are string literals, which
+/// take no time at start-up and none of the type checker's.
 ///
 /// All bytes are ASCII, so one byte of a literal is one byte of the table.
 enum UnicodeTables {
