@@ -6,8 +6,8 @@ import PackageDescription
 /// The package manager compiles a target again when a module that the target names has changed.
 /// With the umbrella alone it would link old code to new.
 let umbrella: [Target.Dependency] = [
-  "Diptych", "DiptychANSI", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychPlain",
-  "DiptychState", "DiptychSystem", "DiptychText", "DiptychTree", "DiptychViews",
+  "Diptych", "DiptychANSI", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychMessages",
+  "DiptychPlain", "DiptychState", "DiptychSystem", "DiptychText", "DiptychTree", "DiptychViews",
 ]
 
 let package = Package(
@@ -22,8 +22,9 @@ let package = Package(
     .library(
       name: "Diptych",
       targets: [
-        "Diptych", "DiptychANSI", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychPlain",
-        "DiptychState", "DiptychSystem", "DiptychText", "DiptychTree", "DiptychViews",
+        "Diptych", "DiptychANSI", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychMessages",
+        "DiptychPlain", "DiptychState", "DiptychSystem", "DiptychText", "DiptychTree",
+        "DiptychViews",
       ]
     ),
     .library(name: "DiptychANSI", targets: ["DiptychANSI", "DiptychViews"]),
@@ -39,6 +40,7 @@ let package = Package(
       name: "DiptychMarkdownContent",
       targets: ["DiptychMarkdownContent", "DiptychCommonMark", "DiptychContent", "DiptychViews"]
     ),
+    .library(name: "DiptychMessages", targets: ["DiptychMessages", "DiptychViews"]),
     .library(name: "DiptychPlain", targets: ["DiptychPlain", "DiptychViews"]),
     .library(name: "DiptychPreview", targets: ["DiptychPreview"]),
     .library(
@@ -49,12 +51,15 @@ let package = Package(
     .library(
       name: "DiptychScreen",
       targets: [
-        "DiptychScreen", "DiptychAsync", "DiptychState", "DiptychSystem", "DiptychTerminal",
-        "DiptychText", "DiptychViews",
+        "DiptychScreen", "DiptychAsync", "DiptychMessages", "DiptychState", "DiptychSystem",
+        "DiptychTerminal", "DiptychText", "DiptychViews",
       ]
     ),
     .library(name: "DiptychSite", targets: ["DiptychSite"]),
-    .library(name: "DiptychTerminal", targets: ["DiptychTerminal", "DiptychText", "DiptychViews"]),
+    .library(
+      name: "DiptychTerminal",
+      targets: ["DiptychTerminal", "DiptychMessages", "DiptychText", "DiptychViews"]
+    ),
     .library(name: "DiptychSnapshots", targets: ["DiptychSnapshots"]),
     .library(name: "DiptychTesting", targets: ["DiptychTesting", "DiptychSnapshots"]),
     .library(name: "DiptychText", targets: ["DiptychText", "DiptychViews"]),
@@ -100,6 +105,9 @@ let package = Package(
     // Blocks of code and differences of texts, and the scanners that find their parts.
     .target(name: "DiptychCode", dependencies: ["DiptychViews"]),
 
+    // Messages of programs, such as errors: lines in a terminal, callouts in a page.
+    .target(name: "DiptychMessages", dependencies: ["DiptychViews"]),
+
     // What programs write to terminals, as views: their styles, and pictures of terminals.
     .target(name: "DiptychANSI", dependencies: ["DiptychText", "DiptychViews"]),
 
@@ -114,7 +122,7 @@ let package = Package(
     // builds, without a warning, where the library is not installed.
     .target(
       name: "DiptychCommonMark",
-      dependencies: ["DiptychCMark", "DiptychCode", "DiptychViews"]
+      dependencies: ["DiptychCMark", "DiptychCode", "DiptychMarkup", "DiptychViews"]
     ),
     .systemLibrary(name: "DiptychCMark"),
 
@@ -139,8 +147,8 @@ let package = Package(
     .target(
       name: "Diptych",
       dependencies: [
-        "DiptychANSI", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychPlain",
-        "DiptychState", "DiptychText", "DiptychTree", "DiptychViews",
+        "DiptychANSI", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychMessages",
+        "DiptychPlain", "DiptychState", "DiptychText", "DiptychTree", "DiptychViews",
       ]
     ),
 
@@ -149,7 +157,8 @@ let package = Package(
     .target(
       name: "DiptychTerminal",
       dependencies: [
-        "DiptychFiles", "DiptychPlain", "DiptychSystem", "DiptychText", "DiptychViews",
+        "DiptychFiles", "DiptychMessages", "DiptychPlain", "DiptychSystem", "DiptychText",
+        "DiptychViews",
       ]
     ),
 

@@ -1,2 +1,3 @@
+@_exported public import DiptychMessages
 @_exported public import DiptychText
 @_exported public import DiptychViews

@@ -1,5 +1,6 @@
 import DiptychFiles
 import DiptychPlain
+public import DiptychMessages
 public import DiptychText
 public import DiptychViews
 

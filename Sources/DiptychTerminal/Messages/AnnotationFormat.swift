@@ -1,4 +1,5 @@
 import DiptychFiles
+public import DiptychMessages
 public import DiptychViews
 
 /// The form of messages that a service of continuous integration shows beside the code.

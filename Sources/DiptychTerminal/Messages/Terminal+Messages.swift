@@ -1,3 +1,4 @@
+public import DiptychMessages
 public import DiptychViews
 
 extension Terminal {

@@ -1,3 +1,4 @@
+import DiptychMessages
 public import DiptychViews
 
 /// A bar on one line that shows the progress of a task.

@@ -1,4 +1,4 @@
-/// The kind of a ``Message``.
+/// The kind of a message; see the product `DiptychMessages`.
 public enum MessageKind: UInt8, Hashable, Sendable, CaseIterable {
   /// A failure.
   case error

@@ -1,3 +1,5 @@
+import DiptychViews
+
 /// A line of a file with carets below some of its characters.
 ///
 /// ```text

@@ -1,3 +1,5 @@
+import DiptychViews
+
 /// A place in a file: a line and a column, counted from 1, and the text of the line.
 ///
 /// ```swift
@@ -34,36 +36,5 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let numbers = [line, line == nil ? nil : column].compactMap(\.self)
     return file.onOneLine + numbers.map { ":\($0)" }.joined()
-  }
-}
-
-extension String {
-  /// The text with visible symbols in the place of its line breaks and control characters.
-  package var onOneLine: String {
-    var result = String.UnicodeScalarView()
-    for scalar in VisibleControl.shown(in: self).unicodeScalars {
-      result.append(scalar == "\n" ? "\u{240A}" : scalar == "\t" ? " " : scalar)
-    }
-    return String(result)
-  }
-
-  /// The text, without line breaks before a line that could be a command in a log.
-  ///
-  /// Services for continuous integration run a line such as `::error::` as a command. The symbol
-  /// `␊` replaces the line break before such a line.
-  package var withoutCommands: String {
-    guard contains("\n") || contains("\r\n") else { return self }
-    // A line of white space alone can't begin a command, so the next line is checked too.
-    var result = ""
-    for (index, line) in split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .enumerated()
-    {
-      if index > 0 {
-        let first = line.first { !$0.isWhitespace }
-        result += first == ":" || first == "#" ? "\u{240A}" : "\n"
-      }
-      result += line
-    }
-    return result
   }
 }

@@ -1,3 +1,5 @@
+public import DiptychViews
+
 /// A message of a program, such as an error.
 ///
 /// ```swift
@@ -114,5 +116,27 @@ struct MessageCallout<Title: View, Content: View>: PrimitiveView {
       Slot(1, view.content),
       actions: EmptyView()
     )
+  }
+}
+
+extension String {
+  /// The text, without line breaks before text that a log takes for a command.
+  ///
+  /// A line such as `::error::` is a command of continuous integration. The sign of a line break
+  /// stands in front of it.
+  fileprivate var withoutCommands: String {
+    guard contains("\n") || contains("\r\n") else { return self }
+    // A line of white space alone can't begin a command, so the next line is checked too.
+    var result = ""
+    for (index, line) in split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      if index > 0 {
+        let first = line.first { !$0.isWhitespace }
+        result += first == ":" || first == "#" ? "\u{240A}" : "\n"
+      }
+      result += line
+    }
+    return result
   }
 }
