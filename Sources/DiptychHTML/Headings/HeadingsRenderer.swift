@@ -1,4 +1,5 @@
-public import DiptychViews
+import DiptychMarkup
+import DiptychViews
 
 /// A renderer that collects the headings of a view, and the ids of its elements.
 ///
@@ -109,10 +110,6 @@ extension HeadingIDs {
 }
 
 extension View {
-  /// Returns the ids of the headings in the view.
-  @usableFromInline
-  consuming func idsOfHeadings() -> HeadingIDs { collectedHeadings().generatedIDs }
-
   /// Returns the headings of the view.
   ///
   /// Generated ids differ from the ids of elements and of the main content of a page.

@@ -1,3 +1,4 @@
+import DiptychMarkup
 public import DiptychViews
 
 /// Links to the headings of a view.

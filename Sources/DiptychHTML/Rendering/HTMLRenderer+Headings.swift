@@ -8,7 +8,7 @@ extension HTMLRenderer {
     // Inside of another such view, the outer view makes the ids.
     if writer.givesHeadingIDs { return C._render(content, into: &self) }
     let content = content
-    writer.beginHeadingIDs(content.idsOfHeadings())
+    writer.beginHeadingIDs(of: content)
     C._render(content, into: &self)
     writer.givesHeadingIDs = false
   }
@@ -27,8 +27,8 @@ extension HTMLRenderer {
 
 extension HTMLWriter {
   @usableFromInline
-  mutating func beginHeadingIDs(_ ids: HeadingIDs) {
-    state.headingIDs = ids
+  mutating func beginHeadingIDs<V: View>(of content: V) {
+    state.headingIDs = content.collectedHeadings().generatedIDs
     givesHeadingIDs = true
   }
 

@@ -1,3 +1,4 @@
+import DiptychMarkup
 import DiptychViews
 
 /// The state of a writer that few pages need.

@@ -1,3 +1,4 @@
+import DiptychMarkup
 import DiptychViews
 
 /// A part of a page around its main content.

@@ -1,8 +1,7 @@
 /// The ids of headings, made of their titles.
 ///
-/// As on GitHub, an id has the letters and digits of the title in lower case, and a hyphen for each
-/// space. If the id is used already, a number is added.
-@usableFromInline
+/// An id has the letters and digits of the title in lower case, and a hyphen for each space; this
+/// is how GitHub makes the ids of headings. A number follows where the id is used already.
 package struct HeadingIDs {
   private var used: Set<String>
   /// The number after the last id of a title.
