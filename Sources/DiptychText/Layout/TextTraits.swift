@@ -25,7 +25,7 @@ struct TextTraits {
     color = format.color
     ground = format.options.ground
     let ambiguousIsWide = format.options.contains(.ambiguousIsWide)
-    widthRule = ambiguousIsWide ? [.hidesSoftHyphens, .ambiguousIsWide] : .hidesSoftHyphens
+    widthRule = WidthRule(ambiguousIsWide: ambiguousIsWide, hidesSoftHyphens: true)
     isPortable = format.options.contains(.portable)
     isASCII = ambiguousIsWide || format.options.contains(.ascii)
     correctsColumns = format.options.contains(.absoluteColumns)

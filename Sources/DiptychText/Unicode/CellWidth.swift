@@ -35,7 +35,7 @@ public enum CellWidth {
   /// - Returns: The width in cells.
   /// - Complexity: O(*n*) in the bytes of the string.
   public static func of(_ string: some StringProtocol, ambiguousIsWide: Bool = false) -> Int {
-    let rule: WidthRule = ambiguousIsWide ? .ambiguousIsWide : []
+    let rule = WidthRule(ambiguousIsWide: ambiguousIsWide)
     return withUTF8(of: string) { bytes, count in
       var position = 0
       var sum = 0

@@ -10,7 +10,7 @@ enum GraphemeCluster {
     in bytes: UnsafePointer<UInt8>,
     from start: Int,
     to end: Int,
-    _ rule: WidthRule = []
+    _ rule: WidthRule = WidthRule()
   ) -> (end: Int, cells: Int) {
     // No scalar below U+0300, which starts with the byte 0xCC, joins a printable ASCII character.
     if bytes[start] &- 0x20 < 0x5F, start &+ 1 >= end || bytes[start &+ 1] < 0xCC {

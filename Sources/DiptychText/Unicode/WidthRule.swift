@@ -1,25 +1,30 @@
-/// The options that change the rule of ``CellWidth`` for layout.
-struct WidthRule: OptionSet {
-  let rawValue: UInt8
+/// The options of layout that depart from the rule of ``CellWidth``.
+// Not an `OptionSet`, whose conformances every program would link.
+struct WidthRule {
+  private let bits: UInt8
 
-  /// Ambiguous scalars have 2 cells.
-  static let ambiguousIsWide = WidthRule(rawValue: 1)
+  init(ambiguousIsWide: Bool = false, hidesSoftHyphens: Bool = false) {
+    bits = (ambiguousIsWide ? 1 : 0) | (hidesSoftHyphens ? 2 : 0)
+  }
 
-  /// A soft hyphen has no cells; layout draws one only if a line ends at it.
-  static let hidesSoftHyphens = WidthRule(rawValue: 2)
+  /// Whether ambiguous scalars have 2 cells.
+  var ambiguousIsWide: Bool { bits & 1 != 0 }
+
+  /// Whether a soft hyphen has no cells; layout draws one only if a line ends at it.
+  private var hidesSoftHyphens: Bool { bits & 2 != 0 }
 
   /// Returns the number of cells that a scalar adds to its cluster.
   @inline(__always)
   func cells(of scalar: UInt32, _ properties: ScalarProperties) -> Int {
     let cells = properties.cells
-    return rawValue == 0 || cells != 1 ? cells : departingCells(of: scalar)
+    return bits == 0 || cells != 1 ? cells : departingCells(of: scalar)
   }
 
   /// Returns the number of cells of a scalar that has 1 without options.
   @inline(never)
   private func departingCells(of scalar: UInt32) -> Int {
-    if contains(.hidesSoftHyphens), scalar == SoftHyphen.scalar { return 0 }
-    let isWide = contains(.ambiguousIsWide) && UnicodeTables.isAmbiguous(scalar)
+    if hidesSoftHyphens, scalar == SoftHyphen.scalar { return 0 }
+    let isWide = ambiguousIsWide && UnicodeTables.isAmbiguous(scalar)
     return isWide ? 2 : 1
   }
 }

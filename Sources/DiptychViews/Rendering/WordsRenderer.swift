@@ -5,6 +5,10 @@ struct WordsRenderer: HostedRenderer {
   /// Whether the following texts are redacted; an ellipsis replaces each run of them.
   var isRedacted = false
   private(set) var words = ""
+  /// Whether the cell of each column is read into `cells`; empty if cells are words like others.
+  var readsCells: [Bool] = []
+  /// The words of each cell, or nothing for one that is not read.
+  private(set) var cells: [String] = []
   /// Whether a block has begun or ended since the last word.
   private var isApart = false
   /// Whether the text so far ends with the ellipsis of redacted text.
@@ -38,6 +42,12 @@ struct WordsRenderer: HostedRenderer {
     isApart = true
     V._render(view, into: &self)
     isApart = true
+  }
+
+  mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
+    if readsCells.isEmpty { return child(content) }
+    let isRead = cells.count < readsCells.count && readsCells[cells.count]
+    cells.append(isRead ? content.words() : "")
   }
 
   mutating func voidElement<A: Attributes>(_ name: StaticString, _ attributes: consuming A) {

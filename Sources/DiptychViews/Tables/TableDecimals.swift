@@ -25,9 +25,11 @@ package struct TableDecimals: Hashable, Sendable {
     _ isDecimal: [Bool]
   ) {
     for case let row as Columns.Row in rows {
-      var reader = DecimalReader(isDecimal: isDecimal)
+      var reader = WordsRenderer()
+      reader.readsCells = isDecimal
       Columns._renderCells(columns, row, into: &reader)
-      for (column, tail) in reader.tails.enumerated() where column < longest.count {
+      for (column, words) in reader.cells.enumerated() where column < longest.count {
+        let tail = DecimalMark.tail(of: words)
         // Digits are equally wide, and the digits of other rows do not matter.
         if tail.count > longest[column].count {
           longest[column] = String(tail.map { "1"..."9" ~= $0 ? "0" : $0 })
@@ -42,25 +44,5 @@ package struct TableDecimals: Hashable, Sendable {
     let index = row * longest.count + column
     guard column < longest.count, counts.indices.contains(index) else { return "" }
     return String(longest[column].dropFirst(Int(counts[index])))
-  }
-}
-
-/// A renderer that reads the texts after the decimal marks of a row.
-private struct DecimalReader: Renderer {
-  var host = NoHost()
-  let isDecimal: [Bool]
-  var tails: [String] = []
-
-  mutating func text(_ string: String) {}
-
-  mutating func element<A: Attributes, C: View>(
-    _ name: StaticString,
-    _ attributes: consuming A,
-    _ content: consuming C
-  ) {}
-
-  mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
-    let isRead = tails.count < isDecimal.count && isDecimal[tails.count]
-    tails.append(isRead ? DecimalMark.tail(of: content.words()) : "")
   }
 }

@@ -74,7 +74,7 @@ extension Layout {
       width: width,
       isASCII: traits.isASCII,
       hasColors: traits.color.rawValue > ColorLevel.monochrome.rawValue,
-      measure: { CellWidth.of($0, ambiguousIsWide: traits.widthRule.contains(.ambiguousIsWide)) }
+      measure: { CellWidth.of($0, ambiguousIsWide: traits.widthRule.ambiguousIsWide) }
     )
     let isRedacted = tree.isRedacted(style)
     // The cells that are left on the line; -1 before the line begins.
