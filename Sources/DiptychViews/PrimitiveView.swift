@@ -15,17 +15,17 @@ public protocol PrimitiveView: View where Body == Never {}
 extension PrimitiveView {
   public var body: Never { noBody() }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var _inliningCost: Int { InliningCost.unlimited }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.child(view)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _kind(of view: Self, levels: Int) -> ContentKind { .block }
 }
@@ -36,7 +36,7 @@ extension PrimitiveView {
 private func noBody() -> Never { fatalError("a primitive view has no body") }
 
 extension Never: View {
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var _inliningCost: Int { InliningCost.unlimited }
 

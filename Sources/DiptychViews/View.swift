@@ -68,7 +68,7 @@ extension View {
     Body._render(body(of: view), into: &renderer)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var _inliningCost: Int { 1 }
 
@@ -83,9 +83,8 @@ extension View {
   }
 
   /// Returns the body of a view and ends the view's life.
-  // Without this function, a view would live until its body is drawn, which would take a copy of
-  // the view.
-  @inlinable
+  // Without this function a view would live until its body is drawn, and would be copied for that.
+  @_alwaysEmitIntoClient
   @inline(__always)
   static func body(of view: consuming Self) -> Body { view.body }
 }

@@ -7,12 +7,12 @@
 @resultBuilder
 public enum ViewBuilder {
   /// Builds the view of an empty closure.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// Builds the view of one expression.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildExpression<V: View>(_ view: consuming V) -> V { view }
 
@@ -36,12 +36,12 @@ public enum ViewBuilder {
   }
 
   /// Builds the view of a closure with one statement.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildBlock<V: View>(_ view: consuming V) -> V { view }
 
   /// Builds 2 siblings.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildBlock<First: View, Second: View>(
     _ first: consuming First,
@@ -51,12 +51,12 @@ public enum ViewBuilder {
   }
 
   /// Builds the view of an `if` without `else`.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildOptional<V: View>(_ view: consuming V?) -> V? { view }
 
   /// Builds the view of the first branch of an `if` or `switch`.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildEither<First: View, Second: View>(
     first: consuming First
@@ -65,7 +65,7 @@ public enum ViewBuilder {
   }
 
   /// Builds the view of the second branch of an `if` or `switch`.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildEither<First: View, Second: View>(
     second: consuming Second
@@ -75,15 +75,15 @@ public enum ViewBuilder {
 
   /// Builds the views of a `for` loop, each with the position of its element as its identity.
   ///
-  /// The loop first makes an array of all its views, while ``ForEach`` makes one view at a time.
-  @inlinable
+  /// The loop makes an array of all its views first. ``ForEach`` makes one view at a time.
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildArray<V: View>(_ views: consuming [V]) -> ForEach<[V], Int, V> {
     ForEach(views: views)
   }
 
   /// Builds the view of an `if #available`.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func buildLimitedAvailability<V: View>(_ view: consuming V) -> AnyView {
     AnyView(view)
   }

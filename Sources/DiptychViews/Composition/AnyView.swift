@@ -14,13 +14,13 @@ public struct AnyView: PrimitiveView {
     erased = (isErased ? (view as? AnyView)?.erased : nil) ?? ErasedView(view)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     func open<V: View>(_ view: V) { renderer.erased(view) }
     if let view = view.erased.view { open(view) }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     func open<V: View>(_ view: V) { renderer.erased(Children(view)) }
     if let view = view.erased.view { open(view) }

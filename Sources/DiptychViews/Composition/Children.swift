@@ -6,7 +6,7 @@ public struct Children<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 
   /// Creates a view of another view's children.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(_ content: Content) {
     self.content = content

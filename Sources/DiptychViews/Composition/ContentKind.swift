@@ -14,7 +14,7 @@ public enum ContentKind: Sendable {
   case button(action: @Sendable () async -> Void)
 
   /// Whether the content is a part of a line.
-  @inlinable public var isInline: Bool {
+  @_alwaysEmitIntoClient public var isInline: Bool {
     @inline(__always) get {
       if case .block = self { false } else { true }
     }
@@ -22,19 +22,19 @@ public enum ContentKind: Sendable {
 
   /// The kind of a view that gives the content an element or attributes: the style of a text stays
   /// inside.
-  @inlinable package var inElement: ContentKind {
+  @_alwaysEmitIntoClient package var inElement: ContentKind {
     if case .text = self { .inline } else { self }
   }
 }
 
 extension View {
   /// Returns the kind of content that a view is, looking through up to 64 modifiers and branches.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   package static func kind(of view: Self) -> ContentKind { _kind(of: view, levels: 64) }
 
   /// Returns the kind of a view's content, for a view that only wraps it.
-  @inlinable
+  @_alwaysEmitIntoClient
   package static func _kind<Content: View>(ofContent content: Content, levels: Int) -> ContentKind {
     levels > 0 ? Content._kind(of: content, levels: levels - 1) : .block
   }

@@ -56,7 +56,7 @@ public enum _Either<First: View, Second: View>: PrimitiveView {
     renderer.leave()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
     switch view {
     case .first(let view): _kind(ofContent: view, levels: levels)

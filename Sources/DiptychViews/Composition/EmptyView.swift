@@ -1,7 +1,7 @@
 /// A view that draws nothing and takes no space.
 public struct EmptyView: PrimitiveView, Sendable {
   /// Creates a view that draws nothing.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init() {}
 

@@ -13,7 +13,7 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
   @usableFromInline let id: ((Data.Element) -> ID)?
   @usableFromInline let content: (Data.Element) -> Content
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   init(data: Data, id: ((Data.Element) -> ID)?, content: @escaping (Data.Element) -> Content) {
     self.data = data
@@ -87,7 +87,7 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
 
 extension ForEach {
   /// Creates a view for each element, identified by the value at a key path.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(
     _ data: Data,
@@ -100,7 +100,7 @@ extension ForEach {
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Creates a view for each element, identified by its `id`.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: { $0.id }, content: content)
@@ -108,7 +108,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 extension ForEach where Data == [Content], ID == Int {
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   init(views: consuming [Content]) {
     self.init(data: views, id: nil, content: { $0 })

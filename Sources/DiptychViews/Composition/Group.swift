@@ -5,7 +5,7 @@ public struct Group<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 
   /// Creates a group of views.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
@@ -27,7 +27,7 @@ public struct Group<Content: View>: PrimitiveView {
     Content._renderChildren(view.content, into: &renderer)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
     _kind(ofContent: view.content, levels: levels)
   }

@@ -14,7 +14,7 @@ public struct Joined<First: View, Second: View>: PrimitiveView {
   @usableFromInline let second: Second
 
   /// Creates a view from two views.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(_ first: First, _ second: Second) {
     self.first = first

@@ -10,13 +10,13 @@ public struct _ManySiblings<each Child: View>: PrimitiveView {
     self.children = (repeat each children)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     var position = 0
     repeat render((each view.children), WholeView.self, at: &position, into: &renderer)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     var position = 0
     repeat render((each view.children), ChildrenOfView.self, at: &position, into: &renderer)

@@ -34,7 +34,7 @@ extension Optional: View where Wrapped: View {
     renderer.leave()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
     view.map { _kind(ofContent: $0, levels: levels) } ?? .block
   }

@@ -4,7 +4,7 @@ public struct _Pair<First: View, Second: View>: PrimitiveView {
   @usableFromInline let second: Second
 
   /// Creates a pair of siblings.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(_ first: First, _ second: Second) {
     self.first = first

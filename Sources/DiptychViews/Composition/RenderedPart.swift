@@ -8,7 +8,7 @@ protocol RenderedPart {
 /// The whole view.
 @usableFromInline
 enum WholeView: RenderedPart {
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   static func render<V: View, R: Renderer>(_ view: consuming V, into renderer: inout R) {
     V._render(view, into: &renderer)
@@ -18,7 +18,7 @@ enum WholeView: RenderedPart {
 /// The children that a stack or a list sees in the view.
 @usableFromInline
 enum ChildrenOfView: RenderedPart {
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   static func render<V: View, R: Renderer>(_ view: consuming V, into renderer: inout R) {
     V._renderChildren(view, into: &renderer)
@@ -28,7 +28,7 @@ enum ChildrenOfView: RenderedPart {
 /// The whole view; a small body is drawn as a part of the calling function.
 @usableFromInline
 enum ViewInPlace: RenderedPart {
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   static func render<V: View, R: Renderer>(_ view: consuming V, into renderer: inout R) {
     if V.Body._inliningCost <= InliningCost.most {

@@ -10,9 +10,8 @@ public struct Slot<Content: View>: PrimitiveView {
   @usableFromInline let isReadable: Bool
   @usableFromInline let content: Content
 
-  /// Creates the slot of a part; the position differs from the positions of the other parts of the
-  /// view.
-  @inlinable
+  /// Creates the slot at a position of a view; the positions of a view's slots differ.
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(_ position: Int, _ content: Content) {
     self.position = position
@@ -20,8 +19,8 @@ public struct Slot<Content: View>: PrimitiveView {
     isReadable = false
   }
 
-  /// Creates the slot of a part that stays readable when the view is redacted, such as a name.
-  @inlinable
+  /// Creates the slot of a name, which stays readable when the view is redacted.
+  @_alwaysEmitIntoClient
   @inline(__always)
   init(readable position: Int, _ content: Content) {
     self.position = position
@@ -53,7 +52,7 @@ public struct Slot<Content: View>: PrimitiveView {
     renderer.leave()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
     _kind(ofContent: view.content, levels: levels)
   }

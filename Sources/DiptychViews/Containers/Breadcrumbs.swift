@@ -12,14 +12,14 @@ public struct Breadcrumbs<Content: View>: PrimitiveView {
   @usableFromInline let label: String
   @usableFromInline let content: Content
 
-  /// Creates a path with an accessibility label; each child of the content is a step.
-  @inlinable
+  /// Creates a path; each child is a step, and the label is for assistive technology.
+  @_alwaysEmitIntoClient
   public init(_ label: String = "Breadcrumbs", @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.breadcrumbs(label: view.label, view.content)
   }

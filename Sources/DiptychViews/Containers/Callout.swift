@@ -25,7 +25,7 @@ public struct Callout<Title: View, Content: View, Actions: View>: PrimitiveView 
   ///   - title: The message in a few words, inline.
   ///   - content: Further content of the message, after the title.
   ///   - actions: The buttons of the message.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(
     status: Status = .info,
     @ViewBuilder title: () -> Title,
@@ -38,7 +38,7 @@ public struct Callout<Title: View, Content: View, Actions: View>: PrimitiveView 
     self.actions = actions()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     renderer.callout(
@@ -52,7 +52,7 @@ public struct Callout<Title: View, Content: View, Actions: View>: PrimitiveView 
 
 extension Callout where Title == Text {
   /// Creates a callout whose title is a string.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<S: StringProtocol>(
     _ title: S,
     status: Status = .info,

@@ -29,7 +29,7 @@ public struct Columns<Content: View>: PrimitiveView {
   ///     as fit, because the widths of the children are not known there.
   ///   - spacing: The number of cells between two columns.
   ///   - content: The children.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(minimum: Int = 12, spacing: Int = 2, @ViewBuilder content: () -> Content) {
     self.minimum = max(minimum, 1)
@@ -37,7 +37,7 @@ public struct Columns<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.columns(minimum: view.minimum, spacing: view.spacing, view.content)

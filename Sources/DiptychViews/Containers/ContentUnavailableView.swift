@@ -17,7 +17,7 @@ public struct ContentUnavailableView<Title: View, Content: View>: PrimitiveView 
   @usableFromInline let content: Content
 
   /// Creates a note with an inline title.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(
     @ViewBuilder title: () -> Title,
     @ViewBuilder content: () -> Content = { EmptyView() }
@@ -26,7 +26,7 @@ public struct ContentUnavailableView<Title: View, Content: View>: PrimitiveView 
     self.content = content()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     renderer.contentUnavailable(title: Slot(0, view.title), Slot(1, view.content))
@@ -35,7 +35,7 @@ public struct ContentUnavailableView<Title: View, Content: View>: PrimitiveView 
 
 extension ContentUnavailableView where Title == Text {
   /// Creates a note whose title is a string.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<S: StringProtocol>(
     _ title: S,
     @ViewBuilder content: () -> Content = { EmptyView() }

@@ -5,12 +5,12 @@
 package struct OpenAttribute: Attributes {
   @usableFromInline let isOpen: Bool
 
-  @inlinable
+  @_alwaysEmitIntoClient
   package init(isOpen: Bool) {
     self.isOpen = isOpen
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   package static func _write<S: AttributeSink>(
     _ attributes: consuming Self,
     into sink: inout S
@@ -24,12 +24,12 @@ package struct OpenAttribute: Attributes {
 struct Summary<Label: View>: PrimitiveView {
   @usableFromInline let label: Label
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(_ label: Label) {
     self.label = label
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.element("summary", NoAttributes(), view.label)
   }

@@ -28,7 +28,7 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   ///     can change.
   ///   - content: The content that can be hidden.
   ///   - label: The label above the content.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(
     isExpanded: Bool = false,
     @ViewBuilder content: () -> Content,
@@ -39,7 +39,7 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
     self.label = label()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.disclosureGroup(
@@ -52,7 +52,7 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
 
 extension DisclosureGroup where Label == Text {
   /// Creates a group with a title.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(_ title: String, isExpanded: Bool = false, @ViewBuilder content: () -> Content) {
     self.init(isExpanded: isExpanded, content: content) { Text(verbatim: title) }
   }

@@ -33,13 +33,13 @@ public struct Facts<Content: View>: PrimitiveView {
   /// - Parameters:
   ///   - emphasis: The part of each fact that stands out.
   ///   - content: The facts.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(emphasis: FactEmphasis = .values, @ViewBuilder content: () -> Content) {
     self.emphasis = emphasis
     self.content = content()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     guard view.emphasis != EnvironmentValues.current.factEmphasis else {

@@ -25,7 +25,7 @@ public struct HStack<Content: View>: PrimitiveView {
   ///   - alignment: The vertical alignment of children with fewer lines than the tallest child.
   ///   - spacing: The number of cells between two children.
   ///   - content: The children.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(
     alignment: VerticalAlignment = .top,
@@ -37,7 +37,7 @@ public struct HStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.stack(

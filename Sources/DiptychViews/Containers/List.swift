@@ -23,7 +23,7 @@ public struct List<Content: View>: PrimitiveView {
   @usableFromInline let start: Int
   @usableFromInline let content: Content
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   init(style: ListStyle, start: Int, content: Content) {
     self.style = style
@@ -43,7 +43,7 @@ public struct List<Content: View>: PrimitiveView {
   // element. If this closure had no parameter, the compiler would match a wrong row closure to this
   // initialiser. It would then report that the data is not a style, instead of the mistake in the
   // row.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(
     _ style: ListStyle = .unordered,
@@ -53,7 +53,7 @@ public struct List<Content: View>: PrimitiveView {
     self.init(style: style, start: start, content: content(()))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.list(view.style, start: view.start, view.content)
@@ -62,7 +62,7 @@ public struct List<Content: View>: PrimitiveView {
 
 extension List {
   /// Creates a list with an item for each element, identified by its `id`.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<Data: Sequence, Row: View>(
     _ data: Data,
     style: ListStyle = .unordered,
@@ -77,7 +77,7 @@ extension List {
   /// ```swift
   /// List(["one", "two"], id: \.self) { Text($0) }
   /// ```
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<Data: Sequence, ID: Hashable, Row: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -12,14 +12,14 @@ public struct Navigation<Content: View>: PrimitiveView {
   @usableFromInline let label: String
   @usableFromInline let content: Content
 
-  /// Creates a group of links with an accessibility label.
-  @inlinable
+  /// Creates a group of links; the label is for assistive technology.
+  @_alwaysEmitIntoClient
   public init(_ label: String, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.navigation(label: view.label, view.content)
   }

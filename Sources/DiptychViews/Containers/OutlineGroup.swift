@@ -22,7 +22,7 @@ public struct OutlineGroup<Data: Collection, ID: Hashable, Row: View>: Primitive
   @usableFromInline let row: (Data.Element) -> Row
   @usableFromInline let level: Int
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(
     data: Data,
     id: @escaping (Data.Element) -> ID,
@@ -45,7 +45,7 @@ public struct OutlineGroup<Data: Collection, ID: Hashable, Row: View>: Primitive
   ///   - children: The key path of an element's children, which are nil or empty for an element
   ///     without children.
   ///   - content: The view of an element.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -61,7 +61,7 @@ public struct OutlineGroup<Data: Collection, ID: Hashable, Row: View>: Primitive
     )
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     renderer.outline(level: view.level, OutlineNodes(outline: view))
@@ -70,7 +70,7 @@ public struct OutlineGroup<Data: Collection, ID: Hashable, Row: View>: Primitive
 
 extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Creates trees whose elements are identified by their `id`.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -79,8 +79,8 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// Creates a tree with a single root, whose elements are identified by their `id`.
-  @inlinable
+  /// Creates the tree of one element.
+  @_alwaysEmitIntoClient
   public init<Root>(
     _ root: Root,
     children: KeyPath<Root, Data?>,
@@ -95,17 +95,17 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
 struct OutlineNodes<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
   @usableFromInline let outline: OutlineGroup<Data, ID, Row>
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(outline: OutlineGroup<Data, ID, Row>) {
     self.outline = outline
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     _renderChildren(view, into: &renderer)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let outline = view.outline
     for element in outline.data {
@@ -122,13 +122,13 @@ struct OutlineNode<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
   @usableFromInline let element: Data.Element
   @usableFromInline let outline: OutlineGroup<Data, ID, Row>
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(element: Data.Element, outline: OutlineGroup<Data, ID, Row>) {
     self.element = element
     self.outline = outline
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let (element, outline) = (view.element, view.outline)
     Slot._render(Slot(0, outline.row(element)), into: &renderer)

@@ -25,7 +25,7 @@ public struct Panel<Title: View, Content: View>: PrimitiveView {
   @usableFromInline let footer: Text?
 
   /// Creates a panel with an inline title.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(
     subtitle: Text? = nil,
     footer: Text? = nil,
@@ -38,7 +38,7 @@ public struct Panel<Title: View, Content: View>: PrimitiveView {
     self.footer = footer
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
@@ -52,9 +52,8 @@ public struct Panel<Title: View, Content: View>: PrimitiveView {
 }
 
 extension Panel where Title == Text {
-  /// Creates a panel whose title is a string; if the string is nil or empty, the panel has no
-  /// title.
-  @inlinable
+  /// Creates a panel with a title, or without one if that is nil or empty.
+  @_alwaysEmitIntoClient
   public init(
     _ title: String? = nil,
     subtitle: Text? = nil,

@@ -24,7 +24,7 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
   @usableFromInline let footer: Footer
 
   /// Creates a section whose header is any view, such as a heading of a level other than 2.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Header = { EmptyView() },
@@ -35,7 +35,7 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
     self.footer = footer()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.section(
@@ -48,7 +48,7 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
 
 extension Section where Header == Heading<Text> {
   /// Creates a section with a heading of level 2.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(
     _ title: String,
     @ViewBuilder content: () -> Content,

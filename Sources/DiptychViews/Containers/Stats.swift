@@ -17,12 +17,12 @@ public struct Stats<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 
   /// Creates a group of numbers; each child is a ``Stat``.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.facts(view.content)
   }

@@ -28,7 +28,7 @@ public struct VStack<Content: View>: PrimitiveView {
   ///   - alignment: The horizontal alignment of children that are narrower than the stack.
   ///   - spacing: The number of empty lines between two children.
   ///   - content: The children.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(
     alignment: HorizontalAlignment = .leading,
@@ -40,7 +40,7 @@ public struct VStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.stack(

@@ -29,14 +29,14 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   /// - Parameters:
   ///   - axes: The directions that a child must fit in.
   ///   - content: The children, in order of preference.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.viewThatFits(in: view.axes, view.content)

@@ -23,14 +23,14 @@ public struct ZStack<Content: View>: PrimitiveView {
   /// - Parameters:
   ///   - alignment: The alignment of children that are smaller than the stack.
   ///   - content: The children, from the back to the front.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.layers(alignment: view.alignment, view.content)

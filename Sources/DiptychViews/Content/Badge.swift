@@ -9,25 +9,25 @@ public struct Badge<Content: View>: PrimitiveView {
   @usableFromInline let status: Status?
   @usableFromInline let content: Content
 
-  /// Creates a badge with inline content; a status adds its symbol before the content.
-  @inlinable
+  /// Creates a badge with inline content; the sign of the status precedes it.
+  @_alwaysEmitIntoClient
   public init(status: Status? = nil, @ViewBuilder content: () -> Content) {
     self.status = status
     self.content = content()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.badge(view.status, view.content)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
 }
 
 extension Badge where Content == Text {
   /// Creates a badge from a string.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<S: StringProtocol>(_ title: S, status: Status? = nil) {
     self.status = status
     content = Text(verbatim: String(title))

@@ -10,8 +10,8 @@ public struct Button<Label: View>: PrimitiveView {
   @usableFromInline let action: @Sendable () async -> Void
   @usableFromInline let label: Label
 
-  /// Creates a button with an inline label.
-  @inlinable
+  /// Creates an action with an inline label.
+  @_alwaysEmitIntoClient
   public init(
     action: @escaping @Sendable () async -> Void,
     @ViewBuilder label: () -> Label
@@ -20,7 +20,7 @@ public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
@@ -28,7 +28,7 @@ public struct Button<Label: View>: PrimitiveView {
     renderer.button(view.label)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
     .button(action: view.action)
@@ -36,8 +36,8 @@ public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a title.
-  @inlinable
+  /// Creates an action with a title.
+  @_alwaysEmitIntoClient
   public init(_ title: String, action: @escaping @Sendable () async -> Void) {
     self.action = action
     label = Text(verbatim: title)

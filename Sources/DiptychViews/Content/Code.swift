@@ -14,18 +14,18 @@ public struct Code: PrimitiveView, Sendable {
   @usableFromInline let string: String
 
   /// Creates a piece of code.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(_ string: String) {
     self.string = string
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.styled(.monospaced, Text(verbatim: view.string))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
 }

@@ -19,10 +19,10 @@
 /// `<hr>`.
 public struct Divider: PrimitiveView, Sendable {
   /// Creates a thematic break.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init() {}
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.divider(Text?.none)

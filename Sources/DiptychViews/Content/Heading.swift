@@ -19,17 +19,15 @@ public struct Heading<Content: View>: PrimitiveView {
   @usableFromInline let level: Int
   @usableFromInline let content: Content
 
-  /// Creates a heading with inline content.
-  ///
-  /// Level 1 is the highest of 6 levels. A level outside of 1 through 6 counts as the nearest one.
-  @inlinable
+  /// Creates a heading with inline content; level 1 is the highest of 6.
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(level: Int = 1, @ViewBuilder content: () -> Content) {
     self.level = level
     self.content = content()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.heading(view.level, view.content)
@@ -37,15 +35,15 @@ public struct Heading<Content: View>: PrimitiveView {
 }
 
 extension Heading where Content == Text {
-  /// Creates a heading from a string literal; texts interpolated in it keep their styles.
-  @inlinable
+  /// Creates a heading from a literal.
+  @_alwaysEmitIntoClient
   public init(_ title: StyledString, level: Int = 1) {
     self.level = level
     content = Text(title)
   }
 
   /// Creates a heading from a string.
-  @inlinable
+  @_alwaysEmitIntoClient
   @_disfavoredOverload
   public init(_ title: String, level: Int = 1) {
     self.level = level

@@ -95,7 +95,7 @@ public struct HeatMap: PrimitiveView, Sendable {
     return map
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.heatMap(view.traits)
   }

@@ -11,19 +11,19 @@ public struct Image: PrimitiveView, Sendable {
   @usableFromInline let alternative: String
 
   /// Creates an image from a URL and a text that describes it.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(_ source: String, alt: String) {
     self.source = source
     alternative = alt
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.image(view.source, alternative: view.alternative)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
 }

@@ -13,44 +13,44 @@ public struct Label<Title: View>: PrimitiveView {
   @usableFromInline let title: Title
 
   /// Creates a label with an inline title.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(icon: String, @ViewBuilder title: () -> Title) {
     self.icon = icon
     status = nil
     self.title = title()
   }
 
-  /// Creates a label with an inline title and the symbol of a status.
-  @inlinable
+  /// Creates a label with an inline title and the sign of a status.
+  @_alwaysEmitIntoClient
   public init(status: Status, @ViewBuilder title: () -> Title) {
     icon = ""
     self.status = status
     self.title = title()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let icon = view.status.map { EnvironmentValues.current.glyphs.sign($0) } ?? view.icon
     renderer.label(icon: icon, view.title)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
 }
 
 extension Label where Title == Text {
   /// Creates a label from a title.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(_ title: String, icon: String) {
     self.icon = icon
     status = nil
     self.title = Text(verbatim: title)
   }
 
-  /// Creates a label from a title and the symbol of a status.
-  @inlinable
+  /// Creates a label from a title and the sign of a status.
+  @_alwaysEmitIntoClient
   public init(_ title: String, status: Status) {
     icon = ""
     self.status = status

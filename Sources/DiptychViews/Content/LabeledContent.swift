@@ -13,13 +13,13 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 
   /// Creates a value with its name, both inline.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
@@ -29,7 +29,7 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
 
 extension LabeledContent where Label == Text {
   /// Creates a value with its name.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(_ title: String, @ViewBuilder content: () -> Content) {
     label = Text(verbatim: title)
     self.content = content()
@@ -38,7 +38,7 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Creates a string value with its name.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<S: StringProtocol>(_ title: String, value: S) {
     label = Text(verbatim: title)
     content = Text(verbatim: String(value))
@@ -51,7 +51,7 @@ extension LabeledContent where Label == Text, Content == Text {
   /// ```swift
   /// LabeledContent("Files", value: 12)
   /// ```
-  @inlinable
+  @_alwaysEmitIntoClient
   @_disfavoredOverload
   public init<Value: CustomStringConvertible>(_ title: String, value: Value) {
     label = Text(verbatim: title)
@@ -63,7 +63,7 @@ extension LabeledContent where Label == Text, Content == Text {
   /// ```swift
   /// LabeledContent("Size", value: 1_234_567, format: .bytes)
   /// ```
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<Value>(_ title: String, value: Value, format: ValueFormat<Value>) {
     label = Text(verbatim: title)
     content = Text(value, format: format)
@@ -74,8 +74,8 @@ extension LabeledContent where Label == Text, Content == Text {
   /// - Parameters:
   ///   - title: The name of the value.
   ///   - value: The value.
-  ///   - placeholder: The text that is shown if the value is nil, such as a dash.
-  @inlinable
+  ///   - placeholder: The text in the place of a value that is missing, such as a dash.
+  @_alwaysEmitIntoClient
   @_disfavoredOverload
   public init<Value: CustomStringConvertible>(
     _ title: String,
@@ -91,9 +91,9 @@ extension LabeledContent where Label == Text, Content == Text {
   /// - Parameters:
   ///   - title: The name of the value.
   ///   - value: The value.
-  ///   - format: The format of the value.
-  ///   - placeholder: The text that is shown if the value is nil, such as a dash.
-  @inlinable
+  ///   - format: The format of a value.
+  ///   - placeholder: The text in the place of a value that is missing, such as a dash.
+  @_alwaysEmitIntoClient
   public init<Value>(
     _ title: String,
     value: Value?,

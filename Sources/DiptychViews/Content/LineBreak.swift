@@ -15,21 +15,21 @@
 ///
 /// HTML is `<p>12 Main Street<br>Springfield</p>`.
 public struct LineBreak: PrimitiveView, Sendable {
-  /// Creates a line break.
-  @inlinable
+  /// Creates a new line.
+  @_alwaysEmitIntoClient
   public init() {}
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.lineBreak()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var _inliningCost: Int { 1 }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
 }

@@ -17,20 +17,20 @@ public struct Link<Label: View>: PrimitiveView {
   @usableFromInline let label: Label
 
   /// Creates a link with an inline label.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(destination: String, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.link(view.destination, view.label)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
     .link(destination: view.destination)
@@ -39,7 +39,7 @@ public struct Link<Label: View>: PrimitiveView {
 
 extension Link where Label == Text {
   /// Creates a link with a title.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(_ title: String, destination: String) {
     self.destination = destination

@@ -16,13 +16,13 @@ public struct Paragraph<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 
   /// Creates a paragraph with inline content.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.paragraph(view.content)

@@ -10,17 +10,17 @@
 public struct Pathname: PrimitiveView, Sendable {
   @usableFromInline let path: String
 
-  /// Creates a view of the path of a file.
-  @inlinable
+  /// Creates the name of a file.
+  @_alwaysEmitIntoClient
   public init<S: StringProtocol>(_ path: S) {
     self.path = String(path)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.pathname(view.path)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
 }

@@ -47,7 +47,7 @@ public struct Plot: PrimitiveView, Sendable {
     traits = PlotTraits(label, values.map { Double($0) }, height: height, tick: tick)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.plot(view.traits.described())
   }

@@ -24,20 +24,17 @@ public struct ProgressView: View, Sendable {
     fraction = nil
   }
 
-  /// Creates a view of a task with the amount done of a total.
-  ///
-  /// Nil stands for unknown progress. NaN counts as 0. An amount below 0 or above the total counts
-  /// as the nearest of these.
-  @inlinable
+  /// Creates a view of a task with the amount done of a total; one that is not a number counts as
+  /// 0, and nil is unknown.
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init<V: BinaryFloatingPoint>(_ label: String? = nil, value: V?, total: V = 1) {
     self.label = label
     fraction = value.map { clampedFraction(Double($0), of: 0, Double(total)) }
   }
 
-  /// Creates a view of a task with the number of steps done of a total; nil stands for unknown
-  /// progress.
-  @inlinable
+  /// Creates a view of a task with the number of steps done of a total.
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init<V: BinaryInteger>(_ label: String? = nil, value: V?, total: V) {
     self.label = label

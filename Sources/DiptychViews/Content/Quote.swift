@@ -14,13 +14,13 @@ public struct Quote<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 
   /// Creates a quotation of blocks.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.quote(view.content)

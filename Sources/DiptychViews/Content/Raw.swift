@@ -10,19 +10,19 @@ public struct Raw: PrimitiveView, Sendable {
   @usableFromInline let html: String
 
   /// Creates trusted markup.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(html: String) {
     self.html = html
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.raw(view.html)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var _inliningCost: Int { 1 }
 }

@@ -32,7 +32,7 @@ public struct SegmentedBar: PrimitiveView, Sendable {
       segments.isEmpty ? label : "\(label): \(segments.map(\.spoken).joined(separator: ", "))"
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.segmentedBar(view.segments, label: view.label)
   }

@@ -12,13 +12,13 @@
 public struct Spacer: PrimitiveView, Sendable {
   @usableFromInline let minLength: Int
 
-  /// Creates a space with a minimum length in cells.
-  @inlinable
+  /// Creates a space of at least a number of cells.
+  @_alwaysEmitIntoClient
   public init(minLength: Int = 0) {
     self.minLength = minLength
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.spacer(minimum: view.minLength)

@@ -12,7 +12,7 @@ public struct Stat<Label: View, Content: View, Note: View>: PrimitiveView {
   @usableFromInline let note: Note
 
   /// Creates a number with its name, both inline, and a note.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label,
@@ -23,7 +23,7 @@ public struct Stat<Label: View, Content: View, Note: View>: PrimitiveView {
     self.note = note()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     renderer.stat(
@@ -36,7 +36,7 @@ public struct Stat<Label: View, Content: View, Note: View>: PrimitiveView {
 
 extension Stat where Label == Text, Content == Text {
   /// Creates a number with its name and a note that is a view, such as a ``Sparkline``.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<S: StringProtocol>(
     _ title: String,
     value: S,
@@ -50,7 +50,7 @@ extension Stat where Label == Text, Content == Text {
 
 extension Stat where Label == Text, Content == Text, Note == Text {
   /// Creates a number with its name and a note.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<S: StringProtocol>(_ title: String, value: S, note: String) {
     self.init(title, value: value) { Text(verbatim: note) }
   }

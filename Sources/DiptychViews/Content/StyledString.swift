@@ -11,14 +11,14 @@ public struct StyledString: Sendable, ExpressibleByStringInterpolation {
   @usableFromInline let style: TextStyle
   @usableFromInline let rest: StyledRuns?
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(string: String, style: TextStyle, rest: StyledRuns?) {
     self.string = string
     self.style = style
     self.rest = rest
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(stringLiteral value: String) {
     self.init(string: value, style: TextStyle(), rest: nil)

@@ -21,14 +21,14 @@ public struct TaskItem<Content: View>: PrimitiveView {
   @usableFromInline let isDone: Bool
   @usableFromInline let content: Content
 
-  /// Creates an item; its content is inline unless it contains a block.
-  @inlinable
+  /// Creates an item whose content is inline unless it holds a block.
+  @_alwaysEmitIntoClient
   public init(isDone: Bool, @ViewBuilder content: () -> Content) {
     self.isDone = isDone
     self.content = content()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.taskItem(isDone: view.isDone, view.content)
@@ -37,7 +37,7 @@ public struct TaskItem<Content: View>: PrimitiveView {
 
 extension TaskItem where Content == Text {
   /// Creates an item from a title.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(_ title: String, isDone: Bool) {
     self.init(isDone: isDone) { Text(verbatim: title) }
   }

@@ -1,6 +1,6 @@
 extension Text {
   /// Puts a style around the styles of the text's parts.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   consuming func wrapped(in outer: TextStyle) -> Text {
     if let rest {
@@ -12,44 +12,44 @@ extension Text {
   }
 
   /// Makes the text bold.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func bold() -> Text { wrapped(in: .bold) }
 
   /// Makes the text italic.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func italic() -> Text { wrapped(in: .italic) }
 
   /// Underlines the text.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func underline() -> Text { wrapped(in: .underline) }
 
   /// Strikes the text through.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func strikethrough() -> Text { wrapped(in: .strikethrough) }
 
   /// Makes the text less prominent.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func dim() -> Text { wrapped(in: .dim) }
 
   /// Sets the text in a monospaced font, as code.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func monospaced() -> Text { wrapped(in: .monospaced) }
 
   /// Gives a colour to the parts of the text that have none.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func foregroundStyle(_ color: Color) -> Text {
     wrapped(in: .foreground(color))
   }
 
   /// Gives a background colour to the parts of the text that have none.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func backgroundStyle(_ color: Color) -> Text {
     wrapped(in: .background(color))

@@ -28,7 +28,7 @@ public struct Text: PrimitiveView, Sendable {
   @usableFromInline var style: TextStyle
   @usableFromInline var rest: StyledRuns?
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   init(string: String, style: TextStyle, rest: StyledRuns?) {
     self.string = string
@@ -37,14 +37,14 @@ public struct Text: PrimitiveView, Sendable {
   }
 
   /// Creates a text from a literal; texts interpolated in it keep their styles.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(_ content: StyledString) {
     self.init(string: content.string, style: content.style, rest: content.rest)
   }
 
   /// Creates a text from a string.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   @_disfavoredOverload
   public init(_ string: String) {
@@ -52,14 +52,14 @@ public struct Text: PrimitiveView, Sendable {
   }
 
   /// Creates a text from a string or a substring.
-  @inlinable
+  @_alwaysEmitIntoClient
   @_disfavoredOverload
   public init<S: StringProtocol>(_ string: S) {
     self.init(string: String(string), style: TextStyle(), rest: nil)
   }
 
-  /// Creates a text from a string; a literal is an ordinary string, without styles of its parts.
-  @inlinable
+  /// Creates a text from a string; a literal is not interpolated as a styled string.
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(verbatim string: String) {
     self.init(string: string, style: TextStyle(), rest: nil)
@@ -88,7 +88,7 @@ public struct Text: PrimitiveView, Sendable {
     return rest.outerStyle.isPlain ? runs : runs.map { $0.wrapped(in: rest.outerStyle) }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     if _fastPath(view.isPlain) {
@@ -115,11 +115,11 @@ public struct Text: PrimitiveView, Sendable {
   /// Returns a text that consists of one text followed by another.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(runs: lhs.runs + rhs.runs) }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var _inliningCost: Int { 1 }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
     .text(view.rest?.outerStyle ?? view.style)

@@ -4,31 +4,31 @@ public struct _EnvironmentView<Value, Content: View>: PrimitiveView {
   @usableFromInline let value: Value
   @usableFromInline let content: Content
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value, _ content: Content) {
     self.keyPath = keyPath
     self.value = value
     self.content = content
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   func bound<Result>(_ render: (Content) -> Result) -> Result {
     var values = EnvironmentValues.current
     values[keyPath: keyPath] = value
     return EnvironmentValues.$current.withValue(values) { render(content) }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     view.bound { Content._render($0, into: &renderer) }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     view.bound { Content._renderChildren($0, into: &renderer) }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
     view.bound { _kind(ofContent: $0, levels: levels) }
   }
@@ -36,7 +36,7 @@ public struct _EnvironmentView<Value, Content: View>: PrimitiveView {
 
 extension View {
   /// Sets an environment value for this view and the views below it.
-  @inlinable
+  @_alwaysEmitIntoClient
   public consuming func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value

@@ -3,13 +3,13 @@ public struct _AccessibilityLabelView<Content: View>: PrimitiveView {
   @usableFromInline let label: String
   @usableFromInline let content: Content
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(_ label: String, _ content: Content) {
     self.label = label
     self.content = content
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let (label, content) = (view.label, view.content)
     switch Content.kind(of: content) {
@@ -24,7 +24,7 @@ public struct _AccessibilityLabelView<Content: View>: PrimitiveView {
     }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
     _kind(ofContent: view.content, levels: levels).inElement
   }
@@ -40,11 +40,11 @@ extension View {
   /// ```
   ///
   /// HTML is `<span role="img" aria-label="3 of 5 stars">★★★☆☆</span>` around inline content, and a
-  /// `<div role="group">` around blocks. A ``Link`` and a ``Button`` get the attribute `aria-label`
-  /// themselves. To name an element of HTML, such as an input, set its attribute instead:
-  /// `.aria("label", "Search")`. Plain text contains the label in place of the view. Text output,
-  /// which is meant for sighted readers, shows the view without the label.
-  @inlinable
+  /// `<div role="group">` around blocks; a ``Link`` and a ``Button`` get the attribute themselves,
+  /// and an element of HTML, such as an input, is named by its own attribute, `.aria("label",
+  /// "Search")`. Linear text has only the label. Text output, which is meant to be looked at, draws
+  /// the view.
+  @_alwaysEmitIntoClient
   public consuming func accessibilityLabel(_ label: String) -> _AccessibilityLabelView<Self> {
     _AccessibilityLabelView(label, self)
   }

@@ -3,14 +3,14 @@ public struct _BorderedView<Content: View>: PrimitiveView {
   @usableFromInline let border: BorderStyle
   @usableFromInline let content: Content
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   init(_ border: BorderStyle, _ content: Content) {
     self.border = border
     self.content = content
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.bordered(view.border, view.content)
@@ -31,7 +31,7 @@ extension View {
   /// │ Hello │
   /// ╰───────╯
   /// ```
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func border(_ style: BorderStyle = .square) -> _BorderedView<Self> {
     _BorderedView(style, self)

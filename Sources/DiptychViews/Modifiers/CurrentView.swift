@@ -3,13 +3,13 @@ public struct _CurrentView<Content: View>: PrimitiveView {
   @usableFromInline let isCurrent: Bool
   @usableFromInline let content: Content
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(_ isCurrent: Bool, _ content: Content) {
     self.isCurrent = isCurrent
     self.content = content
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     if view.isCurrent {
       renderer.current(view.content)
@@ -18,7 +18,7 @@ public struct _CurrentView<Content: View>: PrimitiveView {
     }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
     _kind(ofContent: view.content, levels: levels).inElement
   }
@@ -34,7 +34,7 @@ extension View {
   /// ```
   ///
   /// HTML is `<a href="index.html" aria-current="page">Report</a>`; text output is bold.
-  @inlinable
+  @_alwaysEmitIntoClient
   public consuming func current(_ isCurrent: Bool = true) -> _CurrentView<Self> {
     _CurrentView(isCurrent, self)
   }

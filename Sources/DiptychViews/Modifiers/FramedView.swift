@@ -4,7 +4,7 @@ public struct _FramedView<Content: View>: PrimitiveView {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   init(_ size: FrameSize, _ alignment: Alignment, _ content: Content) {
     self.size = size
@@ -12,7 +12,7 @@ public struct _FramedView<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.framed(view.size, alignment: view.alignment, view.content)
@@ -25,9 +25,9 @@ extension View {
   /// Places the view in a frame with a width in cells and a height in lines; if a length is nil,
   /// the view determines it.
   ///
-  /// In text output, a frame is never wider than the available width. Content with more lines than
-  /// the frame is not cut.
-  @inlinable
+  /// In text output, a width that does not fit gives way, and content higher than the frame is
+  /// drawn whole.
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func frame(
     width: Int? = nil,
@@ -62,7 +62,7 @@ extension View {
   ///   - minHeight: The minimum height in lines.
   ///   - alignment: The alignment of the view in the frame.
   /// - Returns: The view in its frame.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func frame(
     minWidth: Int? = nil,

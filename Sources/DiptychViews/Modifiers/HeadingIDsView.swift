@@ -2,17 +2,17 @@
 public struct _HeadingIDsView<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(_ content: Content) {
     self.content = content
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.headingIDs(view.content)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
     _kind(ofContent: view.content, levels: levels)
   }
@@ -32,9 +32,8 @@ extension View {
   /// with that title gets `getting-started-1`. Other formats have no ids. A heading with an
   /// ``View/id(_:)`` keeps its id, and a redacted heading gets none.
   ///
-  /// - Complexity: O(*n*) in the size of the view, which is drawn twice: the first time to find the
-  ///   ids that it already contains. In this first pass there is no host, so a component that loads
-  ///   its content shows its initial state.
-  @inlinable
+  /// - Complexity: O(*n*) in the size of the view, which is drawn once more to find the ids that it
+  ///   has already. A component that loads its content is drawn as it is without a host.
+  @_alwaysEmitIntoClient
   public consuming func headingIDs() -> _HeadingIDsView<Self> { _HeadingIDsView(self) }
 }

@@ -3,14 +3,14 @@ public struct _IDView<ID: Hashable, Content: View>: PrimitiveView {
   @usableFromInline let id: ID
   @usableFromInline let content: Content
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   init(_ id: ID, _ content: Content) {
     self.id = id
     self.content = content
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(id: view.id)
@@ -23,7 +23,7 @@ public struct _IDView<ID: Hashable, Content: View>: PrimitiveView {
     renderer.leave()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(id: view.id)
@@ -35,7 +35,7 @@ public struct _IDView<ID: Hashable, Content: View>: PrimitiveView {
     renderer.leave()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
     let kind = _kind(ofContent: view.content, levels: levels)
     // As in `_render`, an identity of another type is not an attribute.
@@ -58,9 +58,9 @@ extension View {
   /// string, a string with white space, an identity of another type, or the identities of a
   /// ``ForEach``. An `id` has to be unique in a page; `validate()` lists the duplicates.
   ///
-  /// If the modifier applies to several views, they remain separate children of a stack or a list.
-  /// In HTML, the first of these views gets the `id`.
-  @inlinable
+  /// Several views with one identity remain separate children of a stack or a list; in HTML the
+  /// first of them gets the `id`.
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func id<ID: Hashable>(_ id: ID) -> _IDView<ID, Self> { _IDView(id, self) }
 }

@@ -5,7 +5,7 @@ public struct _LayeredView<Content: View, Layer: View>: PrimitiveView {
   @usableFromInline let position: LayerPosition
   @usableFromInline let alignment: Alignment
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   init(_ content: Content, _ layer: Layer, _ position: LayerPosition, _ alignment: Alignment) {
     self.content = content
@@ -14,7 +14,7 @@ public struct _LayeredView<Content: View, Layer: View>: PrimitiveView {
     self.alignment = alignment
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.layered(
@@ -39,10 +39,10 @@ extension View {
   /// .......... 12 kB
   /// ```
   ///
-  /// The overlay gets the width of this view. In text output, each line of the overlay hides what
-  /// is behind it, from the first cell of the line to the last, including padding. If the overlay
-  /// has more lines than this view, lines are added.
-  @inlinable
+  /// The overlay gets the width of this view. In text output, a line of the overlay hides the
+  /// content behind it, from its first cell to its last, padding included. If the overlay is
+  /// higher, lines are added.
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func overlay<Layer: View>(
     alignment: Alignment = .center,
@@ -62,7 +62,7 @@ extension View {
   /// ```
   ///
   /// For a background of a single colour, see ``background(_:)``.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func background<Layer: View>(
     alignment: Alignment = .center,

@@ -3,14 +3,14 @@ public struct _ParagraphStyledView<Content: View>: PrimitiveView {
   @usableFromInline let style: ParagraphStyle
   @usableFromInline let content: Content
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   init(_ style: ParagraphStyle, _ content: Content) {
     self.style = style
     self.content = content
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.paragraphStyled(view.style, view.content)
@@ -24,7 +24,7 @@ extension View {
   ///
   /// An ellipsis replaces the part that does not fit, at the position set by
   /// ``truncationMode(_:)``.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func lineLimit(_ number: Int?) -> _ParagraphStyledView<Self> {
     _ParagraphStyledView(
@@ -34,7 +34,7 @@ extension View {
   }
 
   /// Sets the part of a text that an ellipsis replaces when the text is cut.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func truncationMode(
     _ mode: TruncationMode
@@ -42,8 +42,8 @@ extension View {
     _ParagraphStyledView(ParagraphStyle(truncationMode: mode), self)
   }
 
-  /// Sets the alignment of the lines of each text below.
-  @inlinable
+  /// Sets the alignment of the lines of a text.
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func multilineTextAlignment(
     _ alignment: TextAlignment
@@ -63,7 +63,7 @@ extension View {
   /// Nothing was found in
   /// any of the folders
   /// ```
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func textWrapping(_ wrapping: TextWrapping) -> _ParagraphStyledView<Self> {
     _ParagraphStyledView(ParagraphStyle(wrapping: wrapping), self)
@@ -75,10 +75,9 @@ extension View {
   /// Text(message).lineBreaks(.preserved)
   /// ```
   ///
-  /// Preserve the newlines of a text whose line breaks matter, such as the message of a program. In
-  /// text output, plain text and Markdown, a newline always starts a new line. A ``LineBreak``
-  /// starts a new line in every format.
-  @inlinable
+  /// Use it for a text whose line breaks matter, such as a program's message. Text output, plain
+  /// text and Markdown start a new line in either case, and ``LineBreak`` does in every format.
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func lineBreaks(_ lineBreaks: LineBreaks) -> _ParagraphStyledView<Self> {
     _ParagraphStyledView(ParagraphStyle(lineBreaks: lineBreaks), self)
@@ -97,7 +96,7 @@ extension View {
   ///                step of the
   ///                build
   /// ```
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func hangingIndent(_ cells: Int) -> _ParagraphStyledView<Self> {
     _ParagraphStyledView(ParagraphStyle(hangingIndent: cells), self)

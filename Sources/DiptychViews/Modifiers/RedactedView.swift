@@ -4,27 +4,27 @@ public struct _RedactedView<Content: View>: PrimitiveView {
   @usableFromInline let isRedacted: Bool?
   @usableFromInline let content: Content
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   init(isRedacted: Bool?, _ content: Content) {
     self.isRedacted = isRedacted
     self.content = content
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.redacted(view.isRedacted ?? renderer.isRedacted, view.content)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.redacted(view.isRedacted ?? renderer.isRedacted, Children(view.content))
   }
 
   // A redacted link or button is plain inline content: it has no destination and no action.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
     let kind = _kind(ofContent: view.content, levels: levels)
     return view.isRedacted == true && kind.isInline ? .inline : kind
@@ -70,15 +70,15 @@ extension View {
   /// - Parameter reasons: The reasons to redact; an empty set changes nothing.
   /// - Returns: A view whose type does not depend on the reasons, so components below keep their
   ///   state.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func redacted(reason reasons: RedactionReasons) -> _RedactedView<Self> {
     _RedactedView(isRedacted: reasons.isEmpty ? nil : true, self)
   }
 
-  /// Keeps the view readable inside of a redacted view, for instance a label that is already known;
-  /// see ``redacted(reason:)``.
-  @inlinable
+  /// Keeps the view readable inside a view that is ``redacted(reason:)``, such as a label that is
+  /// already known.
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func unredacted() -> _RedactedView<Self> {
     _RedactedView(isRedacted: false, self)

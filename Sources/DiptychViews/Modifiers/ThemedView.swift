@@ -3,7 +3,7 @@ public struct _ThemedView<Content: View>: PrimitiveView {
   @usableFromInline let theme: Theme
   @usableFromInline let content: Content
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(_ theme: Theme, _ content: Content) {
     self.theme = theme
     self.content = content
@@ -16,13 +16,13 @@ public struct _ThemedView<Content: View>: PrimitiveView {
     return EnvironmentValues.$current.withValue(values, operation: work)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     bound(view.theme) { renderer.themed(view.theme, view.content) }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
     bound(view.theme) { _kind(ofContent: view.content, levels: levels).inElement }
   }
@@ -37,8 +37,7 @@ extension View {
   /// report.theme(.highContrast)
   /// ```
   ///
-  /// If the modifier is applied to a whole document, the theme also styles the page around the
-  /// content.
-  @inlinable
+  /// A theme outside of a document holds for the whole page.
+  @_alwaysEmitIntoClient
   public consuming func theme(_ theme: Theme) -> _ThemedView<Self> { _ThemedView(theme, self) }
 }

@@ -64,7 +64,7 @@ extension AttributeSink {
     }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func attribute(_ prefix: StaticString, key: Substring, _ value: Substring) {}
 
   /// Receives a keyed attribute; a value without `=` is ignored.
@@ -86,11 +86,11 @@ public protocol Attributes {
 /// An empty list of attributes.
 public struct NoAttributes: Attributes, Sendable {
   /// Creates an empty list of attributes.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init() {}
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {}
 }
@@ -101,14 +101,14 @@ public struct Attribute: Attributes, Sendable {
   @usableFromInline let value: String
 
   /// Creates an attribute from a name and a value.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(_ name: StaticString, _ value: String) {
     self.name = name
     self.value = value
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
     sink.attribute(attributes.name, attributes.value)
@@ -121,14 +121,14 @@ public struct _AttributePair<First: Attributes, Second: Attributes>: Attributes 
   @usableFromInline let second: Second
 
   /// Creates a list of attributes from two lists.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
     write(attributes.first, attributes.second, into: &sink)
@@ -136,7 +136,7 @@ public struct _AttributePair<First: Attributes, Second: Attributes>: Attributes 
 
   // One call takes both lists, so that each is destroyed by itself. A struct of more than six words
   // is otherwise destroyed through its metadata, which costs as much as writing an attribute.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   static func write<S: AttributeSink>(
     _ first: consuming First,

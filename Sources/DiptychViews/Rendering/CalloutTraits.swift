@@ -17,14 +17,14 @@ public struct CalloutTraits: Hashable, Sendable {
   }
 
   /// Creates the traits of a callout.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(status: Status) {
     self.status = status
     message = nil
   }
 
   /// Creates the traits of a message.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(message: MessageKind) {
     status = message.status
     self.message = message

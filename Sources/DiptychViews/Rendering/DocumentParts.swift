@@ -32,7 +32,7 @@ public struct DocumentParts<
   public let footer: Footer
 
   /// Creates the parts of a document.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(
     title: String,
     language: String,

@@ -9,7 +9,7 @@ public struct StackGuard: Sendable {
   @usableFromInline var base: UInt
 
   /// Creates a guard that counts from the current position on the stack.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init() {
     base = Self.address
@@ -19,21 +19,21 @@ public struct StackGuard: Sendable {
   @inlinable static var limit: Int { 256 &<< 10 }
 
   /// Whether at least 256 KiB are used.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public var isLow: Bool { used >= Self.limit }
 
   /// The number of bytes used since the guard was created.
   ///
   /// It is negative if the caller's frame is above the one that created the guard.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   var used: Int { Int(bitPattern: base &- Self.address) }
 
   /// The approximate address of the stack pointer.
   // The pointer is never written through. `withUnsafeMutablePointer` would have the compiler guard
   // the stack of each function that draws a view, and check it where a tail call could be.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   static var address: UInt {
     var marker: UInt8 = 0

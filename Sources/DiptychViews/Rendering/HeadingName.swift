@@ -1,5 +1,5 @@
 /// Returns the name of the element for a heading; a level outside of 1 to 6 counts as the nearest.
-@inlinable
+@_alwaysEmitIntoClient
 package func headingName(_ level: Int) -> StaticString {
   switch level {
   case ...1: "h1"

@@ -37,7 +37,7 @@ public protocol HostedRenderer: Renderer {
 extension HostedRenderer {
   // MARK: Redaction
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func redacted<C: View>(_ isRedacted: Bool, _ content: consuming C) {
     let outer = self.isRedacted
     self.isRedacted = isRedacted
@@ -45,7 +45,7 @@ extension HostedRenderer {
     self.isRedacted = outer
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func figure<F: Figure>(_ figure: consuming F) {
     F.Words._render(isRedacted ? figure.redacted.words : figure.words, into: &self)
   }
@@ -60,7 +60,7 @@ extension HostedRenderer {
 
   // MARK: Deep trees
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public var stackIsLow: Bool { stack.isLow }
 

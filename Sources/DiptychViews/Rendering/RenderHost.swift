@@ -57,11 +57,11 @@ public protocol RenderHost {
 }
 
 extension RenderHost {
-  @inlinable public var tracksIdentity: Bool { true }
+  @_alwaysEmitIntoClient public var tracksIdentity: Bool { true }
 
-  @inlinable public var isButtonFocused: Bool { false }
+  @_alwaysEmitIntoClient public var isButtonFocused: Bool { false }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func wantsMore(_ load: @escaping HostAction) {}
 }
@@ -69,35 +69,35 @@ extension RenderHost {
 /// The host of a rendering without state: it keeps nothing and runs nothing.
 public struct NoHost: RenderHost, Sendable {
   /// Creates a host.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init() {}
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public var tracksIdentity: Bool { false }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func enter(_ position: Int) {}
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func enter<ID: Hashable>(id: ID) {}
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func leave() {}
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func owned<T: AnyObject>(_ make: () -> T) -> T { make() }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func wants(_ load: @escaping HostAction) {}
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func button<C: View>(
     _ action: @escaping HostAction,
@@ -107,38 +107,36 @@ public struct NoHost: RenderHost, Sendable {
 
 // Calls of views to the host of their renderer.
 extension Renderer {
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public var tracksIdentity: Bool { host.tracksIdentity }
 
-  /// Enters the part of a view at a position; the position becomes a part of the identity of the
-  /// components in it.
-  @inlinable
+  /// Enters the part of a view at a position, which identifies the components in it.
+  @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func enter(_ position: Int) { if tracksIdentity { enterHost(position) } }
 
-  /// Enters the part of a view with an id; the id becomes a part of the identity of the components
-  /// in it.
-  @inlinable
+  /// Enters the part of a view with an id, which identifies the components in it.
+  @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func enter<ID: Hashable>(id: ID) { if tracksIdentity { enterHost(id: id) } }
 
   /// Leaves the part that was entered last.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func leave() { if tracksIdentity { leaveHost() } }
 
   /// Returns the object that the component with the current identity owns; see
   /// ``RenderHost/owned(_:)``.
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func owned<T: AnyObject>(_ make: () -> T) -> T { host.owned(make) }
 
-  /// Asks the host to run a closure that loads data; see ``RenderHost/wants(_:)``.
-  @inlinable
+  /// Asks the host to run a load; see ``RenderHost/wants(_:)``.
+  @_alwaysEmitIntoClient
   public mutating func wants(_ load: @escaping HostAction) { host.wants(load) }
 
-  /// Offers the host a closure that loads more data; see ``RenderHost/wantsMore(_:)``.
-  @inlinable
+  /// Offers the host a load that adds to data already there; see ``RenderHost/wantsMore(_:)``.
+  @_alwaysEmitIntoClient
   public mutating func wantsMore(_ load: @escaping HostAction) { host.wantsMore(load) }
 
   // Not inlined, so that code that is not specialised has only one call if the host tracks no
@@ -158,8 +156,8 @@ extension Renderer {
 }
 
 extension Renderer where Host == NoHost {
-  /// The host of a renderer that has no host of its own.
-  @inlinable
+  /// The host of a renderer without one.
+  @_alwaysEmitIntoClient
   @inline(__always)
   public var host: NoHost {
     get { NoHost() }

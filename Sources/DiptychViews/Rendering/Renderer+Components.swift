@@ -1,7 +1,7 @@
 // Default implementations for components: each draws content and elements of HTML.
 
 extension Renderer {
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func badge<C: View>(_ status: Status?, _ content: consuming C) {
     let sign = status.map { EnvironmentValues.current.glyphs.sign($0) + " " } ?? ""
     element(
@@ -11,12 +11,12 @@ extension Renderer {
     )
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func pathname(_ path: String) {
     styled(.monospaced, Text(verbatim: path))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func panel<T: View, S: View, C: View, F: View>(
     title: consuming T?,
     subtitle: consuming S?,
@@ -30,7 +30,7 @@ extension Renderer {
     )
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func callout<T: View, C: View, A: View>(
     _ traits: CalloutTraits,
     title: consuming T,
@@ -47,7 +47,7 @@ extension Renderer {
     element("div", NoAttributes(), Joined(Paragraph { sign }, Joined(content, HStack { buttons })))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func contentUnavailable<T: View, C: View>(
     title: consuming T,
     _ content: consuming C
@@ -56,14 +56,14 @@ extension Renderer {
     element("div", NoAttributes(), Joined(Paragraph { title }, content))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func activity<C: View>(_ message: consuming C) {
     let message = message
     let status = _AttributePair(Attribute("role", "status"), Attribute("aria-busy", "true"))
     attributed(status, Paragraph { message })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func labeledContent<L: View, C: View>(
     _ label: consuming L,
     _ content: consuming C
@@ -71,12 +71,12 @@ extension Renderer {
     paragraph(Joined(label, Joined(Text(verbatim: ": ").unredacted(), content)))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func facts<C: View>(_ content: consuming C) {
     element("div", NoAttributes(), Children(content))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func stat<L: View, C: View, N: View>(
     label: consuming L,
     _ content: consuming C,
@@ -85,20 +85,20 @@ extension Renderer {
     labeledContent(label, Joined(content, Joined(Text(verbatim: "  "), note)))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func navigation<C: View>(label: String, _ content: consuming C) {
     element("nav", Attribute("aria-label", label), content)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func current<C: View>(_ content: consuming C) { styled(.bold, content) }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func breadcrumbs<C: View>(label: String, _ content: consuming C) {
     element("nav", Attribute("aria-label", label), Children(content))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func terminalPicture<C: View, P: View>(
     caption: String,
     _ content: consuming C,
@@ -107,26 +107,26 @@ extension Renderer {
     element("pre", NoAttributes(), content)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func segmentedBar(_ segments: [BarSegment], label: String) { text(label) }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func plot(_ plot: PlotTraits) { sparkline(plot.fractions, label: plot.label) }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func heatMap(_ map: HeatMapTraits) { text(map.label) }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func figure<F: Figure>(_ figure: consuming F) {
     F.Words._render(figure.words, into: &self)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func headingIDs<C: View>(_ content: consuming C) {
     C._render(content, into: &self)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func themed<C: View>(_ theme: Theme, _ content: consuming C) {
     C._render(content, into: &self)
   }
@@ -142,7 +142,7 @@ package struct PanelContent<T: View, S: View, C: View, F: View>: PrimitiveView {
   @usableFromInline let content: C
   @usableFromInline let footer: F?
 
-  @inlinable
+  @_alwaysEmitIntoClient
   package init(
     title: consuming T?,
     subtitle: consuming S?,
@@ -155,7 +155,7 @@ package struct PanelContent<T: View, S: View, C: View, F: View>: PrimitiveView {
     self.footer = footer
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   package static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     if let title = view.title { T._render(title, into: &renderer) }

@@ -1,14 +1,14 @@
 // Default implementations: each draws the HTML element of the same meaning.
 
 extension Renderer {
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func voidElement<A: Attributes>(
     _ name: StaticString,
     _ attributes: consuming A
   ) {}
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func attributed<A: Attributes, C: View>(
     _ attributes: consuming A,
@@ -17,80 +17,80 @@ extension Renderer {
     C._render(content, into: &self)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func raw(_ html: String) {}
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func flush() {}
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func rawText(_ text: String) {}
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func preformatted<C: View>(_ content: consuming C) {
     C._render(content, into: &self)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func child<V: View>(_ view: consuming V) { V._render(view, into: &self) }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func erased<V: View>(_ view: consuming V) { V._render(view, into: &self) }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public var stackIsLow: Bool { false }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public var isRedacted: Bool { false }
 
   // MARK: Inline content
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func inline<C: View>(_ content: consuming C) { C._render(content, into: &self) }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func itemLine<C: View>(_ content: consuming C) { inline(content) }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
     element("span", NoAttributes(), content)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func link<C: View>(_ destination: String, _ content: consuming C) {
     guard Destination.isLink(destination) else { return inline(content) }
     element("a", Attribute("href", destination), content)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func button<C: View>(_ label: consuming C) {
     element("button", Attribute("type", "button"), label)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func image(_ source: String, alternative: String) {
     voidElement("img", _AttributePair(Attribute("src", source), Attribute("alt", alternative)))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func lineBreak() { voidElement("br", NoAttributes()) }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func label<C: View>(icon: String, _ title: consuming C) {
     element("span", NoAttributes(), Joined(Text(verbatim: icon + " "), title))
   }
 
   // MARK: Blocks
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func document<
     Root: Attributes,
     Body: Attributes,
@@ -106,17 +106,17 @@ extension Renderer {
     Footer._render(parts.footer, into: &self)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func paragraph<C: View>(_ content: consuming C) {
     element("p", NoAttributes(), content)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func heading<C: View>(_ level: Int, _ content: consuming C) {
     element(headingName(level), NoAttributes(), content)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
     if style == .ordered && start != 1 {
       element("ol", Attribute("start", "\(start)"), Children(content))
@@ -125,17 +125,17 @@ extension Renderer {
     }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C) {
     element("div", Attribute("class", isDone ? "task done" : "task"), content)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func quote<C: View>(_ content: consuming C) {
     element("blockquote", NoAttributes(), content)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func codeBlock<H: View>(
     _ code: String,
     language: String?,
@@ -144,12 +144,12 @@ extension Renderer {
     element("pre", NoAttributes(), Text(verbatim: code))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func divider<C: View>(_ label: consuming C?) {
     if let label { paragraph(label) } else { voidElement("hr", NoAttributes()) }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func stack<C: View>(
     _ axis: Axis,
     alignment: Alignment,
@@ -163,22 +163,22 @@ extension Renderer {
     )
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {
     element("div", Attribute("class", "zstack"), Children(content))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
     element("div", Attribute("class", "columns"), Children(content))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
     element("div", Attribute("class", "fits"), Children(content))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func disclosureGroup<L: View, C: View>(
     isExpanded: Bool,
     label: consuming L,
@@ -187,15 +187,15 @@ extension Renderer {
     element("details", OpenAttribute(isOpen: isExpanded), Joined(Summary(label), content))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func outline<C: View>(level: Int, _ content: consuming C) {
     element("ul", Attribute("class", "outline"), Children(content))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func spacer(minimum: Int) {}
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func section<H: View, C: View, F: View>(
     header: consuming H,
     _ content: consuming C,
@@ -204,29 +204,29 @@ extension Renderer {
     element("section", NoAttributes(), Joined(Joined(header, content), footer))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func progress(_ fraction: Double?, label: String) {
     element("progress", Attribute("aria-label", label), EmptyView())
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func gauge(_ fraction: Double, label: String) {
     element("meter", Attribute("aria-label", label), EmptyView())
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func sparkline(_ fractions: [Double?], label: String) {
     element("svg", Attribute("aria-label", label), EmptyView())
   }
 
   // MARK: Layout
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func padded<C: View>(_ insets: EdgeInsets, _ content: consuming C) {
     C._render(content, into: &self)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func framed<C: View>(
     _ size: FrameSize,
     alignment: Alignment,
@@ -235,7 +235,7 @@ extension Renderer {
     C._render(content, into: &self)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func layered<C: View, L: View>(
     _ content: consuming C,
     _ layer: consuming L,
@@ -246,7 +246,7 @@ extension Renderer {
     element("div", Attribute("class", name), Joined(content, layer))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func accessibilityLabel<C: View, S: View>(
     _ label: String,
     _ content: consuming C,
@@ -255,12 +255,12 @@ extension Renderer {
     attributed(Attribute("aria-label", label), content)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func bordered<C: View>(_ border: BorderStyle, _ content: consuming C) {
     C._render(content, into: &self)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func paragraphStyled<C: View>(
     _ style: ParagraphStyle,
     _ content: consuming C
@@ -270,7 +270,7 @@ extension Renderer {
 
   // MARK: Redaction
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func redacted<C: View>(_ isRedacted: Bool, _ content: consuming C) {
     if !isRedacted { return C._render(content, into: &self) }
     text(Redaction.redacted(content.words()))
@@ -278,7 +278,7 @@ extension Renderer {
 
   // MARK: Tables
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
     element(
       "table",
@@ -287,28 +287,28 @@ extension Renderer {
     )
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func tableTitles<C: View>(_ titles: consuming C) { tableRow(titles) }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C) {
     element("th", ColumnTitleAttributes(column), title)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func tableSection(_ title: String) {
     element("tr", NoAttributes(), TableSectionTitle(title))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func tableRowStyle(_ style: TextStyle) {}
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func tableRow<C: View>(_ cells: consuming C) {
     element("tr", NoAttributes(), cells)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func tableRow<Columns: TableColumns>(
     _ row: borrowing Columns.Row,
     of columns: borrowing Columns
@@ -316,11 +316,11 @@ extension Renderer {
     tableRow(TableCells(copy row, copy columns))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
     element("td", CellSpanAttributes(span), content)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func coveredTableCell(columns: Int) {}
 }

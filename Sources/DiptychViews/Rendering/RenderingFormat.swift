@@ -26,7 +26,7 @@ public protocol RenderingFormat<Output>: Sendable {
 }
 
 extension RenderingFormat where Output == String {
-  @inlinable
+  @_alwaysEmitIntoClient
   public func write<V: View, H: RenderHost, S: ByteSink>(
     _ view: consuming V,
     host: inout H,
@@ -48,7 +48,7 @@ extension View {
   ///
   /// - Parameter format: The format of the output.
   /// - Returns: The output. Rendering never fails.
-  @inlinable
+  @_alwaysEmitIntoClient
   public consuming func rendered<F: RenderingFormat>(as format: F) -> F.Output {
     var host = NoHost()
     return format.render(self, host: &host)
@@ -60,7 +60,7 @@ extension View {
   ///   - format: The format of the output.
   ///   - sink: The destination of the chunks, which is not called again after an error.
   /// - Throws: The error of the sink.
-  @inlinable
+  @_alwaysEmitIntoClient
   public consuming func write<F: RenderingFormat, S: ByteSink>(
     as format: F,
     to sink: inout S

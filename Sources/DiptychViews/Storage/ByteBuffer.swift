@@ -96,12 +96,12 @@ package struct ByteBuffer {
   }
 
   /// The bytes of the last piece.
-  @inlinable package var bytes: UnsafeRawBufferPointer {
+  @_alwaysEmitIntoClient package var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: base, count: count)
   }
 
   /// Removes the bytes of the last piece.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   package mutating func removeAll() { count = 0 }
 
@@ -111,20 +111,20 @@ package struct ByteBuffer {
   package var byteCapacity: Int { capacity }
 
   /// Whether the piece has room for some more bytes.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   package func hasRoom(_ additional: Int) -> Bool { count &+ additional <= capacity }
 
   /// Whether the length of a name is 1 to 16 bytes, and the piece has room for it and some more
   /// bytes.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   package func hasRoom(forName length: Int, _ additional: Int) -> Bool {
     length &- 1 < 16 && length > 0 && hasRoom(length &+ additional)
   }
 
   /// Makes room for some more bytes.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   package mutating func reserve(_ additional: Int) {
     if _slowPath(count &+ additional > capacity) { makeRoom(additional) }
@@ -170,7 +170,7 @@ package struct ByteBuffer {
   // MARK: Appending
 
   /// Appends a byte into reserved space.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   package mutating func store(_ byte: UInt8) {
     (base + count).storeBytes(of: byte, as: UInt8.self)
@@ -178,7 +178,7 @@ package struct ByteBuffer {
   }
 
   /// Appends bytes into reserved space.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   package mutating func store(_ string: StaticString) {
     (base + count).copyMemory(from: string.utf8Start, byteCount: string.utf8CodeUnitCount)
@@ -187,7 +187,7 @@ package struct ByteBuffer {
 
   /// Appends the lowest bytes of a word, the lowest byte first; there must be room for the whole
   /// word.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   package mutating func store(_ word: UInt64, _ length: Int) {
     (base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
@@ -198,7 +198,7 @@ package struct ByteBuffer {
   ///
   /// Names are short, and their lengths unknown at compile time, so a call of `memcpy` would take
   /// longer than copying the name as two words that overlap.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   package mutating func store(name: UnsafePointer<UInt8>, _ length: Int) {
     let from = UnsafeRawPointer(name)
@@ -222,7 +222,7 @@ package struct ByteBuffer {
   }
 
   /// Appends a byte.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   package mutating func append(_ byte: UInt8) {
     reserve(1)
@@ -230,7 +230,7 @@ package struct ByteBuffer {
   }
 
   /// Appends the UTF-8 of a string.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   package mutating func append(_ string: StaticString) {
     reserve(string.utf8CodeUnitCount)
@@ -238,7 +238,7 @@ package struct ByteBuffer {
   }
 
   /// Appends bytes.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   package mutating func append(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress else { return }

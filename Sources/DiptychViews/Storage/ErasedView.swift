@@ -9,7 +9,7 @@ final class ErasedView {
   /// The view; nil while it is being freed.
   @usableFromInline var view: (any View)?
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(_ view: any View) {
     self.view = view
   }

@@ -1,7 +1,7 @@
 /// Decodes the scalar at `bytes`, which must be the start of a scalar in valid UTF-8.
 ///
 /// - Returns: The scalar, and its length of 1 to 4 bytes.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 package func decodeScalar(_ bytes: UnsafePointer<UInt8>) -> (scalar: UInt32, length: Int) {
   let first = UInt32(bytes[0])

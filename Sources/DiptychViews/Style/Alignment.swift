@@ -20,7 +20,7 @@ public struct Alignment: Hashable, Sendable {
   public var vertical: VerticalAlignment
 
   /// Creates an alignment from its two directions.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

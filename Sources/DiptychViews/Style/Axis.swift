@@ -8,7 +8,7 @@ public enum Axis: UInt8, Hashable, Sendable {
     public let rawValue: UInt8
 
     /// Creates a set of directions from its bits.
-    @inlinable
+    @_alwaysEmitIntoClient
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }

@@ -8,19 +8,19 @@ public struct Color: Hashable, Sendable {
   /// The kind (1: palette; 2: red, green and blue) above 24 bits of value; 0 stands for no colour.
   @usableFromInline package let bits: UInt32
 
-  @inlinable
+  @_alwaysEmitIntoClient
   package init(bits: UInt32) {
     self.bits = bits
   }
 
-  /// Creates an exact colour from its components.
-  @inlinable
+  /// Creates a colour from its components.
+  @_alwaysEmitIntoClient
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     bits = 2 &<< 24 | UInt32(red) &<< 16 | UInt32(green) &<< 8 | UInt32(blue)
   }
 
   /// Returns the colour at an index of xterm's 256-colour palette.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func indexed(_ index: UInt8) -> Color { Color(bits: 1 &<< 24 | UInt32(index)) }
 
   public static let black = indexed(0)

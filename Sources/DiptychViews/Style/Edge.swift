@@ -9,7 +9,7 @@ public enum Edge: UInt8, Hashable, Sendable {
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
@@ -32,7 +32,7 @@ public struct EdgeInsets: Hashable, Sendable {
   public var trailing: Int
 
   /// Creates insets from four distances; a negative distance counts as 0.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
     self.top = Swift.max(top, 0)
     self.leading = Swift.max(leading, 0)
@@ -41,7 +41,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// Creates insets with the same distance on each of some sides.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(_ edges: Edge.Set, _ length: Int) {
     self.init(
       top: edges.contains(.top) ? length : 0,

@@ -12,14 +12,14 @@ public struct FrameSize: Hashable, Sendable {
   public var minHeight: Int?
 
   /// Creates a size; a negative length counts as 0.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(width: Int?, height: Int?) {
     self.width = width.map { max($0, 0) }
     self.height = height.map { max($0, 0) }
   }
 
   /// Creates limits; a negative limit counts as 0.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(minWidth: Int? = nil, maxWidth: Int? = nil, minHeight: Int? = nil) {
     self.minWidth = minWidth.map { max($0, 0) }
     self.maxWidth = maxWidth.map { max($0, 0) }

@@ -15,7 +15,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineBreaks: LineBreaks?
 
   /// Creates a style that sets the given properties.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(
     alignment: TextAlignment? = nil,
     lineLimit: LineLimit? = nil,

@@ -3,11 +3,12 @@ public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
 
   /// Creates a set of reasons from its bits.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The view shows placeholder data while the actual data is being loaded.
-  @inlinable public static var placeholder: RedactionReasons { RedactionReasons(rawValue: 1) }
+  /// The view shows placeholder data while its own is being loaded.
+  @_alwaysEmitIntoClient
+  public static var placeholder: RedactionReasons { RedactionReasons(rawValue: 1) }
 }

@@ -7,41 +7,41 @@
 public struct TextStyle: Hashable, Sendable {
   @usableFromInline package var bits: UInt64
 
-  @inlinable
+  @_alwaysEmitIntoClient
   package init(bits: UInt64) {
     self.bits = bits
   }
 
   /// Creates a style that changes nothing.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init() {
     bits = 0
   }
 
   /// Whether the style changes nothing.
-  @inlinable public var isPlain: Bool { bits == 0 }
+  @_alwaysEmitIntoClient public var isPlain: Bool { bits == 0 }
 
-  @inlinable public static var bold: TextStyle { TextStyle(bits: 1) }
-  @inlinable public static var dim: TextStyle { TextStyle(bits: 2) }
-  @inlinable public static var italic: TextStyle { TextStyle(bits: 4) }
-  @inlinable public static var underline: TextStyle { TextStyle(bits: 8) }
-  @inlinable public static var inverse: TextStyle { TextStyle(bits: 16) }
-  @inlinable public static var strikethrough: TextStyle { TextStyle(bits: 32) }
-  @inlinable public static var monospaced: TextStyle { TextStyle(bits: 64) }
+  @_alwaysEmitIntoClient public static var bold: TextStyle { TextStyle(bits: 1) }
+  @_alwaysEmitIntoClient public static var dim: TextStyle { TextStyle(bits: 2) }
+  @_alwaysEmitIntoClient public static var italic: TextStyle { TextStyle(bits: 4) }
+  @_alwaysEmitIntoClient public static var underline: TextStyle { TextStyle(bits: 8) }
+  @_alwaysEmitIntoClient public static var inverse: TextStyle { TextStyle(bits: 16) }
+  @_alwaysEmitIntoClient public static var strikethrough: TextStyle { TextStyle(bits: 32) }
+  @_alwaysEmitIntoClient public static var monospaced: TextStyle { TextStyle(bits: 64) }
 
   /// Unreadable text.
   ///
   /// Only a renderer sets this attribute; no view can.
-  @inlinable package static var redacted: TextStyle { TextStyle(bits: 128) }
+  @_alwaysEmitIntoClient package static var redacted: TextStyle { TextStyle(bits: 128) }
 
   /// Returns the style with a foreground colour and nothing else.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func foreground(_ color: Color) -> TextStyle {
     TextStyle(bits: UInt64(color.bits) &<< 8)
   }
 
   /// Returns the style with a background colour and nothing else.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func background(_ color: Color) -> TextStyle {
     TextStyle(bits: UInt64(color.bits) &<< 34)
   }
@@ -62,13 +62,13 @@ public struct TextStyle: Hashable, Sendable {
   }
 
   /// Returns whether this style has every attribute of another style.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func contains(_ attributes: TextStyle) -> Bool {
     bits & attributes.bits & Self.attributeMask == attributes.bits & Self.attributeMask
   }
 
-  /// Returns the combination of this style and a style that is nested inside it.
-  @inlinable
+  /// Returns this style with another style nested inside.
+  @_alwaysEmitIntoClient
   public func adding(_ inner: TextStyle) -> TextStyle {
     var bits = self.bits | inner.bits & Self.attributeMask
     if inner.bits & Self.foregroundMask != 0 {

@@ -6,7 +6,7 @@ public struct _AnyTableColumns<Row>: TableColumns {
   @usableFromInline let columns: any TableColumns<Row>
 
   /// Creates type-erased columns from columns.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<C: TableColumns>(_ columns: C) where C.Row == Row {
     self.columns = columns
   }
@@ -15,12 +15,12 @@ public struct _AnyTableColumns<Row>: TableColumns {
 
   public var _titleViews: [AnyView?] { columns._titleViews }
 
-  // The type of the columns is not known here, so they may have spans.
-  @inlinable
+  // Possibly: the type of the columns is not known here.
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var _hasSpans: Bool { true }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
@@ -29,7 +29,7 @@ public struct _AnyTableColumns<Row>: TableColumns {
     render(columns.columns, row, into: &renderer)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _placeCells(
     _ columns: borrowing Self,
     _ row: borrowing Row,
@@ -38,7 +38,7 @@ public struct _AnyTableColumns<Row>: TableColumns {
     place(columns.columns, row, in: &spans)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
@@ -50,7 +50,7 @@ public struct _AnyTableColumns<Row>: TableColumns {
 
   // MARK: Columns with their type restored
 
-  @inlinable
+  @_alwaysEmitIntoClient
   static func render<C: TableColumns<Row>, R: Renderer>(
     _ columns: C,
     _ row: borrowing Row,
@@ -59,7 +59,7 @@ public struct _AnyTableColumns<Row>: TableColumns {
     C._renderCells(columns, row, into: &renderer)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   static func place<C: TableColumns<Row>>(
     _ columns: C,
     _ row: borrowing Row,
@@ -68,7 +68,7 @@ public struct _AnyTableColumns<Row>: TableColumns {
     C._placeCells(columns, row, in: &spans)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   static func render<C: TableColumns<Row>, R: Renderer>(
     _ columns: C,
     _ row: borrowing Row,

@@ -6,7 +6,7 @@ public struct CellSpan: Hashable, Sendable {
   public let rows: Int
 
   /// Creates the span of a cell that covers a single column and row.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public init() {
     columns = 1
@@ -20,7 +20,7 @@ public struct CellSpan: Hashable, Sendable {
   }
 
   /// Whether the cell covers a single column and row.
-  @inlinable public var isSingle: Bool { columns == 1 && rows == 1 }
+  @_alwaysEmitIntoClient public var isSingle: Bool { columns == 1 && rows == 1 }
 }
 
 extension CellSpan {

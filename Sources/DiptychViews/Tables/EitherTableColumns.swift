@@ -23,11 +23,11 @@ where First.Row == Second.Row {
     }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var _hasSpans: Bool { First._hasSpans || Second._hasSpans }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing First.Row,
@@ -44,7 +44,7 @@ where First.Row == Second.Row {
     renderer.leave()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _placeCells(
     _ columns: borrowing Self,
     _ row: borrowing First.Row,
@@ -56,7 +56,7 @@ where First.Row == Second.Row {
     }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing First.Row,

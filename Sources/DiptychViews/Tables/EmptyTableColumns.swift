@@ -1,26 +1,26 @@
 /// An empty set of columns, made by ``TableColumnBuilder`` from an empty closure or branch.
 public struct EmptyTableColumns<Row>: TableColumns, Sendable {
   /// Creates an empty set of columns.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init() {}
 
   public var _traits: [ColumnTraits] { [] }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
     into renderer: inout R
   ) {}
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _placeCells(
     _ columns: borrowing Self,
     _ row: borrowing Row,
     in spans: inout TableSpans
   ) {}
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,

@@ -7,11 +7,11 @@ extension Optional: TableColumns where Wrapped: TableColumns {
 
   public var _titleViews: [AnyView?] { self?._titleViews ?? [] }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var _hasSpans: Bool { Wrapped._hasSpans }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Wrapped.Row,
@@ -23,7 +23,7 @@ extension Optional: TableColumns where Wrapped: TableColumns {
     renderer.leave()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _placeCells(
     _ columns: borrowing Self,
     _ row: borrowing Wrapped.Row,
@@ -33,7 +33,7 @@ extension Optional: TableColumns where Wrapped: TableColumns {
     Wrapped._placeCells(columns, row, in: &spans)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Wrapped.Row,

@@ -20,11 +20,11 @@ public struct _SpanningTableColumn<Row, Content: View>: SingleTableColumn {
 
   public var _titleViews: [AnyView?] { column._titleViews }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var _hasSpans: Bool { true }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _placeCells(
     _ columns: borrowing Self,
     _ row: borrowing Row,
@@ -38,7 +38,7 @@ public struct _SpanningTableColumn<Row, Content: View>: SingleTableColumn {
     spans.place(span)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
@@ -47,7 +47,7 @@ public struct _SpanningTableColumn<Row, Content: View>: SingleTableColumn {
     renderer.tableCell(span: CellSpan(), columns.column.content(row))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,

@@ -48,24 +48,24 @@ where Columns.Row == Rows.Element {
   @usableFromInline var showsRecords = false
   @usableFromInline var stripes: TextStyle?
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(rows: Rows, id: ((Rows.Element) -> AnyHashable)?, columns: Columns) {
     self.init(TableRows(rows, id, columns))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(_ rows: TableRows<Rows, Columns>) {
     self.rows = rows
   }
 
   /// Creates a table whose rows are identified by their position.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(_ rows: Rows, @TableColumnBuilder<Rows.Element> columns: () -> Columns) {
     self.init(rows: rows, id: nil, columns: columns())
   }
 
   /// Creates a table whose rows are identified by the value at a key path.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<ID: Hashable>(
     _ rows: Rows,
     id: KeyPath<Rows.Element, ID>,
@@ -74,7 +74,7 @@ where Columns.Row == Rows.Element {
     self.init(rows: rows, id: { AnyHashable($0[keyPath: id]) }, columns: columns())
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     if _fastPath(!renderer.stackIsLow) {
@@ -224,7 +224,7 @@ extension Table {
 
 extension Table where Rows.Element: Identifiable {
   /// Creates a table whose rows are identified by their `id`.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(_ rows: Rows, @TableColumnBuilder<Rows.Element> columns: () -> Columns) {
     self.init(rows: rows, id: { AnyHashable($0.id) }, columns: columns())
   }

@@ -30,7 +30,7 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
   }
 
   /// Creates a column with a view for each row.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(
     _ title: String,
     alignment: TextAlignment = .leading,
@@ -77,7 +77,7 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
   /// ```
   ///
   /// Numbers are aligned like any other value unless `alignment` is given.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<Value: CustomStringConvertible>(
     _ title: String,
     alignment: TextAlignment = .leading,
@@ -91,7 +91,7 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
   /// ```swift
   /// TableColumn("Size", alignment: .trailing, value: \.size, format: .bytes)
   /// ```
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<Value>(
     _ title: String,
     alignment: TextAlignment = .leading,
@@ -107,9 +107,8 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
   ///   - title: The title of the column.
   ///   - alignment: The alignment of lines within a cell.
   ///   - value: The key path of the value.
-  ///   - placeholder: The text of a cell whose value is nil, such as a dash. The default is an
-  ///     empty text.
-  @inlinable
+  ///   - placeholder: The text of a cell without a value, such as a dash. The default is empty.
+  @_alwaysEmitIntoClient
   public init<Value: CustomStringConvertible>(
     _ title: String,
     alignment: TextAlignment = .leading,
@@ -127,10 +126,9 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
   ///   - title: The title of the column.
   ///   - alignment: The alignment of lines within a cell.
   ///   - value: The key path of the value.
-  ///   - format: The format of the value.
-  ///   - placeholder: The text of a cell whose value is nil, such as a dash. The default is an
-  ///     empty text.
-  @inlinable
+  ///   - format: The format of a value.
+  ///   - placeholder: The text of a cell without a value, such as a dash. The default is empty.
+  @_alwaysEmitIntoClient
   public init<Value>(
     _ title: String,
     alignment: TextAlignment = .leading,
@@ -149,7 +147,7 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
   /// TableColumn("Size", alignment: .trailing, value: \.size) { "\($0) kB" }
   /// TableColumn("Changed", value: \.date, format: { $0.formatted(.iso8601) })
   /// ```
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<Value>(
     _ title: String,
     alignment: TextAlignment = .leading,
@@ -165,10 +163,9 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
   ///   - title: The title of the column.
   ///   - alignment: The alignment of lines within a cell.
   ///   - value: The key path of the value.
-  ///   - placeholder: The text of a cell whose value is nil, such as a dash. The default is an
-  ///     empty text.
-  ///   - format: A closure that returns the text of a value.
-  @inlinable
+  ///   - placeholder: The text of a cell without a value, such as a dash. The default is empty.
+  ///   - format: The text of a value.
+  @_alwaysEmitIntoClient
   public init<Value>(
     _ title: String,
     alignment: TextAlignment = .leading,
@@ -201,7 +198,7 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
 
   public var _titleViews: [AnyView?] { [shared.titleView] }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,

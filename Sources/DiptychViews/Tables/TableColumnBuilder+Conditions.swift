@@ -1,17 +1,17 @@
 // Columns from conditionals and loops.
 extension TableColumnBuilder {
   /// Builds the columns of an empty closure.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func buildBlock() -> EmptyTableColumns<Row> { EmptyTableColumns() }
 
   /// Builds the columns of an `if` without `else`.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func buildOptional<C: TableColumns>(_ columns: C?) -> C? where C.Row == Row {
     columns
   }
 
   /// Builds the columns of the first branch of an `if` or `switch`.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func buildEither<First: TableColumns, Second: TableColumns>(
     first: First
   ) -> _EitherTableColumns<First, Second> where First.Row == Row, Second.Row == Row {
@@ -19,7 +19,7 @@ extension TableColumnBuilder {
   }
 
   /// Builds the columns of the second branch of an `if` or `switch`.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func buildEither<First: TableColumns, Second: TableColumns>(
     second: Second
   ) -> _EitherTableColumns<First, Second> where First.Row == Row, Second.Row == Row {
@@ -27,7 +27,7 @@ extension TableColumnBuilder {
   }
 
   /// Builds the columns of a `for` loop, each with the position of its element as its identity.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func buildArray<C: TableColumns>(
     _ columns: [C]
   ) -> TableColumnForEach<Row, Int, C> where C.Row == Row {
@@ -35,7 +35,7 @@ extension TableColumnBuilder {
   }
 
   /// Builds the columns of an `if #available`.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func buildLimitedAvailability<C: TableColumns>(
     _ columns: C
   ) -> _AnyTableColumns<Row> where C.Row == Row {

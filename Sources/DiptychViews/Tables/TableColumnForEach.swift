@@ -24,14 +24,14 @@ where Content.Row == Row {
   // If this is nil, the position of an element is its identity.
   @usableFromInline let ids: [ID]?
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(columns: [Content], ids: [ID]?) {
     self.columns = columns
     self.ids = ids
   }
 
   /// Creates columns for each element, identified by the value at a key path.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<Data: Sequence>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -42,7 +42,7 @@ where Content.Row == Row {
   }
 
   /// Creates columns for each element, identified by its `id`.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<Data: Sequence>(
     _ data: Data,
     @TableColumnBuilder<Row> content: (Data.Element) -> Content
@@ -54,17 +54,17 @@ where Content.Row == Row {
 
   public var _titleViews: [AnyView?] { columns.flatMap(\._titleViews) }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var _hasSpans: Bool { Content._hasSpans }
 
   /// Enters the columns of an element by its identity.
-  @inlinable
+  @_alwaysEmitIntoClient
   func enter<R: Renderer>(_ position: Int, in renderer: inout R) {
     if let ids { renderer.enter(id: ids[position]) } else { renderer.enter(position) }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
@@ -77,7 +77,7 @@ where Content.Row == Row {
     }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _placeCells(
     _ columns: borrowing Self,
     _ row: borrowing Row,
@@ -88,7 +88,7 @@ where Content.Row == Row {
     }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,

@@ -49,11 +49,11 @@ public protocol TableColumns<Row> {
 extension TableColumns {
   public var _titleViews: [AnyView?] { _traits.map { _ in nil } }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var _hasSpans: Bool { false }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _placeCells(
     _ columns: borrowing Self,
     _ row: borrowing Row,
@@ -62,7 +62,7 @@ extension TableColumns {
     if spans.isNextFree { spans.place(CellSpan()) } else { spans.skip() }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
@@ -83,7 +83,7 @@ where First.Row == Second.Row {
   @usableFromInline let first: First
   @usableFromInline let second: Second
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(first: First, second: Second) {
     self.first = first
     self.second = second
@@ -93,11 +93,11 @@ where First.Row == Second.Row {
 
   public var _titleViews: [AnyView?] { first._titleViews + second._titleViews }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var _hasSpans: Bool { First._hasSpans || Second._hasSpans }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _placeCells(
     _ columns: borrowing Self,
     _ row: borrowing First.Row,
@@ -107,7 +107,7 @@ where First.Row == Second.Row {
     Second._placeCells(columns.second, row, in: &spans)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing First.Row,
@@ -122,7 +122,7 @@ where First.Row == Second.Row {
     renderer.leave()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
@@ -145,10 +145,9 @@ where First.Row == Second.Row {
 @resultBuilder
 public enum TableColumnBuilder<Row> {
   /// Builds one column, whose row type is inferred from the table.
-  // This is a single function for columns of every type. With one function for each type, the
-  // compiler would report an error inside of a cell as a column that matches none of these
-  // functions.
-  @inlinable
+  // A single function for columns of every type. With one function per type, the compiler would
+  // report an error inside a cell as a column that matches none of them.
+  @_alwaysEmitIntoClient
   public static func buildExpression<C: TableColumns>(_ column: C) -> C where C.Row == Row {
     column
   }
@@ -159,14 +158,14 @@ public enum TableColumnBuilder<Row> {
     fatalError("unavailable")
   }
 
-  /// Builds the first column.
-  @inlinable
+  /// Builds the leading column.
+  @_alwaysEmitIntoClient
   public static func buildPartialBlock<C: TableColumns>(first: C) -> C where C.Row == Row {
     first
   }
 
   /// Builds a column together with the columns before it.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func buildPartialBlock<A: TableColumns, B: TableColumns>(
     accumulated: A,
     next: B

@@ -13,7 +13,7 @@ where Columns.Row == Rows.Element {
   /// The titles of the columns, if one of them is a view.
   @usableFromInline var titles: TableTitles?
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(
     _ rows: Rows,
     _ id: ((Rows.Element) -> AnyHashable)?,
@@ -24,8 +24,8 @@ where Columns.Row == Rows.Element {
     self.columns = columns
   }
 
-  /// Enters a row by its identity, or by its position if it has no identity.
-  @inlinable
+  /// Enters a row by its identity, or by its position where no identity is given.
+  @_alwaysEmitIntoClient
   @inline(__always)
   static func enter<R: Renderer>(
     _ row: Rows.Element,
@@ -36,7 +36,7 @@ where Columns.Row == Rows.Element {
     if let id { renderer.enter(id: id(row)) } else { renderer.enter(position) }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     if let titles = view.titles {
@@ -108,8 +108,8 @@ where Columns.Row == Rows.Element {
     if renderer.tracksIdentity { renderer.leave() }
   }
 
-  /// Draws rows whose cells may span columns and rows; a span ends with its section.
-  @inlinable
+  /// Draws rows whose cells may span others; a span ends with its section.
+  @_alwaysEmitIntoClient
   static func renderSpans<R: Renderer>(_ view: Self, into renderer: inout R) {
     var rows = UpcomingRows(view.rows, section: view.section)
     var spans = TableSpans(columns: view.columns._traits.count)
@@ -136,13 +136,13 @@ package struct TableCells<Columns: TableColumns>: PrimitiveView {
   @usableFromInline let row: Columns.Row
   @usableFromInline let columns: Columns
 
-  @inlinable
+  @_alwaysEmitIntoClient
   package init(_ row: Columns.Row, _ columns: Columns) {
     self.row = row
     self.columns = columns
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   package static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     Columns._renderCells(view.columns, view.row, into: &renderer)
   }
@@ -155,14 +155,14 @@ struct SpannedTableCells<Columns: TableColumns>: PrimitiveView {
   @usableFromInline let columns: Columns
   @usableFromInline let spans: TableSpans
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(_ row: Columns.Row, _ columns: Columns, _ spans: TableSpans) {
     self.row = row
     self.columns = columns
     self.spans = spans
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     var spans = view.spans
     Columns._renderCells(view.columns, view.row, in: &spans, into: &renderer)

@@ -1,13 +1,13 @@
 extension Color {
   /// Returns the colour of a role, which depends on the theme.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func role(_ role: Role) -> Color { Color(bits: 3 &<< 24 | UInt32(role.rawValue)) }
 
   /// The colour of secondary text, see ``Role/secondary``.
-  @inlinable public static var secondary: Color { .role(.secondary) }
+  @_alwaysEmitIntoClient public static var secondary: Color { .role(.secondary) }
 
   /// The role whose colour this is, or nil for any other colour.
-  @inlinable
+  @_alwaysEmitIntoClient
   package var role: Role? {
     bits &>> 24 == 3 ? Role(rawValue: UInt8(truncatingIfNeeded: bits)) : nil
   }
@@ -15,11 +15,11 @@ extension Color {
 
 extension TextStyle {
   /// Returns the style of a role, which depends on the theme.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func role(_ role: Role) -> TextStyle { .foreground(.role(role)) }
 
   /// Whether a colour of the style depends on the theme.
-  @inlinable
+  @_alwaysEmitIntoClient
   package var hasRole: Bool {
     bits & (3 &<< 32) == 3 &<< 32 || bits & (3 &<< 58) == 3 &<< 58
   }
@@ -51,14 +51,14 @@ extension View {
   /// ```swift
   /// Text("+214").role(.added)
   /// ```
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func role(_ role: Role) -> _StyledView<Self> { _StyledView(.role(role), self) }
 }
 
 extension Text {
-  /// Gives the look of a role to the parts of the text that have no colour.
-  @inlinable
+  /// Gives the parts of the text that have no colour the look of a role.
+  @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func role(_ role: Role) -> Text { wrapped(in: .role(role)) }
 }

@@ -139,6 +139,6 @@ extension Color {
   /// ```swift
   /// Color(hex: 0x7A2E8E)
   /// ```
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(hex: UInt32) { self.init(bits: 2 &<< 24 | hex & 0xFF_FFFF) }
 }

@@ -6,7 +6,7 @@ public struct _Siblings3<A: View, B: View, C: View>: PrimitiveView {
   @usableFromInline let b: B
   @usableFromInline let c: C
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   init(_ a: A, _ b: B, _ c: C) {
     self.a = a
@@ -61,7 +61,7 @@ public struct _Siblings4<A: View, B: View, C: View, D: View>: PrimitiveView {
   @usableFromInline let c: C
   @usableFromInline let d: D
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   init(_ a: A, _ b: B, _ c: C, _ d: D) {
     self.a = a
@@ -125,7 +125,7 @@ public struct _Siblings5<A: View, B: View, C: View, D: View, E: View>: Primitive
   @usableFromInline let d: D
   @usableFromInline let e: E
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
     self.a = a
@@ -192,7 +192,7 @@ where A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable {}
 
 extension ViewBuilder {
   /// Builds 3 siblings.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildBlock<A: View, B: View, C: View>(
     _ a: consuming A,
@@ -203,7 +203,7 @@ extension ViewBuilder {
   }
 
   /// Builds 4 siblings.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildBlock<A: View, B: View, C: View, D: View>(
     _ a: consuming A,
@@ -215,7 +215,7 @@ extension ViewBuilder {
   }
 
   /// Builds 5 siblings.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildBlock<A: View, B: View, C: View, D: View, E: View>(
     _ a: consuming A,
@@ -228,7 +228,7 @@ extension ViewBuilder {
   }
 
   /// Builds 6 siblings.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View>(
     _ a: consuming A,
@@ -242,7 +242,7 @@ extension ViewBuilder {
   }
 
   /// Builds 7 siblings.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View>(
     _ a: consuming A,
@@ -257,7 +257,7 @@ extension ViewBuilder {
   }
 
   /// Builds 8 siblings.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildBlock<
     A: View,
@@ -282,7 +282,7 @@ extension ViewBuilder {
   }
 
   /// Builds 9 siblings.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildBlock<
     A: View,
@@ -309,7 +309,7 @@ extension ViewBuilder {
   }
 
   /// Builds 10 siblings.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildBlock<
     A: View,
