@@ -41,6 +41,12 @@ let package = Package(
       targets: ["DiptychMarkdownContent", "DiptychCommonMark", "DiptychContent", "DiptychViews"]
     ),
     .library(name: "DiptychMessages", targets: ["DiptychMessages", "DiptychViews"]),
+    .library(
+      name: "DiptychLive",
+      targets: [
+        "DiptychLive", "DiptychMessages", "DiptychTerminal", "DiptychText", "DiptychViews",
+      ]
+    ),
     .library(name: "DiptychPlain", targets: ["DiptychPlain", "DiptychViews"]),
     .library(name: "DiptychPreview", targets: ["DiptychPreview"]),
     .library(
@@ -51,8 +57,8 @@ let package = Package(
     .library(
       name: "DiptychScreen",
       targets: [
-        "DiptychScreen", "DiptychAsync", "DiptychMessages", "DiptychState", "DiptychSystem",
-        "DiptychTerminal", "DiptychText", "DiptychViews",
+        "DiptychScreen", "DiptychAsync", "DiptychLive", "DiptychMessages", "DiptychState",
+        "DiptychSystem", "DiptychTerminal", "DiptychText", "DiptychViews",
       ]
     ),
     .library(name: "DiptychSite", targets: ["DiptychSite"]),
@@ -152,8 +158,8 @@ let package = Package(
       ]
     ),
 
-    // What the program's terminal can do, and printing to it. Knows no state: a tool that prints a
-    // table neither builds nor links what loads one.
+    // What the program's terminal can do, and printing to it. Knows no state and no region: a tool
+    // that prints a table neither builds nor links what loads one or redraws it.
     .target(
       name: "DiptychTerminal",
       dependencies: [
@@ -162,12 +168,22 @@ let package = Package(
       ]
     ),
 
+    // Regions of a terminal that are redrawn in place, spinners and bars of progress, and what is
+    // asked of a terminal. A tool that only prints neither builds nor links it.
+    .target(
+      name: "DiptychLive",
+      dependencies: [
+        "DiptychFiles", "DiptychMessages", "DiptychPlain", "DiptychSystem", "DiptychTerminal",
+        "DiptychText", "DiptychViews",
+      ]
+    ),
+
     // Hosts that are shown in a terminal, and the keys that change what they show.
     .target(
       name: "DiptychScreen",
       dependencies: [
-        "DiptychAsync", "DiptychFiles", "DiptychState", "DiptychSystem", "DiptychTerminal",
-        "DiptychText", "DiptychViews",
+        "DiptychAsync", "DiptychFiles", "DiptychLive", "DiptychState", "DiptychSystem",
+        "DiptychTerminal", "DiptychText", "DiptychViews",
       ]
     ),
 
@@ -276,8 +292,8 @@ let package = Package(
     .target(
       name: "DiptychRepoReport",
       dependencies: umbrella + [
-        "DiptychCharts", "DiptychExampleServing", "DiptychExampleSupport", "DiptychScreen",
-        "DiptychSite", "DiptychTerminal",
+        "DiptychCharts", "DiptychExampleServing", "DiptychExampleSupport", "DiptychLive",
+        "DiptychScreen", "DiptychSite", "DiptychTerminal",
       ],
       path: "Examples/RepoReport",
       exclude: ["Program", "README.md"]
@@ -336,8 +352,8 @@ let package = Package(
     .testTarget(
       name: "DiptychChartsTests",
       dependencies: umbrella + [
-        "DiptychCharts", "DiptychHTMLTools", "DiptychMarkdown", "DiptychSampling",
-        "DiptychTerminal", "DiptychTesting",
+        "DiptychCharts", "DiptychHTMLTools", "DiptychLive", "DiptychMarkdown",
+        "DiptychSampling", "DiptychTesting",
       ],
       exclude: ["Scales/Data"]
     ),
@@ -376,7 +392,8 @@ let package = Package(
     .testTarget(
       name: "DiptychTerminalTests",
       dependencies: umbrella + [
-        "DiptychForeignTool", "DiptychMarkdown", "DiptychTerminal", "DiptychTerminalProbe",
+        "DiptychForeignTool", "DiptychLive", "DiptychMarkdown", "DiptychTerminal",
+        "DiptychTerminalProbe",
         "DiptychTerminalTesting", "DiptychTesting",
       ]
     ),
@@ -462,7 +479,7 @@ let package = Package(
     // The program that tests of the terminal run on a pseudo-terminal.
     .executableTarget(
       name: "DiptychTerminalProbe",
-      dependencies: umbrella + ["DiptychTerminal"],
+      dependencies: umbrella + ["DiptychLive", "DiptychTerminal"],
       path: "Tests/TerminalProbe"
     ),
 
@@ -484,7 +501,7 @@ let package = Package(
     // terminal, in a pipe, and kill it.
     .executableTarget(
       name: "DiptychForeignTool",
-      dependencies: ["DiptychMarkdown", "DiptychTerminal"],
+      dependencies: ["DiptychLive", "DiptychMarkdown", "DiptychTerminal"],
       path: "Tests/DiptychForeignTool"
     ),
 

@@ -28,7 +28,14 @@ let package = Package(
     .target(
       name: "DiptychRepoReport",
       dependencies: ["DiptychExampleServing", "DiptychExampleSupport"]
-        + kit("Diptych", "DiptychCharts", "DiptychScreen", "DiptychSite", "DiptychTerminal"),
+        + kit(
+          "Diptych",
+          "DiptychCharts",
+          "DiptychLive",
+          "DiptychScreen",
+          "DiptychSite",
+          "DiptychTerminal"
+        ),
       path: "RepoReport",
       exclude: ["Program", "README.md"]
     ),
@@ -82,6 +89,7 @@ let package = Package(
         "DiptychCSV",
         "DiptychCharts",
         "DiptychHTMLTools",
+        "DiptychLive",
         "DiptychMarkdown",
         "DiptychPreview",
         "DiptychProjections",

@@ -32,6 +32,7 @@ let package = Package(
       name: "BistroCore",
       dependencies: [
         "BistroSupport", "CSQLite", .product(name: "Diptych", package: "Diptych"),
+        .product(name: "DiptychLive", package: "Diptych"),
         .product(name: "DiptychRedux", package: "Diptych"),
         .product(name: "DiptychScreen", package: "Diptych"),
         .product(name: "DiptychSite", package: "Diptych"),

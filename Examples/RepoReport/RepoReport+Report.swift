@@ -1,7 +1,7 @@
 import Diptych
 import DiptychScreen
 import DiptychSite
-import DiptychTerminal
+import DiptychLive
 import DiptychExampleServing
 import DiptychExampleSupport
 

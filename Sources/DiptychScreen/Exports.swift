@@ -1,3 +1,4 @@
 @_exported public import DiptychAsync
+@_exported public import DiptychLive
 @_exported public import DiptychState
 @_exported public import DiptychTerminal

@@ -23,8 +23,8 @@ public struct Terminal: Sendable {
   /// Whether a live region captures the standard streams that lead to its terminal, and so the
   /// output of `print`, loggers and started programs.
   ///
-  /// Captured output appears above the region, see ``live(ending:every:clock:_:)``. Output that is
-  /// not captured appears in the middle of the region and spoils it.
+  /// Captured output appears above the region, see `Terminal.live` of the product `DiptychLive`.
+  /// Output that is not captured appears in the middle of the region and spoils it.
   public var capturesOutput = true
 
   /// Whether keys that are typed while a live region is drawn appear on the terminal.
@@ -99,7 +99,7 @@ public struct Terminal: Sendable {
   }
 
   /// Returns what is written for a view: words that can be read aloud if the traits ask for them.
-  func text<V: View>(of view: V) -> String {
+  package func text<V: View>(of view: V) -> String {
     traits.isAccessible ? view.rendered(as: .plain) : view.rendered(as: format)
   }
 
@@ -117,7 +117,7 @@ public struct Terminal: Sendable {
   }
 
   /// Returns the line that prints a string.
-  func printed(_ string: String) -> String {
+  package func printed(_ string: String) -> String {
     // The terminal may wrap the line, and then the columns differ.
     let options = traits.options.subtracting(.absoluteColumns)
     let text = Text(verbatim: string).rendered(as: .text(options: options))
@@ -136,8 +136,8 @@ public struct Terminal: Sendable {
 
   func writeText(_ text: String) throws(TerminalError) {
     let code: Int32
-    if let display = LiveDisplays.display(on: descriptor) {
-      code = display.write(above: text)
+    if let result = RegionText.write(text, on: descriptor) {
+      code = result
     } else {
       flushStandardStreams(to: [FileIdentity(of: descriptor)], waits: true)
       code = systemWrite(text, to: descriptor)

@@ -1,5 +1,5 @@
 import Diptych
-import DiptychTerminal
+import DiptychLive
 import DiptychTesting
 import Testing
 

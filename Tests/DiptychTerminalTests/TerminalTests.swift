@@ -1,5 +1,5 @@
 import Diptych
-import DiptychTerminal
+import DiptychLive
 import Foundation
 import DiptychTerminalTesting
 import Testing

@@ -1,5 +1,5 @@
 import Diptych
-import DiptychTerminal
+import DiptychLive
 @preconcurrency import Foundation
 import Synchronization
 

@@ -1,5 +1,5 @@
 import Diptych
-import DiptychTerminal
+import DiptychLive
 
 #if canImport(Glibc)
 @preconcurrency import Glibc

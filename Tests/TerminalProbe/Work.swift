@@ -1,5 +1,5 @@
 import Diptych
-import DiptychTerminal
+import DiptychLive
 
 /// The view of the probe: a spinner and two bars.
 struct Work: View {

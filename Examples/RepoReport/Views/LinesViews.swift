@@ -1,5 +1,5 @@
 import Diptych
-import DiptychTerminal
+import DiptychLive
 import DiptychExampleSupport
 
 /// The lines that a report shows.

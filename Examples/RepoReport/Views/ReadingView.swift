@@ -1,5 +1,5 @@
 import Diptych
-import DiptychTerminal
+import DiptychLive
 import DiptychExampleSupport
 
 /// The progress of reading a repository, for a live region.

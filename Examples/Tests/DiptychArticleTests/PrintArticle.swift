@@ -1,6 +1,6 @@
 import DiptychCSV
 import DiptychScreen
-import DiptychTerminal
+import DiptychLive
 
 struct Totals: View {
   let files: Int

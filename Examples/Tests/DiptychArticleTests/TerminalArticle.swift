@@ -1,6 +1,6 @@
 import DiptychHTML
 import DiptychMarkdown
-import DiptychTerminal
+import DiptychLive
 
 struct Report: View {
   let packages: [Package]

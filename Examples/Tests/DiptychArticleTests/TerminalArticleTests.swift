@@ -1,4 +1,4 @@
-import DiptychTerminal
+import DiptychLive
 import Testing
 
 @Suite("The article about command-line tools")

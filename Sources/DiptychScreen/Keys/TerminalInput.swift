@@ -1,5 +1,5 @@
 import DiptychFiles
-import DiptychTerminal
+import DiptychLive
 
 /// The keys that are pressed in the terminal of a program.
 ///

@@ -1,5 +1,5 @@
 public import DiptychAsync
-public import DiptychTerminal
+public import DiptychLive
 public import DiptychViews
 
 extension Terminal {
@@ -17,8 +17,8 @@ extension Terminal {
   ///
   /// The host starts the loads that the view wants, as
   /// ``/DiptychAsync/ViewHost/frames(as:morePages:until:)`` does. The view is rendered for each
-  /// tick and for each size of the window, so a ``/DiptychTerminal/Spinner`` in it turns. See
-  /// ``/DiptychTerminal/Terminal/live(ending:every:clock:_:)`` for a region's behaviour. Buttons
+  /// tick and for each size of the window, so a ``/DiptychLive/Spinner`` in it turns. See
+  /// `Terminal.live` of ``/DiptychLive`` for a region's behaviour. Buttons
   /// are drawn, but can't be pressed; ``TerminalInput/show(_:every:footerLines:_:)`` has keys press
   /// them.
   ///

@@ -1,5 +1,5 @@
 public import DiptychAsync
-import DiptychTerminal
+import DiptychLive
 public import DiptychViews
 
 extension TerminalInput {
@@ -21,7 +21,7 @@ extension TerminalInput {
   /// ```
   ///
   /// The view is drawn in place, below the earlier output, as
-  /// ``/DiptychTerminal/Terminal/live(ending:every:clock:_:)`` does: only changed lines are
+  /// `Terminal.live` of ``/DiptychLive`` does: only changed lines are
   /// written. Of a view that is taller than the window the lines around the focus are shown, see
   /// ``TerminalScreen/scroll(lines:)``. It is drawn after each event, after each change of the
   /// host's frame, and with each tick. The host starts the loads that the view wants. At the end

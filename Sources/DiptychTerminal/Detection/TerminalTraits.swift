@@ -85,7 +85,7 @@ public struct TerminalTraits: Hashable, Sendable {
   ///   names. `FORCE_HYPERLINK`, 0 or 1, overrides this.
   ///
   /// - `COLORFGBG` names the ground of a terminal, outside of tmux and screen.
-  ///   ``Terminal/detectBackground(within:)`` asks the terminal.
+  ///   `Terminal.detectBackground` of the product `DiptychLive` asks the terminal.
   ///
   /// `TTY_COMPATIBLE`, 0 or 1, overrides whether the stream is a terminal. An empty variable counts
   /// as not set.

@@ -2,7 +2,7 @@ import Diptych
 import DiptychCharts
 import Testing
 
-@testable import DiptychTerminal
+@testable import DiptychLive
 
 @Suite("A chart in a live region")
 struct LiveChartTests {

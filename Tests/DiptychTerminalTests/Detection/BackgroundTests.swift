@@ -2,7 +2,7 @@ import Diptych
 import DiptychTerminalTesting
 import Testing
 
-@testable import DiptychTerminal
+@testable import DiptychLive
 
 @Suite("The ground of a terminal")
 struct BackgroundTests {

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import DiptychTerminal
+@testable import DiptychLive
 
 @Suite("Logs of live regions")
 struct LiveLogTests {

@@ -5,7 +5,7 @@ import DiptychTesting
 import Synchronization
 import Testing
 
-@testable import DiptychTerminal
+@testable import DiptychLive
 @testable import DiptychTerminalProbe
 
 @Suite("Live output")

@@ -1,7 +1,7 @@
 import DiptychTerminalTesting
 import Testing
 
-@testable import DiptychTerminal
+@testable import DiptychLive
 
 @Suite("Bytes written to change a region")
 struct RegionPainterTests {

@@ -4,7 +4,7 @@ import DiptychTesting
 import Synchronization
 import Testing
 
-@testable import DiptychTerminal
+@testable import DiptychLive
 
 @Suite("Bars with times")
 struct ProgressBarTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DiptychTerminal
+@testable import DiptychLive
 
 /// The shapes of work whose remaining time is estimated; the amount goes from 0 to 1,000.
 enum WorkShape: String, CaseIterable, CustomTestStringConvertible {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DiptychTerminal
+@testable import DiptychLive
 
 @Suite("Text that arrives through a capture")
 struct CapturedTextTests {

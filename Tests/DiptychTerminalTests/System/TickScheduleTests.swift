@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import DiptychTerminal
+@testable import DiptychLive
 
 @Suite("When ticks are due")
 struct TickScheduleTests {

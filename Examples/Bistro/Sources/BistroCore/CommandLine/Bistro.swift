@@ -3,7 +3,7 @@ import Diptych
 import DiptychRedux
 import DiptychScreen
 import DiptychSite
-package import DiptychTerminal
+package import DiptychLive
 import Foundation
 
 /// The program: screens in the terminal, also by keys, pages, or the state as JSON.

@@ -1,3 +1,4 @@
+public import DiptychTerminal
 import DiptychFiles
 import DiptychText
 public import DiptychViews
@@ -14,7 +15,8 @@ extension Terminal {
   /// The question is `OSC 11`, and after it `DA1`, which every terminal answers: so a terminal
   /// without colours answers at once, too. Nothing is asked
   ///
-  /// - if ``TerminalTraits/options`` names the ground already, as `COLORFGBG` does,
+  /// - if ``/DiptychTerminal/TerminalTraits/options`` names the ground already, as `COLORFGBG`
+  ///   does,
   /// - on a stream that is not interactive or has no colours,
   /// - while the program is in the background, or a region is drawn,
   /// - if something was typed that nobody has read yet, since it stands before the answer.

@@ -1,3 +1,4 @@
+public import DiptychTerminal
 import DiptychText
 public import DiptychViews
 
@@ -31,7 +32,8 @@ extension Terminal {
   /// Standard output and standard error are captured meanwhile if they lead to the same terminal:
   /// text that other code writes there, such as `print`, a logger or a program that was started,
   /// goes above the region, line by line. For that code the stream is still a terminal. Set
-  /// ``capturesOutput`` to false to turn this off. These spoil the region:
+  /// ``/DiptychTerminal/Terminal/capturesOutput`` to false to turn this off. These spoil the
+  /// region:
   ///
   /// - output to `/dev/tty`, for instance from a program that asks for a password, or to copies of
   ///   the descriptors that were made before;
@@ -40,7 +42,7 @@ extension Terminal {
   ///
   /// A line that was begun before the region and not ended stays above it. The terminal does not
   /// show the keys that are pressed meanwhile; they wait for the next reader of standard input. See
-  /// ``showsTypedKeys``.
+  /// ``/DiptychTerminal/Terminal/showsTypedKeys``.
   ///
   /// A program in the background draws nothing and leaves the cursor alone until it is in the
   /// foreground again. Its text passes as it is.
@@ -57,7 +59,8 @@ extension Terminal {
   ///
   /// Nothing is redrawn on a stream that is not interactive, or in a region inside of another one
   /// on the same terminal: lines that a frame adds or changes are written once, as often as
-  /// ``logging`` says, and views read ``/DiptychViews/EnvironmentValues/isLogged`` as true.
+  /// ``/DiptychTerminal/Terminal/logging`` says, and views read
+  /// ``/DiptychViews/EnvironmentValues/isLogged`` as true.
   ///
   /// - Parameters:
   ///   - ending: The fate of the region when the body returns and the task is not cancelled.

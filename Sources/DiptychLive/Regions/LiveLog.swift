@@ -1,9 +1,10 @@
+import DiptychTerminal
 import DiptychText
 import DiptychViews
 import Synchronization
 
 /// A live region on a stream that can't be redrawn: lines that a frame adds or changes are written
-/// once, as often as ``LiveLogging`` says, and the newest frame is rendered again at the end.
+/// once, as often as `LiveLogging` says, and the newest frame is rendered again at the end.
 final class LiveLog: LiveOutput {
   private struct State {
     /// The newest frame.

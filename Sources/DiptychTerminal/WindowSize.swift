@@ -1,17 +1,17 @@
 import DiptychFiles
 
 /// The size of a terminal's window, as reported by the system.
-struct WindowSize: Equatable {
+package struct WindowSize: Equatable {
   /// The cells of a line; nil if the stream is no terminal, or the terminal does not report them.
-  var columns: Int?
+  package var columns: Int?
   /// The lines of the window; nil if the stream is no terminal, or the terminal does not report
   /// them.
-  var rows: Int?
+  package var rows: Int?
 
   #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
   /// Creates the size of the terminal behind a descriptor.
-  init(of descriptor: Int32) {
+  package init(of descriptor: Int32) {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return }
     columns = size.ws_col > 0 ? Int(size.ws_col) : nil
@@ -33,7 +33,7 @@ struct WindowSize: Equatable {
 
   #else
 
-  init(of descriptor: Int32) {}
+  package init(of descriptor: Int32) {}
 
   static func nearest(to descriptor: Int32) -> WindowSize { WindowSize(of: descriptor) }
 

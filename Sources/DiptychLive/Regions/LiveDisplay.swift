@@ -1,3 +1,4 @@
+import DiptychTerminal
 import DiptychFiles
 import DiptychText
 import DiptychViews

@@ -1,10 +1,11 @@
+import DiptychTerminal
 import DiptychFiles
 import DiptychPlain
 public import DiptychMessages
 public import DiptychText
 public import DiptychViews
 
-/// The part of a terminal that ``Terminal/live(ending:every:clock:_:)`` draws again and again.
+/// The part of a terminal that `Terminal.live` draws again and again.
 ///
 /// Updates may come from any task. The first frame is drawn at once, a later one with the next
 /// tick. If there are several between two ticks, only the newest is drawn.

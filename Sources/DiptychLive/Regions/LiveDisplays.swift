@@ -1,4 +1,5 @@
 import DiptychFiles
+import DiptychTerminal
 import Synchronization
 
 /// The registry of the live regions that are being drawn, at most one per terminal.
@@ -26,6 +27,7 @@ enum LiveDisplays {
   static func add(_ display: LiveDisplay) -> Bool {
     guard let identity = FileIdentity(of: display.descriptor) else { return false }
     _ = hidesAtExit
+    _ = takesText
     _ = process
     return displays.withLock { displays in
       guard displays[identity] == nil, !displays.values.contains(where: { $0.captures(identity) })
@@ -49,6 +51,13 @@ enum LiveDisplays {
     for display in all { display.hide() }
     CrashSignals.wasHandled()
   }
+
+  /// Has text that the program writes on a terminal go above the region there.
+  private static let takesText: Void = {
+    RegionText.register { text, descriptor in
+      LiveDisplays.display(on: descriptor)?.write(above: text)
+    }
+  }()
 
   /// Registers a function that hides all regions when the program calls `exit`.
   private static let hidesAtExit: Void = {

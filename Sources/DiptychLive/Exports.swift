@@ -1,0 +1,4 @@
+@_exported public import DiptychMessages
+@_exported public import DiptychTerminal
+@_exported public import DiptychText
+@_exported public import DiptychViews
