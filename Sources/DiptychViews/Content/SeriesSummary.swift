@@ -1,6 +1,5 @@
-/// A description of some numbers in words: their count, the lowest, the highest and the last
-/// number.
-struct SeriesSummary: Hashable, Sendable {
+/// Some numbers in words: how many, their extremes and the last.
+struct SeriesSummary: Sendable {
   private let label: String
   private let count: Int
   /// The lowest, the highest and the last number; nil for an empty series.

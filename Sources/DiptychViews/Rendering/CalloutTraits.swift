@@ -1,6 +1,6 @@
-/// The status of a callout, and the kind of its message if it is a message of a program.
-public struct CalloutTraits: Hashable, Sendable {
-  /// The status of the callout.
+/// The status of a callout, and the kind of its line if it is a message of a program.
+public struct CalloutTraits: Sendable {
+  /// The kind of the callout.
   public let status: Status
   /// The kind of the message of a program; nil for any other callout.
   ///

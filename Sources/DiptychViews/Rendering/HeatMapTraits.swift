@@ -1,6 +1,6 @@
 /// The properties of a heat map that a renderer needs.
-public struct HeatMapTraits: Hashable, Sendable {
-  /// The meaning of the map, for assistive technology.
+public struct HeatMapTraits: Sendable {
+  /// The meaning of the map and its extremes, for assistive technology.
   public var label: String
   /// The line below the map, or nil.
   public var caption: String?

@@ -1,5 +1,5 @@
 /// The properties of a chart that a renderer needs.
-public struct PlotTraits: Hashable, Sendable {
+public struct PlotTraits: Sendable {
   /// The meaning of the chart and its extremes, for assistive technology.
   public var label: String
   /// The meaning of the chart, for sighted readers.

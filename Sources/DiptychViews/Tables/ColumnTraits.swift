@@ -1,5 +1,5 @@
 /// The properties of a table column that a renderer needs.
-public struct ColumnTraits: Hashable, Sendable {
+public struct ColumnTraits: Sendable {
   /// The title of the column, or the words of the view that is its title.
   public var title: String
   /// Whether the title of the column is a view, drawn by ``Renderer/tableTitles(_:)``.

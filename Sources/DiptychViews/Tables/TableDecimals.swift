@@ -1,8 +1,7 @@
 /// The texts after the decimal marks of cells, for the columns that are aligned at decimal marks.
 ///
-/// HTML has no such alignment, so cells are padded with the text that they lack. HTML is also
-/// written row by row, so these texts have to be known before the first row.
-package struct TableDecimals: Hashable, Sendable {
+/// HTML has no such alignment and is written row by row, so a page needs them before the first row.
+package struct TableDecimals: Sendable {
   /// The longest text of each column; empty for a column with another alignment.
   private var longest: [String]
   /// The number of characters in each cell, one row after the other.

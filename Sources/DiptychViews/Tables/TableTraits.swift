@@ -1,6 +1,6 @@
 /// The properties of a table that a renderer needs.
-public struct TableTraits: Hashable, Sendable {
-  /// The columns, in order; empty if the table declares no columns and the rows define them.
+public struct TableTraits: Sendable {
+  /// The columns, the leading one first; empty if only the rows define them.
   public var columns: [ColumnTraits]
   /// The caption, or nil.
   public var caption: String?
