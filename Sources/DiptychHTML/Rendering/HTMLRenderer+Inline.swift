@@ -26,7 +26,7 @@ extension HTMLRenderer {
       return inline(content)
     }
     let outer = writer.beginInline()
-    writer.openTags(whole)
+    writer.openTags(whole, in: outer)
     C._render(content, into: &self)
     writer.openStyle = outerStyle
     writer.closeTags(whole)

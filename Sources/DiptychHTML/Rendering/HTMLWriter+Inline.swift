@@ -43,8 +43,14 @@ extension HTMLWriter {
   }
 
   /// Opens an element for each part of a style that HTML has one for, and a `span` for the rest.
+  ///
+  /// The background of a paragraph's whole text is a rectangle; in a line it is behind the letters.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - outer: The flow outside of the text, from ``beginInline()``.
   @usableFromInline
-  mutating func openTags(_ style: TextStyle) {
+  mutating func openTags(_ style: TextStyle, in outer: Flow) {
     if style.contains(.bold) { _ = openTag("strong") }
     if style.contains(.italic) { _ = openTag("em") }
     if style.contains(.underline) { _ = openTag("u") }
@@ -53,6 +59,7 @@ extension HTMLWriter {
     if style.hasClasses {
       _ = beginTag(element(of: style))
       addClasses(of: style, withoutElements: true)
+      if outer == .block && style.background != nil { addClass(.fit) }
       closeAttributes()
     }
     flow = .phrasing

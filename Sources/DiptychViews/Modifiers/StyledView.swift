@@ -91,6 +91,9 @@ extension View {
   /// Text("Done").padding(.horizontal).background(.green)
   /// ```
   ///
+  /// The colour fills the rectangle of the view, around all lines of a text that wraps. In a line
+  /// of several texts it is behind the letters alone.
+  ///
   /// This is ``backgroundStyle(_:)`` under the name that SwiftUI uses. For a view behind this one,
   /// see `background { … }`.
   @_alwaysEmitIntoClient

@@ -22,14 +22,14 @@ struct BoxRulesTests {
       AnyView(text.border()), AnyView(text.border(.rounded)), AnyView(text.overlay { text }),
       AnyView(text.background { text }), AnyView(ZStack { text }),
       AnyView(VStack(alignment: .center) { text }),
-      AnyView(VStack { text }.backgroundStyle(.blue)),
+      AnyView(VStack { text }.backgroundStyle(.blue)), AnyView(text.backgroundStyle(.blue)),
     ] {
       #expect(value("width", of: selector, in: content) == "fit-content")
       #expect(value("max-width", of: selector, in: content) == "100%")
     }
     for content: AnyView in [
-      AnyView(text), AnyView(VStack { text }), AnyView(text.backgroundStyle(.blue)),
-      AnyView(VStack { text }.bold()),
+      AnyView(text), AnyView(VStack { text }), AnyView(VStack { text }.bold()),
+      AnyView(Text("a \(text.backgroundStyle(.blue))")),
     ] {
       #expect(value("width", of: selector, in: content) == nil)
     }

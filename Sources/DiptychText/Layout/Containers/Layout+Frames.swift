@@ -16,9 +16,9 @@ extension Layout {
   /// Returns the width of a block; for a wrapped text, this is the width of its widest line.
   private mutating func widestLine(of index: Int, in width: Int) -> Int {
     let leaf = tree[index]
-    guard leaf.kind == .leaf, leaf.natural > width, wrapper.paragraph.alignment == 0 else {
-      return width
-    }
+    guard leaf.kind == .leaf, leaf.natural > width, wrapper.paragraph.alignment == 0,
+      !tree.hasBackgrounds || tree.ground(of: leaf) == 0
+    else { return width }
     let first = wrapper.count
     wrapper.wrapParagraph(leaf, to: width)
     var widest = 0

@@ -30,6 +30,27 @@ extension Layout {
     wrapper.drop(from: first)
   }
 
+  /// Writes a text; a background that all of it has fills the rectangle around its lines.
+  mutating func layoutLeafOnBackground(_ leaf: Node, width: Int) {
+    let ground = tree.ground(of: leaf)
+    guard ground != 0, ground != writer.fill else { return layoutLeaf(leaf, width: width) }
+    let cells = min(Int(leaf.natural), width)
+    // The empty line before the text is outside of its rectangle.
+    writer.begin(.line)
+    writer.beginContent()
+    let outer = writer.fill
+    let left = offset(of: width - cells, wrapper.paragraph.alignment)
+    writer.push(Decoration(left: left, fill: outer))
+    writer.push(
+      Decoration(left: 0, right: writer.leftEdge + cells, isPadding: true, fill: ground)
+    )
+    writer.setFill(ground)
+    layoutLeaf(leaf, width: cells)
+    writer.setFill(outer)
+    writer.popDecoration()
+    writer.popDecoration()
+  }
+
   /// Writes a justified line, whose words reach from the first to the last column.
   ///
   /// The gaps between words are widened, from the left. The last line of a text, and a line that a

@@ -116,14 +116,15 @@ struct Layout: ~Copyable {
 
   private mutating func layoutNode(_ index: Int, width: Int) {
     let node = tree[index]
-    if node.kind == .leaf { return layoutLeaf(node, width: width) }
     if _slowPath(tree.hasBackgrounds) { return layoutOnBackground(index, node, width: width) }
+    if node.kind == .leaf { return layoutLeaf(node, width: width) }
     layoutContainer(index, node, width: width)
   }
 
   /// Writes a node whose background fills the rectangle of the node.
   @inline(never)
   private mutating func layoutOnBackground(_ index: Int, _ node: Node, width: Int) {
+    if node.kind == .leaf { return layoutLeafOnBackground(node, width: width) }
     // Padding is as wide as the lines around it, and a table has edges of its own.
     let fill = tree.background(of: node.style)
     guard fill != writer.fill, node.kind != .padding, node.kind != .table else {

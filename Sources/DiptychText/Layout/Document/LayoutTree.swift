@@ -93,6 +93,18 @@ struct LayoutTree: BitwiseCopyable {
   @inline(__always)
   func background(of style: UInt16) -> UInt16 { document.pointee.styles.background(of: style) }
 
+  /// Returns the background that all of a text has, or 0.
+  func ground(of leaf: Node) -> UInt16 {
+    let ground = background(of: leaf.style)
+    guard ground != 0, leaf.has(NodeFlag.spans) else { return ground }
+    var span = Int(leaf.extra)
+    while span < spanCount && self.span(span).start < leaf.end {
+      if background(of: self.span(span).style) != ground { return 0 }
+      span += 1
+    }
+    return ground
+  }
+
   @inline(__always)
   func isRedacted(_ style: UInt16) -> Bool { document.pointee.styles.isRedacted(style) }
 

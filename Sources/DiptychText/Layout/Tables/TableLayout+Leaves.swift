@@ -72,9 +72,14 @@ extension TableLayout {
           if _slowPath(column.isDecimal) && end &- from == 1 {
             before &-= cellsBehind(leaves[i], of: column, width: width, in: layout.tree)
           }
-          layout.writer.leave(before)
-          layout.writer.write(record, of: leaves[i])
-          layout.writer.leave(free &- before &+ trail)
+          if _slowPath(layout.tree.hasBackgrounds && end &- from > 1) {
+            write(record, of: leaves[i], after: before, column.alignment, width: width, in: &layout)
+            layout.writer.leave(trail)
+          } else {
+            layout.writer.leave(before)
+            layout.writer.write(record, of: leaves[i])
+            layout.writer.leave(free &- before &+ trail)
+          }
         } else {
           layout.writer.leave(width &+ trail)
         }
@@ -88,7 +93,31 @@ extension TableLayout {
     layout.writer.endLine()
   }
 
-  /// Whether a row of texts has a text in a column that is shown.
+  /// Writes a line of a cell of several lines; a background that all of them have fills the
+  /// rectangle around them.
+  @inline(never)
+  private func write(
+    _ record: LineRecord,
+    of leaf: Node,
+    after before: Int,
+    _ alignment: UInt8,
+    width: Int,
+    in layout: inout Layout
+  ) {
+    let ground = layout.tree.ground(of: leaf)
+    let cells = ground == 0 ? Int(record.columns) : min(Int(leaf.natural), width)
+    let left = layout.offset(of: width &- cells, alignment)
+    let outer = layout.writer.fill
+    layout.writer.leave(left)
+    if ground != 0 { layout.writer.setFill(ground) }
+    layout.writer.leave(before &- left)
+    layout.writer.write(record, of: leaf)
+    layout.writer.leave(left &+ cells &- before &- Int(record.columns))
+    layout.writer.setFill(outer)
+    layout.writer.leave(width &- left &- cells)
+  }
+
+  /// Whether a row of texts has one in a column that is shown.
   func hasShownText(_ row: Int, in layout: inout Layout) -> Bool {
     let cells = layout.tree.nodes(from: row &+ 1)
     let count = min(Int(layout.tree[row].extra), table.count)
