@@ -105,7 +105,7 @@ final class LiveDisplay: LiveOutput {
     followForeground()
     // Once: the window may change in the meantime, and height and width belong together.
     let size = size
-    let lines = frameLines(in: size)
+    let lines = frameLines(in: size, caretSign: RegionCaret.sign)
     let percentage = terminal.showsProgressInTab ? times.takePercentage() : nil
     flush(waits: false)
     screen.withLock { screen in
@@ -124,11 +124,17 @@ final class LiveDisplay: LiveOutput {
   }
 
   /// Renders the newest frame for a window.
-  private func frameLines(in size: RegionSize) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - size: The size of the window.
+  ///   - caretSign: The character that stands where one types; nil for a frame without a cursor.
+  /// - Returns: The lines.
+  private func frameLines(in size: RegionSize, caretSign: Character?) -> [String] {
     let (frame, tick) = source.withLock { ($0.frame, $0.tick) }
     var environment = environment
     environment.tick = tick
     environment.progressTimes = times
+    environment.caretSign = caretSign
     let traits = terminal.traits
     let format = TextFormat(width: size.width, color: traits.color, options: traits.options)
     return frame?.lines(as: format, in: environment) ?? []
@@ -275,7 +281,7 @@ final class LiveDisplay: LiveOutput {
 
   /// Ends the region; a frame that is kept is written whole, also if it is taller than the window.
   func end(keepingFrame: Bool) {
-    let lines = keepingFrame ? frameLines(in: size) : []
+    let lines = keepingFrame ? frameLines(in: size, caretSign: nil) : []
     followForeground()
     receiveCaptured(waits: false)
     echo?.restore()

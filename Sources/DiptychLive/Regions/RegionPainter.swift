@@ -3,11 +3,13 @@ import DiptychText
 /// The lines of a live region on the screen, and the bytes that change them.
 ///
 /// Between two changes the cursor is hidden and stands at the beginning of the line below the
-/// region. Only changed lines are written again.
+/// region. Where one types, it is shown instead. Only changed lines are written again.
 struct RegionPainter {
   /// Whether only ASCII may be drawn.
   let isASCII: Bool
   private var drawn: [String] = []
+  /// The place of the cursor, if it is shown in the region.
+  private var caret: RegionCaret?
   private var size = RegionSize(columns: 0, rows: 0)
   private var isCursorHidden = false
   /// The columns of the window, for a region that begins at the start of a line whatever stands
@@ -40,9 +42,10 @@ struct RegionPainter {
       hasBegun = true
       output = freshLine + output
     }
-    if !isCursorHidden && !drawn.isEmpty {
-      isCursorHidden = true
-      output = ControlSequence.hideCursor + output
+    if !drawn.isEmpty {
+      if !isCursorHidden { output = ControlSequence.hideCursor + output }
+      if caret != nil { output += ControlSequence.showCursor }
+      isCursorHidden = caret == nil
     }
     return synchronized(output)
   }
@@ -63,6 +66,7 @@ struct RegionPainter {
   /// Forgets the lines on the screen, where another program has written.
   mutating func forget() {
     drawn = []
+    caret = nil
     isCursorHidden = false
     hasBegun = false
   }
@@ -88,9 +92,11 @@ struct RegionPainter {
   }
 
   /// Returns the bytes that write the changed lines.
-  private mutating func changes(to lines: [String]) -> String {
+  private mutating func changes(to frame: [String]) -> String {
+    var lines = frame
+    let caret = RegionCaret.take(from: &lines, isASCII: isASCII)
     var output = ""
-    var row = drawn.count
+    var row = self.caret?.row ?? drawn.count
     for (index, line) in lines.enumerated() where index >= drawn.count || drawn[index] != line {
       output += move(from: row, to: index) + line + ControlSequence.eraseLine + "\n"
       row = index + 1
@@ -101,18 +107,22 @@ struct RegionPainter {
       row = lines.count
     }
     drawn = lines
-    guard !output.isEmpty else { return "" }
+    guard !output.isEmpty || caret != self.caret else { return "" }
+    self.caret = caret
     // Without wrapping, a line that the terminal measures wider than this package does is cut, and
     // takes no second row.
-    return "\r" + ControlSequence.stopWrapping + output + move(from: row, to: lines.count)
+    return "\r" + ControlSequence.stopWrapping + output
+      + move(from: row, to: caret?.row ?? lines.count) + (caret?.bytes ?? "")
       + ControlSequence.startWrapping
   }
 
   /// Returns the bytes that remove all lines.
   private mutating func erased(in size: RegionSize) -> String {
     guard !drawn.isEmpty else { return "" }
-    let rows = drawn.reduce(0) { $0 + rowsTaken(by: $1, in: size) }
+    var rows = drawn[..<(caret?.row ?? drawn.count)].reduce(0) { $0 + rowsTaken(by: $1, in: size) }
+    if let caret { rows += rowsTaken(by: caret.before + "|", in: size) - 1 }
     drawn = []
+    caret = nil
     return "\r" + move(from: rows, to: 0) + ControlSequence.eraseRegion
   }
 

@@ -51,11 +51,11 @@ extension Terminal {
   /// a started program that outlives this one is lost. A view must not start a region while it is
   /// drawn in one.
   ///
-  /// The cursor is hidden while there is a region. It is shown again when the body returns or
-  /// throws, when the program calls `exit` or crashes, and when the signals HUP, INT, PIPE, QUIT,
-  /// TERM and TSTP arrive, which then have their usual effect. The signal KILL can't be handled:
-  /// the region stays, the cursor is hidden, and text that other code wrote at that moment may be
-  /// lost.
+  /// The cursor is hidden while there is a region, unless one types in it. It is shown again when
+  /// the body returns or throws, when the program calls `exit` or crashes, and when the signals
+  /// HUP, INT, PIPE, QUIT, TERM and TSTP arrive, which then have their usual effect. The signal
+  /// KILL can't be handled: the region stays, the cursor is hidden, and text that other code wrote
+  /// at that moment may be lost.
   ///
   /// Nothing is redrawn on a stream that is not interactive, or in a region inside of another one
   /// on the same terminal: lines that a frame adds or changes are written once, as often as

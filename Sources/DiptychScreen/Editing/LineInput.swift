@@ -41,7 +41,8 @@ public struct LineInput: Hashable, Sendable {
   /// Whether the text is empty.
   public var isEmpty: Bool { beforeCursor.isEmpty && afterCursor.isEmpty }
 
-  /// Inserts text at the cursor: line breaks and tabs as spaces, no other control characters.
+  /// Inserts text at the cursor: line breaks and tabs as spaces, no other control characters and no
+  /// noncharacters.
   public mutating func insert(_ text: String) {
     beforeCursor += Self.line(of: text)
     alignCursor()
@@ -136,7 +137,7 @@ public struct LineInput: Hashable, Sendable {
     for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
       switch scalar.value {
       case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: line.append(" ")
-      case 0..<0x20, 0x7F...0x9F: break
+      case 0..<0x20, 0x7F...0x9F, 0xFDD0...0xFDEF: break
       default: line.append(scalar)
       }
     }

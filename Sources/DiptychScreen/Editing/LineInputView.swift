@@ -1,3 +1,4 @@
+import DiptychTerminal
 public import DiptychViews
 
 /// A line of text with its cursor.
@@ -15,6 +16,10 @@ public import DiptychViews
 ///
 /// The cursor is a bar in a cell of its own, so that it is seen without colours too; in ASCII it is
 /// `|`. Without focus, the cursor is hidden.
+///
+/// In a live region and on a screen the cursor of the terminal is shown there, too. Input methods
+/// open their window at it, and magnifiers and braille displays follow it. A region has one such
+/// cursor, in its first line of text with the focus.
 public struct LineInputView: View, Sendable {
   private let input: LineInput
   private let width: Int
@@ -52,7 +57,9 @@ public struct LineInputView: View, Sendable {
     let sign = EnvironmentValues.current.isASCII ? "*" : "•"
     let (before, after) = input.shown(as: echo, sign: sign).visible(width: width)
     if isFocused {
-      let cursor = Text(verbatim: EnvironmentValues.current.isASCII ? "|" : "▏").role(.accent)
+      let values = EnvironmentValues.current
+      let sign = values.caretSign ?? (values.isASCII ? "|" : "▏")
+      let cursor = Text(verbatim: String(sign)).role(.accent)
       Text("\(Text(verbatim: before))\(cursor)\(Text(verbatim: after))").lineLimit(1)
     } else {
       Text(verbatim: before + after).lineLimit(1)

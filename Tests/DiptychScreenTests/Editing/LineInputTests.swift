@@ -69,10 +69,11 @@ struct LineInputTests {
     #expect(line == self.line("a|b"))
   }
 
-  @Test("Pasted lines become one line, without control characters")
+  @Test("Pasted lines become one line, without control characters and noncharacters")
   func paste() {
     var line = line("<|>")
-    let isEdit = line.handle(.paste("a\r\nb\tc\u{1B}[31m\u{0}\u{9B}d\u{2028}e"))
+    let noncharacter = Unicode.Scalar(0xFDD0 as UInt32).map(String.init) ?? ""
+    let isEdit = line.handle(.paste("a\r\nb\tc\u{1B}[31m\u{0}\u{9B}d\(noncharacter)\u{2028}e"))
     #expect(isEdit)
     #expect(picture(line) == "<a b c[31md e|>")
     #expect(line.text == "<a b c[31md e>")

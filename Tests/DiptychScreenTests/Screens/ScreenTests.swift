@@ -8,7 +8,7 @@ struct ScreenTests {
     let terminal = try ScreenProgram.probe("screen", rows: rows)
     try terminal.read { $0.shows("▏") && !$0.isSynchronized }
     #expect(terminal.screen.picture == ["count 0", "▸Add◂ [Double] [Crash]", "▏"])
-    #expect(!terminal.screen.isCursorVisible)
+    #expect(terminal.screen.isCursorVisible && terminal.screen.cursor == [2, 0])
     return terminal
   }
 
@@ -30,6 +30,10 @@ struct ScreenTests {
     try send("\t\t\u{1B}[Z\u{1B}[Z", to: terminal, until: "[Add] ▸Double◂ [Crash]")
     try send("tea \u{1B}[200~for\rtwo\u{1B}[201~", to: terminal, until: "tea for two▏")
     try send("\u{17}漢", to: terminal, until: "tea for 漢▏")
+    #expect(terminal.screen.isCursorVisible && terminal.screen.cursor == [2, 10])
+    try send("\u{1B}[D", to: terminal, until: "tea for ▏漢")
+    #expect(terminal.screen.cursor == [2, 8])
+    try send("\u{1B}[C", to: terminal, until: "tea for 漢▏")
     terminal.resize(columns: 30, rows: 6)
     try send("\u{15}", to: terminal, until: "▏")
     terminal.send("\u{1B}")
@@ -47,7 +51,8 @@ struct ScreenTests {
     let written = String(decoding: terminal.bytes[start...], as: UTF8.self)
     let line = "a\u{1B}[36m▏\u{1B}[0m\u{1B}[K\r\n"
     #expect(
-      written == "\u{1B}[?2026h\r\u{1B}[?7l\u{1B}[1A\(line)\u{1B}[?7h\u{1B}[?2026l"
+      written == "\u{1B}[?2026h\u{1B}[?25l\r\u{1B}[?7l\(line)"
+        + "\u{1B}[1A\ra\u{1B}[36m\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?2026l"
     )
     terminal.send("\u{1B}")
     #expect(try terminal.end() == .exited(0))

@@ -75,6 +75,57 @@ struct RegionPainterTests {
     #expect(painter.leave(in: Self.size) == "")
   }
 
+  @Test("The cursor is shown where one types, and is moved there again after each change")
+  func caret() {
+    var painter = RegionPainter()
+    let sign = String(RegionCaret.sign)
+    #expect(
+      painter.draw(["a", "\u{1B}[36mb\(sign)\u{1B}[0mc", "\(sign)"], in: Self.size)
+        == update(
+          "\u{1B}[?25l"
+            + lines(
+              "a\u{1B}[K\n\u{1B}[36mb▏\u{1B}[0mc\u{1B}[K\n▏\u{1B}[K\n"
+                + "\u{1B}[2A\r\u{1B}[36mb\u{1B}[0m"
+            ) + "\u{1B}[?25h"
+        )
+    )
+    // The cursor moves from its row to a line above, and back.
+    #expect(
+      painter.draw(["x", "\u{1B}[36mb\(sign)\u{1B}[0mc", "▏"], in: Self.size)
+        == update(
+          "\u{1B}[?25l" + lines("\u{1B}[1Ax\u{1B}[K\n\r\u{1B}[36mb\u{1B}[0m") + "\u{1B}[?25h"
+        )
+    )
+    #expect(painter.draw(["x", "\u{1B}[36mb\(sign)\u{1B}[0mc", "▏"], in: Self.size) == "")
+    #expect(painter.leave(in: Self.size) == update("\r\u{1B}[1A\(Self.erased)"))
+    var ascii = RegionPainter(isASCII: true)
+    #expect(
+      ascii.draw(["\(sign)"], in: Self.size)
+        == update("\u{1B}[?25l" + lines("|\u{1B}[K\n\u{1B}[1A\r") + "\u{1B}[?25h")
+    )
+    // Without a place to type, the cursor is hidden and below the region.
+    #expect(ascii.draw(["|"], in: Self.size) == update("\u{1B}[?25l" + lines("\u{1B}[1B")))
+  }
+
+  @Test("The cursor stands where one types in windows of all sizes")
+  func carets() throws {
+    for seed in 0..<200 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      var run = PainterRun(size: RegionSize(columns: 20, rows: 40))
+      for step in 0..<40 {
+        if step % 5 == 0 { run.resize(columns: .random(in: 4...30, using: &generator)) }
+        var lines = randomLines(0...5, width: run.size.width, using: &generator)
+        if let row = lines.indices.randomElement(using: &generator), step % 3 > 0 {
+          let column = Int.random(in: 0..<lines[row].count, using: &generator)
+          let place = lines[row].index(lines[row].startIndex, offsetBy: column)
+          lines[row].replaceSubrange(place...place, with: String(RegionCaret.sign))
+        }
+        try run.draw(lines)
+        try run.requireFrame(lines, "seed \(seed), step \(step)")
+      }
+    }
+  }
+
   @Test("Sequences have no width where a narrower terminal folds lines")
   func folding() {
     var painter = RegionPainter()
@@ -159,7 +210,11 @@ private struct PainterRun {
 
   func requireFrame(_ lines: [String], _ comment: Comment) throws {
     let all = printed + lines
-    try #require(screen.picture == all, comment)
-    try #require(screen.cursor == [all.count, 0], comment)
+    let shown = all.map { $0.replacing(String(RegionCaret.sign), with: "▏") }
+    try #require(screen.picture == shown, comment)
+    let row = all.firstIndex { $0.contains(RegionCaret.sign) }
+    let column = row.map { all[$0].prefix { $0 != RegionCaret.sign }.count }
+    try #require(screen.cursor == [row ?? all.count, column ?? 0], comment)
+    try #require(screen.isCursorVisible == (row != nil) || lines.isEmpty, comment)
   }
 }
