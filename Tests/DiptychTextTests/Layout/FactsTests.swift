@@ -65,7 +65,7 @@ struct FactsTests {
 
         """
     )
-    for value in ["1-2", "", "3 h", "1%%", "v1", ","] {
+    for value in ["1-2", "", "3 hours ago", "1%%", "v1", ",", "10:30", "1 2", "4f2c1"] {
       #expect(
         picture {
           LabeledContent("a", value: value)
@@ -73,6 +73,30 @@ struct FactsTests {
         } == (value.isEmpty ? "a\nb  12345\n" : "a  \(value)\nb  12345\n")
       )
     }
+  }
+
+  @Test("A number with its unit aligns with the others")
+  func units() {
+    #expect(
+      picture(nil) {
+        LabeledContent("Requests", value: "1,234,567")
+        LabeledContent("Failures", value: "0")
+        LabeledContent("Time", value: "12.5 ms")
+        LabeledContent("Wait", value: "3 µs")
+        LabeledContent("Rate", value: "4.2 MB/s")
+        LabeledContent("Size", value: "15kB")
+        LabeledContent("Share", value: "7 %")
+      } == """
+        Requests  1,234,567
+        Failures          0
+        Time        12.5 ms
+        Wait           3 µs
+        Rate       4.2 MB/s
+        Size           15kB
+        Share           7 %
+
+        """
+    )
   }
 
   @Test("Numbers align with each other among other values")

@@ -66,7 +66,8 @@ extension LayoutTree {
       && bytes[Int(text.end) - 1] != UInt8(ascii: " ")
   }
 
-  /// Whether an item holds a number alone: digits with separators, perhaps with a sign or `%`.
+  /// Whether an item holds a number alone: digits with separators, perhaps with a sign before them
+  /// and a unit behind them, such as `%` or ` ms`.
   func isNumber(_ item: Int) -> Bool {
     guard self[item].extra == 1, self[item + 1].kind == .leaf else { return false }
     let leaf = self[item + 1]
@@ -77,11 +78,28 @@ extension LayoutTree {
       case 0x30...0x39: hasDigits = true
       case 0x2B, 0x2D, 0x2212: if hasDigits { return false }  // a sign: + - −
       case 0x2C, 0x2E, 0x27, 0x2019, 0xA0, 0x2009, 0x202F: if !hasDigits { return false }
-      case 0x25: return hasDigits && i + 1 == leaf.end  // %
-      default: return false
+      default: return hasDigits && isUnit(from: i, to: Int(leaf.end))
       }
       i += decodeScalar(bytes + i).length
     }
     return hasDigits
+  }
+
+  /// Whether some bytes behind a number are a unit: one word of letters and signs, without a space
+  /// before it one of few.
+  private func isUnit(from start: Int, to end: Int) -> Bool {
+    let isApart = bytes[start] == UInt8(ascii: " ")
+    let first = isApart ? start + 1 : start
+    guard first < end, end - first <= (isApart ? 12 : 4) else { return false }
+    for i in first..<end {
+      switch bytes[i] {
+      case UInt8(ascii: "%") where end - first == 1: continue
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "/"), 0x80...:
+        continue
+      default: return false
+      }
+    }
+    return true
   }
 }
