@@ -169,8 +169,9 @@ package struct ScreenEmulator: Sendable {
     }
   }
 
+  /// Erases from the cursor on; behind the last cell it is on that cell.
   private mutating func eraseLine() {
-    rows[row].cells.removeLast(max(rows[row].cells.count - column, 0))
+    rows[row].cells.removeLast(max(rows[row].cells.count - min(column, columns - 1), 0))
     rows[row].isFolded = false
   }
 

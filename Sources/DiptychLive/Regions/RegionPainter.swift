@@ -98,7 +98,8 @@ struct RegionPainter {
     var output = ""
     var row = self.caret?.row ?? drawn.count
     for (index, line) in lines.enumerated() where index >= drawn.count || drawn[index] != line {
-      output += move(from: row, to: index) + line + ControlSequence.eraseLine + "\n"
+      // Erased first: behind the last cell of the window, the sequence would erase that cell.
+      output += move(from: row, to: index) + ControlSequence.eraseLine + line + "\n"
       row = index + 1
     }
     if lines.count < drawn.count {

@@ -8,9 +8,6 @@ struct RegionSize: Equatable {
   /// The lines that a region may have: all but the last line of the window, which holds the cursor.
   var height: Int { max(rows - 1, 0) }
 
-  /// The cells that a line of a region may have.
-  ///
-  /// The last cell stays empty: a cursor behind it is on this line in some terminals, and on the
-  /// next line in others.
-  var width: Int { max(columns - 1, 1) }
+  /// The cells that a line of a region may have: as many as a line that is printed.
+  var width: Int { max(columns, 1) }
 }

@@ -49,7 +49,7 @@ struct ScreenTests {
     let start = terminal.bytes.count
     try send("a", to: terminal, until: "a▏")
     let written = String(decoding: terminal.bytes[start...], as: UTF8.self)
-    let line = "a\u{1B}[36m▏\u{1B}[0m\u{1B}[K\r\n"
+    let line = "\u{1B}[Ka\u{1B}[36m▏\u{1B}[0m\r\n"
     #expect(
       written == "\u{1B}[?2026h\u{1B}[?25l\r\u{1B}[?7l\(line)"
         + "\u{1B}[1A\ra\u{1B}[36m\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?2026l"

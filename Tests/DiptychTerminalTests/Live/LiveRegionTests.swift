@@ -73,7 +73,7 @@ struct LiveRegionTests {
     let count = try terminal.read()
     let written = String(decoding: terminal.bytes.suffix(count), as: UTF8.self)
     #expect(
-      written == "\u{1B}[?2026h\r\u{1B}[?7l\u{1B}[3A⠙ Working\u{1B}[K\r\n\u{1B}[2B\u{1B}[?7h"
+      written == "\u{1B}[?2026h\r\u{1B}[?7l\u{1B}[3A\u{1B}[K⠙ Working\r\n\u{1B}[2B\u{1B}[?7h"
         + "\u{1B}[?2026l"
     )
   }
@@ -104,7 +104,7 @@ struct LiveRegionTests {
     try terminal.read()
     #expect(
       terminal.screen.picture == [
-        "above", "⠋ Working", "───────────    0% first", "──────────    0% second",
+        "above", "⠋ Working", "────────────    0% first", "───────────    0% second",
       ]
     )
     terminal.resize(columns: 60, rows: 4)

@@ -99,6 +99,19 @@ struct LiveTests {
     #expect(try screen(output).picture == ["above", "region", "no line yet"])
   }
 
+  @Test("A region is as wide as what is printed, to the last cell")
+  func width() async throws {
+    let rule = Divider()
+    let output = try await streamOutput(of: .small) { terminal in
+      await terminal.live { $0.update(rule) }
+      terminal.print(rule)
+    }
+    let picture = try screen(output).picture
+    #expect(
+      picture == Array(repeating: rule.rendered(as: .text(width: 20)).dropLast() + "", count: 2)
+    )
+  }
+
   @Test("A region in a region writes the lines that change above it")
   func nested() async throws {
     let output = try await streamOutput(of: .small) { terminal in

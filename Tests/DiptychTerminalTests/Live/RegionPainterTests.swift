@@ -29,27 +29,27 @@ struct RegionPainterTests {
 
   static let changes: [Change] = [
     Change(from: ["a", "b", "c"], to: ["a", "b", "c"], bytes: ""),
-    Change(from: ["a", "b", "c"], to: ["x", "b", "c"], bytes: "\u{1B}[3Ax\u{1B}[K\n\u{1B}[2B"),
-    Change(from: ["a", "b", "c"], to: ["a", "x", "c"], bytes: "\u{1B}[2Ax\u{1B}[K\n\u{1B}[1B"),
-    Change(from: ["a", "b", "c"], to: ["a", "b", "x"], bytes: "\u{1B}[1Ax\u{1B}[K\n"),
+    Change(from: ["a", "b", "c"], to: ["x", "b", "c"], bytes: "\u{1B}[3A\u{1B}[Kx\n\u{1B}[2B"),
+    Change(from: ["a", "b", "c"], to: ["a", "x", "c"], bytes: "\u{1B}[2A\u{1B}[Kx\n\u{1B}[1B"),
+    Change(from: ["a", "b", "c"], to: ["a", "b", "x"], bytes: "\u{1B}[1A\u{1B}[Kx\n"),
     Change(
       from: ["a", "b", "c"],
       to: ["x", "b", "y"],
-      bytes: "\u{1B}[3Ax\u{1B}[K\n\u{1B}[1By\u{1B}[K\n"
+      bytes: "\u{1B}[3A\u{1B}[Kx\n\u{1B}[1B\u{1B}[Ky\n"
     ),
-    Change(from: ["a"], to: ["a", "b", "c"], bytes: "b\u{1B}[K\nc\u{1B}[K\n"),
+    Change(from: ["a"], to: ["a", "b", "c"], bytes: "\u{1B}[Kb\n\u{1B}[Kc\n"),
     Change(
       from: ["a", "b"],
       to: ["x", "b", "c"],
-      bytes: "\u{1B}[2Ax\u{1B}[K\n\u{1B}[1Bc\u{1B}[K\n"
+      bytes: "\u{1B}[2A\u{1B}[Kx\n\u{1B}[1B\u{1B}[Kc\n"
     ),
     Change(from: ["a", "b", "c"], to: ["a"], bytes: "\u{1B}[2A\u{1B}[J"),
-    Change(from: ["a", "b", "c"], to: ["x"], bytes: "\u{1B}[3Ax\u{1B}[K\n\u{1B}[J"),
+    Change(from: ["a", "b", "c"], to: ["x"], bytes: "\u{1B}[3A\u{1B}[Kx\n\u{1B}[J"),
     Change(from: ["a", "b", "c"], to: [], bytes: "\u{1B}[3A\u{1B}[K\u{1B}[1B\u{1B}[J\u{1B}[1A"),
     Change(
       from: ["a", "b", "c"],
       to: ["b", "c"],
-      bytes: "\u{1B}[3Ab\u{1B}[K\nc\u{1B}[K\n\u{1B}[J"
+      bytes: "\u{1B}[3A\u{1B}[Kb\n\u{1B}[Kc\n\u{1B}[J"
     ),
   ]
 
@@ -66,10 +66,10 @@ struct RegionPainterTests {
     var painter = RegionPainter()
     #expect(painter.draw([], in: Self.size) == "")
     #expect(painter.draw([], in: Self.size, below: "x\n") == update("x\n"))
-    #expect(painter.draw(["a"], in: Self.size) == update("\u{1B}[?25l" + lines("a\u{1B}[K\n")))
+    #expect(painter.draw(["a"], in: Self.size) == update("\u{1B}[?25l" + lines("\u{1B}[Ka\n")))
     #expect(
       painter.draw(["a"], in: Self.size, below: "y\n")
-        == update("\r\u{1B}[1A\(Self.erased)y\n" + lines("a\u{1B}[K\n"))
+        == update("\r\u{1B}[1A\(Self.erased)y\n" + lines("\u{1B}[Ka\n"))
     )
     #expect(painter.leave(in: Self.size) == update("\r\u{1B}[1A\(Self.erased)\u{1B}[?25h"))
     #expect(painter.leave(in: Self.size) == "")
@@ -84,7 +84,7 @@ struct RegionPainterTests {
         == update(
           "\u{1B}[?25l"
             + lines(
-              "a\u{1B}[K\n\u{1B}[36mb▏\u{1B}[0mc\u{1B}[K\n▏\u{1B}[K\n"
+              "\u{1B}[Ka\n\u{1B}[K\u{1B}[36mb▏\u{1B}[0mc\n\u{1B}[K▏\n"
                 + "\u{1B}[2A\r\u{1B}[36mb\u{1B}[0m"
             ) + "\u{1B}[?25h"
         )
@@ -93,7 +93,7 @@ struct RegionPainterTests {
     #expect(
       painter.draw(["x", "\u{1B}[36mb\(sign)\u{1B}[0mc", "▏"], in: Self.size)
         == update(
-          "\u{1B}[?25l" + lines("\u{1B}[1Ax\u{1B}[K\n\r\u{1B}[36mb\u{1B}[0m") + "\u{1B}[?25h"
+          "\u{1B}[?25l" + lines("\u{1B}[1A\u{1B}[Kx\n\r\u{1B}[36mb\u{1B}[0m") + "\u{1B}[?25h"
         )
     )
     #expect(painter.draw(["x", "\u{1B}[36mb\(sign)\u{1B}[0mc", "▏"], in: Self.size) == "")
@@ -101,7 +101,7 @@ struct RegionPainterTests {
     var ascii = RegionPainter(isASCII: true)
     #expect(
       ascii.draw(["\(sign)"], in: Self.size)
-        == update("\u{1B}[?25l" + lines("|\u{1B}[K\n\u{1B}[1A\r") + "\u{1B}[?25h")
+        == update("\u{1B}[?25l" + lines("\u{1B}[K|\n\u{1B}[1A\r") + "\u{1B}[?25h")
     )
     // Without a place to type, the cursor is hidden and below the region.
     #expect(ascii.draw(["|"], in: Self.size) == update("\u{1B}[?25l" + lines("\u{1B}[1B")))
@@ -134,7 +134,7 @@ struct RegionPainterTests {
     _ = painter.draw([link, "漢字漢字漢字", "short"], in: Self.size)
     let narrow = RegionSize(columns: 6, rows: 6)
     #expect(
-      painter.draw(["a"], in: narrow) == update("\r\u{1B}[5A\(Self.erased)" + lines("a\u{1B}[K\n"))
+      painter.draw(["a"], in: narrow) == update("\r\u{1B}[5A\(Self.erased)" + lines("\u{1B}[Ka\n"))
     )
   }
 
