@@ -159,19 +159,23 @@ struct PlainWriter {
   private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     guard let bytes = text.baseAddress else { return }
     var i = 0
+    var previous: UInt32 = 0
     while i < text.count {
       let word = i
       while i < text.count, bytes[i] &- 0x21 < 0x5E { i += 1 }
       if i > word {
         write(UnsafeRawBufferPointer(start: bytes + word, count: i - word))
+        previous = UInt32(bytes[i - 1])
         continue
       }
       let (scalar, length) = decodeScalar(bytes + i)
+      defer { previous = scalar }
       if scalar == 0x0D && i + 1 < text.count && bytes[i + 1] == 0x0A {
         i += 1  // the newline follows
         continue
       }
-      appendSpecial(scalar, UnsafeRawBufferPointer(start: bytes + i, count: length))
+      let utf8 = UnsafeRawBufferPointer(start: bytes + i, count: length)
+      appendSpecial(scalar, after: previous, utf8)
       i += length
     }
   }
@@ -184,7 +188,11 @@ struct PlainWriter {
   }
 
   /// Appends a scalar that is not printable ASCII: spaces wait, and controls become visible.
-  private mutating func appendSpecial(_ scalar: UInt32, _ utf8: UnsafeRawBufferPointer) {
+  private mutating func appendSpecial(
+    _ scalar: UInt32,
+    after previous: UInt32,
+    _ utf8: UnsafeRawBufferPointer
+  ) {
     switch scalar {
     case 0x20, 0x09:
       begin()
@@ -197,7 +205,9 @@ struct PlainWriter {
       if codeColumn != nil { codeColumn = 0 }
     case 0xAD: break  // a soft hyphen
     default:
-      guard let replacement = VisibleControl.replacement(for: scalar) else { return write(utf8) }
+      guard let replacement = VisibleControl.replacement(for: scalar, after: previous) else {
+        return write(utf8)
+      }
       begin()
       flushSpaces()
       out.append(contentsOf: String(Unicode.Scalar(replacement) ?? "\u{FFFD}"))

@@ -193,13 +193,16 @@ extension ByteBuffer {
     }
     reserve(rest: left)
     let isNoncharacter = scalar & 0xFFFE == 0xFFFE || scalar &- 0xFDD0 < 0x20
-    let isInvisible = isNoncharacter || VisibleControl.replacement(for: scalar) != nil
+    let mayBeHidden = scalar &- 0x200B < 3 || scalar &- 0xE0000 < 0x80
+    let previous = mayBeHidden ? text.scalar(before: offset) : 0
+    let replacement =
+      isNoncharacter ? 0xFFFD : VisibleControl.replacement(for: scalar, after: previous)
     if context.isURL && (scalar == 0x09 || scalar == 0x0A || scalar == 0x0D) { return length }
-    if context.isURL && (isInvisible || length == 1) {
+    if context.isURL && (replacement != nil || length == 1) {
       for index in 0..<length {
         store(percentEncoding: (pointer + index).load(as: UInt8.self))
       }
-    } else if let replacement = isNoncharacter ? 0xFFFD : VisibleControl.replacement(for: scalar) {
+    } else if let replacement {
       // U+2400 to U+FFFD: three bytes.
       store(UInt8(truncatingIfNeeded: 0xE0 | replacement &>> 12))
       store(UInt8(truncatingIfNeeded: 0x80 | replacement &>> 6 & 0x3F))
@@ -228,6 +231,17 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Returns the scalar before a byte, or 0.
+  fileprivate func scalar(before end: Int) -> UInt32 {
+    var start = end
+    while start > 0 {
+      start -= 1
+      guard self[start] & 0xC0 == 0x80 else { break }
+    }
+    let text = String(decoding: self[start..<end], as: UTF8.self)
+    return text.unicodeScalars.first?.value ?? 0
+  }
+
   /// The URL without the controls and spaces around it.
   ///
   /// URL Standard, 4.4: "Remove any leading and trailing C0 control or space from input."

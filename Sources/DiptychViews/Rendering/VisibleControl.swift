@@ -1,11 +1,15 @@
 /// The replacement of control characters by visible characters, in every output format.
 ///
 /// A control character can send commands to a terminal, and is an error in an HTML page. A
-/// bidirectional control can change the displayed order of a text.
+/// bidirectional control can change the displayed order of a text. A character without width makes
+/// two names look alike.
 ///
 /// - C0 controls and DEL, except tab and newline, become their control pictures (from U+2400).
 /// - C1 controls, line and paragraph separators, and bidirectional embeddings, overrides and
 ///   isolates become the replacement character U+FFFD.
+/// - So do word joiners, invisible operators, the byte order mark, and tags outside of an emoji;
+///   and the spaces and joiners without width behind a letter or a digit, in scripts from Latin to
+///   Hebrew. The scripts after these need them.
 public enum VisibleControl {
   /// Returns a text with visible characters in the place of control characters.
   ///
@@ -15,9 +19,12 @@ public enum VisibleControl {
     if isPlain { return text }
     var result = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
+    var previous: UInt32 = 0
     while let scalar = rest.popFirst() {
       if scalar == "\r" && rest.first == "\n" { continue }
-      result.append(replacement(for: scalar) ?? scalar)
+      let shown = replacement(for: scalar.value, after: previous).flatMap(Unicode.Scalar.init)
+      result.append(shown ?? scalar)
+      previous = scalar.value
     }
     return String(result)
   }
@@ -35,8 +42,29 @@ public enum VisibleControl {
     case 0x09, 0x0A: nil
     case ..<0x20: 0x2400 + scalar
     case 0x7F: 0x2421
-    case 0x80...0x9F, 0x2028...0x202E, 0x2066...0x2069: 0xFFFD
+    case 0x80...0x9F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF: 0xFFFD
     default: nil
+    }
+  }
+
+  /// Returns the value of the scalar that replaces another where it stands behind a third one, or
+  /// nil for a scalar that stays.
+  package static func replacement(for scalar: UInt32, after previous: UInt32) -> UInt32? {
+    replacement(for: scalar) ?? (isHidden(scalar, after: previous) ? 0xFFFD : nil)
+  }
+
+  /// Whether a scalar has no width and no effect behind another one.
+  package static func isHidden(_ scalar: UInt32, after previous: UInt32) -> Bool {
+    switch scalar {
+    case 0x200B...0x200D:
+      switch previous {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+      // Arabic and its neighbours join their letters; of the scripts before them none does.
+      case 0xC0..<0x0600: true
+      default: false
+      }
+    case 0xE0000...0xE007F: previous != 0x1F3F4 && !(0xE0020...0xE007F).contains(previous)
+    default: false
     }
   }
 }

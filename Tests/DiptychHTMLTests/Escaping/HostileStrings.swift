@@ -30,10 +30,28 @@ enum HostileStrings {
       if previous == "\r" {
         if scalar == "\n" { shown.removeLast() }
       }
-      shown.append(shownScalar(scalar))
+      let isTag = (0xE0000...0xE007F).contains(scalar.value)
+      let isJoiner = (0x200B...0x200D).contains(scalar.value)
+      if isTag && !isInFlag(previous) || isJoiner && isPartOfWord(previous) {
+        shown.append("\u{FFFD}")
+      } else {
+        shown.append(shownScalar(scalar))
+      }
       previous = scalar
     }
     return String(shown)
+  }
+
+  /// Whether a tag may follow, in the flag of a region.
+  private static func isInFlag(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { $0 == "🏴" || (0xE0020...0xE007F).contains($0.value) } ?? false
+  }
+
+  /// Whether a scalar is a letter or a digit of a script whose letters stand apart.
+  private static func isPartOfWord(_ scalar: Unicode.Scalar?) -> Bool {
+    guard let scalar, scalar.value < 0x600 else { return false }
+    return scalar.value >= 0xC0
+      || scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
@@ -48,7 +66,7 @@ enum HostileStrings {
     case 0x09, 0x0A: scalar
     case 0x00..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? scalar
     case 0x7F: "\u{2421}"
-    case 0x80...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFDD0...0xFDEF: "\u{FFFD}"
+    case 0x80...0x9F, 0x2028...0x202E, 0x2060...0x2069, 0xFDD0...0xFDEF, 0xFEFF: "\u{FFFD}"
     default: scalar.value & 0xFFFE == 0xFFFE ? "\u{FFFD}" : scalar
     }
   }

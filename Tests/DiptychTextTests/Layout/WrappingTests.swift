@@ -22,7 +22,7 @@ struct WrappingTests {
       ("1,000.50 €", 8, "1,000.50\n€\n"),
       ("(no break inside)", 9, "(no break\ninside)\n"),
       ("no\u{A0}break here", 9, "no\u{A0}break\nhere\n"),
-      ("zero\u{200B}width", 6, "zero\u{200B}\nwidth\n"),
+      ("zero/\u{200B}width", 6, "zero/\u{200B}\nwidth\n"),
       ("Danube \u{AD}steam\u{AD}ships", 9, "Danube\nsteam-\nships\n"),
       ("Danube \u{AD}dam\u{AD}ship", 11, "Danube dam-\nship\n"),
       ("Danube \u{AD}steamship", 8, "Danube\nsteamshi\np\n"),

@@ -162,6 +162,48 @@ struct SanitizingTests {
     #expect(!output.unicodeScalars.contains(where: isUnsafe), "\(text.debugDescription)")
   }
 
+  /// Names that look like `admin` or `Ådmin` if a terminal or a browser draws them as they are, and
+  /// how they are shown.
+  private static let names = [
+    ("adm\u{200B}in", "adm\u{FFFD}in"), ("adm\u{200C}in", "adm\u{FFFD}in"),
+    ("adm\u{200D}in", "adm\u{FFFD}in"), ("adm\u{2060}in", "adm\u{FFFD}in"),
+    ("adm\u{2063}in", "adm\u{FFFD}in"), ("\u{FEFF}admin", "\u{FFFD}admin"),
+    ("admin\u{FEFF}", "admin\u{FFFD}"), ("Å\u{200B}dmin", "Å\u{FFFD}dmin"),
+    ("adm\u{E0001}in", "adm\u{FFFD}in"), ("\u{E0061}admin", "\u{FFFD}admin"),
+  ]
+
+  /// Texts with such characters where they have an effect.
+  private static let texts = [
+    "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}", "👩\u{200D}💻",
+    "นี่\u{200B}คือ", "می\u{200C}خواهم", "क्\u{200D}ष", "path/\u{200B}file",
+  ]
+
+  @Test("A name with an invisible character is shown as another name, in every format")
+  func invisible() {
+    for (name, shown) in Self.names {
+      let view = Text(verbatim: name)
+      #expect(view.rendered(as: .text()) == shown + "\n")
+      #expect(view.rendered(as: .plain) == shown + "\n")
+      #expect(view.rendered(as: .html) == "<p>\(shown)</p>")
+      #expect(
+        view.rendered(as: .text(options: .ascii)) == shown.replacing("\u{FFFD}", with: "?") + "\n"
+      )
+    }
+    for text in Self.texts {
+      let view = Text(verbatim: text)
+      #expect(view.rendered(as: .text()) == text + "\n")
+      #expect(view.rendered(as: .plain) == text + "\n")
+      #expect(view.rendered(as: .html) == "<p>\(text)</p>")
+    }
+    let row = HStack {
+      Text("adm\u{E0061}in").border()
+      Text("b")
+    }
+    #expect(
+      row.rendered(as: .text()) == "┌────────┐ b\n│ adm\u{FFFD}in │\n└────────┘\n"
+    )
+  }
+
   @Test("Naughty strings in every place")
   func naughtyStrings() throws {
     let strings = try JSONDecoder().decode(

@@ -114,7 +114,8 @@ struct TextRun {
       case 0x09: appendSpaces(8 - columns % 8, in: tree)
       case 0x0D where i &+ 1 < count && text[i &+ 1] == 0x0A: break  // the newline follows
       default:
-        guard var replacement = VisibleControl.replacement(for: scalar) else {
+        let previous = scalar == 0x200B ? scalarBefore(i, in: text) : 0
+        guard var replacement = VisibleControl.replacement(for: scalar, after: previous) else {
           i = appendCluster(text, from: i, count: count, in: tree)
           continue
         }
@@ -126,6 +127,16 @@ struct TextRun {
       i &+= length
     }
     return i
+  }
+
+  /// Returns the scalar before a byte, or 0.
+  private func scalarBefore(_ end: Int, in text: UnsafePointer<UInt8>) -> UInt32 {
+    var start = end
+    while start > 0 {
+      start -= 1
+      if text[start] & 0xC0 != 0x80 { return decodeScalar(text + start).scalar }
+    }
+    return 0
   }
 
   private mutating func appendNewline(in tree: LayoutTree) {
@@ -153,9 +164,31 @@ struct TextRun {
     flags |= NodeFlag.wide
     if tree.traits.isPortable && appendPortable(text, from: from, to: end, in: tree) { return end }
     if SoftHyphen.ends(at: end, in: text, from: from) { flags |= NodeFlag.hyphens }
+    if let hidden = firstHidden(in: text, from: from, to: end) {
+      columns &+= hidden == from ? 0 : cells
+      tree.text.pointee.append(UnsafeRawBufferPointer(start: text + from, count: hidden - from))
+      let sign: UInt32 = tree.traits.isASCII ? 0x3F : 0xFFFD
+      tree.text.pointee.append(scalar: sign)
+      columns &+= tree.traits.widthRule.cells(of: sign, ScalarProperties.of(sign))
+      return end
+    }
     tree.text.pointee.append(UnsafeRawBufferPointer(start: text + from, count: end - from))
     columns &+= cells
     return end
+  }
+
+  /// Returns the start of the first scalar in a cluster that nobody would see, or nil.
+  private func firstHidden(in text: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int? {
+    guard end - start > 3 else { return nil }
+    var previous: UInt32 = 0
+    var i = start
+    while i < end {
+      let (scalar, length) = decodeScalar(text + i)
+      if VisibleControl.isHidden(scalar, after: previous) { return i }
+      previous = scalar
+      i += length
+    }
+    return nil
   }
 
   /// Appends a replacement for a cluster that terminals disagree on, if a similar one exists.

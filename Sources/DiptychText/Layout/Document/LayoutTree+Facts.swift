@@ -85,8 +85,9 @@ extension LayoutTree {
     return hasDigits
   }
 
-  /// Whether some bytes behind a number are a unit: one word of letters and signs, without a space
-  /// before it one of few.
+  /// Whether some bytes behind a number are its unit.
+  ///
+  /// A unit is one word. Where it touches the number, it is short.
   private func isUnit(from start: Int, to end: Int) -> Bool {
     let isApart = bytes[start] == UInt8(ascii: " ")
     let first = isApart ? start + 1 : start
