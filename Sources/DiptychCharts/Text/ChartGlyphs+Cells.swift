@@ -9,6 +9,9 @@ extension ChartGlyphs {
   ///
   /// With colours it is right to an eighth. Without them two parts in a cell are one, and an end at
   /// the start of a cell is the nearest of the few characters that there are.
+  ///
+  /// Where signs tell series apart, a cell has the sign of its series, or an end that is nobody's
+  /// sign.
   func cell(_ fill: BarCells.Fill, _ direction: Direction) -> (Character, CellStyle) {
     switch fill {
     case .start(8, let color, _): return (full(color), .color(color))
@@ -20,14 +23,15 @@ extension ChartGlyphs {
       return (full(shown), .color(shown))
     case .start(let eighths, let color, nil):
       // The blocks of ASCII look like the signs of other series.
-      guard isASCII, !hasColors, isPatterned else {
+      guard isASCII, isPatterned else {
         return (block(eighths, direction), .color(color))
       }
       return (eighths >= 4 ? full(color) : ".", .color(color))
     case .end(let eighths, let color):
       if hasColors && !isASCII { return (block(eighths, direction), .inverse(color)) }
       let rest = 8 - eighths
-      return (direction == .standing ? hanging(rest) : trailing(rest), .color(color))
+      let end = direction == .standing ? hanging(rest) : trailing(rest)
+      return (end ?? full(color), .color(color))
     }
   }
 

@@ -21,8 +21,8 @@ struct ChartGlyphs: Sendable {
     }
   }
 
-  /// Whether blocks tell several colours apart.
-  var isPatterned: Bool { !hasColors && positions.count > 1 }
+  /// Whether blocks tell several series apart: without colours, or where a colour is there twice.
+  var isPatterned: Bool { positions.count > (hasColors ? ChartColor.seriesCount : 1) }
 
   /// Returns the sign of a colour among eight; from the ninth on colours have letters.
   private func sign(_ color: ChartColor, _ signs: String) -> Character {
@@ -86,16 +86,18 @@ struct ChartGlyphs: Sendable {
     return Array("▏▎▍▌▋▊▉█")[eighths - 1]
   }
 
-  /// Returns the block that is nearest to one that fills some eighths of a cell from above.
-  func hanging(_ eighths: Int) -> Character {
-    if isASCII { return eighths < 4 ? "'" : "#" }
-    return eighths < 3 ? "▔" : eighths < 7 ? "▀" : "█"
+  /// Returns the block that is nearest to one that fills some eighths of a cell from above; nil if
+  /// a whole cell is.
+  func hanging(_ eighths: Int) -> Character? {
+    if isASCII { return eighths < 4 ? "'" : nil }
+    return eighths < 3 ? "▔" : eighths < 7 ? "▀" : nil
   }
 
-  /// Returns the block that is nearest to one that fills some eighths of a cell up to its end.
-  func trailing(_ eighths: Int) -> Character {
-    if isASCII { return eighths < 4 ? ":" : "#" }
-    return eighths < 3 ? "▕" : eighths < 7 ? "▐" : "█"
+  /// Returns the block that is nearest to one that fills some eighths of a cell up to its end; nil
+  /// if a whole cell is.
+  func trailing(_ eighths: Int) -> Character? {
+    if isASCII { return eighths < 4 ? "." : nil }
+    return eighths < 3 ? "▕" : eighths < 7 ? "▐" : nil
   }
 
   /// Returns the block of a whole cell: without colours each series has one of its own.

@@ -85,6 +85,7 @@ extension ChartSample {
       ChartSample("stacked areas", areas(.standard)),
       ChartSample("normalized areas", areas(.normalized)),
       ChartSample("centred areas", areas(.center)),
+      ChartSample("areas on both sides of zero", areasAroundZero),
       ChartSample(
         "area with steps",
         Chart(0..<8) {
@@ -108,6 +109,17 @@ extension ChartSample {
       LineMark(x: .value("x", $0), y: .value("y", $0 * 7 % 5)).interpolationMethod(method)
     }
     .chartHeight(6)
+  }
+
+  private static var areasAroundZero: some View {
+    Chart(0..<40) { day in
+      AreaMark(x: .value("Day", day), y: .value("Lines", 20 + day * day % 17), stacking: .unstacked)
+        .foregroundStyle(by: .value("Kind", "added"))
+      AreaMark(x: .value("Day", day), y: .value("Lines", -10 - day * 7 % 13), stacking: .unstacked)
+        .foregroundStyle(by: .value("Kind", "removed"))
+    }
+    .chartForegroundStyleScale(["added": .added, "removed": .removed])
+    .chartHeight(12)
   }
 
   private static func areas(_ stacking: MarkStackingMethod) -> some View {
