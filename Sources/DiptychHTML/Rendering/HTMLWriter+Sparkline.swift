@@ -71,13 +71,17 @@ extension HTMLWriter {
 
   /// Returns the widths of the parts of a whole.
   ///
-  /// Every part above 0 is wide enough to be seen. If the sum would be too wide, the widest part
-  /// gives way.
+  /// Every part above 0 is wide enough to be seen. What it takes beyond its share, the widest parts
+  /// give, so that the bar ends where its sum does.
   private static func visibleFractions(of fractions: [Double]) -> [Double] {
-    var widths = fractions.map { $0 > 0 ? max($0, 0.02) : 0 }
-    let rest = widths.reduce(0, +) - 1
-    if rest > 0, let most = widths.max(), let widest = widths.lastIndex(of: most) {
-      widths[widest] = max(most - rest, 0)
+    let least = 0.02
+    var widths = fractions.map { $0 > 0 ? max($0, least) : 0 }
+    var rest = widths.reduce(0, +) - min(fractions.reduce(0, +), 1)
+    while rest > 0, let most = widths.max(), most > least,
+      let widest = widths.lastIndex(of: most)
+    {
+      widths[widest] = max(most - rest, least)
+      rest -= most - widths[widest]
     }
     return widths
   }

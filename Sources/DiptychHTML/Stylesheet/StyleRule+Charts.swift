@@ -33,13 +33,17 @@ extension StyleRule {
     )
   }
 
+  /// The rule of a bar of several parts on a track.
+  ///
+  /// Where the colours are the system's, only the outline shows the track.
   static var segmentedBar: StyleRule {
     StyleRule(
       "churn",
       .component,
       """
       width: 100%; min-width: 3rem; max-width: 20rem; height: 0.5rem; vertical-align: middle; \
-      border-radius: 2px
+      border-radius: 2px; background: var(--track, var(--line)); outline: 1px solid transparent; \
+      -webkit-print-color-adjust: exact; print-color-adjust: exact
       """,
       nested: """
         & rect { fill: currentColor }

@@ -5,12 +5,13 @@
 /// ```
 ///
 /// ```text
-/// ━━━━━━━━━━━╍╍╍
+/// ━━━━━━━━━━━╍╍╍──────
 /// ```
 ///
-/// In text output, a full bar has at most 20 cells. In a frame with a width and in a table, a full
-/// bar fills the frame or the column. HTML is an `<svg class="churn">`. Assistive technology and
-/// plain text get the label and the numbers.
+/// Text output is a line of at most 20 cells, or as wide as its frame or its column. HTML is an
+/// `<svg class="churn">`. Both have a track up to the total. Every part of more than nothing is
+/// seen, and the bar ends where the sum of its parts does. Assistive technology and linear text get
+/// the label and the numbers.
 public struct SegmentedBar: PrimitiveView, Sendable {
   @usableFromInline let label: String
   @usableFromInline let segments: [BarSegment]
@@ -57,8 +58,5 @@ public struct BarSegment: Hashable, Sendable {
   public init(_ value: Int, role: Role) { self.init(Double(value), role: role) }
 
   /// The number and the name of the role, such as `214 added`.
-  fileprivate var spoken: String {
-    let number = Int(exactly: value.rounded()).map { "\($0)" } ?? "\(value)"
-    return "\(number) \(role)"
-  }
+  fileprivate var spoken: String { "\(Sparkline.digits(value)) \(role)" }
 }

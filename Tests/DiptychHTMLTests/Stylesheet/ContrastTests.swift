@@ -213,5 +213,6 @@ extension String {
   /// Whether a selector is for a mark without text: a bar, a track, or blocks for hidden text.
   fileprivate var isTrack: Bool {
     contains("meter") || contains("progress") || self == ".redacted" || hasPrefix(".heat")
+      || hasPrefix(".churn")
   }
 }

@@ -111,12 +111,14 @@ struct StandardRulesTests {
     )
   }
 
-  @Test("The parts of a bar are apart without colours")
+  @Test("The parts of a bar are apart without colours, and so is its track")
   func segments() {
     #expect(
       StyleRule.segmentedBar.css == """
         .churn { width: 100%; min-width: 3rem; max-width: 20rem; height: 0.5rem; \
-        vertical-align: middle; border-radius: 2px }
+        vertical-align: middle; border-radius: 2px; background: var(--track, var(--line)); \
+        outline: 1px solid transparent; -webkit-print-color-adjust: exact; \
+        print-color-adjust: exact }
         .churn rect { fill: currentColor }
         .churn rect + rect { clip-path: inset(0 0 0 min(1.5px, 40%)) }
 

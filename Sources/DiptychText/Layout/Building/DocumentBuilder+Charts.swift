@@ -80,7 +80,7 @@ extension DocumentBuilder {
     append(bar, natural: barWidth(), flags: NodeFlag.fills, style: accentStyle())
   }
 
-  /// Appends a bar of several parts, which fills its column in a table.
+  /// Appends a bar of several parts and a track to its end, which fills its column in a table.
   mutating func appendSegments(_ segments: [BarSegment]) {
     var parts: [SegmentedBarChart.Part]?
     if !isRedacted {
@@ -96,7 +96,8 @@ extension DocumentBuilder {
       }
     }
     let flags = isInTable ? NodeFlag.fills : 0
-    append(.segments(parts), natural: barWidth(), flags: flags, style: style)
+    let bar = Chart.segments(parts, trackStyle: glyphStyle(.track))
+    append(bar, natural: barWidth(), flags: flags, style: style)
   }
 
   mutating func appendPlot(_ traits: PlotTraits) {

@@ -12,9 +12,10 @@ extension Layout {
     switch chart {
     case .thinBar(let fraction, let track):
       layoutThinBar(fraction, style: node.style, trackStyle: track, width: width)
-    case .segments(let parts):
+    case .segments(let parts, let track):
       let fills = isFilling || node.has(NodeFlag.fills)
-      layoutSegments(parts, node, width: fills ? width : min(Int(node.natural), width))
+      let cells = fills ? width : min(Int(node.natural), width)
+      layoutSegments(parts, node, trackStyle: track, width: cells)
     case .plot(let plot): layoutPlot(plot, style: node.style, width: width)
     case .heatMap(let map): layoutHeatMap(map, style: node.style, width: width)
     case .figure(let figure, let styles):
@@ -41,19 +42,24 @@ extension Layout {
   private mutating func layoutSegments(
     _ parts: [SegmentedBarChart.Part]?,
     _ node: Node,
+    trackStyle: UInt16,
     width: Int
   ) {
     writer.beginLine()
     if let parts {
-      for (part, cells) in zip(parts, SegmentedBarChart.cells(of: parts, in: width)) {
+      let bar = SegmentedBarChart(parts, width: width)
+      for (part, halves) in zip(parts, bar.halves) {
         let line: Glyph =
           switch part.line {
           case 0: .heavyHorizontal
           case 1: Glyph("╍")
-          default: .horizontal
+          // The track is a light line.
+          default: glyph("═", ascii: "#")
           }
-        writer.write(line, times: cells, style: part.style)
+        writer.write(line, times: halves / 2, style: part.style)
+        writer.write(.heavyHalf, times: halves % 2, style: part.style)
       }
+      writer.write(.horizontal, times: width - bar.cells, style: trackStyle)
     } else {
       writer.write(.mediumShade, times: width, style: node.style)
     }

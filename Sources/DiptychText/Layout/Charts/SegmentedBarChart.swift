@@ -1,0 +1,62 @@
+/// The cells of a segmented bar.
+///
+/// The bar ends where its sum does, to half a cell if its last part is a heavy line, else to a
+/// cell. Every part of more than nothing is seen; what it takes beyond its share, the widest parts
+/// give.
+struct SegmentedBarChart {
+  /// A part of the bar, as a fraction of a full one.
+  struct Part {
+    let fraction: Double
+    let style: UInt16
+    /// The kind of the part's line, so that three parts differ without colours too: heavy, broken,
+    /// double.
+    let line: Int
+  }
+
+  /// The halves of cells of each part; only the last part has half a cell.
+  private(set) var halves: [Int]
+
+  /// The cells that the parts touch.
+  var cells: Int { (halves.reduce(0, +) + 1) / 2 }
+
+  /// Shares out the cells of a bar.
+  init(_ parts: [Part], width: Int) {
+    halves = parts.map { _ in 0 }
+    let shown = parts.indices.filter { parts[$0].fraction > 0 }
+    guard let last = shown.last else { return }
+    // A heavy line has a half.
+    let unit = parts[last].line == 0 ? 1 : 2
+    let end = unit * Self.units(parts.reduce(0) { $0 + $1.fraction }, of: 2 * width / unit)
+    var (sum, start) = (0.0, 0)
+    for index in shown {
+      sum += parts[index].fraction
+      let place = index == last ? end : min(2 * Int((sum * Double(width)).rounded()), end)
+      halves[index] = max(place - start, index == last ? unit : 2)
+      start = max(place, start)
+    }
+    give(halves.reduce(0, +) - end, last: last, unit)
+    while cells > width, let widest = widest { halves[widest] = max(halves[widest] - 2, 0) }
+  }
+
+  /// The widest part, the last of several.
+  private var widest: Int? { halves.indices.last { halves[$0] == halves.max() } }
+
+  /// Takes some halves from the widest parts, as long as these keep a cell.
+  private mutating func give(_ excess: Int, last: Int, _ unit: Int) {
+    var excess = excess
+    while excess > 0, let widest, halves[widest] > 2 {
+      halves[widest] -= 2
+      excess -= 2
+    }
+    // A whole cell was given for half of one.
+    if excess < 0 { halves[last] += 1 }
+  }
+
+  /// Returns the units of a bar that a sum of fractions fills: at least one, and less than all if
+  /// the sum is less than 1.
+  private static func units(_ sum: Double, of all: Int) -> Int {
+    // The sum of all parts of a whole may be a little less than 1.
+    guard sum < 1 - 1e-9 else { return all }
+    return min(max(Int((sum * Double(all)).rounded()), 1), max(all - 1, 1))
+  }
+}

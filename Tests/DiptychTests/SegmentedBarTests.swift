@@ -1,0 +1,81 @@
+import Diptych
+import DiptychSampling
+import Testing
+
+@Suite("Bars of several parts end where their sum does")
+struct SegmentedBarTests {
+  private static let roles: [Role] = [.added, .removed, .warning]
+
+  private func bar(_ values: [Double], of total: Double?) -> SegmentedBar {
+    let segments = zip(values, Self.roles).map { BarSegment($0, role: $1) }
+    return SegmentedBar("Parts", segments, of: total)
+  }
+
+  private func line(
+    _ values: [Double],
+    of total: Double? = nil,
+    width: Int = 20,
+    _ options: TextFormat.Options = TextFormat.Options()
+  ) -> String {
+    bar(values, of: total).frame(width: width).rendered(as: .text(width: 120, options: options))
+  }
+
+  @Test("A track shows the end of the whole, without colours and in ASCII")
+  func track() {
+    #expect(line([214, 58], of: 400) == "━━━━━━━━━━━╍╍╍──────\n")
+    #expect(line([10, 5, 2], of: 20) == "━━━━━━━━━━╍╍╍╍╍══───\n")
+    #expect(line([10, 5, 2], of: 20, .ascii) == "==========~~~~~##---\n")
+    #expect(line([10, 5, 2]) == "━━━━━━━━━━━━╍╍╍╍╍╍══\n")
+    #expect(line([0, 0], of: 20) == "────────────────────\n")
+  }
+
+  @Test("A part of next to nothing is seen, and takes its room from the widest")
+  func small() {
+    #expect(line([1], of: 400, width: 12) == "╸───────────\n")
+    #expect(line([399.9, 0.1]) == "━━━━━━━━━━━━━━━━━━━╍\n")
+    #expect(line([0.1, 399.9, 0.1], of: 800) == "━╍╍╍╍╍╍╍╍═──────────\n")
+    #expect(line([0.1, 0.1, 0.1], of: 800) == "━╍═─────────────────\n")
+    #expect(line([399.9, 0], of: 400) == "━━━━━━━━━━━━━━━━━━━╸\n")
+  }
+
+  @Test(
+    "The end is right to half a cell, or a cell if its line has no half",
+    arguments: 0..<Sample.count(100, of: 400)
+  )
+  func ends(seed: Int) throws {
+    var choices = Choices(seed: seed)
+    let width = 6 + choices.number(below: 115)
+    let values = (0...choices.number(below: 3)).map { _ in
+      Double(1 + choices.number(below: 1_000)) / (choices.number(below: 2) == 0 ? 1 : 100)
+    }
+    let total = values.reduce(0, +) * (1.001 + Double(choices.number(below: 300)) / 100)
+    let line = line(values, of: total, width: width)
+    let cells = Dictionary(grouping: line.dropLast()) { $0 }.mapValues(\.count)
+    let signs: [Character] = ["━", "╍", "═"]
+    #expect(line.count == width + 1)
+    let ends = (cells["━"] ?? 0) + (cells["╍"] ?? 0) + (cells["═"] ?? 0)
+    let end = Double(ends) + (cells["╸"] == nil ? 0 : 0.5)
+    let shown = values.map { $0 / total * Double(width) }
+    let least = Double(values.count) - (values.count == 1 ? 0.5 : 0)
+    let sum = max(shown.reduce(0, +), least)
+    #expect(abs(end - sum) <= (values.count == 1 ? 0.5 : 1) + 1e-9, "\(shown) \(line)")
+    for (index, cellsOfPart) in shown.enumerated() {
+      let count = cells[signs[index], default: 0] + (index == 0 ? cells["╸", default: 0] : 0)
+      #expect(count > 0, "\(shown) \(line)")
+      if shown.allSatisfy({ $0 >= 2 }) {
+        #expect(abs(Double(count) - cellsOfPart) <= 1.5, "\(shown) \(line)")
+      }
+    }
+  }
+
+  @Test("In a page the parts are on a track as well, and end where they should")
+  func page() {
+    #expect(
+      bar([0.1, 399.9], of: 800).rendered(as: .html) == """
+        <svg class="churn" role="img" aria-label="Parts: 0.1 added, 399.9 removed">\
+        <rect class="added" width="2%" height="100%"></rect>\
+        <rect class="removed" x="2%" width="48%" height="100%"></rect></svg>
+        """
+    )
+  }
+}
