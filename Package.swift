@@ -343,7 +343,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DiptychTextTests",
-      dependencies: umbrella + ["DiptychSampling", "DiptychTesting"],
+      dependencies: umbrella + ["DiptychPalettes", "DiptychSampling", "DiptychTesting"],
       exclude: ["Unicode/Data"]
     ),
     .testTarget(name: "DiptychANSITests", dependencies: umbrella),
@@ -353,7 +353,7 @@ let package = Package(
       name: "DiptychChartsTests",
       dependencies: umbrella + [
         "DiptychCharts", "DiptychHTMLTools", "DiptychLive", "DiptychMarkdown",
-        "DiptychSampling", "DiptychTesting",
+        "DiptychPalettes", "DiptychSampling", "DiptychTesting",
       ],
       exclude: ["Scales/Data"]
     ),
@@ -528,6 +528,9 @@ let package = Package(
 
     // How much of a law the tests check: a sample, or all in `Scripts/check-laws`.
     .target(name: "DiptychSampling", path: "Tests/Sampling"),
+
+    // The colours of five terminals, for the contrast of what is drawn there.
+    .target(name: "DiptychPalettes", dependencies: ["DiptychViews"], path: "Tests/Palettes"),
 
     // The folders that tests of the examples write to.
     .target(name: "DiptychExampleTesting", path: "Tests/ExampleTesting"),

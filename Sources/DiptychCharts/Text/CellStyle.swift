@@ -15,40 +15,56 @@ enum CellStyle: Hashable, Sendable {
   /// A cell whose block is the part that is not drawn.
   case inverse(ChartColor)
 
-  /// The style in a terminal.
-  var textStyle: TextStyle {
+  /// The style in a terminal with a ground, or one that is not known.
+  func textStyle(on ground: ColorScheme?) -> TextStyle {
     switch self {
     case .plain: TextStyle()
     case .label: .role(.label)
     case .axis: .role(.border)
     case .title: .bold
-    case .color(let color): color.textStyle
+    case .color(let color): color.textStyle(on: ground)
     case .colors(let color, let behind):
-      color.textStyle.adding(behind.textStyle.foreground.map { .background($0) } ?? TextStyle())
-    case .inverse(let color): color.textStyle.adding(.inverse)
+      color.textStyle(on: ground).adding(
+        behind.textStyle(on: ground).foreground.map { .background($0) } ?? TextStyle()
+      )
+    case .inverse(let color): color.textStyle(on: ground).adding(.inverse)
     }
   }
 }
 
 extension ChartColor {
-  /// The colour in a terminal.
-  ///
-  /// Series have the colours of the 16 that can be read on any ground; the last ones are dim.
-  fileprivate var textStyle: TextStyle {
+  /// The colour in a terminal with a ground, or one that is not known.
+  fileprivate func textStyle(on ground: ColorScheme?) -> TextStyle {
     switch self {
     case .accent: .role(.accent)
     case .role(let role): .role(role)
-    case .series(let number):
-      switch number % ChartColor.seriesCount {
-      case 0: .foreground(.cyan)
-      case 1: .foreground(.yellow)
-      case 2: .foreground(.magenta)
-      case 3: .foreground(.green)
-      case 4: .foreground(.red)
-      case 5: TextStyle()
-      case 6: TextStyle.foreground(.cyan).adding(.dim)
-      default: TextStyle.foreground(.yellow).adding(.dim)
-      }
+    case .series(let number): Self.series(on: ground)[number % Self.seriesCount]
+    }
+  }
+
+  /// The styles of the eight series; the last ones are dim.
+  ///
+  /// On a known ground each colour has a contrast of 3 in common terminals, as WCAG 2.2 asks of
+  /// graphics. On an unknown one there is no yellow, which can hardly be seen on white.
+  private static func series(on ground: ColorScheme?) -> [TextStyle] {
+    func dim(_ color: Color) -> TextStyle { .foreground(color).adding(.dim) }
+    switch ground {
+    case nil:
+      return [
+        .foreground(.cyan), .foreground(.magenta), .foreground(.green), .foreground(.red),
+        TextStyle(), dim(.cyan), dim(.magenta), dim(.green),
+      ]
+    // Where there are only 16 colours, the dark green of the cube is black, as the text is.
+    case .light:
+      return [
+        .foreground(.blue), .foreground(.magenta), .foreground(.indexed(22)), .foreground(.red),
+        .foreground(.gray), dim(.blue), dim(.magenta), dim(.red),
+      ]
+    case .dark:
+      return [
+        .foreground(.cyan), .foreground(.brightYellow), .foreground(.brightMagenta),
+        .foreground(.green), .foreground(.brightRed), TextStyle(), dim(.cyan), dim(.brightYellow),
+      ]
     }
   }
 }

@@ -13,7 +13,9 @@ struct TextChart: Sendable {
   var figure: TerminalFigure {
     TerminalFigure(
       naturalWidth: .max,
-      styles: styles.all.map(\.textStyle)
+      styles: styles.all.map { $0.textStyle(on: nil) },
+      lightStyles: styles.all.map { $0.textStyle(on: .light) },
+      darkStyles: styles.all.map { $0.textStyle(on: .dark) }
     ) { space, write in draw(in: space, write) }
   }
 

@@ -3,14 +3,15 @@
 public final class TerminalFigure: Sendable {
   /// A function that draws a part of a line in one style.
   ///
-  /// The number is the index of the style in ``styles``; any other number stands for plain text.
-  /// The text `"\n"` ends the line.
+  /// The number is the index of the style in ``styles(on:)``; any other number stands for plain
+  /// text. The text `"\n"` ends the line.
   public typealias Write = (_ text: String, _ style: Int) -> Void
 
   /// The width that the figure asks for, in cells; `Int.max` asks for the available width.
   public let naturalWidth: Int
-  /// The styles of the parts of the picture.
-  public let styles: [TextStyle]
+  private let styles: [TextStyle]
+  private let lightStyles: [TextStyle]?
+  private let darkStyles: [TextStyle]?
   /// The function that draws the figure in a space, line by line.
   public let draw: @Sendable (_ space: FigureSpace, _ write: Write) -> Void
 
@@ -22,16 +23,34 @@ public final class TerminalFigure: Sendable {
   /// - Parameters:
   ///   - naturalWidth: The width that the figure asks for, in cells. With `Int.max`, the figure is
   ///     as wide as its container, or 100 cells if the width of the output is not limited.
-  ///   - styles: The styles of the parts of the picture.
+  ///   - styles: The styles of the parts if the background of the terminal is not known.
+  ///   - lightStyles: As many styles for a light background; nil for `styles`.
+  ///   - darkStyles: As many styles for a dark background; nil for `styles`.
   ///   - draw: Draws the figure in a space, part by part.
   public init(
     naturalWidth: Int,
     styles: [TextStyle],
+    lightStyles: [TextStyle]? = nil,
+    darkStyles: [TextStyle]? = nil,
     draw: @escaping @Sendable (_ space: FigureSpace, _ write: Write) -> Void
   ) {
     self.naturalWidth = naturalWidth
     self.styles = styles
+    self.lightStyles = lightStyles
+    self.darkStyles = darkStyles
     self.draw = draw
+  }
+
+  /// Returns the styles of its parts.
+  ///
+  /// - Parameter ground: The ground of the terminal; nil if it is not known.
+  /// - Returns: A style for each number that ``draw`` writes.
+  public func styles(on ground: ColorScheme?) -> [TextStyle] {
+    switch ground {
+    case .light: lightStyles ?? styles
+    case .dark: darkStyles ?? styles
+    case nil: styles
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychPalettes
 import Testing
 
 @testable import DiptychText

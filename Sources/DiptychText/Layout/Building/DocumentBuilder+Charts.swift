@@ -128,7 +128,7 @@ extension DocumentBuilder {
 
   mutating func append(_ figure: TerminalFigure) {
     var styles: [UInt16] = []
-    for added in figure.styles { styles.append(style(adding: added)) }
+    for added in figure.styles(on: tree.traits.ground) { styles.append(style(adding: added)) }
     let widest = tree.traits.width ?? Self.usualFigureWidth
     let natural = figure.naturalWidth == .max ? widest : figure.naturalWidth
     append(.figure(figure, styles), natural: natural, flags: 0, style: style)

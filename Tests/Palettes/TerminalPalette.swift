@@ -1,13 +1,13 @@
-import Diptych
+package import DiptychViews
 
 /// The default colours of a terminal: its ground, and the first 16 of its palette.
-struct TerminalPalette {
-  let name: String
-  let ground: UInt32
-  let colors: [UInt32]
+package struct TerminalPalette {
+  package let name: String
+  package let ground: UInt32
+  package let colors: [UInt32]
 
   /// Returns the colour that the terminal shows for one of its palette, or an exact one.
-  func shown(_ color: Color) -> Color {
+  package func shown(_ color: Color) -> Color {
     for (index, hex) in colors.enumerated() where color == .indexed(UInt8(index)) {
       return Color(hex: hex)
     }
@@ -16,7 +16,7 @@ struct TerminalPalette {
 
   // Windows Terminal's light scheme is the one of those that it brings along with a light ground;
   // other terminals have the same palette on both grounds.
-  static let light = [
+  package static let light = [
     TerminalPalette(name: "xterm", ground: 0xFF_FFFF, colors: xterm),
     TerminalPalette(name: "GNOME Terminal", ground: 0xFF_FFFF, colors: gnome),
     TerminalPalette(name: "macOS Terminal", ground: 0xFF_FFFF, colors: macOS),
@@ -24,7 +24,7 @@ struct TerminalPalette {
     TerminalPalette(name: "Windows Terminal", ground: 0xFA_FAFA, colors: oneHalfLight),
   ]
 
-  static let dark = [
+  package static let dark = [
     TerminalPalette(name: "xterm", ground: 0x00_0000, colors: xterm),
     TerminalPalette(name: "GNOME Terminal", ground: 0x17_1421, colors: gnome),
     TerminalPalette(name: "macOS Terminal", ground: 0x00_0000, colors: macOS),
