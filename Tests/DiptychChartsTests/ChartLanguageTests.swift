@@ -101,6 +101,33 @@ struct ChartLanguageTests {
     )
   }
 
+  @Test("Numbers that name bands and series")
+  func names() {
+    let rates = Chart([(0.5, 1500, 1.0), (2.25, 1500, 2.0)]) {
+      BarMark(x: .value("Platz", $0.1), y: .value("Wert", $0.2))
+        .foregroundStyle(by: .value("Rate", $0.0))
+    }
+    .chartForegroundStyleScale(["2.25": .danger])
+    .environment(\.words, Self.german)
+    #expect(
+      rates.chartHeight(6).rendered(as: .text(width: 20)) == """
+        Wert
+        4▔
+         │  ██████████████
+        2▔  ██████████████
+         │  ▓▓▓▓▓▓▓▓▓▓▓▓▓▓
+        0▔▔▔▔▔▔▔▔▔▔▏▔▔▔▔▔▔▔▔
+                 1.500
+                       Platz
+        █ 2,25  ▓ 0,5
+
+        """
+    )
+    #expect(rates.rendered(as: .text(width: 40, color: .ansi16)).contains("31m█\u{1B}[0m 2,25"))
+    #expect(rates.rendered(as: .html).contains("2,25</"))
+    #expect(plain(rates).hasPrefix("Wert je Platz: 0,5, 1 (1.500); 2,25, 2 (1.500)\n"))
+  }
+
   @Test("Problems, below the chart in every medium; the error of a program stays English")
   func problems() {
     let chart = Chart([1, .nan, .infinity]) { LineMark(x: .value("x", 1), y: .value("y", $0)) }

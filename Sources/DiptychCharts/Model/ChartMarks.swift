@@ -29,6 +29,7 @@ public struct _ChartMarks: ~Copyable {
   /// The series in the order of their first use.
   private var series: [String] = []
   private var seriesNames: Set<String> = []
+  private var numberSeries: Set<String> = []
   private var problems: [ChartProblem] = []
   private var closed: [MarkGroup] = []
   private var indexes: [MarkGroup.Key: Int] = [:]
@@ -48,6 +49,7 @@ public struct _ChartMarks: ~Copyable {
       y: y,
       groups: closed,
       series: series,
+      numberSeries: numberSeries,
       seriesLabel: seriesLabel,
       problems: problems
     )
@@ -83,7 +85,7 @@ public struct _ChartMarks: ~Copyable {
     style.stacking = stacking
     if let line = y?.line { style.line = line }
     let isWeighted = kind == .rectangle && weight != nil
-    if let weight, !isWeighted { style.series = register(NumberLabel.exact(weight), weightLabel) }
+    if let weight, !isWeighted { style.series = register(.number(weight), weightLabel) }
     var parts: MarkGroup.Parts = xEnd == nil ? [] : .xEnd
     if yEnd != nil { parts.insert(.yEnd) }
     if x != nil { parts.insert(.x) }
@@ -156,14 +158,20 @@ public struct _ChartMarks: ~Copyable {
       if weightLabel.isEmpty { weightLabel = value.label }
       weight = number
     } else {
-      let name = value.name
-      if style.series != name { style.series = register(name, value.label) }
+      let name = register(value.datum, value.label)
+      if style.series != name { style.series = name }
     }
   }
 
-  private mutating func register(_ name: String, _ label: String) -> String {
+  /// Returns the name of the series of a value, in English.
+  private mutating func register(_ datum: PlottedDatum, _ label: String) -> String {
+    let name = NamedDatum.name(of: datum)
+    guard name != style.series else { return name }
     if seriesLabel.isEmpty { seriesLabel = label }
-    if seriesNames.insert(name).inserted { series.append(name) }
+    if seriesNames.insert(name).inserted {
+      series.append(name)
+      if datum.kind == .number { numberSeries.insert(name) }
+    }
     return name
   }
 }

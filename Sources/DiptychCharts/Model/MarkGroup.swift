@@ -2,7 +2,7 @@
 @usableFromInline
 struct MarkGroup: Sendable {
   @usableFromInline let kind: MarkKind
-  @usableFromInline let style: MarkStyle
+  @usableFromInline private(set) var style: MarkStyle
   /// The places on both axes.
   @usableFromInline var places = MarkPlaces()
   /// The ends on the x axis; empty if the marks have none.
@@ -26,6 +26,13 @@ struct MarkGroup: Sendable {
     self.kind = kind
     self.style = style
     self.parts = parts
+  }
+
+  /// Returns the group with another name for its series, if there is one.
+  func naming(_ names: [String: String]) -> MarkGroup {
+    var group = self
+    group.style.series = style.series.map { names[$0] ?? $0 }
+    return group
   }
 
   /// The places on the x axis.

@@ -1,3 +1,5 @@
+import DiptychViews
+
 /// The marks of a chart, in columns of numbers.
 @usableFromInline
 struct MarkGroups: Sendable {
@@ -8,8 +10,34 @@ struct MarkGroups: Sendable {
   let groups: [MarkGroup]
   /// The series in the order of their first use.
   let series: [String]
+  /// The series that are named by numbers.
+  let numberSeries: Set<String>
   /// The name of the dimension of the series.
   let seriesLabel: String
   /// The problems of marks that have no place.
   let problems: [ChartProblem]
+}
+
+extension MarkGroups {
+  /// Returns the names of series in the words of a program, by their English ones; only those that
+  /// differ.
+  func seriesNames(_ words: Words.Charts) -> [String: String] {
+    let names = numberSeries.map { ($0, words.number($0)) }
+    return Dictionary(uniqueKeysWithValues: names.filter { $0 != $1 })
+  }
+
+  /// Returns the marks with other names for their series.
+  func naming(_ names: [String: String]) -> MarkGroups {
+    names.isEmpty
+      ? self
+      : MarkGroups(
+        x: x,
+        y: y,
+        groups: groups.map { $0.naming(names) },
+        series: series.map { names[$0] ?? $0 },
+        numberSeries: [],
+        seriesLabel: seriesLabel,
+        problems: problems
+      )
+  }
 }

@@ -15,6 +15,10 @@ struct SceneBuilder {
   private let colors: [String: ChartColor]
 
   init(_ marks: MarkGroups, _ settings: ChartSettings) {
+    let names = marks.seriesNames(settings.words)
+    let marks = marks.naming(names)
+    var settings = settings
+    settings.seriesRoles = settings.seriesRoles.map { (names[$0.name] ?? $0.name, $0.role) }
     self.marks = marks
     self.settings = settings
     groups = marks.groups

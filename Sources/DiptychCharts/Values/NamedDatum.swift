@@ -58,8 +58,11 @@ struct NamedDatum: Sendable {
   /// The line that a mark with the value belongs to, among lines of one colour.
   var line: String? { if case .other(_, _, let line) = value { line } else { nil } }
 
-  /// The value as the name of a series.
-  @usableFromInline var name: String {
+  /// The value as the name of a series, in English.
+  @usableFromInline var name: String { Self.name(of: datum) }
+
+  /// Returns a value as the name of a series, in English.
+  static func name(of datum: PlottedDatum) -> String {
     switch datum {
     case .category(let name): name
     case .number(let number): NumberLabel.exact(number)
