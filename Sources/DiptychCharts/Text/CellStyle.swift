@@ -24,11 +24,19 @@ enum CellStyle: Hashable, Sendable {
     case .title: .bold
     case .color(let color): color.textStyle(on: ground)
     case .colors(let color, let behind):
-      color.textStyle(on: ground).adding(
-        behind.textStyle(on: ground).foreground.map { .background($0) } ?? TextStyle()
-      )
+      style(color.textStyle(on: ground), behind: behind.textStyle(on: ground).foreground)
     case .inverse(let color): color.textStyle(on: ground).adding(.inverse)
     }
+  }
+}
+
+extension CellStyle {
+  /// Returns a style with a colour behind it.
+  ///
+  /// The colour of the text has no number for a ground: then both sides are exchanged.
+  private func style(_ style: TextStyle, behind color: Color?) -> TextStyle {
+    if let color { return style.adding(.background(color)) }
+    return style.foreground.map { .background($0).adding(.inverse) } ?? style
   }
 }
 
