@@ -3,6 +3,8 @@ struct AreaColumns {
   /// The start and the end of the area in each column, as places on the y axis; nil where it has
   /// none.
   private(set) var reaches: [(start: Double, end: Double)?]
+  /// Whether a point of the area is in each column.
+  private var havePoints: [Bool]
 
   /// Finds the reach of an area.
   ///
@@ -12,6 +14,7 @@ struct AreaColumns {
   /// - Complexity: O(*n* + *m*) for *n* points and *m* columns.
   init(_ area: SceneShapes.Area, x: AxisPlace, y: AxisPlace, count: Int) {
     reaches = Array(repeating: nil, count: count)
+    havePoints = Array(repeating: false, count: count)
     var before: (x: Double, start: Double, end: Double)?
     let isDescending =
       area.xs.first.map(x.callAsFunction) ?? 0 > area.xs.last.map(x.callAsFunction) ?? 0
@@ -30,8 +33,14 @@ struct AreaColumns {
 
   private mutating func extend(_ column: Int, _ reach: (start: Double, end: Double)) {
     guard reaches.indices.contains(column) else { return }
-    guard let known = reaches[column] else { return reaches[column] = reach }
-    if abs(reach.end - reach.start) > abs(known.end - known.start) { reaches[column] = reach }
+    // The line to the point may be there already.
+    if havePoints[column], let known = reaches[column],
+      abs(reach.end - reach.start) <= abs(known.end - known.start)
+    {
+      return
+    }
+    reaches[column] = reach
+    havePoints[column] = true
   }
 
   /// Fills the columns whose middle is between two points.
