@@ -1,8 +1,9 @@
 extension ChartAxis {
   /// Returns the axis with its ticks at edges or middles of cells, where they can be drawn.
   ///
-  /// It begins at a multiple of the step, and goes on behind its last tick up to the last cell. nil
-  /// for an axis that is not one of equal distances, or whose ends or values a program has set.
+  /// Zero is at an edge, if there are values below it and above it. The axis begins at a multiple
+  /// of the step, and goes on behind its last tick up to the last cell. nil for an axis that is not
+  /// one of equal distances, or whose ends or values a program has set.
   ///
   /// - Parameters:
   ///   - cells: The cells of the axis.
@@ -22,7 +23,11 @@ extension ChartAxis {
     guard step > 0, step.isFinite, first.isFinite, steps > 0, steps < Double(cells) else {
       return nil
     }
-    let cellsPerStep = (Double(2 * (cells - reserve)) / steps + 1e-9).rounded(.down) / 2
+    var cellsPerStep = (Double(2 * (cells - reserve)) / steps + 1e-9).rounded(.down) / 2
+    // With zero in the middle of a cell, a bar that ends there would be half a cell, or nothing.
+    if first < 0, range.upperBound > 0, (first * cellsPerStep).rounded() != first * cellsPerStep {
+      cellsPerStep -= 0.5
+    }
     let low = first * step
     let high = low + step * (Double(cells) / cellsPerStep)
     guard cellsPerStep >= 1, low < high, high.isFinite else { return nil }
