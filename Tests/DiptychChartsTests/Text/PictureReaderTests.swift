@@ -7,13 +7,14 @@ import Testing
 
 /// A chart shows its data, as read by its own labels.
 ///
-/// The precision is an eighth of a cell for blocks, a dot for dots, a quarter of a cell for rules,
-/// and half a cell for shades and for what stands on the x axis, whose signs are at halves of cells.
+/// The precision is an eighth of a cell for blocks, a dot for dots, and a quarter of a cell for
+/// rules. It is half a cell for shades and for places on the x axis, whose signs are at halves of
+/// cells.
 @Suite("Charts that are read from their pictures alone")
 struct PictureReaderTests {
   private static let laws = 0..<UInt64(Sample.count(150, of: 1_000))
 
-  /// What a picture is drawn from.
+  /// The values and the size of a picture.
   private struct Case {
     let values: [Double]
     let width: Int
@@ -127,8 +128,8 @@ struct PictureReaderTests {
 
   /// Expects the parts of a stack where their values are.
   ///
-  /// A cell has two colours, so that a part that is shorter than a cell may be nowhere; those of
-  /// two cells are all there, and right where they are beside another such part.
+  /// A cell has two colours, so a part that is shorter than a cell may be nowhere. Longer ones are
+  /// all there, and right if they are beside long ones.
   private func expectStack(
     _ parts: [PictureReader.Part],
     _ values: [Double],

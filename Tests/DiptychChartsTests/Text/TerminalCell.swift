@@ -48,8 +48,7 @@ struct TerminalCell {
     }
   }
 
-  /// Returns the colour of each eighth of a block, from below or from the left; nil where there is
-  /// none.
+  /// Returns the colour of each eighth of a block, from below or from the left; nil for none.
   func eighths(_ direction: PictureReader.Direction) -> [String?] {
     let blocks = direction == .standing ? "▁▂▃▄▅▆▇█" : "▏▎▍▌▋▊▉█"
     guard !isFaint, let count = Array(blocks).firstIndex(of: character) else {
