@@ -29,7 +29,7 @@ struct RowStyleTests {
   func ground() {
     #expect(
       shown(table().rowStyle { $0.isLate ? .background(.blue) : nil }) == """
-        ␛[1mJob    Minutes␛[0m
+        Job    Minutes
         ␛[2m──────────────␛[0m
         build        7
         ␛[44mtest        12␛[0m
@@ -40,7 +40,7 @@ struct RowStyleTests {
     #expect(
       shown(table(.square).rowStyle { $0.isLate ? .background(.blue) : nil }) == """
         ␛[2m┌───────┬─────────┐␛[0m
-        ␛[2m│ ␛[0;1mJob   ␛[0;2m│ ␛[0;1mMinutes ␛[0;2m│␛[0m
+        ␛[2m│ ␛[0mJob   ␛[2m│ ␛[0mMinutes ␛[2m│␛[0m
         ␛[2m├───────┼─────────┤␛[0m
         ␛[2m│ ␛[0mbuild ␛[2m│       ␛[0m7 ␛[2m│␛[0m
         ␛[2;44m│ ␛[22mtest  ␛[2m│      ␛[22m12 ␛[2m│␛[0m
@@ -72,7 +72,7 @@ struct RowStyleTests {
     )
     #expect(
       shown(late.sections { $0.isLate ? "late" : "" }) == """
-        ␛[1mJob      Minutes␛[0m
+        Job      Minutes
         ␛[2m────────────────␛[0m
           build        7
 
@@ -90,7 +90,7 @@ struct RowStyleTests {
     .rowStyle { $0.isLate ? .background(.red) : nil }
     #expect(
       shown(spans) == """
-        ␛[1mGroup  Job␛[0m
+        Group  Job
         ␛[2m────────────␛[0m
         all    build
         ␛[41m       test ␛[0m
@@ -110,7 +110,7 @@ struct RowStyleTests {
     let many = Table(jobs + [Job(id: "check", minutes: 3)]) { TableColumn("Job", value: \.id) }
     #expect(
       shown(many.striped()) == """
-        ␛[1mJob␛[0m
+        Job
         ␛[2m─────␛[0m
         build
         ␛[2mtest␛[0m
@@ -121,7 +121,7 @@ struct RowStyleTests {
     )
     #expect(
       shown(many.striped(.background(.indexed(236))).rowStyle { $0.isLate ? .bold : nil }) == """
-        ␛[1mJob␛[0m
+        Job
         ␛[2m─────␛[0m
         build
         ␛[1mtest␛[0m

@@ -4,7 +4,8 @@ extension Role {
   /// The roles of text; the others are for lines and areas, and for text on these.
   static let ofText: [Role] = [
     .text, .secondary, .accent, .info, .success, .warning, .danger, .added, .removed, .link, .code,
-    .label, .value, .tableHeader, .marker, .heading1, .heading2, .heading3, .heading4, .heading5,
+    .identifier, .person, .label, .value, .tableHeader, .marker, .heading1, .heading2, .heading3,
+    .heading4, .heading5,
     .heading6, .keyword, .type, .string, .number, .comment,
   ]
 }

@@ -32,6 +32,8 @@ extension Role {
     case .removed: "removed"
     case .link: "link"
     case .code: "code"
+    case .identifier: "identifier"
+    case .person: "person"
     case .label: "label"
     case .value: "value"
     case .tableHeader: "table-header"

@@ -32,7 +32,11 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case link
   /// Code in a line of text.
   case code
-  /// The name of a value.
+  /// The name of a thing for machines, such as a hash or the number of an issue.
+  case identifier
+  /// The name of a person or an account.
+  case person
+  /// The name of a value, and other words that are looked up: ticks, folders, ages, units.
   case label
   /// A value that has a name.
   case value
@@ -85,7 +89,7 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
     case .number: .warning
     case .track: .border
     case .label, .tableHeader, .marker, .comment, .heading5, .heading6: .secondary
-    case .code, .value, .heading1, .heading2, .heading3, .heading4: .text
+    case .code, .identifier, .person, .value, .heading1, .heading2, .heading3, .heading4: .text
     }
   }
 }

@@ -10,8 +10,8 @@ extension Theme {
     accent: TextStyle()
   )
 
-  /// A theme without gray text and thin lines: secondary text has the colour of the main text,
-  /// lines are as dark as the lines of controls, and nothing in a terminal is dim.
+  /// A theme without gray text and without thin lines: labels have the colour of the text, lines
+  /// look like the lines of controls, and nothing in a terminal is dim or gray.
   public static let highContrast: Theme = {
     var theme = standard
     theme.styles[.secondary]?.color = standard.color(.text)
@@ -22,9 +22,13 @@ extension Theme {
       lightTerminal: .bold.adding(.foreground(.blue)),
       color: standard.color(.accent)
     )
-    for role in Role.allCases where theme.styles[role]?.terminal == .dim {
-      theme.styles[role]?.terminal = TextStyle()
+    for role in Role.allCases {
+      guard let style = theme.styles[role] else { continue }
+      if style.terminal == .dim || style.lightTerminal == Style.grays.light {
+        theme.styles[role]?.terminal = TextStyle()
+      }
     }
+    theme.styles[.tableHeader]?.terminal = .bold
     theme.page.rules = """
       th, td, hr, button, pre, .panel, .scroll, .callout, .badge, .stats { border-width: 2px }
       .callout { border-inline-start-width: 6px }
@@ -63,15 +67,17 @@ extension Theme {
 
   /// The styles of the standard theme.
   ///
-  /// If the background of a terminal is not known, the styles use only colours that can be read on
-  /// most light and dark backgrounds, from the 16 colours of the terminal. Text that has to be read
-  /// has the default colour of the terminal, red or magenta. No text is yellow, which can't be read
-  /// on white. If the background is known, the colours suit it. On a light background, blue
-  /// replaces cyan, and green is a fixed dark green. On a dark background, red and yellow are
-  /// bright.
+  /// Terminals use the colours of their 16 that can be read on most dark and light grounds; text
+  /// that has to be read has the terminal's own colour, red or magenta. Nothing is yellow, which
+  /// can't be read on white. Where the ground is known, the colours are those that can be read on
+  /// it: blue in the place of cyan and a fixed dark green on a light one, bright red and yellow on
+  /// a dark one.
+  ///
+  /// Words have three steps. Values are bold, the text is plain, and what is looked up, such as
+  /// labels and the titles of columns, is gray where the ground is known. Lines are dim.
   public static let standardStyles: [Role: Style] = [
     .text: Style(terminal: TextStyle(), color: .hex(0x15191D, 0xE5EAEE)),
-    .secondary: Style(terminal: .dim, color: .hex(0x4E5963, 0xA5B0BA)),
+    .secondary: Style(gray: .dim, color: .hex(0x4E5963, 0xA5B0BA)),
     .accent: Style(
       terminal: .foreground(.cyan),
       lightTerminal: .foreground(.blue),
@@ -107,24 +113,57 @@ extension Theme {
       color: .hex(0xB3261E, 0xFF8D83),
       tint: .hex(0xFDECEA, 0x2E1716)
     ),
+    // Without the weight of a failure: its sign and its number say enough.
+    .removed: Style(terminal: .foreground(.red), darkTerminal: .foreground(.brightRed)),
     .link: Style(terminal: .underline),
     .code: Style(terminal: .foreground(.cyan), lightTerminal: .foreground(.blue)),
-    // Names have to be read, and dim letters have half the contrast of others.
-    .label: Style(terminal: TextStyle()),
-    .tableHeader: Style(terminal: .bold),
+    // 179 is a soft yellow: bright yellow would be read before all else.
+    .identifier: Style(terminal: .foreground(.magenta), darkTerminal: .foreground(.indexed(179))),
+    .person: Style(
+      terminal: TextStyle(),
+      lightTerminal: .foreground(.blue),
+      darkTerminal: .foreground(.cyan)
+    ),
+    // Plain where no gray can be measured: dim letters have half the contrast of others.
+    .label: Style(gray: TextStyle()),
+    .tableHeader: Style(gray: TextStyle()),
     .value: Style(terminal: .bold, weight: 650),
     .heading1: Style(terminal: .bold, weight: 700),
     .heading2: Style(terminal: .bold, weight: 650),
     .heading3: Style(terminal: .bold, weight: 650),
     .heading4: Style(terminal: .underline, weight: 650),
-    .heading5: Style(terminal: .dim, weight: 650),
-    .heading6: Style(terminal: .dim, weight: 500),
+    .heading5: Style(gray: .dim, weight: 650),
+    .heading6: Style(gray: .dim, weight: 500),
     .keyword: Style(terminal: .bold),
     .type: Style(terminal: .foreground(.cyan), lightTerminal: .foreground(.blue)),
     .string: Style(terminal: .foreground(.red), darkTerminal: .foreground(.green)),
     .number: Style(terminal: .foreground(.magenta), darkTerminal: .foreground(.brightYellow)),
-    .comment: Style(terminal: .dim),
+    .comment: Style(gray: .dim),
   ]
+}
+
+extension Theme.Style {
+  /// The gray of words that are looked up, by the ground of the terminal: at least 4.5 to 1 on the
+  /// grounds of common palettes, from black to Nord and from white to Solarized.
+  fileprivate static let grays: (light: TextStyle, dark: TextStyle) = (
+    .foreground(.indexed(242)), .foreground(.indexed(247))
+  )
+
+  /// Creates a style that is gray in a terminal with a known ground.
+  ///
+  /// - Parameters:
+  ///   - terminal: The style in a terminal whose ground is not known.
+  ///   - color: The colour in a page.
+  ///   - weight: The weight in a page.
+  fileprivate init(gray terminal: TextStyle, color: AdaptiveColor? = nil, weight: Int? = nil) {
+    self.init(
+      terminal: terminal,
+      lightTerminal: Self.grays.light,
+      darkTerminal: Self.grays.dark,
+      color: color,
+      weight: weight
+    )
+  }
 }
 
 extension AdaptiveColor {

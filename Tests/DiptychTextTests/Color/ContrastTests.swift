@@ -37,18 +37,21 @@ struct ContrastTests {
   func standard() {
     #expect(
       table(.standard, on: .light, in: TerminalPalette.light, level: .ansi256) == """
-        9.3 9.0 12.7 7.7 4.0  accent, info, code, type
+        5.2 5.2 5.2 5.2 5.0  secondary, label, tableHeader, marker, heading5, heading6, comment
+        9.3 9.0 12.7 7.7 4.0  accent, info, code, person, type
         7.9 7.9 7.9 7.9 7.6  success, added
-        4.6 5.0 5.9 5.4 5.8  warning, number
+        4.6 5.0 5.9 5.4 5.8  warning, identifier, number
         5.8 6.1 8.9 5.1 3.5  danger, removed, string
         """
     )
     #expect(
       table(.standard, on: .dark, in: TerminalPalette.dark, level: .ansi256) == """
-        10.6 5.9 7.0 5.9 6.1  accent, info, code, type
+        7.8 6.7 7.8 6.2 7.3  secondary, label, tableHeader, marker, heading5, heading6, comment
+        10.6 5.9 7.0 5.9 6.1  accent, info, code, person, type
         9.7 5.5 6.4 6.7 5.7  success, added, string
         19.5 9.0 15.6 14.3 16.9  warning, number
         5.2 5.8 4.3 4.6 5.0  danger, removed
+        10.1 8.7 10.1 8.0 9.4  identifier
         """
     )
     // Where the ground is not known, no colour of the palette can be read everywhere.
@@ -57,7 +60,7 @@ struct ContrastTests {
         == """
         1.9 3.0 2.9 3.3 3.3 10.6 5.9 7.0 5.9 6.1  accent, info, code, type
         2.1 3.2 3.2 5.3 3.0 9.7 5.5 6.4 6.7 5.7  success, added
-        4.6 5.0 5.9 5.4 5.8 4.4 3.5 3.5 3.6 2.4  warning, number
+        4.6 5.0 5.9 5.4 5.8 4.4 3.5 3.5 3.6 2.4  warning, identifier, number
         5.8 6.1 8.9 5.1 3.5 3.5 2.9 2.3 3.2 3.2  danger, removed, string
         """
     )
@@ -77,13 +80,61 @@ struct ContrastTests {
       ] {
         for role in Role.allCases {
           guard let color = theme.terminalStyle(role, on: ground).foreground else { continue }
-          for level in [ColorLevel.ansi16, .ansi256, .trueColor] {
+          // Of 16 colours a role has no gray.
+          let levels: [ColorLevel] =
+            color.isGray ? [.ansi256, .trueColor] : [.ansi16, .ansi256, .trueColor]
+          for level in levels {
             let least = contrasts(of: color.reduced(to: level), in: palettes).min() ?? 0
             #expect(least >= 3, "\(name) \(ground) \(role) \(level)")
           }
         }
       }
     }
+  }
+
+  @Test("What is looked up can be read on every common ground, and has a gray only if it is known")
+  func grays() {
+    let looks: [Role] = [.secondary, .label, .tableHeader, .marker, .comment]
+    // xterm, GNOME, VS Code, Dracula, One, Solarized, Nord; xterm, One, Gruvbox, Solarized.
+    let dark: [UInt32] = [
+      0x00_0000, 0x17_1421, 0x1E_1E1E, 0x28_2A36, 0x28_2C34, 0x00_2B36, 0x2E_3440,
+    ]
+    let light: [UInt32] = [0xFF_FFFF, 0xFA_FAFA, 0xFB_F1C7, 0xFD_F6E3]
+    for role in looks {
+      for (side, grounds) in [(ColorScheme.dark, dark), (.light, light)] {
+        let color = Theme.standard.terminalStyle(role, on: side).foreground
+        let least = grounds.map { color?.contrast(with: Color(hex: $0)) ?? 0 }.min() ?? 0
+        #expect(least >= 4.5, "\(role) \(side)")
+      }
+      #expect(Theme.standard.terminalStyle(role).foreground == nil, "\(role)")
+    }
+    func drawn(_ view: some View, _ level: ColorLevel, _ options: TextFormat.Options) -> String {
+      view.rendered(as: .text(color: level, options: options))
+    }
+    let label = Text("a").role(.label)
+    #expect(drawn(label, .ansi256, .darkBackground) == "\u{1B}[38;5;247ma\u{1B}[0m\n")
+    #expect(drawn(label, .trueColor, .lightBackground) == "\u{1B}[38;5;242ma\u{1B}[0m\n")
+    // Solarized shows the one gray of 16 colours as its ground.
+    #expect(drawn(label, .ansi16, .darkBackground) == "a\n")
+    #expect(drawn(label, .ansi256, []) == "a\n")
+    // Gray around a part is no colour of its own: the part has its weight and colour.
+    let note = Text("a ") + Text("+").role(.added)
+    #expect(
+      drawn(note.role(.secondary), .ansi256, .darkBackground)
+        == "\u{1B}[38;5;247ma \u{1B}[32m+\u{1B}[0m\n"
+    )
+    #expect(
+      drawn(Heading(level: 3) { Text("a ") + label }, .ansi256, .darkBackground)
+        == "\u{1B}[1ma \u{1B}[0;38;5;247ma\u{1B}[0m\n"
+    )
+    #expect(
+      drawn(Gauge("a", value: 1.0).role(.secondary), .ansi256, .darkBackground)
+        .contains("\u{1B}[36m")
+    )
+    #expect(
+      drawn(Pathname("Sources/a.swift"), .ansi256, .darkBackground)
+        == "\u{1B}[38;5;247mSources/\u{1B}[0ma.swift\n"
+    )
   }
 
   @Test("A theme has a side for each ground; a change of the style is one for every ground")

@@ -18,7 +18,7 @@ struct ColumnsNotShownTests {
       table().theme(.square).rendered(as: .text(width: 30, color: .ansi16))
         .replacing("\u{1B}", with: "^") == """
           ^[2m┌───────┬──────────────────┐^[0m
-          ^[2m│ ^[0;1mName  ^[0;2m│ ^[0;1mDescription      ^[0;2m│^[0m
+          ^[2m│ ^[0mName  ^[2m│ ^[0mDescription      ^[2m│^[0m
           ^[2m├───────┼──────────────────┤^[0m
           ^[2m│ ^[0malpha ^[2m│ ^[0mthe first of all ^[2m│^[0m
           ^[2m│ ^[0mb     ^[2m│ ^[0mthe first of all ^[2m│^[0m

@@ -102,14 +102,14 @@ extension DocumentBuilder {
 
   mutating func appendPlot(_ traits: PlotTraits) {
     let labels = style(of: .label)
-    let faint = style(of: .secondary)
+    let faint = style(of: .border)
     let plot = PlotChart(traits, isRedacted: isRedacted, labelStyle: labels, faintStyle: faint)
     append(.plot(plot), natural: max(plot.naturalWidth, 1), flags: 0, style: accentStyle())
   }
 
   mutating func appendHeatMap(_ traits: HeatMapTraits) {
     let labels = style(of: .label)
-    let faint = style(of: .secondary)
+    let faint = style(of: .border)
     let map = HeatMapChart(
       traits,
       isRedacted: isRedacted,
@@ -178,7 +178,15 @@ extension DocumentBuilder {
   /// Appends the name of a file on one line.
   mutating func appendPathname(_ path: String) {
     let isFirst = !hasText
-    append(onOneLine(path))
+    let line = onOneLine(path)
+    if let slash = line.dropLast().lastIndex(of: "/") {
+      let outer = push(.label)
+      append(String(line[...slash]))
+      style = outer
+      append(String(line[line.index(after: slash)...]))
+    } else {
+      append(line)
+    }
     if isFirst { run.pathEnd = document.pointee.text.pointee.count }
   }
 

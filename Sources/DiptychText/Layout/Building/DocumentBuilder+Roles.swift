@@ -15,13 +15,15 @@ extension DocumentBuilder {
     return outer
   }
 
-  /// Returns a style that is not bold around dim text.
+  /// Returns a style that is not bold around dim or gray text.
   func unbolded(_ outer: UInt16, for inner: TextStyle) -> UInt16 {
-    guard inner.contains(.dim), !inner.contains(.bold) else { return outer }
+    let stepsBack = inner.contains(.dim) || inner.foreground?.isGray == true
+    guard stepsBack, !inner.contains(.bold) else { return outer }
     return document.pointee.styles.removing(.bold, from: outer)
   }
 
-  /// Returns a style that does not dim the colour of a role, and is not bold around a dim role.
+  /// Returns a style that does not dim the colour of a role, if the role has one, and is not bold
+  /// around a dim or gray one.
   @inline(never)
   func undimmed(_ outer: UInt16, for inner: TextStyle) -> UInt16 {
     let outer = unbolded(outer, for: inner)
@@ -42,10 +44,11 @@ extension DocumentBuilder {
   /// Returns the style of a bar, a curve or a rule: the accent, or the colour of the content around
   /// it if the content has one.
   ///
-  /// Dim content, such as a note, has no colour of its own, and does not make the accent dim.
+  /// Dim or gray content, such as a note, has no colour of its own, and does not make the accent
+  /// dim.
   mutating func accentStyle() -> UInt16 {
     let outer = style
-    guard tree.style(outer).foreground == nil else { return outer }
+    guard tree.style(outer).foreground?.isGray ?? true else { return outer }
     style = document.pointee.styles.removing(.dim, from: outer)
     defer { style = outer }
     return glyphStyle(.accent)
@@ -79,7 +82,7 @@ extension DocumentBuilder {
     if roleStyles[index] == .max {
       roleStyles[index] = theme.terminalStyle(role, on: tree.traits.ground).bits
     }
-    return shown(TextStyle(bits: roleStyles[index]))
+    return readable(TextStyle(bits: roleStyles[index]))
   }
 
   private static let roleCount = Role.allCases.count

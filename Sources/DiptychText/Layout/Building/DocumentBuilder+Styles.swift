@@ -19,7 +19,7 @@ extension DocumentBuilder {
       style = document.pointee.styles.combine(unbolded(outer, for: inner), inner)
       return outer
     }
-    let resolved = shown(inner.resolved(by: theme, on: tree.traits.ground))
+    let resolved = readable(inner.resolved(by: theme, on: tree.traits.ground))
     style = document.pointee.styles.combine(undimmed(outer, for: resolved), resolved)
     return outer
   }
@@ -30,13 +30,22 @@ extension DocumentBuilder {
     return TextStyle(bits: style.bits & TextStyle.attributeMask)
   }
 
+  /// Returns the part of a role's style that can be read: 16 colours have one gray, which some
+  /// palettes show in the colour of the ground.
+  func readable(_ style: TextStyle) -> TextStyle {
+    guard tree.traits.color == .ansi16, style.foreground?.isGray == true else {
+      return shown(style)
+    }
+    return TextStyle(bits: style.bits & ~TextStyle.foregroundMask)
+  }
+
   /// Adds a link to the current style, unless that is redacted.
   ///
   /// - Returns: The style before, to go back to.
   mutating func push(link destination: String) -> UInt16 {
     let outer = style
     guard tree.traits.color != .none && !isRedacted else { return outer }
-    let inner = shown(theme.terminalStyle(.link, on: tree.traits.ground))
+    let inner = readable(theme.terminalStyle(.link, on: tree.traits.ground))
     if tree.traits.hasHyperlinks {
       style = document.pointee.styles.combine(outer, inner, link: destination)
     } else if Destination.isAbsoluteLink(destination) {
