@@ -15,7 +15,8 @@ struct DateStrideTests {
 
   private func labels(_ chart: some View) -> [String] {
     let lines = chart.chartHeight(4).rendered(as: .text(width: 80)).split(separator: "\n")
-    return lines.dropFirst().filter { !$0.contains { "│▔▁".contains($0) } }.flatMap { line in
+    let last = lines.lastIndex { $0.contains { "▔▁".contains($0) } } ?? 0
+    return lines[(last + 1)...].flatMap { line in
       line.split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
     }
   }

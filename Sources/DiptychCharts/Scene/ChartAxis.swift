@@ -53,6 +53,9 @@ struct ChartAxis: Sendable {
   /// Whether the axis is one of dates without bands.
   var isDate: Bool { if case .dates = scale { true } else { false } }
 
+  /// Whether the axis is one of bands that are periods, such as months.
+  var hasPeriods: Bool { if case .dateBands = scale { true } else { false } }
+
   /// The number of bands; nil without bands.
   var bandCount: Int? {
     switch scale {
@@ -210,8 +213,7 @@ struct ChartAxis: Sendable {
   /// Whether a program has chosen the dates that have a tick.
   var hasChosenDates: Bool {
     switch marks?.values.choice {
-    case .dateStride?:
-      if case .dateBands = scale { true } else { isDate }
+    case .dateStride?: hasPeriods || isDate
     case .values?: isDate
     case .stride?, .automatic?, nil: false
     }

@@ -34,9 +34,6 @@ struct ChartGlyphs: Sendable {
 
   // MARK: Axes
 
-  /// The line of the y axis.
-  var vertical: Character { isASCII ? "|" : "│" }
-
   /// The line at the foot of a chart, at the upper edge of its cells.
   ///
   /// ASCII has no such line.
@@ -53,7 +50,7 @@ struct ChartGlyphs: Sendable {
 
   /// A tick of the y axis.
   func leftTick(_ side: CellLine.Side) -> Character {
-    side == .middle ? (isASCII ? "+" : "┤") : lying(side)
+    side == .middle ? (isASCII ? "-" : "╴") : lying(side)
   }
 
   /// A standing line at the start, in the middle or at the end of a cell.

@@ -57,10 +57,13 @@ struct LabelRow {
   /// The cells that an axis has for each tick that it asks for, and the cells on a narrow axis.
   private static let cellsPerTick = (wide: 10, narrow: 8)
 
+  /// The labels on one line that are better than more of them on two.
+  private static let enoughTicks = 4
+
   /// Returns the labels of as many ticks of an axis as fit, and their ticks.
   ///
-  /// A label of two lines is on one, if all of them fit so. Fewer ticks are asked for until they
-  /// fit, down to the first one alone.
+  /// A label of two lines is on one, if all of them fit so, or, where not all periods have a label,
+  /// if enough of them do. Fewer ticks are asked for until they fit, down to the first one alone.
   ///
   /// - Parameters:
   ///   - space: The space, which measures words.
@@ -81,6 +84,19 @@ struct LabelRow {
       // A label takes three cells at least.
       count = max(min(ticks(.max).count, width / 3), count)
     }
+    if axis.hasPeriods, !axis.hasChosenDates {
+      let all = ticks(.max)
+      if let rows = rows(all, space, width: width, gap: gap) {
+        return (rows, Set(all.map { CellLine(column: $0.place, of: width) }))
+      }
+      for count in stride(from: count, through: enoughTicks, by: -1) {
+        let all = ticks(count)
+        guard all.count >= enoughTicks else { break }
+        if let row = rows(all, space, width: width, gap: gap, lines: 1...1) {
+          return (row, Set(all.map { CellLine(column: $0.place, of: width) }))
+        }
+      }
+    }
     var some: [(text: String, place: LinePlace)] = []
     while count > 0 {
       let all = ticks(count)
@@ -100,14 +116,15 @@ struct LabelRow {
     return ([LabelRow(space, width: width)], [])
   }
 
-  /// Returns all labels on one line, or on two; nil if they don't fit.
+  /// Returns all labels on the least number of lines that they fit on, or nil.
   private static func rows(
     _ ticks: [(text: String, place: LinePlace)],
     _ space: FigureSpace,
     width: Int,
-    gap: Int
+    gap: Int,
+    lines: ClosedRange<Int> = 1...2
   ) -> [LabelRow]? {
-    for count in 1...2 {
+    for count in lines {
       var rows = (0..<count).map { _ in LabelRow(space, width: width, gap: gap) }
       let isFit = ticks.allSatisfy { tick in
         let lines =

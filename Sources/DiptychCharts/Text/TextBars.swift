@@ -89,7 +89,7 @@ struct TextBars {
     defer { chart.writeMissing(missing, space, write) }
     guard axisLines > 0 else { return }
     write(String(repeating: " ", count: left), 0)
-    chart.writeAxisLine(axis.marks, cells: cells, glyphs, write)
+    chart.writeAxisLine(axis.marks, base: glyphs.base, cells: cells, glyphs, write)
     for row in axis.rows { row.write(from: left, style: chart.number(.label), into: write) }
     chart.writeXName(space, width: left + cells, write)
   }

@@ -66,19 +66,18 @@ extension TextPlot {
     guard hasYAxis else { return }
     let label = yLabels.first { $0.line.cell == row }
     write(space.trailing(label?.text ?? "", labelWidth), chart.number(.label))
-    write(
-      String(label.map { glyphs.leftTick($0.line.side) } ?? glyphs.vertical),
-      chart.number(.axis)
-    )
+    write(String(label.map { glyphs.leftTick($0.line.side) } ?? " "), chart.number(.axis))
   }
 
   func writeAxisLine(_ marks: Set<CellLine>, _ write: TerminalFigure.Write) {
+    // Values stand on the line at zero, if there is one.
+    let base: Character = zeroLine == nil || !marks.isEmpty ? glyphs.base : " "
     if hasYAxis {
       let label = yLabels.first { $0.line.cell == rows }
       write(space.trailing(label?.text ?? "", labelWidth), chart.number(.label))
-      write(String(label.map { glyphs.leftTick($0.line.side) } ?? glyphs.base), chart.number(.axis))
+      write(String(label.map { glyphs.leftTick($0.line.side) } ?? base), chart.number(.axis))
     }
-    chart.writeAxisLine(marks, cells: grid.width, glyphs, write)
+    chart.writeAxisLine(marks, base: base, cells: grid.width, glyphs, write)
   }
 
   // MARK: Labels of the x axis
@@ -99,7 +98,9 @@ extension TextPlot {
         return (tick.label, tick.band.map { .middle(middle(ofBand: $0)) } ?? place)
       }
     }
-    return (rows, marks.count == axis.bandCount && bands.narrowest > 0 ? [] : marks)
+    // A label is below the middle of its period, and a tick would break the line of the bars.
+    let hasTicks = !axis.hasPeriods && (marks.count != axis.bandCount || bands.narrowest == 0)
+    return (rows, hasTicks ? marks : [])
   }
 
   /// The names of the bands; nil on an axis of numbers or dates.
@@ -128,11 +129,12 @@ extension TextChart {
   /// Writes the line at the foot of a chart, with the ticks of the x axis.
   func writeAxisLine(
     _ marks: Set<CellLine>,
+    base: Character,
     cells: Int,
     _ glyphs: ChartGlyphs,
     _ write: TerminalFigure.Write
   ) {
-    var line = [Character](repeating: glyphs.base, count: cells)
+    var line = [Character](repeating: base, count: cells)
     for mark in marks where line.indices.contains(mark.cell) {
       line[mark.cell] = glyphs.bottomTick(mark.side)
     }

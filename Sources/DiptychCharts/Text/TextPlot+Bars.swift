@@ -103,15 +103,21 @@ extension TextPlot {
 
   /// Draws a line at zero between negative values and positive ones, where nothing else is.
   mutating func drawZeroLine() {
+    guard let line = zeroLine else { return }
+    for column in 0..<grid.width where grid[column, line.cell].isEmpty {
+      grid[column, line.cell] = CellGrid.Cell(character: glyphs.lying(line.side), style: .axis)
+    }
+  }
+
+  /// The line at zero between negative values and positive ones; nil without both, or where no cell
+  /// has an edge there.
+  var zeroLine: CellLine? {
     guard case .numbers(let range, .linear) = scene.y.scale, !scene.y.isHidden,
       range.lowerBound < 0, range.upperBound > 0,
       case let zero = scene.y.fraction(0), case let place = LinePlace(zero, cells: rows),
       place.isExact(zero, cells: rows)
-    else { return }
-    let line = CellLine(row: place, of: rows, hasRowBelow: false)
-    for column in 0..<grid.width where grid[column, line.cell].isEmpty {
-      grid[column, line.cell] = CellGrid.Cell(character: glyphs.lying(line.side), style: .axis)
-    }
+    else { return nil }
+    return CellLine(row: place, of: rows, hasRowBelow: false)
   }
 
   // MARK: Rectangles

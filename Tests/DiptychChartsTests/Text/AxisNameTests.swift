@@ -20,9 +20,9 @@ struct AxisNameTests {
       text(Self.points.chartHeight(6)) == """
         Time
         20▔                    ⢀
-          │
+
         10▔               ⠈
-          │⡀    ⡀    ⠈
+           ⡀    ⡀    ⠈
          0▔▏▔▔▔▔▔▔▔▔▔╵▔▔▔▔▔▔▔▔▔▕
            0        20        40
                             Size
@@ -54,7 +54,7 @@ struct AxisNameTests {
       text(Self.bars.chartHeight(4)) == """
         Count
         2▔ █████████  █████████
-         │ █████████  █████████
+           █████████  █████████
         0▁ █████████  █████████
                a          b
 
@@ -64,7 +64,7 @@ struct AxisNameTests {
       text(Self.bars.chartHeight(4).chartXAxisLabel("Letter")) == """
         Count
         2▔ █████████  █████████
-         │ █████████  █████████
+           █████████  █████████
         0▁ █████████  █████████
                a          b
                           Letter
@@ -91,9 +91,9 @@ struct AxisNameTests {
       text(Self.points.chartHeight(6).chartXAxisLabel(name)) == """
         Time
         20▔                    ⢀
-          │
+
         10▔               ⠈
-          │⡀    ⡀    ⠈
+           ⡀    ⡀    ⠈
          0▔▏▔▔▔▔▔▔▔▔▔╵▔▔▔▔▔▔▔▔▔▕
            0        20        40
         long long long long lon…

@@ -50,7 +50,7 @@ struct PictureReader {
 
   /// The column of the y axis.
   private var axisColumn: Int? {
-    lines.compactMap { $0.firstIndex { "│▔┤▁".contains($0.character) } }.min()
+    lines.compactMap { $0.firstIndex { "▔╴▁".contains($0.character) } }.min()
   }
 
   /// The y axis; its places are cells from the top of the picture.
@@ -60,7 +60,7 @@ struct PictureReader {
     var ticks: [(place: Double, value: Double)] = []
     for (row, line) in lines.enumerated() where column < line.count {
       let label = text(line[..<column]).filter { $0 != " " }
-      let places: [Character: Double] = ["▔": 0, "┤": 0.5, "▁": 1]
+      let places: [Character: Double] = ["▔": 0, "╴": 0.5, "▁": 1]
       guard let offset = places[line[column].character], let value = Self.number(label) else {
         continue
       }
@@ -78,9 +78,13 @@ struct PictureReader {
   /// The rows between the axes, without the axis.
   var rows: [(row: Int, cells: ArraySlice<TerminalCell>)] {
     guard let column = axisColumn else { return [] }
-    return lines.enumerated().filter { column < $0.element.count }
-      .filter {
-        "│▔┤▁".contains($0.element[column].character) && $0.offset < (baseRow ?? .max)
+    let lowest =
+      lines.lastIndex { column < $0.count && "▔╴▁".contains($0[column].character) } ?? 0
+    return lines.enumerated().filter { column < $0.element.count && $0.offset <= lowest }
+      .filter { line in
+        let isTick = "▔╴▁".contains(line.element[column].character)
+        let isEmpty = line.element[...column].allSatisfy { $0.character == " " }
+        return (isTick || isEmpty) && line.offset < (baseRow ?? .max)
       }
       .map { ($0.offset, $0.element[(column + 1)...]) }
   }

@@ -22,8 +22,8 @@ struct WholeChartTests {
       text(targets) == """
         v
         5▔             ▂▂▂▂▂▂▂▂▂▂   ██████████
-         │ ▃▃▃▃▃▃▃▃▃▃  ██████████   ██████████
-         │ ██████████  ██████████   ██████████
+           ▃▃▃▃▃▃▃▃▃▃  ██████████   ██████████
+           ██████████  ██████████   ██████████
         0▁ ██████████  ██████████   ██████████
              Diptych     Diptych      Diptych
             Terminal     Charts      Markdown
@@ -35,7 +35,7 @@ struct WholeChartTests {
       text(week) == """
         v
         10▔                          ▂▂▂▂  ▅▅▅▅
-          │                ▃▃▃▃ ▆▆▆▆ ████  ████
+                           ▃▃▃▃ ▆▆▆▆ ████  ████
          5▔▂▂▂▂ ▅▅▅▅ ████  ████ ████ ████  ████
          0▁████ ████ ████  ████ ████ ████  ████
            Mon… Tue… Wed…  Thu… Fri… Sat…  Sun…
@@ -46,7 +46,7 @@ struct WholeChartTests {
       text(week, 26) == """
         v
         10▔                ▂▂ ▅▅▅
-          │         ▃▃▃ ▆▆ ██ ███
+                    ▃▃▃ ▆▆ ██ ███
          5▔▂▂ ▅▅ ██ ███ ██ ██ ███
          0▁██ ██ ██ ███ ██ ██ ███
             1  2  3  4   5  6  7
@@ -60,9 +60,9 @@ struct WholeChartTests {
     #expect(
       text(bars((0..<20).map { "category number \($0)" })) == """
         v
-          │                                 ▁▁▂▂
+                                            ▁▁▂▂
         20▔                    ▁▁▂▂▃▄▄▆▆▇▇██████
-          │         ▂▂▃▄▄▅▅▆▆███████████████████
+                    ▂▂▃▄▄▅▅▆▆███████████████████
          0▁▄▅▅▆▆▇▇██████████████████████████████
            category nu… category nu…
         ! Names without room: 18
@@ -81,9 +81,9 @@ struct WholeChartTests {
       text(chart.chartHeight(6)) == """
         v
         10▔                                   aa
-          │                       aaaaaaaaaaaa++
+                                  aaaaaaaaaaaa++
          5▔           aaaaaaaaaaaa++&&&&&&%%%%@@
-          │aaaaaaaaaaa+&&&%@@@@@@##########xxxxx
+           aaaaaaaaaaa+&&&%@@@@@@##########xxxxx
          0▔▏▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▕
            0                                   1
                                                t
@@ -104,7 +104,7 @@ struct WholeChartTests {
       text(chart.chartYScale(domain: 0...10).chartHeight(4)) == """
         v
         10▔   ██████████████████████████████
-         5┤   ██████████████████████████████
+         5╴   ██████████████████████████████
          0▁   ██████████████████████████████
                              a
         ! BarMark: 1 value is beyond the domain
@@ -146,9 +146,9 @@ struct WholeChartTests {
         v
         +0 = 1,234,567,890,001
         +1▔                ⣀⡠⠔⠒⠉
-          │          ⢀⣀⠤⠒⠊⠉
-          │     ⣀⡠⠤⠒⠉⠁
-          │⣀⠤⠔⠊⠉
+                     ⢀⣀⠤⠒⠊⠉
+                ⣀⡠⠤⠒⠉⠁
+           ⣀⠤⠔⠊⠉
         +0▔▏▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▕
            1                   2
                                t
@@ -162,9 +162,9 @@ struct WholeChartTests {
       text(ranks.chartHeight(6), 24) == """
         rank
         0▔     ⢀
-         │           ⡀
+                     ⡀
         2▔                ⢀
-         │                     ⢀
+                               ⢀
         4▔▏▔▔▔▔▔▔▔▔▔▔▏▔▔▔▔▔▔▔▔▔▕
           0          2         4
                                t

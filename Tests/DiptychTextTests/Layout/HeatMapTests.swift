@@ -20,9 +20,9 @@ struct HeatMapTests {
     }
     #expect(
       picture(map(""), 17) == """
-           0   12
-        Mo ▒▒▓▓▓▓██
-        Tu · · ▓▓▓▓
+           0     12
+        Mo ▒▒▒▓▓▓▓▓▓███
+        Tu ·  ·  ▓▓▓▓▓▓
 
         fewer · ░▒▓█ more
 
@@ -30,17 +30,17 @@ struct HeatMapTests {
     )
     #expect(
       picture(map(""), 16) == """
-           0   12
-        Mo ▒▒▓▓▓▓██
-        Tu · · ▓▓▓▓
+           0     12
+        Mo ▒▒▒▓▓▓▓▓▓███
+        Tu ·  ·  ▓▓▓▓▓▓
 
         """
     )
     #expect(
       picture(map(nil), 16) == """
-           0   12
-        Mo ▒▒▓▓▓▓██
-        Tu · · ▓▓▓▓
+           0     12
+        Mo ▒▒▒▓▓▓▓▓▓███
+        Tu ·  ·  ▓▓▓▓▓▓
 
         most 4
 
