@@ -12,6 +12,8 @@ extension RepoReport {
     let git = try Git(environment: environment)
     let repository = try Repository(at: options.path, using: git)
     let isSite = options.output.htmlDirectory != nil
+    var output = options.output.applied(to: standardOutput)
+    if !isSite { output.detectBackground() }
     let report = Report(
       on: repository,
       using: git,
@@ -26,7 +28,6 @@ extension RepoReport {
     await read(report, isSite: isSite, countsLines: !isLive)
     let history = try report.loadedHistory()
 
-    let output = options.output.applied(to: standardOutput)
     if let path = options.output.htmlDirectory {
       let site = ReportSite(report, history: history, commits: report.commits.state.pages ?? [])
       let plan = try await write(site.site, to: path)
@@ -41,8 +42,7 @@ extension RepoReport {
       try await printLive(report, history: history, to: output)
     } else {
       try output.write(
-        ReportView(report: report)
-          .environment(\.reportLayout, ReportLayout(width: output.traits.width))
+        ReportView(report: report).layout(for: output)
       )
     }
   }
@@ -52,23 +52,22 @@ extension RepoReport {
   /// The region is erased and printed in its full size at the end, as it may have been wider or
   /// higher than the window.
   private func printLive(_ report: Report, history: History, to output: Terminal) async throws {
-    let layout = ReportLayout(width: output.traits.width)
     try output.write(
-      StandingReport(report: report, history: history).environment(\.reportLayout, layout)
+      StandingReport(report: report, history: history).layout(for: output)
     )
     try output.write("\n")
     let limited = report.limited(to: Report.maximumLiveRows)
     let region = ViewHost {
-      GrowingReport(report: limited, history: history).environment(\.reportLayout, layout)
+      GrowingReport(report: limited, history: history).layout(for: output)
     }
     // A signal, such as Ctrl-C's, erases the region; the report stays without the lines.
     let unfinished = GrowingReport(report: report.withoutLines, history: history)
-      .environment(\.reportLayout, layout)
+      .layout(for: output)
     LastWords.set(unfinished.rendered(as: output.format), to: output.descriptor)
     await output.live(region, ending: .erase)
     LastWords.remove()
     try output.write(
-      GrowingReport(report: report, history: history).environment(\.reportLayout, layout)
+      GrowingReport(report: report, history: history).layout(for: output)
     )
   }
 
@@ -76,10 +75,9 @@ extension RepoReport {
   ///
   /// A log gets no progress, since the report or the error tells the outcome.
   private func read(_ report: Report, isSite: Bool, countsLines: Bool) async {
-    let layout = ReportLayout(width: standardError.traits.width)
     let host = ViewHost {
       ReadingView(report: report, readsAllCommits: isSite, countsLines: countsLines)
-        .environment(\.reportLayout, layout)
+        .layout(for: standardError)
         .environment(\.now, report.now)
     }
     let morePages = isSite ? .max : report.morePages

@@ -55,7 +55,9 @@ struct WeekdaysSection: View {
     Section("Commits by weekday") {
       Table(Weekday.allCases) {
         TableColumn("Day") { Text($0.name) }.rowHeader()
-        TableColumn("Commits", alignment: .trailing) { Text(grouped(week.commitCount(on: $0))) }
+        TableColumn("Commits", alignment: .trailing) {
+          CommitCount(count: week.commitCount(on: $0))
+        }
         TableColumn("Share", alignment: .trailing) {
           Text(percentage(Double(week.commitCount(on: $0)) / Double(total))).role(.label)
         }

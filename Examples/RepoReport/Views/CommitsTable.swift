@@ -34,7 +34,13 @@ private struct FullCommitsTable<Commits: Sequence<Commit>>: View {
     Table(commits) {
       TableColumn("Subject") { CommitSubject(commit: $0) }.rowHeader().flexible()
       if showsAuthors {
-        TableColumn("Author") { ContributorName(author: $0.author, isUnbroken: layout == .page) }
+        TableColumn("Author") {
+          if layout == .page {
+            ContributorName(author: $0.author, isUnbroken: true)
+          } else {
+            ContributorName(author: $0.author).role(.person)
+          }
+        }
       }
       TableColumn("When") { CommitAge(commit: $0, isAbbreviated: false) }
       if shownLines != nil {
@@ -67,7 +73,7 @@ private struct ShortCommitsTable<Commits: Sequence<Commit>>: View {
     Table(commits) {
       TableColumn("Subject") { CommitSubject(commit: $0) }.rowHeader().truncated().flexible()
       if showsAuthors {
-        TableColumn("Author") { ContributorName(author: $0.author) }
+        TableColumn("Author") { ContributorName(author: $0.author).role(.person) }
           .width(max: authorWidth)
           .truncated()
       }
@@ -96,9 +102,9 @@ private struct CommitsList<Commits: Sequence<Commit>>: View {
       ForEach(Array(commits), id: \.hash) { commit in
         CommitSubject(commit: commit).bold().lineLimit(1)
         HStack(spacing: 0) {
-          Text(age(of: commit)) + Text(separator).dim()
-          Text(commit.author.displayName).lineLimit(1)
-          Text(separator).dim() + Text(commit.abbreviatedHash)
+          Text(age(of: commit)).role(.label) + Text(separator).role(.label)
+          Text(commit.author.displayName).role(.person).lineLimit(1)
+          Text(separator).role(.label) + Text(commit.abbreviatedHash).role(.identifier)
         }
         .padding(.leading, 2)
       }
@@ -135,10 +141,10 @@ private struct CommitAge: View {
       let age = Age(of: date, at: now)
       let words = (isAbbreviated ? age?.abbreviation : age?.words) ?? date.date.description
       HTML.time(.datetime(date.description)) {
-        if layout == .page { Text(unbroken(words)).dim() } else { Text(words) }
+        if layout == .page { Text(unbroken(words)).dim() } else { Text(words).role(.label) }
       }
     } else {
-      Text("unknown").dim()
+      Text("unknown").role(.label)
     }
   }
 }
@@ -182,7 +188,7 @@ struct CommitHash: View {
         linkedHash(links)
       }
     } else {
-      Text(commit.abbreviatedHash)
+      Text(commit.abbreviatedHash).role(.identifier)
     }
   }
 

@@ -13,17 +13,16 @@ struct ContributorsSection: View {
     let contributors = history.contributors
     let omitted = contributors.dropFirst(limit)
     Section("Contributors") {
-      ContributorsTable(contributors: contributors.prefix(limit))
-      if !omitted.isEmpty {
-        if let links {
-          Link(
-            "All \(grouped(contributors.count)) contributors →",
-            destination: links.contributors
-          )
-        } else {
-          let commits = omitted.reduce(0) { $0 + $1.commitCount }
-          Text("and \(grouped(omitted.count)) more, with \(counted(commits, "commit"))").dim()
-        }
+      let commits = omitted.reduce(0) { $0 + $1.commitCount }
+      let rest = "and \(grouped(omitted.count)) more, with \(counted(commits, "commit"))"
+      ShortenedTable(rest: omitted.isEmpty || links != nil ? nil : rest) {
+        ContributorsTable(contributors: contributors.prefix(limit))
+      }
+      if !omitted.isEmpty, let links {
+        Link(
+          "All \(grouped(contributors.count)) contributors →",
+          destination: links.contributors
+        )
       }
     }
     .id("contributors")
@@ -65,7 +64,7 @@ struct ContributorsTable: View {
         .rowHeader()
         .truncated()
         .width(max: nameWidth)
-      TableColumn("Commits", alignment: .trailing) { Text(grouped($0.commitCount)) }
+      TableColumn("Commits", alignment: .trailing) { CommitCount(count: $0.commitCount) }
       TableColumn("Share", alignment: .trailing) { Text(percentage($0.share)).role(.label) }
       if hasBars, layout != .narrow {
         TableColumn("") {

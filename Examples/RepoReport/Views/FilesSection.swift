@@ -28,12 +28,13 @@ struct FilesSection: View {
     let omitted = history.fileCount - rows.count
     if !rows.isEmpty {
       Section(history.commitCount == 1 ? "Files" : "Most changed files") {
-        if history.commitCount == 1 {
-          List(rows, id: \.file.rawPath) { Pathname($0.file.path) }
-        } else {
-          table(rows)
+        ShortenedTable(rest: omitted > 0 ? "and \(grouped(omitted)) more" : nil) {
+          if history.commitCount == 1 {
+            List(rows, id: \.file.rawPath) { Pathname($0.file.path) }
+          } else {
+            table(rows)
+          }
         }
-        if omitted > 0 { Text("and \(grouped(omitted)) more").dim() }
       }
       .id("files")
     }
@@ -51,7 +52,9 @@ struct FilesSection: View {
       } else {
         TableColumn("File") { Pathname($0.file.path) }.rowHeader().truncated(.head)
       }
-      TableColumn("Commits", alignment: .trailing) { Text(grouped($0.file.commitCount)) }
+      TableColumn("Commits", alignment: .trailing) {
+        CommitCount(count: $0.file.commitCount)
+      }
       if showsNumbers {
         TableColumn("Added", alignment: .trailing) { AddedLines(lines: $0.lines) }
         TableColumn("Removed", alignment: .trailing) { RemovedLines(lines: $0.lines) }

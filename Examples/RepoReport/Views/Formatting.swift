@@ -20,6 +20,38 @@ func span(_ dates: ClosedRange<Timestamp>) -> String {
   return parts.map { counted($0.0, $0.1) }.joined(separator: ", ")
 }
 
+/// A number of commits in a table, which is read first in a terminal.
+struct CommitCount: View {
+  let count: Int
+
+  @Environment(\.reportLayout) private var layout
+
+  var body: some View {
+    if layout == .page { Text(grouped(count)) } else { Text(grouped(count)).role(.value) }
+  }
+}
+
+/// A table, and a line for the rows that are left out, directly below it in a terminal.
+struct ShortenedTable<Content: View>: View {
+  /// The line; nil if no row is left out.
+  let rest: String?
+  @ViewBuilder let table: Content
+
+  @Environment(\.reportLayout) private var layout
+
+  var body: some View {
+    if layout == .page {
+      table
+      if let rest { Text(rest).dim() }
+    } else {
+      VStack {
+        table
+        if let rest { Text(rest).role(.secondary) }
+      }
+    }
+  }
+}
+
 /// Returns words that stay on one line of a page.
 ///
 /// Words for a terminal keep their spaces, so that they can be searched for.

@@ -8,17 +8,23 @@ struct HeaderCard: View {
 
   @Environment(\.isASCII) private var isASCII
   @Environment(\.now) private var now
+  @Environment(\.drawsLargeNumbers) private var drawsLargeNumbers
   @Environment(\.reportLayout) private var layout
+  @Environment(\.theme) private var theme
 
   var body: some View {
     let facts = RepositoryFacts(repository: repository, history: history, now: now)
-    let separator = Signs(isASCII: isASCII).separator
+    let separator = " \(Signs(isASCII: isASCII).separator) "
+    let span = "\(repository.head)\(separator)\(facts.span)"
+    let dates = "first commit \(facts.first)\(separator)newest \(facts.newest)"
+    let hasDates = history.isLarge && layout != .narrow
+    let edge = repository.name + span + separator + dates
+    let isInEdge = hasDates && edge.count + Self.edgeRoom <= layout.narrowestWidth
     VStack(spacing: 1) {
       Panel(
         repository.name,
-        subtitle: Text("\(repository.head) \(separator) \(facts.span)"),
-        footer: history.isLarge && layout != .narrow
-          ? Text("first commit \(facts.first) \(separator) newest \(facts.newest)") : nil
+        subtitle: Text(isInEdge ? span + separator + dates : span),
+        footer: hasDates && !isInEdge ? Text(dates) : nil
       ) {
         if layout == .narrow {
           Stats {
@@ -29,10 +35,30 @@ struct HeaderCard: View {
             }
           }
         } else {
-          HStack(alignment: .top, spacing: 2) { figures(facts) }
+          figureRow(facts, hasFooter: hasDates && !isInEdge)
         }
       }
+      .theme(theme.withAccentBorder)
       if repository.isShallow { ShallowNote() }
+    }
+  }
+
+  /// The cells of the edge of a panel without the words in it.
+  private static var edgeRoom: Int { 10 }
+
+  /// The numbers beside each other, large if all of them fit so.
+  @ViewBuilder
+  private func figureRow(_ facts: RepositoryFacts, hasFooter: Bool) -> some View {
+    let row = HStack(alignment: .top, spacing: 2) { figures(facts) }
+    if layout == .wide {
+      row.environment(\.drawsLargeNumbers, false)
+    } else if drawsLargeNumbers {
+      ViewThatFits {
+        row.padding(.bottom, hasFooter ? 1 : 0)
+        row.padding(.vertical, 1).environment(\.drawsLargeNumbers, false)
+      }
+    } else {
+      row.padding(.vertical, 1)
     }
   }
 
@@ -49,6 +75,24 @@ struct HeaderCard: View {
   }
 }
 
+extension Theme {
+  /// The theme with lines in the accent, but dim.
+  fileprivate var withAccentBorder: Theme {
+    func dim(_ ground: ColorScheme?) -> TextStyle {
+      terminalStyle(.border, on: ground).adding(terminalStyle(.accent, on: ground)).adding(.dim)
+    }
+    return style(
+      .border,
+      Style(
+        terminal: dim(nil),
+        lightTerminal: dim(.light),
+        darkTerminal: dim(.dark),
+        color: color(.border)
+      )
+    )
+  }
+}
+
 /// A number of the card, with its name and a note below it; on a narrow line the three are beside
 /// each other.
 private struct Figure<Note: View>: View {
@@ -56,6 +100,7 @@ private struct Figure<Note: View>: View {
   let value: Int
   let note: Note
 
+  @Environment(\.drawsLargeNumbers) private var drawsLargeNumbers
   @Environment(\.reportLayout) private var layout
 
   init(_ name: String, value: Int, @ViewBuilder note: () -> Note) {
@@ -69,7 +114,11 @@ private struct Figure<Note: View>: View {
       Stat(name, value: grouped(value)) { note }
     } else {
       VStack {
-        Text(grouped(value)).bold().role(.accent)
+        if drawsLargeNumbers {
+          LargeNumber(value: value)
+        } else {
+          Text(grouped(value)).bold().role(.accent)
+        }
         Text(name)
         note
       }

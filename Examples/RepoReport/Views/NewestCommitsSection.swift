@@ -19,13 +19,13 @@ struct NewestCommitsSection: View {
         presentation: .commits(),
         listContent: { commits in
           let shown = commits.prefix(report.limit)
-          CommitsTable(commits: shown, showsAuthors: hasContributors)
-          if let total = report.history.state.value?.commitCount, total > shown.count {
-            if let links {
-              Link("All \(grouped(total)) commits →", destination: links.commits(0))
-            } else {
-              Text("and \(grouped(total - shown.count)) more").dim()
-            }
+          let total = report.history.state.value?.commitCount ?? 0
+          let rest = "and \(grouped(total - shown.count)) more"
+          ShortenedTable(rest: total <= shown.count || links != nil ? nil : rest) {
+            CommitsTable(commits: shown, showsAuthors: hasContributors)
+          }
+          if total > shown.count, let links {
+            Link("All \(grouped(total)) commits →", destination: links.commits(0))
           }
         }
       )

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychTerminal
 
 /// A layout of the report for a page, or for a range of widths of a terminal.
 enum ReportLayout: Equatable, Sendable {
@@ -28,15 +29,49 @@ enum ReportLayout: Equatable, Sendable {
   }
 }
 
+extension ReportLayout {
+  /// The minimum width of the layout in cells.
+  var narrowestWidth: Int {
+    switch self {
+    case .page, .narrow: 0
+    case .regular: 60
+    case .broad: 90
+    case .paired: 110
+    case .wide: 150
+    }
+  }
+}
+
 extension EnvironmentValues {
   private enum ReportLayoutKey: EnvironmentKey {
     static var defaultValue: ReportLayout { .regular }
+  }
+
+  private enum DrawsLargeNumbersKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
   }
 
   /// The layout of the report that the view is part of.
   var reportLayout: ReportLayout {
     get { self[ReportLayoutKey.self] }
     set { self[ReportLayoutKey.self] = newValue }
+  }
+
+  /// Whether numbers that are read first may be drawn with blocks, which can't be searched for or
+  /// read aloud.
+  var drawsLargeNumbers: Bool {
+    get { self[DrawsLargeNumbersKey.self] }
+    set { self[DrawsLargeNumbersKey.self] = newValue }
+  }
+}
+
+extension View where Self: SendableMetatype {
+  /// Lays the report out for a terminal or another stream.
+  func layout(for output: Terminal) -> some View & SendableMetatype {
+    let traits = output.traits
+    let isDrawn = traits.color > .none && !traits.isAccessible && !traits.options.contains(.ascii)
+    return environment(\.reportLayout, ReportLayout(width: traits.width))
+      .environment(\.drawsLargeNumbers, isDrawn)
   }
 }
 

@@ -47,6 +47,28 @@ struct LiveReportTests {
     strip.add(label, Text(verbatim: screen.joined(separator: "\n")))
   }
 
+  @Test("The terminal is asked for its ground, which chooses the grays")
+  func ground() async throws {
+    try await FixtureRepository.with(.generated(commits: 20)) { fixture in
+      var environment = fixture.environment
+      environment["PATH"] = "/usr/bin:/bin"
+      environment["TERM"] = "xterm-256color"
+      let terminal = try PseudoTerminal(
+        columns: 80,
+        rows: 24,
+        running: pathOfProgram("repo-report"),
+        [fixture.path, "--no-lines"],
+        environment: environment
+      )
+      let question = Array("\u{1B}]11;?\u{1B}\\\u{1B}[c".utf8)
+      try terminal.read { _ in terminal.bytes.suffix(question.count) == question[...] }
+      terminal.send("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62;c")
+      _ = try terminal.end()
+      let text = String(decoding: terminal.bytes, as: UTF8.self)
+      #expect(text.contains("\u{1B}[38;5;242m") && !text.contains("\u{1B}[38;5;247m"))
+    }
+  }
+
   // Inventory
   @Test("Loading, the first page, one that is tried again, and the report")
   func live() async throws {

@@ -27,6 +27,24 @@ struct RepoReportTests {
   }
 
   @Test(
+    "On a known ground, what is read first is bold and what is looked up is gray",
+    arguments: [80, 120],
+    [ColorScheme.dark, .light]
+  )
+  func tones(width: Int, ground: ColorScheme) async throws {
+    try await FixtureRepository.with(.generated(commits: 1200, authors: 3, files: 8)) { fixture in
+      var traits = TerminalTraits(color: .ansi256, width: width, isInteractive: false)
+      traits.options.ground = ground
+      let run = try await ProgramRun(
+        [fixture.path, "--limit", "4"],
+        in: fixture.folder,
+        outputTraits: traits
+      )
+      expectSnapshot(of: run.output, named: "width-\(width)-\(ground)", extension: "ansi")
+    }
+  }
+
+  @Test(
     "A long subject is cut, and takes no column from the others",
     arguments: [40, 80, 100, 150]
   )

@@ -22,6 +22,8 @@ actor TerminalRun {
     environment["PATH"] = "\(git.fake.searchPath):/usr/bin:/bin"
     environment["SOURCE_DATE_EPOCH"] = "1500700000"
     environment["TERM"] = "xterm-256color"
+    // Nobody answers the question for the ground.
+    environment["COLORFGBG"] = "15;0"
     terminal = try PseudoTerminal(
       columns: columns,
       rows: rows,

@@ -1,0 +1,47 @@
+import Diptych
+import DiptychExampleSupport
+
+/// A number in digits of three lines, which are drawn with half blocks.
+struct LargeNumber: View {
+  /// The pixels of the digits: five rows of three, an octal digit each.
+  private static let digits = [
+    0o75557, 0o26227, 0o71747, 0o71717, 0o55711, 0o74717, 0o74757, 0o71111, 0o75757, 0o75717,
+  ]
+
+  let value: Int
+
+  var body: some View {
+    VStack {
+      ForEach(0..<3, id: \.self) { Text(verbatim: Self.line($0, of: grouped(value))).lineLimit(1) }
+    }
+    .bold()
+    .role(.accent)
+  }
+
+  /// Returns a line of the digits.
+  ///
+  /// Their first row of pixels is the lower half of the first line.
+  private static func line(_ line: Int, of number: String) -> String {
+    number.map { character in
+      guard let digit = character.wholeNumberValue else {
+        return line == 2 ? String(character) : "\u{A0}"
+      }
+      let (upper, lower) = (row(2 * line - 1, of: digit), row(2 * line, of: digit))
+      return String(
+        [4, 2, 1].map { pixel in
+          switch (upper & pixel != 0, lower & pixel != 0) {
+          case (true, true): "█" as Character
+          case (true, false): "▀"
+          case (false, true): "▄"
+          case (false, false): "\u{A0}"
+          }
+        }
+      )
+    }
+    .joined(separator: "\u{A0}")
+  }
+
+  private static func row(_ row: Int, of digit: Int) -> Int {
+    row < 0 ? 0 : digits[digit] >> (3 * (4 - row)) & 7
+  }
+}
