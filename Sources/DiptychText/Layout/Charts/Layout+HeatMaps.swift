@@ -49,11 +49,13 @@ extension Layout {
     }
   }
 
-  /// Returns the cells of a value: more than two where that keeps titles of columns apart.
+  /// Returns the cells of a value: three where the map fills most of its line then, otherwise two,
+  /// and more where that keeps titles of columns apart.
   private func cellWidth(of map: HeatMapChart, in room: Int) -> Int {
     let count = map.columns.count
     let widths = map.columns.map { Int(leaf($0, style: map.labelStyle).natural) }
-    for cells in 2...Self.widestCell where cells * count <= room {
+    let fills = 3 * count <= room && 12 * count >= 3 * room
+    for cells in (fills ? 3 : 2)...Self.widestCell where cells * count <= room {
       var end = -1
       let isFree = widths.enumerated().allSatisfy { column, width in
         guard width > 0 else { return true }
