@@ -1,7 +1,8 @@
 import Diptych
 import DiptychExampleSupport
 
-/// The sections with the number of commits by month, and by weekday and hour, for a terminal.
+/// The sections with the number of commits by month, and by weekday and hour, for a terminal;
+/// nothing if there is too little to draw.
 struct ActivitySections: View {
   let history: History
 
@@ -9,12 +10,6 @@ struct ActivitySections: View {
     if history.isLarge {
       PlotSection(history: history)
       WeekSection(history: history)
-    } else {
-      Section("Activity") {
-        ContentUnavailableView(
-          "Too little to draw: charts appear from the tenth commit and the third day on."
-        )
-      }
     }
   }
 }
