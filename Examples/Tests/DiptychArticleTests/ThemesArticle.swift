@@ -37,11 +37,11 @@ struct ThemesArticleTests {
     let changes = Changes(added: 214, removed: 58)
     #expect(
       changes.rendered(as: .text(color: .ansi16))
-        == "\u{1B}[32m+214\u{1B}[1;31m −58\u{1B}[0m\n"
+        == "\u{1B}[32m+214\u{1B}[31m −58\u{1B}[0m\n"
     )
     #expect(
       changes.theme(.monochrome).rendered(as: .text(color: .ansi16))
-        == "+214\u{1B}[1m −58\u{1B}[0m\n"
+        == "+214 −58\n"
     )
   }
 
