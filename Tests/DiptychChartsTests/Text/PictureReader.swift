@@ -89,16 +89,12 @@ struct PictureReader {
       .map { ($0.offset, $0.element[(column + 1)...]) }
   }
 
-  /// The row of the line below the chart: the last one of the y axis, if nothing but signs of the
-  /// x axis is in it.
+  /// The row of the line below the chart.
   private var baseRow: Int? {
-    let start = axisColumn ?? 0
-    return lines.lastIndex { $0.count > start && "│▔┤▁▏╵▕".contains($0[start].character) }
-      .flatMap { row in
-        let cells = lines[row].dropFirst(start)
-        let signs = cells.count { "▔▏╵▕".contains($0.character) }
-        return signs == cells.count && cells.contains { $0.character == "▔" } ? row : nil
-      }
+    lines.lastIndex { line in
+      line.count { "▔▏╵▕".contains($0.character) } > line.count / 2
+        && line.contains { $0.character == "▔" }
+    }
   }
 
   // MARK: The x axis
