@@ -14,6 +14,8 @@ public import DiptychViews
 ///    c
 /// ```
 ///
+/// In a terminal, spaces at the end of a removed or added line are shown as `·`.
+///
 /// If lines end in a carriage return in one of the texts or in parts of them, it is shown as `␍`.
 ///
 /// It is a ``CodeBlock`` in the language `diff` in every format: a removed line begins with `-` and

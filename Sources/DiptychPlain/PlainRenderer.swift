@@ -174,6 +174,7 @@ struct PlainRenderer: HostedRenderer {
     let outer = writer.codeColumn
     writer.codeColumn = 0
     write(&self)
+    writer.flushCode()
     writer.codeColumn = outer
   }
 

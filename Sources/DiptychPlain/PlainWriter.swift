@@ -87,6 +87,7 @@ struct PlainWriter {
   }
 
   private mutating func endLine() {
+    flushCode()
     out.append(UInt8(ascii: "\n"))
     pendingSpaces = 0
     isInLine = false
@@ -96,6 +97,11 @@ struct PlainWriter {
   private mutating func flushSpaces() {
     out.append(UInt8(ascii: " "), repeated: pendingSpaces)
     pendingSpaces = 0
+  }
+
+  /// Writes the spaces so far in a line of code, where they are content.
+  mutating func flushCode() {
+    if let codeColumn, codeColumn > 0 { flushSpaces() }
   }
 
   /// Writes a marker of ASCII; spaces at its end are dropped if no text follows on the line.

@@ -13,14 +13,16 @@ extension TextRenderer {
 
   mutating func codeBlock<H: View>(_ code: String, language: String?, highlighted: consuming H?) {
     // The colours of redacted code would show its structure.
-    if let highlighted, !isRedacted { return codeLines(Inline(highlighted)) }
+    let isDifference = language == "diff" && !isRedacted
+    let flags = isDifference ? NodeFlag.code | NodeFlag.difference : NodeFlag.code
+    if let highlighted, !isRedacted { return codeLines(Inline(highlighted), flags) }
     let code = code.last == "\n" ? String(code.dropLast()) : code
-    codeLines(Inline(Text(verbatim: code)))
+    codeLines(Inline(Text(verbatim: code)), flags)
   }
 
-  private mutating func codeLines<C: View>(_ code: consuming C) {
+  private mutating func codeLines<C: View>(_ code: consuming C, _ flags: UInt8) {
     let padding = NodeParameter.padding(EdgeInsets(leading: 2))
-    block(.padding, parameter: padding, flags: NodeFlag.code, glyphs: .border, code)
+    block(.padding, parameter: padding, flags: flags, glyphs: .border, code)
   }
 
   mutating func disclosureGroup<L: View, C: View>(

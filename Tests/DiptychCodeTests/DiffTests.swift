@@ -14,6 +14,40 @@ struct DiffTests {
     var testDescription: String { "\(old) to \(new)" }
   }
 
+  @Test("Spaces at the end of a changed line are shown in a terminal, and kept elsewhere")
+  func spacesAtEnd() {
+    let diff = Diff(from: "name: a\nnext \n", to: "name: a  \nnext \n")
+    let head = "@@ -1,2 +1,2 @@\n-name: a\n"
+    #expect(diff.rendered(as: .plain) == head + "+name: a  \n next \n")
+    #expect(diff.rendered(as: .markdown) == "```diff\n\(head)+name: a  \n next \n```\n")
+    #expect(
+      diff.rendered(as: .text()) == "  @@ -1,2 +1,2 @@\n  -name: a\n  +name: a··\n   next\n"
+    )
+    #expect(
+      diff.rendered(as: .text(width: 12)) == """
+          @@ -1,2
+        ↪ +1,2 @@
+          -name: a
+          +name: a··
+           next
+
+        """
+    )
+    let blank = Diff("@@ -1 +1 @@\n-\n+   ")
+    #expect(
+      blank.rendered(as: .text(options: .ascii)) == "  @@ -1 +1 @@\n  -\n  +...\n"
+    )
+    // A line that fills the window has its spaces below it.
+    let full = Diff("@@ -1 +1 @@\n-12345678901\n+12345678901  \n")
+    #expect(
+      full.rendered(as: .text(width: 14))
+        == "  @@ -1 +1 @@\n  -12345678901\n  +12345678901\n↪ ··\n"
+    )
+    #expect(
+      List { CodeBlock("a \n\n  \nb\t\n") }.rendered(as: .plain) == "- a \n\n    \n  b       \n"
+    )
+  }
+
   @Test(
     "A unified diff",
     arguments: [

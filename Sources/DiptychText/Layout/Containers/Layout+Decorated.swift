@@ -32,28 +32,53 @@ extension Layout {
     if node.has(NodeFlag.follows) { writer.end(.line) }
   }
 
-  /// Writes lines of code; a line that continues the line above has a mark in the padding.
+  /// Writes lines of code; one that continues the line above has a mark in the padding, and the
+  /// spaces at the end of a line that a difference changes are shown.
   @inline(never)
   private mutating func layoutCode(_ index: Int, _ node: Node, width: Int, hasMarks: Bool) {
+    let isDifference = node.has(NodeFlag.difference)
     guard hasMarks, node.extra == 1, tree[index + 1].kind == .leaf,
-      Int(tree[index + 1].natural) > width, wrapper.paragraph.alignment == 0
+      Int(tree[index + 1].natural) > width || isDifference, wrapper.paragraph.alignment == 0
     else { return layoutChildren(index, node, width: width) }
     let leaf = tree[index + 1]
     let mark = tree.text.pointee.count
     tree.text.pointee.append(tree.traits.isASCII ? "\\" : "↪")
+    let markEnd = tree.text.pointee.count
     let first = wrapper.count
     wrapper.wrapParagraph(leaf, to: width)
     for i in first..<wrapper.count {
       let record = wrapper[i]
       if i > first && !hasNewline(from: wrapper[i - 1].end, to: record.start) {
-        writer.mark(from: mark, to: tree.text.pointee.count, style: node.style)
+        writer.mark(from: mark, to: markEnd, style: node.style)
       }
       writer.beginLine()
       writer.write(record, of: leaf)
       writer.advance(Int(record.columns))
+      let spaces = isDifference ? changedSpaces(after: record, of: leaf) : 0
+      let room = width - Int(record.columns)
+      if spaces > 0 && room == 0 {
+        writer.endLine()
+        writer.mark(from: mark, to: markEnd, style: node.style)
+        writer.beginLine()
+      }
+      let sign = tree.traits.isASCII ? Glyph(".") : Glyph("·")
+      writer.write(sign, times: min(spaces, room == 0 ? width : room), style: node.style)
       writer.endLine()
     }
     wrapper.drop(from: first)
+  }
+
+  /// Returns the number of spaces at the end of a removed or added line, which follow a record.
+  private func changedSpaces(after record: LineRecord, of leaf: Node) -> Int {
+    let newline = UInt8(ascii: "\n")
+    var start = Int(record.start)
+    while start > leaf.start && tree.bytes[start - 1] != newline { start -= 1 }
+    let sign = tree.bytes[start]
+    guard sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else { return 0 }
+    var end = Int(record.end)
+    while end < leaf.end && tree.bytes[end] == UInt8(ascii: " ") { end += 1 }
+    let isLast = end == leaf.end || tree.bytes[end] == newline
+    return isLast ? end - Int(record.end) : 0
   }
 
   private func hasNewline(from start: UInt32, to end: UInt32) -> Bool {

@@ -85,7 +85,7 @@ extension LayoutTree {
     return hasDigits
   }
 
-  /// Whether some bytes behind a number are its unit.
+  /// Whether a number has a unit, in some bytes behind it.
   ///
   /// A unit is one word. Where it touches the number, it is short.
   private func isUnit(from start: Int, to end: Int) -> Bool {

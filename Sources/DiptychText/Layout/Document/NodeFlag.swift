@@ -50,6 +50,9 @@ enum NodeFlag {
   /// The lines inside are code; a line that continues the line above has a mark in the padding.
   static let code: UInt8 = 1
 
+  /// The code is a difference of texts; spaces at the end of a changed line are shown.
+  static let difference: UInt8 = 4
+
   /// The lines inside belong to the line above, which they follow at once.
   static let follows: UInt8 = 2
 
