@@ -26,6 +26,10 @@ struct CommandTokenTests {
     arguments: [
       ("see /usr/local/share/doc", 12, "see /usr/\nlocal/share/\ndoc\n"),
       ("--a-very-long-option", 8, "--a-\nvery-\nlong-\noption\n"),
+      // The hyphens before the name are not left alone: `--` has a meaning of its own.
+      ("a --with=long-option -x", 12, "a\n--with=long-\noption -x\n"),
+      ("tool [--with-long-option]", 9, "tool\n[--with-\nlong-\noption]\n"),
+      ("tool -unbreakable -- x", 9, "tool\n-unbreaka\nble -- x\n"),
       ("/unbreakableword/x", 6, "/unbre\nakable\nword/x\n"),
     ]
   )

@@ -64,9 +64,9 @@ struct FigureTests {
     #expect(
       Panel { code }.rendered(as: .text(width: 20, options: .ascii)) == """
         +------------------+
-        |   swift build -- |
-        | \\ configuration  |
-        | \\ release        |
+        |   swift build    |
+        | \\ --configuratio |
+        | \\ n release      |
         |   ls             |
         +------------------+
 

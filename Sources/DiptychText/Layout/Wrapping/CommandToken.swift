@@ -4,12 +4,15 @@
 /// that is copied from a terminal should be in one piece. Some break opportunities in a token are
 /// used only if the token is longer than a line:
 ///
-/// - all opportunities in a token that starts with `-`, after any opening brackets and quotes
+/// - all opportunities in a token that starts with `-`, after any opening brackets and quotes,
+///   except the one after its first hyphens, because a `--` alone has a meaning of its own
 /// - opportunities after `/`, `\`, `.` and `=`, before `\`, and everywhere in ASCII text after the
 ///   first `/` or `\`
 struct CommandToken: BitwiseCopyable {
   private enum Part: UInt8, BitwiseCopyable {
     case start
+    /// The hyphens of an option so far.
+    case hyphens
     case option
     case path
     case other
@@ -18,14 +21,17 @@ struct CommandToken: BitwiseCopyable {
   private var part = Part.start
 
   /// Whether the token is an option of a command.
-  var isOption: Bool { part == .option }
+  var isOption: Bool { part == .option || part == .hyphens }
+
+  /// Whether the token is the hyphens before the name of an option.
+  var isHyphens: Bool { part == .hyphens }
 
   /// Whether the token should not be broken before the byte at an index.
   @inline(__always)
   func holdsTogether(before i: Int, in text: UnsafePointer<UInt8>) -> Bool {
     switch part {
     case .start: return false
-    case .option, .path: return true
+    case .hyphens, .option, .path: return true
     case .other:
       let last = text[i &- 1]
       return last == UInt8(ascii: ".") || last == UInt8(ascii: "=")
@@ -46,7 +52,8 @@ struct CommandToken: BitwiseCopyable {
 
   private func next(_ byte: UInt8) -> Part {
     switch byte {
-    case UInt8(ascii: "-") where part == .start: .option
+    case UInt8(ascii: "-") where part == .start || part == .hyphens: .hyphens
+    case _ where part == .hyphens: .option
     case UInt8(ascii: "/"), UInt8(ascii: "\\"): .path
     case 0x80...: .other
     default: part == .path ? .path : .other

@@ -262,7 +262,7 @@ struct LineWrapper: ~Copyable {
   ) {
     let hasHyphen = line.endsWithText(at: i) && SoftHyphen.ends(at: i, in: text, from: line.start)
     let columns = line.trimmed &+ (hasHyphen ? 1 : 0)
-    guard columns <= limit else { return }
+    guard columns <= limit, !line.token.isHyphens else { return }
     let place = Opportunity(
       next: i,
       lineEnd: line.trimmedEnd,
