@@ -1,9 +1,9 @@
 import Diptych
-import DiptychScreen
-import DiptychSite
-import DiptychLive
 import DiptychExampleServing
 import DiptychExampleSupport
+import DiptychLive
+import DiptychScreen
+import DiptychSite
 
 extension RepoReport {
   /// Reads the repository, and prints the report or writes its pages.

@@ -1,5 +1,5 @@
-public import DiptychTerminal
 import DiptychFiles
+public import DiptychTerminal
 import DiptychText
 public import DiptychViews
 

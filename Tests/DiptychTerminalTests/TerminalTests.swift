@@ -1,7 +1,7 @@
 import Diptych
 import DiptychLive
-import Foundation
 import DiptychTerminalTesting
+import Foundation
 import Testing
 
 @Suite("Writing to a stream")

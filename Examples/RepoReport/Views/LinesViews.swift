@@ -1,6 +1,6 @@
 import Diptych
-import DiptychLive
 import DiptychExampleSupport
+import DiptychLive
 
 /// The lines that a report shows.
 struct ShownLines: Sendable {

@@ -1,6 +1,6 @@
 import Diptych
-import DiptychLive
 import DiptychExampleSupport
+import DiptychLive
 
 /// The progress of reading a repository, for a live region.
 ///

@@ -1,6 +1,6 @@
 import DiptychCSV
-import DiptychScreen
 import DiptychLive
+import DiptychScreen
 
 struct Totals: View {
   let files: Int

@@ -1,6 +1,6 @@
 import DiptychHTML
-import DiptychMarkdown
 import DiptychLive
+import DiptychMarkdown
 
 struct Report: View {
   let packages: [Package]

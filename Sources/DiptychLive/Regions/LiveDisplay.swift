@@ -1,5 +1,5 @@
-import DiptychTerminal
 import DiptychFiles
+import DiptychTerminal
 import DiptychText
 import DiptychViews
 import Synchronization

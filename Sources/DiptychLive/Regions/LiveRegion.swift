@@ -1,7 +1,7 @@
-import DiptychTerminal
 import DiptychFiles
-import DiptychPlain
 public import DiptychMessages
+import DiptychPlain
+import DiptychTerminal
 public import DiptychText
 public import DiptychViews
 

@@ -1,5 +1,5 @@
-import DiptychTerminal
 import DiptychFiles
+import DiptychTerminal
 import Synchronization
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)

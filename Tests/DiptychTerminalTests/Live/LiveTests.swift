@@ -1,7 +1,7 @@
 import Diptych
-import Foundation
 import DiptychTerminalTesting
 import DiptychTesting
+import Foundation
 import Synchronization
 import Testing
 

@@ -1,6 +1,6 @@
 import Diptych
-import DiptychRedux
 import DiptychLive
+import DiptychRedux
 
 /// The keyword, a chip for each category, and the number of results.
 struct ArchiveFilters: View {

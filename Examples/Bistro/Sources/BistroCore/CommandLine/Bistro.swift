@@ -1,9 +1,9 @@
 import BistroSupport
 import Diptych
+package import DiptychLive
 import DiptychRedux
 import DiptychScreen
 import DiptychSite
-package import DiptychLive
 import Foundation
 
 /// The program: screens in the terminal, also by keys, pages, or the state as JSON.
