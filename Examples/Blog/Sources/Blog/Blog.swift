@@ -2,6 +2,7 @@ import Diptych
 import DiptychMarkdownContent
 import DiptychPreview
 import DiptychSite
+import Foundation
 
 /// Writes the blog to `public`; `--serve` shows it until Ctrl-C, and `--drafts` has its drafts,
 /// too.
@@ -33,12 +34,20 @@ import DiptychSite
     }
   }
 
-  static func main() async throws {
+  static func write(_ arguments: [String]) async throws {
     let folder = #filePath.replacing("/Sources/Blog/Blog.swift", with: "")
-    let arguments = CommandLine.arguments
     let content = try ContentFolder("\(folder)/Content", hasDrafts: arguments.contains("--drafts"))
     print(try await site(content).write(to: "\(folder)/public"))
     guard arguments.contains("--serve") else { return }
     try await PreviewServer(folder: "\(folder)/public", basePath: "/blog/").run { print($0) }
+  }
+
+  static func main() async {
+    do {
+      try await write(CommandLine.arguments)
+    } catch {
+      print(error)
+      exit(1)
+    }
   }
 }
