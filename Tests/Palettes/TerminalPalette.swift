@@ -14,44 +14,52 @@ package struct TerminalPalette {
     return color
   }
 
-  // Windows Terminal's light scheme is the one of those that it brings along with a light ground;
-  // other terminals have the same palette on both grounds.
+  // Windows Terminal's light scheme is the one of those that it brings along with a light ground.
   package static let light = [
     TerminalPalette(name: "xterm", ground: 0xFF_FFFF, colors: xterm),
     TerminalPalette(name: "GNOME Terminal", ground: 0xFF_FFFF, colors: gnome),
-    TerminalPalette(name: "macOS Terminal", ground: 0xFF_FFFF, colors: macOS),
+    TerminalPalette(name: "macOS Terminal", ground: 0xFF_FFFF, colors: basic),
     TerminalPalette(name: "VS Code", ground: 0xFF_FFFF, colors: codeLight),
     TerminalPalette(name: "Windows Terminal", ground: 0xFA_FAFA, colors: oneHalfLight),
   ]
 
   package static let dark = [
     TerminalPalette(name: "xterm", ground: 0x00_0000, colors: xterm),
-    TerminalPalette(name: "GNOME Terminal", ground: 0x17_1421, colors: gnome),
-    TerminalPalette(name: "macOS Terminal", ground: 0x00_0000, colors: macOS),
+    TerminalPalette(name: "GNOME Terminal", ground: 0x1E_1E1E, colors: gnome),
+    TerminalPalette(name: "macOS Terminal", ground: 0x1D_1E1D, colors: basicDark),
     TerminalPalette(name: "VS Code", ground: 0x1E_1E1E, colors: codeDark),
     TerminalPalette(name: "Windows Terminal", ground: 0x0C_0C0C, colors: campbell),
   ]
 
-  // Source: XTerm-col.ad of xterm; red3, green3, … by X11's rgb.txt.
+  // Source: XTerm-col.ad of xterm (ThomasDickey/xterm-snapshots); red3, green3, blue2, gray90 and so
+  // on by X11's rgb.txt. The ground is white unless a resource says otherwise.
   private static let xterm: [UInt32] = [
     0x00_0000, 0xCD_0000, 0x00_CD00, 0xCD_CD00, 0x00_00EE, 0xCD_00CD, 0x00_CDCD, 0xE5_E5E5,
     0x7F_7F7F, 0xFF_0000, 0x00_FF00, 0xFF_FF00, 0x5C_5CFF, 0xFF_00FF, 0x00_FFFF, 0xFF_FFFF,
   ]
 
-  // Source: the palette “GNOME” of GNOME Terminal, src/terminal-schemas.hh and profile-editor.
+  // Source: the first of terminal_palettes in src/terminal-profile-editor.cc of GNOME Terminal, and
+  // its color_schemes “GNOME light” and “GNOME dark” for the grounds.
   private static let gnome: [UInt32] = [
-    0x17_1421, 0xC0_1C28, 0x26_A269, 0xA2_734C, 0x12_488B, 0xA3_47BA, 0x2A_A1B3, 0xD0_CFCC,
-    0x5E_5C64, 0xF6_6151, 0x33_DA7A, 0xE9_AD0C, 0x2A_7BDE, 0xC0_61CB, 0x33_C7DE, 0xFF_FFFF,
+    0x1E_1E1E, 0xC0_1C28, 0x26_A269, 0xA2_734C, 0x12_488B, 0xA3_47BA, 0x2A_A1B3, 0xCF_CFCF,
+    0x5D_5D5D, 0xF6_6151, 0x33_D17A, 0xE9_AD0C, 0x2A_7BDE, 0xC0_61CB, 0x33_C7DE, 0xFF_FFFF,
   ]
 
-  // Source: Terminal.app's profiles Basic and Pro, as Wikipedia lists them under “ANSI escape
-  // code”.
-  private static let macOS: [UInt32] = [
+  // Source: “Terminal Basic” and “Terminal Basic Dark” in windowsterminal/ of
+  // mbadolato/iTerm2-Color-Schemes: Terminal.app's default profile on both sides of the system.
+  // Apple publishes no list.
+  private static let basic: [UInt32] = [
     0x00_0000, 0x99_0000, 0x00_A600, 0x99_9900, 0x00_00B2, 0xB2_00B2, 0x00_A6B2, 0xBF_BFBF,
-    0x66_6666, 0xE6_0000, 0x00_D900, 0xE6_E600, 0x00_00FF, 0xE6_00E6, 0x00_E6E6, 0xE6_E6E6,
+    0x66_6666, 0xE5_0000, 0x00_D900, 0xE5_E500, 0x00_00FF, 0xE5_00E5, 0x00_E5E5, 0xE5_E5E5,
   ]
 
-  // Source: src/vs/workbench/contrib/terminal/common/terminalColorRegistry.ts of VS Code.
+  private static let basicDark: [UInt32] = [
+    0x00_0000, 0xC6_5339, 0x6A_C44B, 0xB8_B74A, 0x64_44ED, 0xD3_57DB, 0x69_C1CF, 0xD1_D1D1,
+    0x90_9090, 0xEB_5A3A, 0x77_EA51, 0xEF_EF53, 0xD0_9AF9, 0xEB_5AF7, 0x78_F1F2, 0xED_EDED,
+  ]
+
+  // Source: src/vs/workbench/contrib/terminal/common/terminalColorRegistry.ts of microsoft/vscode.
+  // The grounds: its panel in “Light+” and “Dark+”.
   private static let codeDark: [UInt32] = [
     0x00_0000, 0xCD_3131, 0x0D_BC79, 0xE5_E510, 0x24_72C8, 0xBC_3FBC, 0x11_A8CD, 0xE5_E5E5,
     0x66_6666, 0xF1_4C4C, 0x23_D18B, 0xF5_F543, 0x3B_8EEA, 0xD6_70D6, 0x29_B8DB, 0xE5_E5E5,
@@ -62,7 +70,8 @@ package struct TerminalPalette {
     0x66_6666, 0xCD_3131, 0x14_CE14, 0xB5_BA00, 0x04_51A5, 0xBC_05BC, 0x05_98BC, 0xA5_A5A5,
   ]
 
-  // Source: src/cascadia/TerminalSettingsModel/defaults.json of Windows Terminal.
+  // Source: “Campbell” and “One Half Light” in src/cascadia/TerminalSettingsModel/defaults.json of
+  // microsoft/terminal.
   private static let campbell: [UInt32] = [
     0x0C_0C0C, 0xC5_0F1F, 0x13_A10E, 0xC1_9C00, 0x00_37DA, 0x88_1798, 0x3A_96DD, 0xCC_CCCC,
     0x76_7676, 0xE7_4856, 0x16_C60C, 0xF9_F1A5, 0x3B_78FF, 0xB4_009E, 0x61_D6D6, 0xF2_F2F2,

@@ -47,10 +47,10 @@ struct ContrastTests {
     #expect(
       table(.standard, on: .dark, in: TerminalPalette.dark, level: .ansi256) == """
         7.8 6.7 7.8 6.2 7.3  secondary, label, tableHeader, marker, heading5, heading6, comment
-        10.6 5.9 7.0 5.9 6.1  accent, info, code, person, type
-        9.7 5.5 6.4 6.7 5.7  success, added, string
-        19.5 9.0 15.6 14.3 16.9  warning, number
-        5.2 5.8 4.3 4.6 5.0  danger, removed
+        10.6 5.4 8.0 5.9 6.1  accent, info, code, person, type
+        9.7 5.1 7.6 6.7 5.7  success, added, string
+        19.5 8.2 13.6 14.3 16.9  warning, number
+        5.2 5.3 4.8 4.6 5.0  danger, removed
         10.1 8.7 10.1 8.0 9.4  identifier
         """
     )
@@ -58,10 +58,10 @@ struct ContrastTests {
     #expect(
       table(.standard, on: nil, in: TerminalPalette.light + TerminalPalette.dark, level: .ansi16)
         == """
-        1.9 3.0 2.9 3.3 3.3 10.6 5.9 7.0 5.9 6.1  accent, info, code, type
-        2.1 3.2 3.2 5.3 3.0 9.7 5.5 6.4 6.7 5.7  success, added
-        4.6 5.0 5.9 5.4 5.8 4.4 3.5 3.5 3.6 2.4  warning, identifier, number
-        5.8 6.1 8.9 5.1 3.5 3.5 2.9 2.3 3.2 3.2  danger, removed, string
+        1.9 3.0 2.9 3.3 3.3 10.6 5.4 8.0 5.9 6.1  accent, info, code, type
+        2.1 3.2 3.2 5.3 3.0 9.7 5.1 7.6 6.7 5.7  success, added
+        4.6 5.0 5.9 5.4 5.8 4.4 3.3 4.9 3.6 2.4  warning, identifier, number
+        5.8 6.1 8.9 5.1 3.5 3.5 2.7 3.7 3.2 3.2  danger, removed, string
         """
     )
   }
