@@ -31,8 +31,8 @@ package struct TerminalPalette {
     TerminalPalette(name: "Windows Terminal", ground: 0x0C_0C0C, colors: campbell),
   ]
 
-  // Source: XTerm-col.ad of xterm (ThomasDickey/xterm-snapshots); red3, green3, blue2, gray90 and so
-  // on by X11's rgb.txt. The ground is white unless a resource says otherwise.
+  // Source: XTerm-col.ad of xterm (ThomasDickey/xterm-snapshots); red3, blue2, gray90 and so on by
+  // X11's rgb.txt. The ground is white unless a resource says otherwise.
   private static let xterm: [UInt32] = [
     0x00_0000, 0xCD_0000, 0x00_CD00, 0xCD_CD00, 0x00_00EE, 0xCD_00CD, 0x00_CDCD, 0xE5_E5E5,
     0x7F_7F7F, 0xFF_0000, 0x00_FF00, 0xFF_FF00, 0x5C_5CFF, 0xFF_00FF, 0x00_FFFF, 0xFF_FFFF,
