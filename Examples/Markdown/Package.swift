@@ -57,7 +57,14 @@ let package = Package(
     .target(
       name: "DiptychRepoReport",
       dependencies: ["DiptychExampleServing", "DiptychExampleSupport"]
-        + kit("Diptych", "DiptychCharts", "DiptychScreen", "DiptychSite", "DiptychTerminal"),
+        + kit(
+          "Diptych",
+          "DiptychCharts",
+          "DiptychLive",
+          "DiptychScreen",
+          "DiptychSite",
+          "DiptychTerminal"
+        ),
       path: "Sources/RepoReport",
       exclude: ["Program", "README.md"]
     ),
