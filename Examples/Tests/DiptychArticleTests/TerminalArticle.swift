@@ -1,6 +1,7 @@
 import DiptychHTML
 import DiptychLive
 import DiptychMarkdown
+import DiptychTerminal
 
 struct Report: View {
   let packages: [Package]
