@@ -20,7 +20,7 @@ final class MiddlewareList<Call: Sendable>: Sendable {
     calls.reversed().reduce(nil) { next, call in MiddlewareList(call, next) }
   }
 
-  /// Calls the middlewares, each followed by a closure that takes its effects.
+  /// Calls the middlewares, each followed by a closure that takes its effects, if there are any.
   @usableFromInline
   func callAsFunction<State, Action>(
     _ before: borrowing StatePlace<State>,
@@ -28,9 +28,21 @@ final class MiddlewareList<Call: Sendable>: Sendable {
     _ action: Action,
     start: ([Effect<Action>]) -> Void
   ) where Call == Middleware<State, Action> {
-    start(call(before.state, after.state, action))
+    handOver(call(before.state, after.state, action), to: start)
     // An optional binding would retain the rest of the list.
     // swift-format-ignore: NeverForceUnwrap
     if !isLast { next!(before, after, action, start: start) }
   }
+}
+
+/// Calls a closure with effects, unless they are an empty array literal.
+///
+/// All such arrays are one object, which is never freed. Its release would take as long as the call
+/// of a middleware, so it is left out.
+@inline(__always)
+private func handOver<Action>(_ effects: [Effect<Action>], to start: ([Effect<Action>]) -> Void) {
+  let object = Unmanaged.passRetained(unsafeBitCast(effects, to: AnyObject.self))
+  let none = Unmanaged.passUnretained(unsafeBitCast([] as [Never], to: AnyObject.self))
+  if object.toOpaque() == none.toOpaque() { return }
+  start(unsafeBitCast(object.takeRetainedValue(), to: [Effect<Action>].self))
 }

@@ -24,10 +24,11 @@ extension Store {
     middlewares?(states.before.pointee, states.after.pointee, action) { effects in
       if !effects.isEmpty { start(effects, of: &work) }
     }
-    work?.end()
     // Before the turn is given back: its next owner makes a state in this place.
     states.before.deinitialize(count: 1)
     if !turn.endUnlessAsked() { takeFurtherSteps(after: states) }
+    guard let work else { return StoreTask(work: nil) }
+    work.end()
     return StoreTask(work: work)
   }
 

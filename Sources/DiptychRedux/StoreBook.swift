@@ -1,4 +1,4 @@
-public import DiptychState
+import DiptychState
 import DiptychSystem
 
 /// The state of a store, its queued actions and its running effects.
@@ -31,7 +31,6 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   }
 
   /// A waiter with its condition.
-  @usableFromInline
   struct Watcher: Sendable {
     let isMet: @Sendable (_ state: State, _ isIdle: Bool) -> Bool
     let waiter: Waiter
@@ -42,16 +41,18 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   /// Whether the state was ever read, so that it may have observers.
   @usableFromInline var isStateRead = false
   /// Whether `isBusy` was ever read.
-  @usableFromInline var isBusyRead = false
+  var isBusyRead = false { didSet { noteReceivers() } }
   private var reductions = Queue<Reduction>()
   private var sent = Queue<Sent>()
   @usableFromInline var reductionCount = 0
   /// The number of the last action before the state was replaced.
   private var undoneCount = 0
   private var effects: [ObjectIdentifier: RunningEffect] = [:]
-  @usableFromInline var watchers: [Watcher] = []
-  @usableFromInline var hooks = HookList<StateChange<State, Never>>()
-  @usableFromInline private(set) var slices: [ErasedID: SlicePart<State>] = [:]
+  private var watchers: [Watcher] = [] { didSet { noteReceivers() } }
+  var hooks = HookList<StateChange<State, Never>>() { didSet { noteReceivers() } }
+  private(set) var slices: [ErasedID: SlicePart<State>] = [:] { didSet { noteReceivers() } }
+  /// Whether an action has other receivers than middlewares and observers of the state.
+  @usableFromInline private(set) var hasFurtherReceivers = false
   /// The askers of parts that no slice shows at present.
   private var earlierAskers: [ErasedID: SliceAskers] = [:]
 
@@ -106,8 +107,7 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
     _ action: Action,
     by reducer: (inout State, Action) -> Void
   ) -> StateLoan<State>? {
-    guard !isBusyRead && watchers.isEmpty && slices.isEmpty && hooks.isEmpty && turn.takeIfFree()
-    else { return nil }
+    guard !hasFurtherReceivers && turn.takeIfFree() else { return nil }
     reductionCount &+= 1
     return memory.lendStep(isStateRead: isStateRead) { reducer(&$0, action) }
   }
@@ -153,6 +153,10 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
 
   /// Whether the state was replaced since an action was reduced.
   func isUndone(_ reduction: Reduction) -> Bool { reduction.number <= undoneCount }
+
+  private mutating func noteReceivers() {
+    hasFurtherReceivers = isBusyRead || !watchers.isEmpty || !slices.isEmpty || !hooks.isEmpty
+  }
 
   // MARK: Slices
 

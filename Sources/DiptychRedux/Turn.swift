@@ -7,12 +7,18 @@ public import Synchronization
 /// nothing stays behind.
 @usableFromInline
 final class Turn: Sendable {
+  // No enum: reading one from memory checks that it is a case.
   @usableFromInline
-  enum Phase: UInt8, AtomicRepresentable, Sendable {
-    case free
-    case taken
+  struct Phase: RawRepresentable, AtomicRepresentable, Sendable {
+    @usableFromInline let rawValue: UInt8
+
+    @inlinable
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    @inlinable static var free: Phase { Phase(rawValue: 0) }
+    @inlinable static var taken: Phase { Phase(rawValue: 1) }
     /// Taken, and there may be more to do.
-    case asked
+    @inlinable static var asked: Phase { Phase(rawValue: 2) }
   }
 
   @usableFromInline let phase = Atomic(Phase.free)

@@ -35,6 +35,39 @@ import Testing
     )
   }
 
+  /// An id of effects that holds a part.
+  private struct ID: Hashable {
+    let part: Part
+
+    static func == (first: ID, second: ID) -> Bool { first.part.number == second.part.number }
+    func hash(into hasher: inout Hasher) { hasher.combine(part.number) }
+  }
+
+  @Test("The effects of a middleware are released, whether there are some, none, or room for some")
+  func effects() {
+    let alive = Alive()
+    let counts = Mutex<[Int]>([])
+    let store = Store(
+      initialState: 0,
+      reducer: { (state: inout Int, number: Int) in state = number },
+      middlewares: [
+        { _, _, number in
+          var effects: [Effect<Int>] = []
+          effects.reserveCapacity(4)
+          for part in 0..<number { effects.append(.cancel(id: ID(part: Part(part, alive)))) }
+          counts.withLock { $0.append(alive.all.count) }
+          return effects
+        },
+        { _, _, _ in [] },
+      ]
+    )
+    for number in [0, 2, 0] {
+      store.dispatch(number)
+      #expect(alive.all == [])
+    }
+    #expect(counts.withLock { $0 } == [0, 2, 0])
+  }
+
   @Test("A step lends two states; a change in the meantime is made beside them")
   func memory() {
     var memory = StateMemory("a")

@@ -1,12 +1,11 @@
 /// The hooks that are called with each event, in the order of their addition.
-@usableFromInline
 package struct HookList<Change> {
-  @usableFromInline package var hooks: [(id: Int, call: @Sendable (Change) -> Void)] = []
+  private var hooks: [(id: Int, call: @Sendable (Change) -> Void)] = []
   private var count = 0
 
   package init() {}
 
-  @inlinable package var isEmpty: Bool { hooks.isEmpty }
+  package var isEmpty: Bool { hooks.isEmpty }
   // A closure, since a key path of a generic type takes microseconds to make.
   package var calls: [@Sendable (Change) -> Void] { isEmpty ? [] : hooks.map { $0.call } }
 
