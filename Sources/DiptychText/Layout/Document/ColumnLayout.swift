@@ -14,6 +14,8 @@ struct ColumnLayout: BitwiseCopyable {
   var verticalAlignment: UInt8 = 0
   var isTruncated = false
   private var truncationValue = TruncationMode.tail.rawValue
+  /// Whether an ellipsis replaces the same part of the names of files as of other cells.
+  private(set) var cutsPaths = false
   var isFlexible = false
   var priority: Int32 = 0
   /// The fraction that the column takes of the width for all columns; negative for none.
@@ -45,6 +47,14 @@ extension ColumnLayout {
 
   /// The part of a cell that an ellipsis replaces when the cell is cut.
   var truncation: TruncationMode { TruncationMode(rawValue: truncationValue) ?? .tail }
+
+  /// Returns the column with another part of all cells that an ellipsis replaces.
+  func cut(at mode: TruncationMode) -> ColumnLayout {
+    var column = self
+    column.truncationValue = mode.rawValue
+    column.cutsPaths = true
+    return column
+  }
 
   /// The maximum width of the column, where `UInt32.max` stands for no limit.
   var largest: UInt32 { maximum == .max ? .max : UInt32(maximum) }

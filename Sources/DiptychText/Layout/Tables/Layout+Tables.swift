@@ -22,6 +22,7 @@ extension Layout {
     if fits && table.isFlexible && tree.traits.width != nil {
       expandColumns(table, widths, in: width)
     }
+    if fits { keepCellsApart(index, table, widths: widths) }
     let first = index + 1
     // Stacked rows use titles only if these are leaves.
     let hasHeader =

@@ -20,8 +20,7 @@ extension TableLayout {
             LineRecord(Int(leaf.start), Int(leaf.end), columns: Int(leaf.natural))
           )
         } else if layout.tree.column(table.columns &+ i).isTruncated {
-          let mode = layout.tree.column(table.columns &+ i).truncation
-          layout.wrapper.wrapTruncated(leaf, to: limit, mode: mode)
+          layout.wrapper.wrapTruncated(leaf, to: limit, layout.tree.column(table.columns &+ i))
         } else {
           // A cell without a vertical line after it must not end with spaces.
           layout.wrapper.wrap(leaf, to: limit)

@@ -35,13 +35,23 @@ extension LineWrapper {
     wrapTruncated(leaf, to: width, mode: paragraph.truncation)
   }
 
-  /// Appends a leaf as one line, truncated if it is too long; the path of a file is truncated at
-  /// its beginning.
-  mutating func wrapTruncated(_ leaf: Node, to width: Int, mode: TruncationMode) {
+  /// Appends a cell of a column as one line, truncated if it is too long.
+  mutating func wrapTruncated(_ leaf: Node, to width: Int, _ column: ColumnLayout) {
+    wrapTruncated(leaf, to: width, mode: column.truncation, cutsPath: column.cutsPaths)
+  }
+
+  /// Appends a leaf as one line, truncated if it is too long: the name of a file at its beginning,
+  /// unless it is cut as any other text.
+  mutating func wrapTruncated(
+    _ leaf: Node,
+    to width: Int,
+    mode: TruncationMode,
+    cutsPath: Bool = false
+  ) {
     if Int(leaf.natural) <= width && !leaf.has(NodeFlag.breaks) {
       wrap(leaf, to: width)
     } else {
-      let isPath = leaf.has(NodeFlag.path)
+      let isPath = leaf.has(NodeFlag.path) && !cutsPath
       append(truncated(leaf.bytes, to: width, mode: isPath ? .head : mode, isPath: isPath))
     }
   }

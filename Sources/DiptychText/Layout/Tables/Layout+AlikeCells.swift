@@ -1,0 +1,76 @@
+import DiptychViews
+
+// Cells that are cut apart: an ellipsis does not make two different cells look alike where another
+// part of them can be left out.
+extension Layout {
+  /// Chooses the part of cells that an ellipsis replaces, in the columns that cut them.
+  mutating func keepCellsApart(_ index: Int, _ table: TableInfo, widths: Int) {
+    for i in 0..<table.count {
+      let width = numbers[widths + i]
+      if _slowPath(tree.column(table.columns + i).isTruncated) && width > 0 {
+        keepCellsApart(of: index, at: i, table, width: width)
+      }
+    }
+  }
+
+  /// Chooses the part of the cells of a column: the one of the column, or the first one that leaves
+  /// the most cells different.
+  @inline(never)
+  private mutating func keepCellsApart(
+    of index: Int,
+    at column: Int,
+    _ table: TableInfo,
+    width: Int
+  ) {
+    let cells = leaves(of: index, at: column)
+    guard cells.contains(where: { Int($0.natural) > width }) else { return }
+    let texts = Set(cells.map { text(from: Int($0.start), to: Int($0.end)) })
+    let own = tree.column(table.columns + column)
+    var best = own
+    var most = 0
+    for cut in [own] + [TruncationMode.middle, .head, .tail].map(own.cut(at:)) {
+      let shown = Set(cells.map { picture(of: $0, width: width, cut) })
+      guard shown.count > most else { continue }
+      (best, most) = (cut, shown.count)
+      if most == texts.count { break }
+    }
+    tree.changing.pointee.columns[table.columns + column] = best
+  }
+
+  /// Returns the texts in a column, without those of the header and of blocks.
+  private func leaves(of index: Int, at column: Int) -> [Node] {
+    var leaves: [Node] = []
+    var row = index + 1
+    while row < tree[index].end {
+      let end = Int(tree[row].end)
+      var cell = row + 1
+      var place = 0
+      while cell < end, place < column {
+        place += tree.span(of: cell)
+        cell = tree.next(cell)
+      }
+      let isCell = cell < end && place == column && !tree[row].has(NodeFlag.header)
+      if isCell && tree[cell].kind == .leaf { leaves.append(tree[cell]) }
+      row = end
+    }
+    return leaves
+  }
+
+  /// Returns a cell as it is shown.
+  private mutating func picture(of leaf: Node, width: Int, _ column: ColumnLayout) -> String {
+    let first = wrapper.count
+    wrapper.wrapTruncated(leaf, to: width, column)
+    let record = wrapper[first]
+    wrapper.drop(from: first)
+    let start = text(from: Int(record.start), to: Int(record.end))
+    guard record.ellipsis > 0 else { return start }
+    return start + "…" + text(from: Int(record.tailStart), to: Int(record.tailEnd))
+  }
+
+  private func text(from start: Int, to end: Int) -> String {
+    String(
+      decoding: UnsafeBufferPointer(start: tree.bytes + start, count: end - start),
+      as: UTF8.self
+    )
+  }
+}
