@@ -20,9 +20,10 @@
 /// text is a part of the surrounding line. A string is always drawn as text: markup is escaped, and
 /// control characters are made visible.
 ///
-/// A newline in a string starts a new line in text output, plain text and Markdown. In HTML it is
-/// white space, unless `lineBreaks(.preserved)` is set. A ``LineBreak`` starts a new line in every
-/// format.
+/// A newline in a string ends a line in text, plain text and Markdown: `Text("\n")` is an empty
+/// line, and `Text("")` takes no line. In HTML it is white
+/// space, as newlines in prose mostly are, unless `lineBreaks(.preserved)` is set; ``LineBreak``
+/// starts a new line in every format.
 public struct Text: PrimitiveView, Sendable {
   @usableFromInline let string: String
   @usableFromInline var style: TextStyle

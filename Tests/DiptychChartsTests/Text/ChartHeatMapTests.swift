@@ -13,6 +13,19 @@ struct ChartHeatMapTests {
     }
   }
 
+  @Test("The second line of a note below the map is indented")
+  func notes() {
+    let chart = Chart([1.0, .nan]) {
+      RectangleMark(x: .value("x", "0"), y: .value("y", "\($0)"))
+        .foregroundStyle(by: .value("v", $0))
+    }
+    #expect(
+      chart.rendered(as: .text(width: 30)).hasSuffix(
+        "\n! RectangleMark: 1 value is\n  not finite and left out.\n"
+      )
+    )
+  }
+
   @Test("Each of many columns is named in words, and every second one is drawn")
   func manyColumns() {
     let chart = map(columns: 13)

@@ -41,6 +41,17 @@ struct EmptyContentTests {
     #expect(view.rendered(as: .text(width: width)) == picture)
   }
 
+  @Test("A newline ends a line: a text without characters has none, and a newline alone is empty")
+  func lines() {
+    func picture(_ texts: [String]) -> [String] {
+      let view = VStack { ForEach(Array(texts.enumerated()), id: \.offset) { Text($0.element) } }
+      return [view.rendered(as: .text()), view.rendered(as: .plain)]
+    }
+    #expect(picture(["a", "", "b"]) == ["a\nb\n", "a\nb\n"])
+    #expect(picture(["a\n", "\n", "b\n"]) == ["a\n\nb\n", "a\n\nb\n"])
+    #expect(picture(["a\n\n", "b"]) == ["a\n\nb\n", "a\n\nb\n"])
+  }
+
   /// Containers that draw nothing.
   private static var containers: [AnyView] {
     [
