@@ -71,7 +71,7 @@ extension TableLayout {
           if _slowPath(column.isDecimal) && end &- from == 1 {
             before &-= cellsBehind(leaves[i], of: column, width: width, in: layout.tree)
           }
-          if _slowPath(layout.tree.hasBackgrounds && end &- from > 1) {
+          if _slowPath(end &- from > 1) && layout.tree.hasBackgrounds {
             write(record, of: leaves[i], after: before, column.alignment, width: width, in: &layout)
             layout.writer.leave(trail)
           } else {
