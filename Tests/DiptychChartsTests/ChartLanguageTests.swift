@@ -113,9 +113,9 @@ struct ChartLanguageTests {
       rates.chartHeight(6).rendered(as: .text(width: 20)) == """
         Wert
         4▔
-         │  ██████████████
+            ██████████████
         2▔  ██████████████
-         │  ▓▓▓▓▓▓▓▓▓▓▓▓▓▓
+            ▓▓▓▓▓▓▓▓▓▓▓▓▓▓
         0▔▔▔▔▔▔▔▔▔▔▏▔▔▔▔▔▔▔▔
                  1.500
                        Platz

@@ -31,11 +31,11 @@ struct SegmentedBarTests {
 
   @Test("A part of next to nothing is seen, and takes its room from the widest")
   func small() {
-    #expect(line([1], of: 400, width: 12) == "╸───────────\n")
+    #expect(line([1], of: 400, width: 12) == "╾───────────\n")
     #expect(line([399.9, 0.1]) == "━━━━━━━━━━━━━━━━━━━╍\n")
     #expect(line([0.1, 399.9, 0.1], of: 800) == "━╍╍╍╍╍╍╍╍═──────────\n")
     #expect(line([0.1, 0.1, 0.1], of: 800) == "━╍═─────────────────\n")
-    #expect(line([399.9, 0], of: 400) == "━━━━━━━━━━━━━━━━━━━╸\n")
+    #expect(line([399.9, 0], of: 400) == "━━━━━━━━━━━━━━━━━━━╾\n")
   }
 
   @Test(
@@ -54,13 +54,13 @@ struct SegmentedBarTests {
     let signs: [Character] = ["━", "╍", "═"]
     #expect(line.count == width + 1)
     let ends = (cells["━"] ?? 0) + (cells["╍"] ?? 0) + (cells["═"] ?? 0)
-    let end = Double(ends) + (cells["╸"] == nil ? 0 : 0.5)
+    let end = Double(ends) + (cells["╾"] == nil ? 0 : 0.5)
     let shown = values.map { $0 / total * Double(width) }
     let least = Double(values.count) - (values.count == 1 ? 0.5 : 0)
     let sum = max(shown.reduce(0, +), least)
     #expect(abs(end - sum) <= (values.count == 1 ? 0.5 : 1) + 1e-9, "\(shown) \(line)")
     for (index, cellsOfPart) in shown.enumerated() {
-      let count = cells[signs[index], default: 0] + (index == 0 ? cells["╸", default: 0] : 0)
+      let count = cells[signs[index], default: 0] + (index == 0 ? cells["╾", default: 0] : 0)
       #expect(count > 0, "\(shown) \(line)")
       if shown.allSatisfy({ $0 >= 2 }) {
         #expect(abs(Double(count) - cellsOfPart) <= 1.5, "\(shown) \(line)")

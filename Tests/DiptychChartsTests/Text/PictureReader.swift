@@ -89,12 +89,16 @@ struct PictureReader {
       .map { ($0.offset, $0.element[(column + 1)...]) }
   }
 
-  /// The row of the line below the chart.
+  /// The row of the line below the chart: the last one of the y axis, if nothing but signs of the
+  /// x axis is in it.
   private var baseRow: Int? {
-    lines.lastIndex { line in
-      line.count { "▔▏╵▕".contains($0.character) } > line.count / 2
-        && line.contains { $0.character == "▔" }
-    }
+    let start = axisColumn ?? 0
+    return lines.lastIndex { $0.count > start && "▔╴▁▏╵▕".contains($0[start].character) }
+      .flatMap { row in
+        let cells = lines[row].dropFirst(start)
+        let signs = cells.count { "▔▏╵▕".contains($0.character) }
+        return signs == cells.count && cells.contains { $0.character == "▔" } ? row : nil
+      }
   }
 
   // MARK: The x axis

@@ -46,12 +46,12 @@ struct ContrastTests {
     )
     #expect(
       table(.standard, on: .dark, in: TerminalPalette.dark, level: .ansi256) == """
-        7.8 6.7 7.8 6.2 7.3  secondary, label, tableHeader, marker, heading5, heading6, comment
+        7.8 6.2 6.2 6.2 7.3  secondary, label, tableHeader, marker, heading5, heading6, comment
         10.6 5.4 8.0 5.9 6.1  accent, info, code, person, type
         9.7 5.1 7.6 6.7 5.7  success, added, string
         19.5 8.2 13.6 14.3 16.9  warning, number
         5.2 5.3 4.8 4.6 5.0  danger, removed
-        10.1 8.7 10.1 8.0 9.4  identifier
+        10.1 8.0 8.1 8.0 9.4  identifier
         """
     )
     // Where the ground is not known, no colour of the palette can be read everywhere.
