@@ -8,10 +8,10 @@ public import Observation
 /// ViewHost { Profile(user: $user) }
 /// ```
 ///
-/// Declare it next to the host, never in a view: views are created again in each frame, and the
-/// value with them. It can be used from any thread; observers are notified after a change. The
-/// attribute can't be used on a variable of top-level code: write `let user = Shared(wrappedValue:
-/// ...)` there.
+/// Declare it next to the host, never in a view, because a view and its properties are created
+/// again in each frame. It can be used from any thread, and observers are notified after a change.
+/// Swift does not allow the attribute on a variable of top-level code, so write `let user =
+/// Shared(wrappedValue: ...)` there.
 @propertyWrapper
 public final class Shared<Value: Sendable>: Sendable, Observable {
   private struct Storage {
@@ -41,8 +41,8 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
 
   /// The current value.
   ///
-  /// `user.age += 1` first reads and then writes: a write by another thread in between is lost. Use
-  /// ``update(_:)`` if several threads write.
+  /// `user.age += 1` first reads and then writes, so a write by another thread in between is lost.
+  /// Use ``update(_:)`` if several threads write.
   public var wrappedValue: Value {
     get {
       noteIfMisplaced()
@@ -115,9 +115,10 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
   /// }
   /// ```
   ///
-  /// Each write counts, also one that leaves an equal value, and one that no frame shows because
-  /// another follows. The hook runs after the write and without a lock, so it may use this object:
-  /// the changes that it causes are delivered after the current one has reached all hooks.
+  /// The hook is called for every write, even if the new value equals the old one, or if another
+  /// write follows before the next frame. The hook runs after the write and without a lock, so it
+  /// may use this object. Changes that the hook makes are delivered after all hooks have received
+  /// the current change.
   ///
   /// - Parameter hook: The hook, which takes the values before and after a write.
   /// - Returns: An observation that keeps the hook attached while it is retained.

@@ -3,8 +3,8 @@ public import Observation
 /// A loadable that mirrors the state of a view model on the main actor.
 ///
 /// A class on the main actor can't conform to ``Loadable`` itself, because a store is read and
-/// called from any thread. This class mirrors one of its states: it reads the model on the main
-/// actor, observes its changes, and calls its load there.
+/// called from any thread. This class mirrors one state of such a view model: it reads and observes
+/// the model on the main actor, and calls the model's load there.
 ///
 /// ```swift
 /// @MainActor @Observable final class ProfileModel {
@@ -25,9 +25,9 @@ public import Observation
 /// let host = ViewHost { AsyncValueView(store: profile) { user in UserView(user) } }
 /// ```
 ///
-/// It shows each state that the model has when the main actor is free again; of several states
-/// without an `await` between them, only the last is seen. It holds the model strongly; the model
-/// need not know about it. A list has ``MainActorPagedLoadable``.
+/// If the model changes its state several times without an `await` in between, the mirror shows
+/// only the last state. The mirror holds the model strongly. For a list, use
+/// ``MainActorPagedLoadable``.
 public final class MainActorLoadable<
   Model: AnyObject & Sendable,
   Value: Sendable,
@@ -45,7 +45,7 @@ public final class MainActorLoadable<
   /// - Parameters:
   ///   - model: The model; its state must be observable.
   ///   - state: Reads the state of a model.
-  ///   - load: Calls the load of a model, and returns when that has ended.
+  ///   - load: Calls the load of a model, and returns when the load has ended.
   @MainActor
   public init(
     _ model: Model,
@@ -68,7 +68,8 @@ public final class MainActorLoadable<
   /// Whether a load begun by this mirror is in flight, or the state is loading.
   public var isBusy: Bool { mirror.isBusy }
 
-  /// Whether a component has to ask for a first load: no load is in flight, and the state is idle.
+  /// Whether a component has to ask for a first load, because this mirror has no load in flight and
+  /// the state is idle.
   public var needsLoad: Bool {
     noteRead()
     return mirror.needsLoad
@@ -77,18 +78,20 @@ public final class MainActorLoadable<
   /// The number of times the model became idle again after it had a value or a failure.
   public var generation: Int { mirror.generation }
 
-  /// The reason why the state is idle, if it is: ``IdleReason/givenUp`` after a first load ended
-  /// without a result.
+  /// The reason why the state is idle; it counts only while the state is idle.
+  ///
+  /// After a first load that ended without a result, the reason is ``IdleReason/givenUp``.
   public var idleReason: IdleReason { mirror.idleReason }
 
   private func noteRead() { ReadLog.current?.note(self) { self.isBusy } }
 
   // MARK: Loading
 
-  /// Calls the model's load, or joins the load begun by this mirror, and returns when it has ended.
+  /// Calls the model's load, or joins a load begun by this mirror, and returns when the load has
+  /// ended.
   ///
-  /// A caller whose task is cancelled returns at once; the last such caller cancels the model's
-  /// load.
+  /// If the task of a caller is cancelled, the call returns at once. If no other caller waits, the
+  /// model's load is cancelled too.
   public func load() async {
     await mirror.run(loading, loadModel)
   }

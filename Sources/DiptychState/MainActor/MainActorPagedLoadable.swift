@@ -34,10 +34,10 @@ public final class MainActorPagedLoadable<
   /// - Parameters:
   ///   - model: The model; its list must be observable.
   ///   - state: Reads the list of a model.
-  ///   - refresh: Loads the list from its beginning, and returns when that has ended.
-  ///   - loadMore: Loads the next page, and returns when that has ended.
-  ///   - loadPrevious: Loads the page before the first one, and returns when that has ended; nil
-  ///     for a list that has no such page.
+  ///   - refresh: Loads the list from its beginning, and returns when the load has ended.
+  ///   - loadMore: Loads the next page, and returns when the load has ended.
+  ///   - loadPrevious: Loads the page before the first one, and returns when the load has ended;
+  ///     nil for a list that begins at its first page.
   @MainActor
   public init(
     _ model: Model,
@@ -71,7 +71,8 @@ public final class MainActorPagedLoadable<
   /// Whether a load begun by this mirror is in flight, or the list is loading.
   public var isBusy: Bool { mirror.isBusy }
 
-  /// Whether a component has to ask for a first load: no load is in flight, and the list is idle.
+  /// Whether a component has to ask for a first load, because this mirror has no load in flight and
+  /// the list is idle.
   public var needsLoad: Bool {
     noteRead()
     return mirror.needsLoad
@@ -80,18 +81,18 @@ public final class MainActorPagedLoadable<
   /// The number of times the list became idle again after it had pages or a failure.
   public var generation: Int { mirror.generation }
 
-  /// The reason why the list is idle, if it is.
+  /// The reason why the list is idle; it counts only while the list is idle.
   public var idleReason: IdleReason { mirror.idleReason }
 
   private func noteRead() { ReadLog.current?.note(self) { self.isBusy } }
 
   // MARK: Loading
 
-  /// Calls the model's refresh, or joins the refresh begun by this mirror, and returns when it has
-  /// ended.
+  /// Calls the model's refresh, or joins a refresh begun by this mirror, and returns when the
+  /// refresh has ended.
   public func refresh() async { await mirror.run(refreshing, refreshModel) }
 
-  /// Has the model load the next page, or joins that load, and returns when it has ended.
+  /// Loads the next page by the model, or joins such a load, and returns when the load has ended.
   ///
   /// Does nothing before the first page, during a refresh, and at the end of the list.
   public func loadMore() async {
@@ -100,8 +101,8 @@ public final class MainActorPagedLoadable<
     await mirror.run(appending, loadMoreOfModel)
   }
 
-  /// Has the model load the page before the first one, or joins that load, and returns when it has
-  /// ended.
+  /// Loads the page before the first one by the model, or joins such a load, and returns when the
+  /// load has ended.
   ///
   /// Does nothing before the first load, during another operation, and if no page comes before the
   /// first one.

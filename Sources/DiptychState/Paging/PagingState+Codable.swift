@@ -28,8 +28,8 @@ extension PagingState: Encodable where Item: Encodable, Cursor: Encodable, Failu
 extension PagingState: Decodable where Item: Decodable, Cursor: Decodable, Failure: Decodable {
   /// Decodes a settled state.
   ///
-  /// - Throws: `DecodingError` if a member has another format, or if an append or a prepend failed
-  ///   where there is no page to load.
+  /// - Throws: `DecodingError` if a member has another format, or if the stored failure is one of
+  ///   an append or a prepend, but the list has no next or previous page.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Member.self)
     let stored = try members.decodeIfPresent(StoredFailure<Failure>.self, forKey: .failure)

@@ -1,10 +1,10 @@
 extension PagingState {
   /// Edits every item in place.
   ///
-  /// The operation in flight and the failure stay: an append is added to the edited items when it
-  /// ends.
+  /// The operation in flight and the failure stay. When an append ends, its page is added after the
+  /// edited items.
   ///
-  /// - Parameter update: A closure that edits an item; called once for each, in order.
+  /// - Parameter update: A closure that edits an item; it is called once for each item, in order.
   /// - Throws: The error of `update`; items edited before the error stay edited.
   /// - Complexity: O(*n*) in the number of items.
   public mutating func updateItems<Thrown: Error>(

@@ -23,10 +23,11 @@ extension PagingState {
   ///
   /// Every event is defined in every state, and these laws hold:
   ///
-  /// - The new state is one of the seventeen of ``samples(items:next:failure:)``, unless the list
-  ///   has a previous page.
-  /// - `refresh`, `loadMore` or `loadPrevious`, then `cancel` changes nothing in a settled state.
-  /// - No event but `reset` and a refresh that succeeds loses an item.
+  /// - If the list has no previous page, the new state has the form of one of the seventeen
+  ///   ``samples(items:next:failure:)``.
+  /// - In a settled state, `refresh`, `loadMore` or `loadPrevious` followed by `cancel` restores
+  ///   that state.
+  /// - Only `reset` and a refresh that succeeds remove items.
   /// - After `succeed` there is no failure.
   ///
   /// - Parameters:

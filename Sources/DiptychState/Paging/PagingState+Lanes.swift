@@ -14,7 +14,8 @@ extension PagingState {
     }
   }
 
-  /// Returns the failure of an operation, if that operation was the last to end and failed.
+  /// Returns the failure of an operation, or nil if the last operation that ended succeeded or was
+  /// another one.
   public func failure(of operation: PagingOperation) -> Failure? {
     failure?.operation == operation ? failure?.error : nil
   }

@@ -5,8 +5,8 @@ extension PagingState {
   ///   - pages: The pages of a list, in order. Each page stays, though it may lose items.
   ///   - policy: The treatment of items with the same id.
   ///   - id: Returns the id of an item.
-  /// - Returns: The pages, and the duplicate ids in the order of their first appearance. With
-  ///   ``DuplicatePolicy/allow`` ids are not compared, and none is returned.
+  /// - Returns: The pages, and the duplicate ids in the order of their first appearance.
+  ///   ``DuplicatePolicy/allow`` compares no ids, so no duplicate id is returned.
   /// - Complexity: O(*n*) in the number of items.
   public static func merging<ID: Hashable>(
     _ pages: [Page],
@@ -44,14 +44,16 @@ extension PagingState {
   /// Returns pages with a new first page merged in, as a refresh with ``RefreshPolicy/mergeFirst``
   /// does.
   ///
-  /// The list begins with the items of the new page, in their order. Of the earlier items, those
-  /// stay that come after the new page; those that the server had among the items of the new page
-  /// and has no longer are gone. An item that the new page has and that stood far below was moved
-  /// up: the items that it passed stay. The number of pages and the cursor of the next page stay.
+  /// The list begins with the items of the new page, in their order. Earlier items that come after
+  /// the part of the list which the new page replaces stay. Earlier items within that part are
+  /// removed if the new page does not have them, because the server no longer has them. If an item
+  /// of the new page stood far below, it is moved up, and the items between its old and its new
+  /// position stay. The number of pages and the cursor of the next page stay.
   ///
-  /// If the new page and the list have no item in common, there is a gap between them whose size
-  /// nobody knows. Then the new page becomes the list, and the rest is loaded page by page. So it
-  /// does if another page comes before it: nobody knows where the list stands in relation to it.
+  /// If the new page and the list have no item in common, there is a gap of unknown size between
+  /// them. Then the new page becomes the list, and the rest is loaded page by page. The new page
+  /// also becomes the list if it has a previous page, because its position relative to the list is
+  /// unknown, and if no page follows it.
   ///
   /// - Parameters:
   ///   - first: The page loaded by a refresh.

@@ -1,11 +1,11 @@
 extension PagingState {
-  /// A page: some items of a list, and the cursors of the pages beside it.
+  /// A page with some items of a list and the cursors of the previous and the next page.
   public struct Page {
     /// The items, in order.
     public var items: [Item]
-    /// The cursor to load the page before this one with, or nil if this is the first page.
+    /// The cursor that loads the page before this one, or nil if this is the first page.
     public var previous: Cursor?
-    /// The cursor to load the next page with, or nil if this is the last page.
+    /// The cursor that loads the next page, or nil if this is the last page.
     public var next: Cursor?
 
     /// Creates a page.

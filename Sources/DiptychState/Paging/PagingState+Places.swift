@@ -32,12 +32,12 @@ extension PagingState {
 
   /// Inserts an item.
   ///
-  /// The item belongs to the page of its neighbour. Does nothing before the first page.
+  /// The item becomes part of the page of its neighbour. Does nothing before the first load.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - place: The place. If the item that it names is not in the list, the place is the start for
-  ///     a place before that item, and the end for one after it.
+  ///   - place: The place. If the list does not have the item of a place before or after an item,
+  ///     “before” inserts at the start, and “after” at the end.
   /// - Returns: Whether the item was inserted.
   @discardableResult
   public mutating func insertItem(_ item: Item, at place: Place) -> Bool {
@@ -53,7 +53,8 @@ extension PagingState {
   /// - Parameters:
   ///   - isMoved: Returns whether an item is the one to move.
   ///   - place: The new place.
-  /// - Returns: Whether the list has both the item and the place.
+  /// - Returns: Whether the item was moved. If the list has no such item, or if the item of the
+  ///   place is not another item of the list, the list stays as it is.
   @discardableResult
   public mutating func moveItem(where isMoved: (Item) -> Bool, to place: Place) -> Bool {
     guard let old = position(where: isMoved), let item = pages?[old.page].items[old.item] else {

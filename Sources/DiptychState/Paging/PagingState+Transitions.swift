@@ -1,7 +1,7 @@
 extension PagingState {
   /// Begins a refresh.
   ///
-  /// The pages stay; a refresh in flight is joined.
+  /// The pages stay. While a refresh is in flight, nothing changes.
   @discardableResult
   public mutating func refresh(
     whileAppending policy: RefreshWhileAppending = .cancelsAppend
@@ -18,7 +18,7 @@ extension PagingState {
   /// Begins to load the next page.
   ///
   /// Does nothing while an operation is in flight, before the first page, and at the end of the
-  /// list. A list whose items were all removed continues at its next page.
+  /// list. If all items were removed, the cursor of the next page is still known.
   @discardableResult
   public mutating func loadMore() -> Transition {
     guard inFlight == nil, pages != nil, !isAtEnd else { return .unchanged }
@@ -37,8 +37,10 @@ extension PagingState {
     return .changed
   }
 
-  /// Ends the operation in flight with a page: the only page after a refresh, one more after an
-  /// append or a prepend.
+  /// Ends the operation in flight with a page.
+  ///
+  /// A refresh makes the page the only one; an append adds it at the end, and a prepend at the
+  /// start.
   ///
   /// Clears the failure.
   @discardableResult
@@ -53,8 +55,8 @@ extension PagingState {
 
   /// Ends the operation in flight with all pages of the list.
   ///
-  /// Replaces the existing pages, whatever the operation; ``succeed(_:with:)`` adds one page.
-  /// Clears the failure.
+  /// Replaces the existing pages, whatever the operation, and clears the failure. To add one page,
+  /// use ``succeed(_:with:)`` with a page.
   @discardableResult
   public mutating func succeed(
     _ operation: PagingOperation,
@@ -83,7 +85,8 @@ extension PagingState {
     return .changed
   }
 
-  /// Gives the operation in flight up: the state is as it was before that operation.
+  /// Ends the operation in flight without a result, and restores the state from before the
+  /// operation.
   @discardableResult
   public mutating func cancel() -> Transition {
     guard inFlight != nil else { return .unchanged }
@@ -93,7 +96,7 @@ extension PagingState {
 
   /// Discards everything, including the operation in flight.
   ///
-  /// No other event but a successful refresh loses an item.
+  /// Apart from a successful refresh, no other event removes items.
   @discardableResult
   public mutating func reset() -> Transition {
     guard pages != nil || failure != nil || inFlight != nil else { return .unchanged }

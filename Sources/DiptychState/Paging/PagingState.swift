@@ -1,14 +1,14 @@
 /// The state of a list that is loaded page by page.
 ///
 /// It has pages (nil before the first load), the failure of the last operation that ended, and at
-/// most one operation in flight. Without pages, only a refresh can be in flight or have failed; at
-/// the end of the list, no append can. This leaves 17 combinations, and no other can be created. A
-/// list whose first page has a ``Page/previous`` cursor goes on before that page too, by a third
-/// operation.
+/// most one operation in flight. Without pages, only a refresh can be in flight or have failed. At
+/// the end of the list, no append can be in flight or have failed. This leaves 17 combinations, and
+/// no other can be created. If the first page has a ``Page/previous`` cursor, a third operation,
+/// the prepend, loads the page before it.
 public struct PagingState<Item, Cursor, Failure: Error> {
   /// The pages, in order; nil until the list was loaded once.
   public internal(set) var pages: [Page]?
-  /// The failure of the last operation to end, with the operation; any success clears it.
+  /// The last operation that ended and its failure, or nil if that operation succeeded.
   public internal(set) var failure: (operation: PagingOperation, error: Failure)?
   /// The operation in flight, if any.
   public internal(set) var inFlight: PagingOperation?
@@ -49,10 +49,10 @@ public struct PagingState<Item, Cursor, Failure: Error> {
   /// Whether the list was loaded and has no items.
   public var isEmpty: Bool { pages?.allSatisfy(\.items.isEmpty) ?? false }
 
-  /// The cursor to load the next page with; nil before the first page and after the last one.
+  /// The cursor that loads the next page, or nil before the first load and at the end of the list.
   public var nextCursor: Cursor? { pages?.last?.next }
 
-  /// The cursor to load the page before the first one with; nil if there is no such page.
+  /// The cursor that loads the page before the first one, or nil if there is no such page.
   public var previousCursor: Cursor? { pages?.first?.previous }
 
   /// The cursor of the page that an operation loads; nil for a refresh.

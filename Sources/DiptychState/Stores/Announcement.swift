@@ -1,16 +1,16 @@
-/// A failure to tell the user once.
+/// A failure that is shown to the user once.
 ///
 /// Each failure is a separate announcement, even if two are equal. A store keeps the last one until
 /// a load succeeds, another load fails, or the store is reset. A load that starts or is cancelled
 /// keeps the announcement. An append keeps the announcement of a refresh. The component that shows
 /// announcements decides whether to show one while a load is in flight. A dismissed announcement is
-/// kept as long, marked as dismissed.
+/// kept as long as any other, but ``isDismissed`` is true.
 public struct Announcement<Failure: Error>: Sendable, Identifiable {
   /// The kind of load that an announcement is about.
   public enum Load: String, Sendable, Hashable, CaseIterable {
     /// A load without an earlier value.
     case first
-    /// A load that was to replace a value.
+    /// A load that would have replaced an existing value.
     case reload
     /// A load of the next or the previous page of a list.
     case append
@@ -23,7 +23,7 @@ public struct Announcement<Failure: Error>: Sendable, Identifiable {
   /// The kind of load that failed.
   public let load: Load
 
-  /// Whether the announcement was seen and is no longer to be shown.
+  /// Whether the user has dismissed the announcement, so that it is no longer shown.
   public var isDismissed: Bool
 
   /// Creates an announcement.

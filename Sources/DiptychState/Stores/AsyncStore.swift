@@ -6,9 +6,10 @@
 /// print(store.state)          // loaded(User(...))
 /// ```
 ///
-/// The store can be used from any thread. At most one request is in flight, and a caller that asks
-/// meanwhile joins it. An answer counts only while its request is in flight. Cancellation is no
-/// failure: it restores the state from before the load.
+/// The store can be used from any thread. At most one request is in flight, and a caller that loads
+/// meanwhile joins that request. A response that arrives after its request was cancelled or
+/// replaced is ignored. A cancellation is not a failure, so it restores the state from before the
+/// load.
 ///
 /// A closure literal that throws infers `any Error` for `Failure`. For another failure type, write
 /// `fetch: api.user` or `{ () throws(MyError) in ... }`.
@@ -65,7 +66,8 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
     await machine.load(work: work)
   }
 
-  /// Loads the value, and cancels a load in flight, whose callers wait for the new load.
+  /// Loads the value in place of a load in flight, which is cancelled; its callers wait for the new
+  /// load.
   public func restart() async {
     await machine.load(.restart, isRestart: true, work: work)
   }
@@ -79,18 +81,19 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
 
   /// Replaces the value with one from elsewhere; a load in flight continues.
   ///
-  /// The value stays when a load that is in flight answers, since that was asked for earlier. A
-  /// cached value, which is older than the answer, is received before the load begins. Edits whose
-  /// call runs stay over it; see ``updating(_:isolation:during:)``.
+  /// If a load in flight ends later, the received value stays, because the load began before it. A
+  /// cached value is older than the response, so pass it to this method before the load begins.
+  /// Edits whose call is still running are applied to the received value too; see
+  /// ``updating(_:isolation:during:)``.
   public func receive(_ value: Value) {
     machine.replace({ $0.clearFailure() }, { $0.put(value) })
   }
 
   /// Edits the current value, if there is one; a failure beside the value stays.
   ///
-  /// The edit is applied again to the answer of a load that is in flight, which may be older than
-  /// the edit. An edit that a server may refuse is one of ``updating(_:isolation:during:)``, which
-  /// undoes it.
+  /// If a load is in flight, the edit is also applied to its response, which may be older than the
+  /// edit. For an edit that a server may refuse, use ``updating(_:isolation:during:)``, which
+  /// undoes a refused edit.
   ///
   /// - Parameter body: Edits the value. It runs under the store's lock, and must use neither the
   ///   store nor the ``Shared`` that owns its state.
@@ -104,15 +107,15 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
   /// try await store.updating { $0.isLiked = true } during: { try await api.like(id) }
   /// ```
   ///
-  /// While the call runs, the edit stays over every value that is loaded or received. If the call
-  /// fails, the edit is undone: all that came before, meanwhile and after it stays. Several edits
-  /// may run at a time and end in any order.
+  /// While the call runs, the edit is applied to every value that is loaded or received. If the
+  /// call fails, only this edit is undone, and other changes stay. Several calls may run at the
+  /// same time and end in any order.
   ///
   /// - Parameters:
   ///   - body: Edits the value; see ``update(_:)``. It runs again for each value that arrives, so
   ///     it should set the new value instead of counting.
   ///   - isolation: The actor that the call runs on.
-  ///   - call: Sends the edit to where the value comes from.
+  ///   - call: Sends the edit to the source of the value, such as a server.
   /// - Returns: The result of the call.
   /// - Throws: The error of the call.
   public func updating<Result, Thrown: Error>(

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A stand-in for an API, which answers late, and by a script or a function.
+/// A stand-in for an API that returns outcomes from a list or a closure after a delay.
 ///
 /// It is for previews, demonstrations and screens whose server does not exist yet:
 ///
@@ -9,19 +9,19 @@ import Synchronization
 /// let host = ViewHost { AsyncValueView(fetch: api.fetch) { Text($0.name) } }
 /// ```
 ///
-/// The first load fails after a second, and the retry shows the user. A test that decides itself
-/// when an answer comes has a `Gate` of `DiptychTesting`.
+/// The first load fails after a second, and the retry shows the user. A test that decides when each
+/// response arrives uses a `Gate` of `DiptychTesting` instead.
 public struct FakeAPI<Request: Sendable, Value: Sendable, Failure: Error>: Sendable {
   private let delay: Duration
   private let clock: any Clock<Duration>
   private let answer: @Sendable (Request) async throws(Failure) -> Value
 
-  /// Creates an API that answers by a function, such as a call of another API.
+  /// Creates an API that returns the results of a closure, which may call another API.
   ///
   /// - Parameters:
-  ///   - delay: The time that each answer takes longer.
+  ///   - delay: The time before the closure is called.
   ///   - clock: The clock that measures the delay.
-  ///   - answer: Returns the answer to a request.
+  ///   - answer: Returns the response to a request.
   public init(
     delay: Duration = .zero,
     clock: any Clock<Duration> = ContinuousClock(),
@@ -32,9 +32,9 @@ public struct FakeAPI<Request: Sendable, Value: Sendable, Failure: Error>: Senda
     self.answer = answer
   }
 
-  /// Returns the answer to a request, after the delay.
+  /// Returns the response to a request after the delay.
   ///
-  /// A caller whose task is cancelled does not wait for the delay.
+  /// If the caller's task is cancelled, the delay ends at once.
   public func fetch(_ request: Request) async throws(Failure) -> Value {
     if delay > .zero { try? await clock.sleep(for: delay) }
     return try await answer(request)
@@ -42,11 +42,11 @@ public struct FakeAPI<Request: Sendable, Value: Sendable, Failure: Error>: Senda
 }
 
 extension FakeAPI where Request == Void {
-  /// Creates an API that answers by a script: each call has the next outcome, and calls after the
-  /// last outcome have that one again.
+  /// Creates an API that returns the next outcome of a list for each call, and repeats the last
+  /// outcome at the end of the list.
   ///
   /// - Parameters:
-  ///   - delay: The time that each answer takes.
+  ///   - delay: The time that each call takes.
   ///   - clock: The clock that measures the delay.
   ///   - first: The outcome of the first call.
   ///   - others: The outcomes of the calls after it.
@@ -60,7 +60,7 @@ extension FakeAPI where Request == Void {
     self.init(delay: delay, clock: clock) { () throws(Failure) in try script.next().get() }
   }
 
-  /// Returns the next answer, after the delay.
+  /// Returns or throws the next outcome after the delay.
   public func fetch() async throws(Failure) -> Value { try await fetch(()) }
 }
 

@@ -1,4 +1,4 @@
-/// The memory of a store by key: how many earlier values it remembers, and how old they may be.
+/// The number and the maximum age of the values of earlier keys that a store remembers.
 ///
 /// ```swift
 /// let dish = Keyed(key: 1, memory: KeyMemory(20, freshFor: .seconds(30))) { id in
@@ -26,7 +26,7 @@ public struct KeyMemory: Sendable, Hashable {
 
   /// The number of earlier keys whose values are remembered.
   ///
-  /// The key that was left first is forgotten first.
+  /// Beyond this number, the key that was deselected first is forgotten first.
   public var count: Int
   /// The time that a value stays fresh.
   public var freshFor: Duration
@@ -40,7 +40,7 @@ public struct KeyMemory: Sendable, Hashable {
     self.keptFor = keptFor
   }
 
-  /// A memory of nothing.
+  /// A memory that remembers no values.
   public static var none: KeyMemory { KeyMemory(0) }
 
   /// Returns the age of a value that was loaded some time ago.
@@ -51,7 +51,7 @@ public struct KeyMemory: Sendable, Hashable {
   }
 }
 
-/// The effect on a value of the selection of another key.
+/// The effect that selecting another key has on the current value.
 ///
 /// ```swift
 /// Keyed(key: dish, whenKeyChanges: .keepsPrevious { $0.menu == $1.menu }, fetch: api.details)
@@ -62,10 +62,11 @@ public struct KeyChange<Key>: Sendable {
   /// The value is dropped, so that only values of the selected key are shown.
   public static var dropsValue: KeyChange { KeyChange { _, _ in false } }
 
-  /// The value stays until the load of the new key has ended, and is marked as a previous one.
+  /// The value stays until the load of the new key has ended, and `isPrevious` of the store is true
+  /// meanwhile.
   public static var keepsPrevious: KeyChange { KeyChange { _, _ in true } }
 
-  /// The value stays as with ``keepsPrevious`` if a rule of two keys says so, and is dropped
+  /// Returns an effect that keeps the value if a closure allows it for the two keys, and drops it
   /// otherwise.
   ///
   /// - Parameter isKept: Returns whether the value of the first key may be shown while the value of

@@ -5,9 +5,9 @@
 /// await search.load("cheese")
 /// ```
 ///
-/// An answer is shown only under its own key. Selecting another key cancels the request in flight;
-/// a retry loads the selected key. If keys are optionals, nil loads nothing. With a ``KeyMemory``
-/// the values of earlier keys come back at once.
+/// A response is shown only if its key is still selected. Selecting another key cancels the request
+/// in flight. A retry loads the value of the selected key. If the keys are optionals, the key nil
+/// loads nothing. With a ``KeyMemory``, the values of earlier keys are shown again at once.
 public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Error>:
   _RequestStore, Loadable
 {
@@ -23,9 +23,9 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   ///
   /// - Parameters:
   ///   - key: The selected key.
-  ///   - whenKeyChanges: The effect on the value of the selection of another key.
-  ///   - memory: The values of earlier keys that are remembered. Their age is measured by the clock
-  ///     of the options.
+  ///   - whenKeyChanges: The effect that selecting another key has on the current value.
+  ///   - memory: The number and the maximum age of the values of earlier keys that are remembered.
+  ///     The clock of the options measures their age.
   ///   - options: The options of the loads.
   ///   - fetch: Loads the value of a key.
   public init(
@@ -56,7 +56,7 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     }
   }
 
-  /// Creates a store whose key may be missing, and then loads nothing.
+  /// Creates a store whose key may be nil; the key nil loads nothing.
   ///
   /// ```swift
   /// let detail = Keyed(key: Dish.ID?.none) { id in try await api.dish(id) }
@@ -87,7 +87,7 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
 
   /// Whether the value belongs to a key that was selected earlier.
   ///
-  /// Such a value stays until the load of the selected key has ended, in whatever way.
+  /// Such a value stays until the load of the selected key has succeeded, failed or been cancelled.
   public var isPrevious: Bool { machine.state.isPrevious }
 
   /// The reason why the state is idle; it counts only while the state is idle.
@@ -97,7 +97,8 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     machine.state.isWithoutKey ? .empty : machine.idleReason
   }
 
-  /// Returns the age of a key's value, if that is shown or remembered.
+  /// Returns the age of a key's value; it is ``KeyMemory/Age/gone`` if the value is neither shown
+  /// nor remembered.
   public func age(of key: Key) -> KeyMemory.Age {
     let loadedAt = machine.state.loadTime(of: key)
     return loadedAt.map { memory.age(after: now() - $0) } ?? .gone
@@ -114,8 +115,8 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
 
   /// Selects a key and loads its value, in one step; returns when the load has ended.
   ///
-  /// A value that the ``KeyMemory`` calls fresh is not loaded again; ``load()`` loads it anyway. In
-  /// a cancelled task the function does nothing, and the selected key stays.
+  /// A value that is fresh by the ``KeyMemory`` is not loaded again; use ``load()`` to load it
+  /// anyway. In a cancelled task, the function does nothing, so the earlier key stays selected.
   public func load(_ key: Key) async {
     let time = now()
     await machine.load(
@@ -130,7 +131,8 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     return { [whenKeyChanges, memory] in $0.select(key, whenKeyChanges, memory, at: time) }
   }
 
-  /// Loads the value of the selected key, or joins its load; returns when the load has ended.
+  /// Loads the value of the selected key, or joins the load in flight; returns when the load has
+  /// ended.
   public func load() async { await machine.load(work: work) }
 
   /// Loads the value of the selected key again; cancels a load in flight.
@@ -158,8 +160,8 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   /// Edits the current value of the selected key, if there is one; a failure beside the value
   /// stays.
   ///
-  /// The edit is applied again to the answer of a load that is in flight, which may be older than
-  /// the edit.
+  /// If a load is in flight, the edit is also applied to its response, which may be older than the
+  /// edit.
   ///
   /// - Parameter body: Edits the value. It runs under the store's lock, and must use neither the
   ///   store nor the ``Shared`` that owns its state.

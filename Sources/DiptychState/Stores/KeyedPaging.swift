@@ -11,13 +11,13 @@ public import Observation
 /// results.select("cheese")
 /// ```
 ///
-/// Each key has a list of its own, ``list`` is the one of the selected key: edits and records
-/// belong to that ``PagingStore``. Selecting another key cancels the operation in flight. With a
-/// ``KeyMemory`` the lists of earlier keys come back with all of their pages; the age of a list
-/// counts from the time when its key was left.
+/// Each key has its own ``PagingStore``, and ``list`` is the store of the selected key. Use that
+/// store to edit the items and to observe the events. Selecting another key cancels the operation
+/// in flight. With a ``KeyMemory``, the lists of earlier keys are shown again with all of their
+/// pages. The age of a list counts from the time when another key was selected.
 ///
-/// With ``KeyChange/keepsPrevious`` the items of the earlier key stay while the first page of the
-/// new one is loaded, as a list that is refreshed:
+/// With ``KeyChange/keepsPrevious``, the items of the earlier key stay while the first page of the
+/// new key is loaded. They look like a list that is being refreshed:
 ///
 /// ```text
 /// • Brie
@@ -64,8 +64,8 @@ public final class KeyedPaging<
   ///
   /// - Parameters:
   ///   - key: The selected key.
-  ///   - whenKeyChanges: The effect on the items of the selection of another key.
-  ///   - memory: The lists of earlier keys that are remembered.
+  ///   - whenKeyChanges: The effect that selecting another key has on the current items.
+  ///   - memory: The number and the maximum age of the lists of earlier keys that are remembered.
   ///   - rules: The rules of each list.
   ///   - options: The options of the loads.
   ///   - fetch: Loads the page of a key at a cursor, or the first page for nil.
@@ -102,13 +102,14 @@ public final class KeyedPaging<
   /// The list of the selected key.
   public var list: List { selection.list }
 
-  /// The state of the selected key's list, or of the earlier key's items while the first page is
-  /// loaded.
+  /// The state of the selected key's list, or the earlier key's items while the first page of the
+  /// selected key is loaded.
   public var state: State { shown.state }
 
   /// Whether the items belong to a key that was selected earlier.
   ///
-  /// Such items go as soon as the first load of the selected key has ended, in whatever way.
+  /// Such items are removed when the first load of the selected key has succeeded, failed or been
+  /// cancelled.
   public var isPrevious: Bool { shown.isPrevious }
 
   private var shown: (state: State, isPrevious: Bool) {
@@ -126,13 +127,14 @@ public final class KeyedPaging<
 
   public var isBusy: Bool { list.isBusy }
 
-  /// Whether a first load is needed: of the selected key, or of a remembered list that is stale.
+  /// Whether a load is needed, because the selected key has no list yet, or because its remembered
+  /// list is stale.
   public var needsLoad: Bool {
     let selection = selection
     return selection.list.needsLoad || selection.isStale && !selection.list.isBusy
   }
 
-  /// The number of selections of another key, and of resets.
+  /// The number of times that another key was selected or the lists were reset.
   public var generation: Int { generation(of: selection) }
 
   private func generation(of selection: Selection) -> Int {
@@ -183,8 +185,8 @@ public final class KeyedPaging<
 
   /// Selects a key and loads its list from the beginning; returns when the load has ended.
   ///
-  /// A list that the ``KeyMemory`` calls fresh is not loaded again; ``refresh()`` loads it anyway.
-  /// In a cancelled task the function does nothing, and the selected key stays.
+  /// A list that is fresh by the ``KeyMemory`` is not loaded again; use ``refresh()`` to load it
+  /// anyway. In a cancelled task, the function does nothing, so the earlier key stays selected.
   public func load(_ key: Key) async {
     guard !Task.isCancelled else { return }
     let isNew = self.key != key
@@ -225,7 +227,7 @@ public final class KeyedPaging<
   /// Cancels the operation in flight.
   public func cancel() { list.cancel() }
 
-  /// Forgets all lists, also of earlier keys, and cancels the operation in flight; the key stays.
+  /// Forgets the lists of all keys, and cancels the operation in flight; the key stays selected.
   public func reset() {
     let list = locked.withLock { locked in
       locked.remembered = []

@@ -4,7 +4,7 @@
 /// AsyncStore(options: LoadOptions(retry: .exponential(maxAttempts: 3)), fetch: api.user)
 /// ```
 public struct LoadOptions<Failure: Error>: Sendable {
-  /// The effect on a load of the cancellation of all callers that wait for it.
+  /// The effect on a load when all callers that wait for the load are cancelled.
   public enum WhenUnawaited: Sendable, Hashable, CaseIterable {
     /// The load is cancelled.
     case cancels
@@ -12,15 +12,15 @@ public struct LoadOptions<Failure: Error>: Sendable {
     case continues
   }
 
-  /// The policy for repeating a failed request, or for iterating a sequence again that failed.
+  /// The policy for repeating a failed request, or for iterating a failed sequence again.
   public var retry: RetryPolicy<Failure>
   /// The clock that measures the delay between attempts.
   public var clock: any Clock<Duration>
-  /// The effect on a load of the cancellation of all its callers.
+  /// The effect on a load when all callers that wait for the load are cancelled.
   public var whenUnawaited: WhenUnawaited
   /// Whether a failure means that the request was cancelled.
   ///
-  /// `CancellationError` always does.
+  /// `CancellationError` always means a cancellation.
   public var isCancellation: @Sendable (Failure) -> Bool
 
   /// Creates options.

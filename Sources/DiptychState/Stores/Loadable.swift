@@ -13,8 +13,8 @@
 /// and `dismissAnnouncement()`.
 ///
 /// Let a view take `some Loadable<User, Failure>`, or be generic. An `any Loadable<User, Failure>`
-/// can be stored, but Swift 6.3 crashes when it is passed to a generic parameter: store the
-/// concrete type, or the state.
+/// can be stored, but Swift 6.3 crashes when it is passed to a generic parameter. Therefore, store
+/// the concrete type or the state.
 public protocol Loadable<Value, Failure>: _LoadingSource {
   /// The type of the value.
   associatedtype Value

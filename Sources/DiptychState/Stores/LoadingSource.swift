@@ -37,7 +37,7 @@ public protocol _LoadingSource<Failure>: AnyObject, Sendable {
   /// Ends the pause, if there is one. Default: does nothing.
   func endPause()
 
-  /// The last failure to tell the user, or nil. Default: nil.
+  /// The last failure that is shown to the user once, or nil. Default: nil.
   var announcement: Announcement<Failure>? { get }
 
   /// Marks the announcement as seen. Default: does nothing.

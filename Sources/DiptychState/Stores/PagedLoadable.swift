@@ -1,6 +1,6 @@
 /// A source that loads a list page by page.
 ///
-/// What it shares with ``Loadable`` has a default.
+/// The requirements that it shares with ``Loadable`` have default implementations.
 public protocol PagedLoadable<Item, Cursor, Failure>: _LoadingSource {
   /// The type of the list's items.
   associatedtype Item
@@ -17,8 +17,8 @@ public protocol PagedLoadable<Item, Cursor, Failure>: _LoadingSource {
 
   /// Loads the next page, or joins the append in flight.
   ///
-  /// Does nothing before the first page, during a refresh, and at the end of the list. A list whose
-  /// items were all removed continues after them.
+  /// Does nothing before the first page, during a refresh, and at the end of the list. If all items
+  /// were removed, the page after the removed items is loaded.
   func loadMore() async
 
   /// Loads the page before the first one, or joins that load. Default: does nothing.

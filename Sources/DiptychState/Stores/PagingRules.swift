@@ -10,24 +10,24 @@ public struct PagingRules<Item>: Sendable {
   public var whileAppending: RefreshWhileAppending
   /// The treatment of items with the same id.
   public var duplicates: DuplicatePolicy
-  /// The number of consecutive empty pages with a cursor that one operation skips.
+  /// The number of consecutive empty pages with a next cursor that one operation skips.
   ///
-  /// One more ends the operation, but not the list, which goes on at the cursor when it is asked
-  /// to.
+  /// One more empty page ends the operation, but not the list: the next append continues at the
+  /// cursor of that page.
   public var emptyPageBudget: Int
   /// The maximum number of pages that a list keeps; nil for no maximum.
   ///
-  /// A page too many is dropped at the other end of the list: at the start after an append, at the
-  /// end after a prepend. Only a page that can be loaded again is dropped, by a cursor of the page
-  /// beside it.
+  /// Beyond the maximum, an append drops a page at the start of the list, and a prepend drops a
+  /// page at the end. A page is only dropped if the neighbouring page has a cursor that can load it
+  /// again.
   public var maxPages: Int?
   /// Returns the id of an item; nil if items have no id.
   let id: (@Sendable (Item) -> AnyHashable?)?
 
-  /// Creates rules for items that are identified by their `id` if they are `Identifiable`.
+  /// Creates rules for items, which are identified by their `id` if they are `Identifiable`.
   ///
-  /// Only `Identifiable` items have duplicates. For other items, ``RefreshPolicy/mergeFirst`` has
-  /// the effect of ``RefreshPolicy/firstPage``.
+  /// Duplicates are only found among `Identifiable` items. For other items,
+  /// ``RefreshPolicy/mergeFirst`` has the effect of ``RefreshPolicy/firstPage``.
   public init(
     refresh: RefreshPolicy = .firstPage,
     whileAppending: RefreshWhileAppending = .cancelsAppend,
@@ -75,19 +75,20 @@ public enum RefreshPolicy: String, Sendable, Hashable, CaseIterable {
   ///
   /// This is the default.
   case firstPage
-  /// Loads as many pages as the list has, one after the other, and replaces them all at once, or
-  /// none if one of them fails.
+  /// Loads as many pages as the list has, one after the other, and replaces all of them at once; if
+  /// one page fails, none is replaced.
   case allPages
   /// Loads the first page, and merges it into the list; see
   /// ``PagingState/merging(_:intoFirstOf:id:)``.
   ///
-  /// If the two have no item in common, the page becomes the list, with a report.
+  /// If the page and the list have no item in common, the page becomes the list, and the record of
+  /// the event contains ``StateChange/Report/gap``.
   case mergeFirst
 }
 
 /// The effect of a refresh while a page is being appended or prepended.
 public enum RefreshWhileAppending: Sendable, Hashable, CaseIterable {
-  /// Gives the other operation up, and begins the refresh.
+  /// Cancels the append or the prepend, and begins the refresh.
   case cancelsAppend
   /// Ignores the refresh.
   case ignored
@@ -95,12 +96,13 @@ public enum RefreshWhileAppending: Sendable, Hashable, CaseIterable {
 
 /// The treatment of items in a list that have the same id, within a page and across pages.
 public enum DuplicatePolicy: String, Sendable, Hashable, CaseIterable {
-  /// The first item keeps its place but takes the contents of the last one; the others are removed.
-  /// The items of a previous page count as the last ones, since they arrive last.
+  /// The first item keeps its place but takes the contents of the last item with the id; the other
+  /// items with the id are removed. Items of a prepended page count as the last items, because they
+  /// arrive last.
   ///
-  /// This is the default: items don't jump, and none is outdated.
+  /// This is the default, because items keep their places and none is outdated.
   case keepFirst
-  /// The last item stays in its place; those before it are removed.
+  /// The last item with the id stays in its place; the items with the id before it are removed.
   case keepLast
   /// All items stay, and no id is reported.
   case allow

@@ -4,9 +4,9 @@ extension PagingStore {
 
   /// Edits the items that match a predicate, on any page.
   ///
-  /// The edit is applied again to the pages of a load that is in flight, which may be older than
-  /// the edit. An edit that a server may refuse is one of ``updating(where:_:isolation:during:)``,
-  /// which undoes it.
+  /// If a load is in flight, the edit is also applied to its pages, which may be older than the
+  /// edit. For an edit that a server may refuse, use ``updating(where:_:isolation:during:)``, which
+  /// undoes a refused edit.
   ///
   /// - Parameters:
   ///   - predicate: Whether an item is edited.
@@ -19,7 +19,7 @@ extension PagingStore {
     machine.edit { $0.update(where: predicate, body) }
   }
 
-  /// Removes the items that match a predicate, also from the pages of a load that is in flight.
+  /// Removes the items that match a predicate, including items in the pages of a load in flight.
   ///
   /// - Parameter predicate: Whether an item is removed. It runs under the store's lock and must not
   ///   use the store.
@@ -29,7 +29,7 @@ extension PagingStore {
 
   /// Inserts an item, also into the list that a refresh in flight loads.
   ///
-  /// Does nothing before the first page, and if the list has an item with the same id.
+  /// Does nothing before the first load, or if the list already has an item with the same id.
   public func insert(_ item: Item, at place: State.Place = .start) {
     machine.edit(inserting(item, place))
   }
@@ -39,7 +39,7 @@ extension PagingStore {
   /// - Parameters:
   ///   - predicate: Whether an item is the one to move. It runs under the store's lock and must not
   ///     use the store.
-  ///   - place: The new place. The item stays if the item that the place names is not in the list.
+  ///   - place: The new place. If the place names an item that is not in the list, nothing moves.
   public func move(
     where predicate: @escaping @Sendable (Item) -> Bool,
     to place: State.Place
@@ -51,16 +51,16 @@ extension PagingStore {
 
   /// Edits items at once, and keeps the edit while a call runs and if it succeeds.
   ///
-  /// While the call runs, the edit stays over everything that is loaded. If the call fails, the
-  /// edit is undone: all that came before, meanwhile and after it stays. Several edits may run at a
-  /// time and end in any order.
+  /// While the call runs, the edit is applied to every page that is loaded. If the call fails, only
+  /// this edit is undone, and other changes stay. Several calls may run at the same time and end in
+  /// any order.
   ///
   /// - Parameters:
   ///   - predicate: Whether an item is edited.
   ///   - body: Edits an item; see ``update(where:_:)``. It runs again for each page that arrives,
   ///     so it should set the new value instead of counting.
   ///   - isolation: The actor that the call runs on.
-  ///   - call: Sends the edit to where the list comes from.
+  ///   - call: Sends the edit to the source of the list, such as a server.
   /// - Returns: The result of the call.
   /// - Throws: The error of the call.
   public func updating<Result, Thrown: Error>(
@@ -76,7 +76,7 @@ extension PagingStore {
     )
   }
 
-  /// Removes items at once; they come back where they were if a call fails.
+  /// Removes items at once; if the call fails, they come back to their places.
   ///
   /// See ``updating(where:_:isolation:during:)``.
   public func removing<Result, Thrown: Error>(
@@ -87,7 +87,7 @@ extension PagingStore {
     try await machine.edit({ $0.remove(where: predicate) }, isolation: isolation, during: call)
   }
 
-  /// Inserts an item at once; it goes away if a call fails.
+  /// Inserts an item at once; if the call fails, the item is removed again.
   ///
   /// ```swift
   /// try await store.inserting(draft) { try await api.post(draft) }
@@ -99,8 +99,8 @@ extension PagingStore {
   ///   - item: The item.
   ///   - place: The place of the item.
   ///   - isolation: The actor that the call runs on.
-  ///   - call: Sends the item, and returns it as it was stored, such as with its final id. That one
-  ///     takes the place of the inserted item.
+  ///   - call: Sends the item, and returns the stored item, which may have another id. The stored
+  ///     item replaces the inserted item.
   /// - Returns: The result of the call.
   /// - Throws: The error of the call.
   @discardableResult
@@ -118,7 +118,7 @@ extension PagingStore {
     )
   }
 
-  /// Moves an item at once; it comes back to its place if a call fails.
+  /// Moves an item at once; if the call fails, the item comes back to its place.
   ///
   /// See ``move(where:to:)`` and ``updating(where:_:isolation:during:)``.
   public func moving<Result, Thrown: Error>(

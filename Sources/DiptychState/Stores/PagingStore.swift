@@ -6,12 +6,13 @@
 /// await store.loadMore()
 /// ```
 ///
-/// The store can be used from any thread. At most one operation is in flight: a refresh cancels an
-/// append in flight (or is ignored, see ``PagingRules/whileAppending``), and an append during a
+/// The store can be used from any thread. At most one operation is in flight. A refresh cancels an
+/// append in flight, or is ignored if ``PagingRules/whileAppending`` says so. An append during a
 /// refresh does nothing. A page that arrives is added to the pages that the list has at that time.
 ///
-/// A list that begins in the middle, such as a conversation at its last message, has pages with two
-/// cursors and goes on in both directions. The cursor tells `fetch` which page is meant:
+/// A list can begin in the middle, such as a conversation at the last message that was read. Its
+/// pages have two cursors, so that the list can be extended in both directions. The cursor tells
+/// `fetch` which page to load:
 ///
 /// ```swift
 /// let store = PagingStore(rules: PagingRules(maxPages: 5)) { cursor in
@@ -111,20 +112,20 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
   /// Loads the list from its beginning, or joins the refresh in flight; returns when the refresh
   /// has ended.
   ///
-  /// A caller that waits for an append which the refresh cancels waits for the refresh.
+  /// If the refresh cancels an append, the callers of the append wait for the refresh.
   public func refresh() async {
     await machine.request(.refresh, refreshing)
   }
 
   /// Loads the next page, or joins the append in flight; returns when the append has ended.
   ///
-  /// Does nothing before the first page, during a refresh, and at the end of the list. A list whose
-  /// items were all removed continues after them.
+  /// Does nothing before the first page, during a refresh, and at the end of the list. If all items
+  /// were removed, the page after the removed items is loaded.
   public func loadMore() async {
     await machine.request(.loadMore, appending)
   }
 
-  /// Loads the page before the first one, or joins that load; returns when it has ended.
+  /// Loads the page before the first one, or joins such a load; returns when the load has ended.
   ///
   /// Does nothing before the first load, during another operation, and if no page comes before the
   /// first one.

@@ -2,7 +2,7 @@ public import Observation
 
 /// The members that ``AsyncStore``, ``PagingStore``, ``StreamStore`` and ``Keyed`` share.
 ///
-/// A type of your own that loads conforms to ``Loadable`` or ``PagedLoadable`` instead.
+/// Your own types conform to ``Loadable`` or ``PagedLoadable`` instead.
 public protocol _RequestStore<State, Failure>: _LoadingSource, TransitionSource, Observable {
   associatedtype State
   associatedtype Failure
@@ -52,7 +52,7 @@ extension _RequestStore {
   /// a cancellation, and ``IdleReason/empty`` after a sequence that ended without an element.
   public var idleReason: IdleReason { _engine.idleReason }
 
-  /// The last failure to tell the user, or nil.
+  /// The last failure that is shown to the user once, or nil.
   ///
   /// See ``Announcement`` for how long a store keeps it.
   public var announcement: Announcement<Failure>? { _engine.announcement }
@@ -61,7 +61,7 @@ extension _RequestStore {
 
   /// Cancels the request in flight, and restores the state from before the request.
   ///
-  /// Elements that a sequence has already delivered stay.
+  /// The value of a sequence stays, if an element was already delivered.
   public func cancel() { _engine.cancel() }
 
   /// Forgets everything that was loaded, and cancels the request in flight.
@@ -69,8 +69,8 @@ extension _RequestStore {
   /// A ``Keyed`` store keeps its key.
   public func reset() { _engine.reset() }
 
-  /// Ends the pause before the next attempt, which begins at once; outside of a pause it does
-  /// nothing.
+  /// Ends the pause before the next attempt, so that the attempt begins at once; does nothing
+  /// outside of a pause.
   public func endPause() { _engine.endPause() }
 
   /// Marks the announcement as seen.

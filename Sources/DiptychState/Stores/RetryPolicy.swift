@@ -4,15 +4,18 @@
 /// AsyncStore(options: LoadOptions(retry: .exponential(maxAttempts: 3)), fetch: api.user)
 /// ```
 ///
-/// All attempts are one load. Between two of them the state is in flight and has the failure of the
-/// last one, as in ``AsyncValue/retrying(_:)``; a component shows it with a button, which begins
-/// the next attempt at once. A store has the ``Pause`` too.
+/// All attempts belong to one load. Between two attempts, the state is in flight and has the
+/// failure of the last attempt, as in ``AsyncValue/retrying(_:)``. A component shows the failure
+/// with a button that begins the next attempt at once. The store's `pause` describes the current
+/// ``Pause``.
 public struct RetryPolicy<Failure: Error>: Sendable {
   /// The maximum number of attempts, including the first; at least 1.
   public var maxAttempts: Int
-  /// Returns the delay after a failed attempt: by its number, counted from 1, and its failure.
+  /// A closure that returns the delay after a failed attempt, from the attempt's number, counted
+  /// from 1, and its failure.
   ///
-  /// A failure may say itself when to come back, like `Retry-After` of HTTP.
+  /// The failure may contain the delay, for example from the `Retry-After` header of an HTTP
+  /// response.
   public var delay: @Sendable (_ attempt: Int, _ failure: Failure) -> Duration
   /// Whether a request is repeated after a given failure.
   public var shouldRetry: @Sendable (Failure) -> Bool
@@ -39,8 +42,9 @@ public struct RetryPolicy<Failure: Error>: Sendable {
   ///   - maxAttempts: The maximum number of attempts, including the first.
   ///   - base: The delay after the first attempt.
   ///   - limit: The maximum delay.
-  ///   - jitter: The part of a delay that is random, from 0 to 1. With 0.5 the delay is between
-  ///     half of its length and all of it, so that many clients don't come back at the same time.
+  ///   - jitter: The part of a delay that is random, from 0 to 1. With 0.5, the delay is between 50
+  ///     % and 100 % of its full length, so that many clients don't repeat their requests at the
+  ///     same time.
   ///   - shouldRetry: Whether a request is repeated after a given failure.
   /// - Returns: The policy.
   public static func exponential(
@@ -71,7 +75,7 @@ extension RetryPolicy {
     public let failure: Failure
     /// The length of the pause.
     public let delay: Duration
-    /// The time of the next attempt, on a clock that is not one of a test.
+    /// The time of the next attempt, if the store's clock is a `ContinuousClock`.
     public let next: ContinuousClock.Instant
 
     /// Creates a pause that begins now.

@@ -1,6 +1,7 @@
 /// A record of one event of a store.
 ///
-/// Each event has a record, including events that change nothing and answers that come too late.
+/// Each event has a record, including events that change nothing, and responses that arrive too
+/// late.
 public struct StateChange<State, Failure: Error> {
   /// The event.
   public let event: Event
@@ -12,18 +13,19 @@ public struct StateChange<State, Failure: Error> {
   public let transition: Transition
   /// The number of the request that the event belongs to, counted from 1.
   ///
-  /// An answer has the number of its request; another event has the number of the last request that
-  /// began. An action has the number of the action, or 0 if it was dropped.
+  /// A response has the number of its request. Any other event of a store has the number of the
+  /// last request that began. An action of a Redux `Store` has its own number, or 0 if it was
+  /// dropped.
   public let token: Int
   /// The number of the request's current attempt after the event, counted from 1; 0 if no request
   /// is in flight.
   public let attempt: Int
-  /// Whether the event is an answer of a request that is no longer in flight, or an action of an
+  /// Whether the event is the response to a request that is no longer in flight, or an action of an
   /// effect that was cancelled by its id.
   public let isDiscarded: Bool
   /// The failure to announce, if the event has one.
   public let announcement: Announcement<Failure>?
-  /// The irregularities of the pages of an answer.
+  /// The irregularities of the pages that a request returned.
   public let reports: [Report]
   /// The action of a Redux `Store`, in its own type; nil for any other event.
   public let action: (any Sendable)?
@@ -58,29 +60,29 @@ public struct StateChange<State, Failure: Error> {
 extension StateChange {
   /// An event of a store.
   public enum Event: String, Sendable, Hashable, CaseIterable {
-    /// A load was asked for.
+    /// A load was requested.
     case start
-    /// A load was asked for that replaces the one in flight.
+    /// A load was requested that replaces the load in flight.
     case restart
-    /// A list was asked for, from its beginning.
+    /// A load of a list from its beginning was requested.
     case refresh
-    /// The next page of a list was asked for.
+    /// The next page of a list was requested.
     case loadMore
-    /// The previous page of a list was asked for.
+    /// The previous page of a list was requested.
     case loadPrevious
-    /// The failed operation was asked for again.
+    /// The failed operation was requested again.
     case retry
     /// An attempt of the request in flight failed, and another one follows after a pause.
     case pause
     /// The request in flight began another attempt.
     case attempt
-    /// The request answered.
+    /// The request returned its response.
     case succeed
     /// The request failed.
     case fail
     /// The request was cancelled.
     case cancel
-    /// A value came from elsewhere, or as an element of a sequence.
+    /// A value arrived from another source, or as an element of a sequence.
     case receive
     /// The value was edited.
     case update
@@ -100,12 +102,13 @@ extension StateChange {
   public enum Report: Sendable, Hashable {
     /// An operation ended after this number of consecutive empty pages with a cursor.
     case emptyPages(Int)
-    /// The list was ended because a page's cursor repeats: it equals the cursor that the page was
-    /// loaded with, or an earlier cursor while the page has nothing new.
+    /// The list was ended because the cursor of a page repeats: it equals the cursor that loaded
+    /// the page, or it equals an earlier cursor and the page has no new items.
     case cursorStuck
     /// A refreshed first page had no item in common with the list, and became the list.
     case gap
-    /// Items arrived with ids that the list already contained: the ids as text, in order.
+    /// Items arrived whose ids the list already contained; the payload is these ids as text, in
+    /// order.
     case duplicates([String])
   }
 

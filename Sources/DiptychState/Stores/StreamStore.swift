@@ -5,9 +5,10 @@
 /// await store.load()                 // until the sequence ends
 /// ```
 ///
-/// While the sequence runs, each element becomes the value and the state stays in flight. When the
-/// sequence ends, the value is loaded; a failure keeps the value. A sequence that ends without an
-/// element changes only ``idleReason``, unless `onEmpty` returns a failure.
+/// While the sequence runs, each element becomes the value, and the state stays in flight. When the
+/// sequence ends, the state is loaded. If the sequence fails, the value stays beside the failure.
+/// If the sequence ends without an element, only ``idleReason`` changes, unless `onEmpty` returns a
+/// failure.
 public final class StreamStore<Value: Sendable, Failure: Error>: _RequestStore, Loadable {
   private let machine: StateMachine<AsyncValue<Value, Failure>, Failure>
   private let work: @Sendable (Int, AsyncValue<Value, Failure>) async -> Void
@@ -15,10 +16,10 @@ public final class StreamStore<Value: Sendable, Failure: Error>: _RequestStore, 
   /// Creates a store with a closure that creates a new sequence for each load.
   ///
   /// - Parameters:
-  ///   - onEmpty: Returns the failure of a sequence that ends without an element, or nil if that is
-  ///     no failure.
+  ///   - onEmpty: Returns the failure for a sequence that ended without an element, or nil if that
+  ///     is not a failure.
   ///   - options: The options of an iteration. If there is a retry policy, a sequence that fails is
-  ///     iterated again; attempts are counted from its last element on.
+  ///     iterated again. Each element starts the count of attempts anew.
   ///   - makeSequence: Creates the sequence.
   public init<Elements: AsyncSequence>(
     onEmpty: @escaping @Sendable () -> Failure? = { nil },
@@ -71,10 +72,10 @@ public final class StreamStore<Value: Sendable, Failure: Error>: _RequestStore, 
   /// - Parameters:
   ///   - sequence: The sequence. A sequence that can be iterated only once has no elements for a
   ///     second load.
-  ///   - onEmpty: Returns the failure of a sequence that ends without an element, or nil if that is
-  ///     no failure.
+  ///   - onEmpty: Returns the failure for a sequence that ended without an element, or nil if that
+  ///     is not a failure.
   ///   - options: The options of an iteration. If there is a retry policy, a sequence that fails is
-  ///     iterated again; attempts are counted from its last element on.
+  ///     iterated again. Each element starts the count of attempts anew.
   public convenience init<Elements: AsyncSequence & Sendable>(
     _ sequence: Elements,
     onEmpty: @escaping @Sendable () -> Failure? = { nil },
@@ -90,8 +91,8 @@ public final class StreamStore<Value: Sendable, Failure: Error>: _RequestStore, 
   /// The state of the last element.
   public var state: AsyncValue<Value, Failure> { machine.state }
 
-  /// Whether an iteration is needed: none is in flight, and there is no element, or the last
-  /// iteration was cancelled before the sequence had ended.
+  /// Whether a load is needed: no iteration is in flight, and the state is idle or loading, or the
+  /// last iteration was cancelled before the sequence ended.
   public var needsLoad: Bool {
     let isBusy = isBusy
     return machine.needsRequest || !isBusy && idleReason == .givenUp

@@ -22,7 +22,7 @@ public protocol TransitionSource<State, Failure>: AnyObject, Sendable {
 extension TransitionSource {
   /// A stream of the records of all later events.
   ///
-  /// Each access creates a new stream. It buffers every record, however slow the reader, and ends
+  /// Each access creates a new stream. The stream buffers every record until it is read, and ends
   /// when the store is released.
   public var transitions: AsyncStream<StateChange<State, Failure>> {
     let (stream, continuation) = AsyncStream.makeStream(of: StateChange<State, Failure>.self)

@@ -21,9 +21,9 @@ extension AsyncValue {
   ///
   /// Every event is defined in every state, and these laws hold:
   ///
-  /// - `start`, then `cancel` changes nothing in a settled state.
-  /// - `cancel` twice is `cancel` once.
-  /// - No event but `reset` loses a value.
+  /// - In a settled state, `start` followed by `cancel` restores that state.
+  /// - A second `cancel` changes nothing.
+  /// - Only `reset` removes the value.
   /// - After `succeed` and `receive` there is no failure.
   ///
   /// - Parameter event: The event.

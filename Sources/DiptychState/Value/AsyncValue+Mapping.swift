@@ -1,7 +1,7 @@
 extension AsyncValue {
   /// Returns the state with its value transformed.
   ///
-  /// The case stays the same, and `state.map { $0 }` is `state`.
+  /// The case stays the same, so `state.map { $0 }` equals `state`.
   ///
   /// - Parameter transform: A closure that returns the new value; called once if there is a value.
   /// - Returns: The state with the new value, if there is one.
@@ -19,7 +19,7 @@ extension AsyncValue {
 
   /// Returns the state with its failure transformed.
   ///
-  /// The case stays the same, and `state.mapFailure { $0 }` is `state`.
+  /// The case stays the same, so `state.mapFailure { $0 }` equals `state`.
   ///
   /// - Parameter transform: A closure that returns the new failure; called once if there is a
   ///   failure.

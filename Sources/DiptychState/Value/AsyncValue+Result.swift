@@ -1,7 +1,7 @@
 extension AsyncValue {
   /// Ends the load in flight with a result.
   ///
-  /// A `CancellationError` gives the load up, see ``cancel()``.
+  /// A `CancellationError` cancels the load; see ``cancel()``.
   ///
   /// - Returns: The effect of the event; ``Transition/illegal`` if no load is in flight.
   @discardableResult
@@ -17,7 +17,7 @@ extension AsyncValue {
 extension PagingState {
   /// Ends the operation in flight with a result.
   ///
-  /// A `CancellationError` gives the operation up, see ``cancel()``.
+  /// A `CancellationError` cancels the operation; see ``cancel()``.
   ///
   /// - Returns: The effect of the event; ``Transition/illegal`` if the operation is not in flight.
   @discardableResult

@@ -1,7 +1,7 @@
 extension AsyncValue {
   /// Begins a load.
   ///
-  /// Value and failure stay; a load in flight is joined.
+  /// The value and the failure stay. While a load is in flight, nothing changes.
   @inlinable
   @discardableResult
   public mutating func start() -> Transition {
@@ -28,7 +28,7 @@ extension AsyncValue {
     return .changed
   }
 
-  /// Gives the load in flight up: the state is as it was before the load.
+  /// Ends the load in flight without a result, and restores the state from before the load.
   @inlinable
   @discardableResult
   public mutating func cancel() -> Transition {
@@ -37,7 +37,7 @@ extension AsyncValue {
     return .changed
   }
 
-  /// Sets a value from another source: an element of a stream, an edit, a cache.
+  /// Sets a value from another source, such as a stream, an edit or a cache.
   ///
   /// A load in flight stays in flight. The failure is cleared, because the value is newer. To edit
   /// the existing value and keep the failure, use ``update(_:)``.
@@ -50,7 +50,7 @@ extension AsyncValue {
 
   /// Edits the value, if there is one.
   ///
-  /// The failure and a load in flight stay: the case is the same.
+  /// The failure and a load in flight stay, so the case is the same.
   ///
   /// - Parameter body: A closure that edits the value.
   /// - Returns: ``Transition/unchanged`` if there is no value.
@@ -72,7 +72,7 @@ extension AsyncValue {
 
   /// Discards everything, including a load in flight.
   ///
-  /// No other event loses a value.
+  /// No other event removes the value.
   @inlinable
   @discardableResult
   public mutating func reset() -> Transition {

@@ -34,7 +34,8 @@ public func zip<each Value, Failure: Error>(
 /// zip(user, posts).mapFailure { HomeFailure($0) }
 /// ```
 ///
-/// It follows the rules of `zip` for states with one failure type; the failure is any error.
+/// It follows the rules of `zip` for states with one failure type. The failure of the combined
+/// state is an `any Error`.
 ///
 /// - Complexity: O(*n*) in the number of states.
 @inlinable

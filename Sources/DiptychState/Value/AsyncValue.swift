@@ -1,6 +1,7 @@
 /// The state of a loaded value: with or without a value, a failure, and a load in flight.
 ///
-/// The three are independent, and each of the eight combinations is a case:
+/// The value, the failure and the load are independent, and each of the eight combinations is a
+/// case:
 ///
 /// | | no value | a value |
 /// |---|---|---|
@@ -10,8 +11,9 @@
 /// | in flight, failed before | ``retrying(_:)`` | ``reloadRetrying(_:_:)`` |
 ///
 /// To draw a state, switch over the cases. To compute with a state, use ``value``, ``failure`` and
-/// ``isLoading``; ``init(value:failure:isLoading:)`` makes a state from them. "Empty" is a property
-/// of the value and has no case. "Cancelled" restores the case before the load and has none either.
+/// ``isLoading``; ``init(value:failure:isLoading:)`` makes a state from them. There is no case for
+/// an empty value, because emptiness is a property of the value. There is no case for a cancelled
+/// load, because a cancellation restores the case from before the load.
 public enum AsyncValue<Value, Failure: Error> {
   /// Nothing was loaded yet.
   case idle
@@ -34,7 +36,7 @@ public enum AsyncValue<Value, Failure: Error> {
 // MARK: - Coordinates
 
 extension AsyncValue {
-  /// Creates a state from its three coordinates; each combination is one case.
+  /// Creates a state from its value, failure and load; each combination is one case.
   @inlinable
   public init(value: Value?, failure: Failure?, isLoading: Bool) {
     switch (value, failure, isLoading) {
@@ -59,7 +61,7 @@ extension AsyncValue {
     }
   }
 
-  /// The value, if there is one, however old.
+  /// The value, even during a reload or after a failed one, or nil.
   @inlinable
   public var value: Value? {
     switch self {
@@ -70,7 +72,7 @@ extension AsyncValue {
     }
   }
 
-  /// The failure of the last load that ended, if it failed.
+  /// The failure of the last load that ended, or nil if it did not fail.
   @inlinable
   public var failure: Failure? {
     switch self {

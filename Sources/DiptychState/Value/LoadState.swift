@@ -12,7 +12,7 @@ public enum LoadState: String, Sendable, Hashable, CaseIterable {
   case loading
   /// All values are loaded.
   case loaded
-  /// At least one last load failed, and none is in flight.
+  /// At least one state has a failure, and no load is in flight.
   case failed
 
   /// Creates a summary of a state: a load in flight hides a failure, and a failure hides a value.
@@ -22,8 +22,8 @@ public enum LoadState: String, Sendable, Hashable, CaseIterable {
 
   /// Creates a summary of several states.
   ///
-  /// It is loading if any state is in flight, in a reload as well as in a first load; otherwise
-  /// failed if any has a failure; otherwise loaded if all have a value; otherwise idle.
+  /// The summary is the first that applies: ``loading`` if any first load or reload is in flight,
+  /// ``failed`` if any state has a failure, ``loaded`` if all states have a value, or ``idle``.
   ///
   /// - Complexity: O(*n*) in the number of states.
   public init<each Value, each Failure: Error>(
@@ -42,9 +42,9 @@ public enum LoadState: String, Sendable, Hashable, CaseIterable {
 
   /// Creates a summary from the presence of values alone.
   ///
-  /// It is idle if all are missing, loading if some are, and loaded if none is. A first load in
-  /// flight, a failure and a reload can't be detected this way; ``init(combining:)`` can detect
-  /// them.
+  /// The summary is ``idle`` if all values are nil, ``loading`` if some are nil, and ``loaded`` if
+  /// none is nil. It can't detect a first load in flight, a failure or a reload; use
+  /// ``init(combining:)`` to detect them.
   ///
   /// - Complexity: O(*n*) in the number of values.
   public init<each Value>(presence values: repeat (each Value)?) {

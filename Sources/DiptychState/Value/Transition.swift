@@ -8,7 +8,7 @@ public enum Transition: String, Sendable, Hashable, CaseIterable {
   ///
   /// Nothing changed.
   ///
-  /// The cause is an answer that is late or wrong. It is returned instead of trapping, so that the
-  /// caller can record it.
+  /// The cause is a result that arrives late or for another operation. The event returns this
+  /// transition instead of trapping, so that the caller can record it.
   case illegal
 }
