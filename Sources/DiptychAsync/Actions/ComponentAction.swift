@@ -2,7 +2,8 @@ public import DiptychViews
 
 /// An action that a component offers to the views in its slots.
 ///
-/// Every slot of a component has the same four, whatever it shows:
+/// A slot is a view that you pass to a component, such as its content or its error view. Every slot
+/// has the same four actions:
 ///
 /// | | what it does | its button |
 /// |---|---|---|
@@ -12,7 +13,8 @@ public import DiptychViews
 /// | ``DiptychViews/EnvironmentValues/dismiss`` | removes the banner | ``DismissButton`` |
 /// | ``DiptychViews/EnvironmentValues/loadMore`` | loads the next page | ``LoadMoreButton`` |
 ///
-/// They belong to the nearest component. A view reads an action from the environment:
+/// The actions belong to the nearest component that contains the slot. A view reads an action from
+/// the environment:
 ///
 /// ```swift
 /// struct Apology: View {
@@ -24,13 +26,13 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// In a placeholder no action is available, since its content is made from stub data.
+/// In a placeholder, no action is available, because its content is made from stub data.
 public struct ComponentAction: Sendable {
   private let action: (@Sendable () async -> Void)?
   /// Whether the component offers the action in some state.
   let isOffered: Bool
 
-  /// Creates an action; nil stands for a missing one.
+  /// Creates an action; with nil, the action is not available.
   public init(_ action: (@Sendable () async -> Void)? = nil) {
     self.action = action
     isOffered = action != nil
@@ -111,7 +113,7 @@ extension EnvironmentValues {
     set { self[ActionsKey.self] = newValue }
   }
 
-  /// The action that repeats a load: the one that failed, or else the last one.
+  /// The action that repeats the failed load of a component or, if none failed, the last load.
   public var retry: ComponentAction {
     get { running(componentActions.retry) }
     set { componentActions.retry = newValue }

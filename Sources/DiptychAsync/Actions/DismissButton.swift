@@ -12,7 +12,7 @@ public import DiptychViews
 ///   }
 /// ```
 ///
-/// Text output is `[Dismiss]`, or ``/DiptychViews/Words/dismiss``. Where there is nothing to
+/// Text output is `[Dismiss]`, or ``/DiptychViews/Words/dismiss``. If there is no banner to
 /// dismiss, nothing is drawn.
 public struct DismissButton: View {
   private let title: String?
@@ -20,7 +20,7 @@ public struct DismissButton: View {
 
   /// Creates a button.
   ///
-  /// - Parameter title: The title, or nil for the one of the environment's words.
+  /// - Parameter title: The title, or nil for the title in the environment's words.
   public init(_ title: String? = nil) {
     self.title = title
   }

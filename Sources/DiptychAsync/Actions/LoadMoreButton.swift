@@ -12,8 +12,8 @@ public import DiptychViews
 ///   }
 /// ```
 ///
-/// The default footer has this button. In the header of a list it loads the previous page, see
-/// ``PagingList/headerView(_:)``. Text output is `[Load more]`, or
+/// The default footer has this button. In the header of a list, the button loads the previous page;
+/// see ``PagingList/headerView(_:)``. Text output is `[Load more]`, or
 /// ``/DiptychViews/Words/loadMore``. Nothing is drawn while a load is in flight, at the end of the
 /// list, and without an action.
 public struct LoadMoreButton: View {
@@ -22,7 +22,7 @@ public struct LoadMoreButton: View {
 
   /// Creates a button.
   ///
-  /// - Parameter title: The title, or nil for the one of the environment's words.
+  /// - Parameter title: The title, or nil for the title in the environment's words.
   public init(_ title: String? = nil) {
     self.title = title
   }

@@ -2,8 +2,7 @@ public import DiptychViews
 
 /// A button that reloads existing content.
 ///
-/// It calls ``DiptychViews/EnvironmentValues/refresh``, which every component sets for its slots,
-/// wherever its state is kept:
+/// It calls ``DiptychViews/EnvironmentValues/refresh``, which every component sets for its slots:
 ///
 /// ```swift
 /// AsyncValueView(fetch: api.user) { user in
@@ -20,7 +19,7 @@ public struct RefreshButton: View {
 
   /// Creates a button.
   ///
-  /// - Parameter title: The title, or nil for the one of the environment's words.
+  /// - Parameter title: The title, or nil for the title in the environment's words.
   public init(_ title: String? = nil) {
     self.title = title
   }

@@ -21,7 +21,7 @@ public struct RetryButton: View {
 
   /// Creates a button.
   ///
-  /// - Parameter title: The title, or nil for the one of the environment's words.
+  /// - Parameter title: The title, or nil for the title in the environment's words.
   public init(_ title: String? = nil) {
     self.title = title
   }

@@ -1,7 +1,7 @@
 public import DiptychState
 public import DiptychViews
 
-/// A message about a failure, above content that is shown in spite of it.
+/// A message about a failure, above content that stays visible.
 ///
 /// ```swift
 /// Banner(FetchError.offline)
@@ -13,9 +13,9 @@ public import DiptychViews
 /// ```
 ///
 /// It is a ``/DiptychViews/Callout`` with `role="alert"` in HTML. Above content that could not be
-/// loaded again, it is a warning with the title ``/DiptychViews/Words/notUpToDate``. The buttons
-/// appear if there is an action to retry or to dismiss; while the load is repeated,
-/// ``/DiptychViews/Words/retrying`` stands in the place of the first.
+/// reloaded, it is a warning with the title ``/DiptychViews/Words/notUpToDate``. Each button
+/// appears if its action is available. While the load is repeated, ``/DiptychViews/Words/retrying``
+/// replaces the retry button.
 public struct Banner: View, Sendable {
   private let failure: any Error
   /// Whether a reload has failed, so that the content may be out of date.
@@ -25,7 +25,8 @@ public struct Banner: View, Sendable {
   /// Creates a banner.
   ///
   /// - Parameters:
-  ///   - failure: The failure, shown by its ``DisplayableError/message``, if it has one.
+  ///   - failure: The failure. The banner shows its ``DisplayableError/message`` or, for other
+  ///     errors, ``/DiptychViews/Words/failed``.
   ///   - onDismiss: The action that removes the banner, or nil to keep it as long as the failure
   ///     exists.
   public init(_ failure: any Error, onDismiss: (@Sendable () async -> Void)? = nil) {
@@ -38,7 +39,8 @@ public struct Banner: View, Sendable {
     self.dismiss = dismiss
   }
 
-  /// Creates a dismissible banner of a store's announcement, or nil.
+  /// Creates a dismissible banner of a store's announcement, or nil if there is nothing to
+  /// announce.
   ///
   /// Use it on a screen with a separate place for banners, together with a component that shows
   /// none:
@@ -54,17 +56,18 @@ public struct Banner: View, Sendable {
   ///
   /// - Parameters:
   ///   - store: The store whose failures are announced.
-  ///   - presentation: The presentation that decides which failures have a banner, see
-  ///     ``Presentation/announces(_:)``. ``Presentation/standard`` has one for a failed reload,
-  ///     also of a list; the error view shows a failed first load, and a line at the end of a list
-  ///     a failed page.
+  ///   - presentation: The presentation that decides which failures have a banner; see
+  ///     ``Presentation/announces(_:)``. In ``Presentation/standard``, a banner shows a failed
+  ///     reload of a value or a list, the error view shows a failed first load, and a line at the
+  ///     end of a list shows a failed page.
   public init?(of store: some Loadable, presentation: Presentation = .standard) {
     self.init(announcedBy: store, presentation)
   }
 
-  /// Creates a dismissible banner of a paging store's announcement, or nil.
+  /// Creates a dismissible banner of a paging store's announcement, or nil if there is nothing to
+  /// announce.
   ///
-  /// See ``init(of:presentation:)``, for a store of a value.
+  /// It follows the rules of ``init(of:presentation:)`` for a store of a value.
   public init?(of store: some PagedLoadable, presentation: Presentation = .standard) {
     self.init(announcedBy: store, presentation)
   }

@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// The error view of a component that is not given one.
+/// The error view of a component that was created without an error view.
 ///
 /// ```swift
 /// AsyncValueView(value: AsyncValue<User, FetchError>.failed(.offline)) { Text($0.name) }
@@ -11,9 +11,9 @@ public import DiptychViews
 /// ┃   [Retry]
 /// ```
 ///
-/// It is a ``/DiptychViews/Callout`` with `role="alert"` in HTML. The button appears if there is an
-/// action to retry; while the load is repeated, ``/DiptychViews/Words/retrying`` stands in its
-/// place. The text is the message of a ``DisplayableError``, and for other errors
+/// It is a ``/DiptychViews/Callout`` with `role="alert"` in HTML. The button appears if the retry
+/// action is available. While the load is repeated, ``/DiptychViews/Words/retrying`` replaces the
+/// button. The text is the message of a ``DisplayableError``. For other errors, it is
 /// ``/DiptychViews/Words/failed``.
 public struct DefaultErrorView<Failure: Error>: View, RetryIndicating {
   private let failure: Failure

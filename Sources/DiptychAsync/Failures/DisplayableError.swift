@@ -1,7 +1,7 @@
 import DiptychState
 public import DiptychViews
 
-/// An error with a message for the reader of a screen.
+/// An error with a message that is shown to the user.
 ///
 /// ```swift
 /// enum FetchError: DisplayableError {
@@ -10,9 +10,9 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// Views of failures show this message. For other errors they show ``/DiptychViews/Words/failed``,
-/// because the description of an error may hold secrets, such as an address with a key. It is shown
-/// where `EnvironmentValues.showsErrorDescriptions` is true.
+/// Views of failures show this message. For other errors, they show ``/DiptychViews/Words/failed``,
+/// because the description of an error may contain secrets, such as a URL with a key. The
+/// description is shown if `EnvironmentValues.showsErrorDescriptions` is true.
 public protocol DisplayableError: Error {
   /// A sentence that tells what happened.
   var message: String { get }
@@ -23,9 +23,9 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether views show the description of an error that has no message, with all of its fields.
+  /// Whether views show the full description of an error that has no message.
   ///
-  /// Default: false. A ``/DiptychAsync/DisplayableError`` has a message.
+  /// Default: false. For a ``/DiptychAsync/DisplayableError``, views always show its message.
   ///
   /// ```swift
   /// Screen().environment(\.showsErrorDescriptions, true)      // while it is developed

@@ -10,10 +10,11 @@ extension AsyncValueView {
   /// ```
   ///
   /// A ``ViewHost`` runs the action after the frame that shows the failure. A store numbers its
-  /// failures, so a failure that equals the one before counts. A state of the caller has no
-  /// numbers: it failed anew if the last frame showed no failure, another one, or a load in flight.
-  /// To hear of a state that failed again between two frames, use `onChange(_:)` of the `Shared`
-  /// that owns it. A state that has failed before its first frame causes no call.
+  /// failures, so the action also runs for a failure that equals the previous failure. A state kept
+  /// by the caller has no numbers, so the action runs if the last frame showed no failure, another
+  /// failure, or a load in flight. To observe a state that fails again between two frames, use
+  /// `onChange(_:)` of the `Shared` that owns the state. If a state has already failed in its first
+  /// frame, the action does not run.
   public consuming func onFailure(
     _ action: @escaping @Sendable (_ failure: Source.Failure) -> Void
   ) -> AsyncValueView {
@@ -23,7 +24,7 @@ extension AsyncValueView {
 }
 
 extension PagingList {
-  /// Adds an action that a host runs once for each failure of the list, of any operation.
+  /// Adds an action that a host runs once for each failed operation of the list.
   ///
   /// ```swift
   /// PagingList(store: posts) { Text($0.title) }

@@ -9,10 +9,11 @@ import Synchronization
 /// if let button = host.buttons.first { await host.activate(button) }
 /// ```
 public struct HostedButton: Identifiable, Sendable {
-  /// The identity of a button, which it keeps as long as each frame shows it at the same place.
+  /// The identity of a button, which stays the same while each frame shows the button at the same
+  /// place.
   ///
-  /// While its action runs, it keeps it without being shown: the button below a list is not there
-  /// while the next page loads.
+  /// While its action runs, the button keeps its identity even if no frame shows it. For example,
+  /// the button below a list is hidden while the next page loads.
   public struct ID: Hashable, Sendable {
     private static let last = Atomic<Int>(0)
 
@@ -33,9 +34,10 @@ extension EnvironmentValues {
     static var defaultValue: HostedButton.ID? { nil }
   }
 
-  /// The button that has the focus of the keyboard in the frames of a host.
+  /// The identity of the button that has the keyboard focus in the frames of a host, or nil.
   ///
-  /// Text shows it in inverse, between other signs: `▸Retry◂` instead of `[Retry]`.
+  /// Text output shows this button in reverse video and between other symbols: `▸Retry◂` instead of
+  /// `[Retry]`.
   public var focusedButton: HostedButton.ID? {
     get { self[FocusedButtonKey.self] }
     set { self[FocusedButtonKey.self] = newValue }

@@ -3,8 +3,9 @@ public import DiptychViews
 
 /// A host that keeps the state of components and runs the loads that they ask for.
 ///
-/// Rendering is pure: it reads state and returns requests for loads. A host starts these loads,
-/// keeps the state of components between frames, and draws again after a change:
+/// Rendering has no side effects: it only reads state and collects the loads that components ask
+/// for. A host starts these loads, keeps the state of components between frames, and draws again
+/// after a change:
 ///
 /// ```swift
 /// let host = ViewHost { Screen() }
@@ -14,31 +15,32 @@ public import DiptychViews
 /// for await frame in host.frames(as: .text(width: 60)) { print(frame) }
 /// ```
 ///
-/// **Identity.** A component is identified by its place in the tree and by the type of the object
-/// it owns; both are the same in every format. Its state is dropped and its loads are cancelled
-/// when a frame no longer shows it, if an earlier frame of the same format did. Frames of other
-/// formats, which never show it, keep its state.
+/// **Identity.** The host identifies a component by its place in the tree and by the type of the
+/// object that the component owns. The identity is the same in every format. If a frame of a format
+/// showed the component and a later frame of that format does not, its state is dropped and its
+/// loads are cancelled. Frames of formats that never showed the component keep its state.
 ///
 /// **Sources.** A view may create its source in each frame, as in `Profile(user: AsyncStore(fetch:
-/// api.user))`. The place of the component keeps the first source, like `@State`. A source that is
-/// made from a value needs the identity of that value, by the component's `id:` or by `.id(_:)`: a
-/// change of it drops the source with its loaded data. A source that is owned outside of the view
-/// is shown as given, also when it is replaced by another. Other uses of a source created by the
-/// view, such as in a button's action, refer to the source of that frame: own the source outside of
-/// the view if you need it there.
+/// api.user))`. The host keeps the first source for the place of the component, like `@State`. If a
+/// source depends on a value, pass the identity of that value as the component's `id:` or with
+/// `.id(_:)`. When this identity changes, the source and its loaded data are dropped. A source that
+/// is owned outside of the view is always shown as given. If a view that creates its source also
+/// uses it elsewhere, such as in a button's action, that use refers to the source of the current
+/// frame, not to the first one. In this case, own the source outside of the view.
 ///
-/// Creating a `Shared` in each frame, as with `@Shared var user` in a view, is a programming error:
-/// a value written to it never appears. The frame then shows an error message in place of the view.
+/// Creating a `Shared` in each frame, as with `@Shared var user` in a view, is a programming error,
+/// because a value written to it never appears. The frame then shows an error message in place of
+/// the view.
 ///
-/// **Loads.** A load is started once for each place and id, as long as the component asks for it.
-/// So a load that keeps the state starts only once; the next call that draws frames starts it
-/// again.
+/// **Loads.** While a component asks for a load, the host starts the load once for each place and
+/// id. So a load that ends without a change of the state is not repeated; only the next call that
+/// draws frames starts it again.
 ///
-/// **Changes.** A frame is drawn again when a load ends, when an `Observable` object that it read
-/// changes, and when a source that it read stops being busy, whoever started that work. A write
-/// during a frame shows in the next one. The host knows of such writes to the state of this
-/// package; if a frame may have read other state, the host draws once more before it waits or ends.
-/// So the last frame shows the last state. A view that writes in every frame is drawn endlessly.
+/// **Changes.** A new frame is drawn when a load ends, when an `Observable` object that the frame
+/// read changes, and when a source that the frame read stops being busy. A write during a frame
+/// appears in the next frame. The host detects such writes to the state types of this package. If a
+/// frame may have read other state, the host draws once more before it waits or ends, so that the
+/// last frame shows the last state. A view that writes in every frame is drawn endlessly.
 ///
 /// **Threads.** A host can be used from any thread. It draws one frame at a time, so a view must
 /// not render the host that draws it. In a module whose default isolation is the main actor, mark
@@ -57,23 +59,23 @@ public final class ViewHost<Content: View>: Sendable {
     renderLoop.frame(of: content, as: format, waking: nil).output
   }
 
-  /// Runs the loads that the view asks for, until none is in flight and none is asked for.
+  /// Runs the loads that the view asks for, until no load is in flight or asked for.
   ///
-  /// In flight are the loads started by this host, the actions of ``activate(_:at:)``, and any
-  /// source that the view reads and that is busy: a store loading on behalf of another caller, a
-  /// stream, an effect of a ``/DiptychRedux/Store``. A state of the caller that says that it is
-  /// loading, while none of these is in flight, is not waited for: nothing would tell of its end.
-  /// ``unloadedStates`` names it. An endless stream never settles: use
-  /// ``frames(as:morePages:until:)``, or cancel the task.
+  /// The call waits for the loads started by this host, for the actions of ``activate(_:at:)``, and
+  /// for every busy source that the view reads: a store that loads for another caller, a stream, or
+  /// an effect of a ``/DiptychRedux/Store``. If a state kept by the caller is loading while none of
+  /// these is in flight, the call does not wait for the state, because the host could not detect
+  /// the end of its load. ``unloadedStates`` describes such states. With an endless stream, the
+  /// call never returns, so use ``frames(as:morePages:until:)`` instead, or cancel the task.
   ///
-  /// A place may ask for its first load under a new identity in each frame. After 100 such frames
-  /// in one call, no further load is started there.
+  /// A component may ask for its first load with a new identity in each frame. After 100 such
+  /// frames in one call, no further load is started at its place.
   ///
-  /// Loads run concurrently. When the task is cancelled, the loads started by this call are
-  /// cancelled too; the call returns after all of them have ended.
+  /// Loads run concurrently. When the caller's task is cancelled, the loads started by this call
+  /// are cancelled too. The call returns after all of these loads have ended.
   ///
   /// - Parameter morePages: The maximum number of further pages to load for each list, one after
-  ///   the other. A list can be endless, so the default is 0.
+  ///   the other. Default: 0, because a list can be endless.
   public func settle(morePages: Int = 0) async {
     let run = HostedRun(
       on: renderLoop,
@@ -87,11 +89,12 @@ public final class ViewHost<Content: View>: Sendable {
     await run.end()
   }
 
-  /// The states of the caller that the last frame shows as loading, although nothing that the host
-  /// knows loads them: a message for each.
+  /// Messages about states kept by the caller that the last frame shows as loading, although the
+  /// host knows of no load for them.
   ///
-  /// ``settle(morePages:)`` does not wait for them. A load of somebody else is known by its store,
-  /// so let a ``/DiptychState/MainActorLoadable`` load a view model's state.
+  /// ``settle(morePages:)`` does not wait for such states. The host only knows the loads of stores,
+  /// tasks, effects and buttons, so let a ``/DiptychState/MainActorLoadable`` load the state of a
+  /// view model.
   public var unloadedStates: [String] {
     renderLoop.unloadedStates.map { type in
       """
@@ -104,11 +107,12 @@ public final class ViewHost<Content: View>: Sendable {
 
   /// Returns the frames of the view while its loads run.
   ///
-  /// The first frame shows the loads in flight: they begin before it is drawn and run up to their
-  /// first suspension (before macOS 26 the first frame may show the state before the loads). Then
-  /// there is a frame for each change. Frames are skipped if they are requested too slowly, but the
-  /// last state is always shown. Two successive frames are never equal, if the output of the format
-  /// is equatable. The sequence ends like ``settle(morePages:)``, or stays open:
+  /// The first frame already shows the loads in flight, because the loads begin before it is drawn
+  /// and run up to their first suspension. Before macOS 26, the first frame may show the state
+  /// before the loads. Then, a frame follows for each change. If the caller requests frames too
+  /// slowly, some frames are skipped, but the last state is always shown. Two successive frames are
+  /// never equal, if the output of the format is equatable. By default, the sequence ends when
+  /// ``settle(morePages:)`` would return. It can also stay open:
   ///
   /// ```swift
   /// for await frame in host.frames(as: .text(), until: .cancelled) { show(frame) }
@@ -138,7 +142,7 @@ public final class ViewHost<Content: View>: Sendable {
     return AsyncStream(unfolding: { await run.next() }, onCancel: { run.cancel() })
   }
 
-  /// Presses a button of the last frame, and waits until its action has ended.
+  /// Presses the button of the last frame with a label, and waits until its action has ended.
   ///
   /// If there is no frame yet, one is rendered first. Changes made by the action show in the next
   /// frame.
@@ -181,10 +185,11 @@ public final class ViewHost<Content: View>: Sendable {
 
 /// A condition that ends the frames of a host.
 public enum ViewHostEnd: Sendable, Hashable {
-  /// The frames end when no load in them is in flight, and none is asked for.
+  /// The frames end when no load is in flight or asked for.
   case settled
   /// The frames end when the task that iterates is cancelled, or the sequence is released.
   ///
-  /// Until then, each change is drawn: a dashboard stays open even while nothing happens.
+  /// Until then, each change is drawn. For example, a dashboard stays open even if nothing changes
+  /// for a long time.
   case cancelled
 }

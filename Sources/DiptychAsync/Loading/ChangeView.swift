@@ -42,7 +42,7 @@ public struct _ChangeView<Value: Equatable & Sendable, Content: View>: Primitive
 }
 
 extension View {
-  /// Adds an action that a host runs when a value differs from the value in the frame before.
+  /// Adds an action that a host runs when a value differs from the value in the previous frame.
   ///
   /// ```swift
   /// AsyncValueView(value: model.user) { Text($0.name) }
@@ -51,9 +51,10 @@ extension View {
   ///   }
   /// ```
   ///
-  /// A ``ViewHost`` runs the action after the frame, once for each change; rendering alone runs
-  /// nothing. Values between two frames are not seen: `Shared.onChange(_:)` tells of every write,
-  /// and ``AsyncValueView/onFailure(_:)`` of failures.
+  /// A ``ViewHost`` runs the action after the frame, once for each change; rendering alone runs no
+  /// action. The action does not receive values that appear and disappear between two frames. To
+  /// observe every write, use `Shared.onChange(_:)`; to observe failures, use
+  /// ``AsyncValueView/onFailure(_:)``.
   ///
   /// - Parameters:
   ///   - value: The value.

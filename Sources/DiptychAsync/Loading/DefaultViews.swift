@@ -1,10 +1,10 @@
 public import DiptychViews
 
-/// The loading view of a component that is not given one.
+/// The loading view of a component that was created without a loading view.
 ///
-/// Text output is `⠋ Loading…`, in a live region with a sign that turns, or
-/// ``/DiptychViews/Words/loading``; HTML is `<p role="status" aria-busy="true">Loading…</p>`, which
-/// has a ring before it.
+/// Text output is `⠋ Loading…`; on a live screen, the symbol turns. HTML is `<p role="status"
+/// aria-busy="true">Loading…</p>`, and the stylesheet draws a ring before the text. The text is
+/// ``/DiptychViews/Words/loading``.
 public struct DefaultLoadingView: View, Sendable {
   /// Creates the view.
   public init() {}
@@ -12,10 +12,10 @@ public struct DefaultLoadingView: View, Sendable {
   public var body: some View { ActivityMessage(EnvironmentValues.current.words.loading) }
 }
 
-/// The empty view of a component that is not given one.
+/// The empty view of a component that was created without an empty view.
 ///
-/// It is a ``/DiptychViews/ContentUnavailableView`` with the words ``/DiptychViews/Words/empty``:
-/// `• Nothing here.` in text output.
+/// It is a ``/DiptychViews/ContentUnavailableView`` with the text ``/DiptychViews/Words/empty``.
+/// Text output is `• Nothing here.`.
 public struct DefaultEmptyView: View, Sendable {
   /// Creates the view.
   public init() {}

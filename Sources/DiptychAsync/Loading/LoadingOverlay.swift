@@ -7,9 +7,9 @@ public import DiptychViews
 /// LoadingOverlay(user, friends) { Profile(user: user.value, friends: friends.value) }
 /// ```
 ///
-/// While any of the states is loading, text output has the line `⠋ Loading…`, or
-/// ``/DiptychViews/Words/loading``, above the content, and the surrounding stack in HTML has
-/// `aria-busy="true"`. The content stays in place.
+/// While any of the states is loading, the line `⠋ Loading…` stands above the content. In HTML, the
+/// surrounding stack has `aria-busy="true"`. The content stays in place. The text of the line is
+/// ``/DiptychViews/Words/loading``.
 public struct LoadingOverlay<Content: View>: View {
   private let isLoading: Bool
   private let content: Content

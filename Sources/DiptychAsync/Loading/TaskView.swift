@@ -45,9 +45,9 @@ extension View {
   /// ```
   ///
   /// A ``ViewHost`` starts the task once while the view is present, and cancels it when the view
-  /// disappears. A task that was cancelled before its end is started again by the next call that
-  /// draws frames. Rendering alone starts nothing. A component whose state is kept by the caller
-  /// takes such a task as its `task:` argument.
+  /// disappears. If the task was cancelled before its end, the next call that draws frames starts
+  /// it again. Rendering alone does not start the task. For a component whose state is kept by the
+  /// caller, pass the task as the `task:` argument instead.
   ///
   /// - Parameter action: The task. The closure of the first frame is kept.
   /// - Returns: The view with the task.
@@ -76,20 +76,21 @@ extension View {
     _TaskView(id, action, self)
   }
 
-  /// Adds a task that a host repeats while the view is present: a poll.
+  /// Adds a task that a host repeats while the view is present, such as a poll.
   ///
   /// ```swift
   /// AsyncValueView(store: prices) { PriceList($0) }
   ///   .task(every: .seconds(5)) { await prices.load() }
   /// ```
   ///
-  /// The next turn begins when the one before has ended and the time has passed, so turns do not
-  /// overlap. ``ViewHost/settle(morePages:)`` waits for the first turn alone. A store does not
-  /// announce a failure that was dismissed when a poll fails in the same way again.
+  /// The interval begins when a turn has ended, so turns do not overlap.
+  /// ``ViewHost/settle(morePages:)`` waits only for the first turn. If the user has dismissed a
+  /// failure and the next turn fails in the same way, the store does not announce the failure
+  /// again.
   ///
   /// - Parameters:
-  ///   - interval: The time between the end of a turn and the next one. Another time is another
-  ///     task.
+  ///   - interval: The time between the end of a turn and the beginning of the next turn. When the
+  ///     interval changes, the task is cancelled and started again.
   ///   - clock: The clock that measures the time.
   ///   - action: The task. The closure of the first frame is kept.
   /// - Returns: The view with the task.

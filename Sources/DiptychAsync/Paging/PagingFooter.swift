@@ -38,7 +38,7 @@ struct PagingFooter: View {
 /// The phase of the next page, shown below the items of a list, or of the previous page, shown
 /// above them.
 public enum PagingFooterPhase<Failure: Error> {
-  /// There is such a page, and no load is in flight: offers to load it.
+  /// There is such a page, and no load is in flight, so the user can load the page.
   case more
   /// The page is in flight.
   case loading

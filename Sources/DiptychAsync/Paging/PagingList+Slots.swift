@@ -15,10 +15,10 @@ extension PagingList {
   ///   }
   /// ```
   ///
-  /// Before the end of the list, a ``RetryButton`` in the view loads the next page too. The view of
-  /// ``endView(_:)`` takes precedence at the end of the list. Default: a button, an activity line,
-  /// a ``Banner``, and nothing at the end, in the words of
-  /// ``/DiptychViews/EnvironmentValues/words``.
+  /// Before the end of the list, a ``RetryButton`` in the view loads the next page too. At the end
+  /// of the list, a view set by ``endView(_:)`` replaces this view. Default: a button for more
+  /// pages, an activity line during a load, a ``Banner`` after a failure, and nothing at the end.
+  /// Their words are in ``/DiptychViews/EnvironmentValues/words``.
   public consuming func footerView<FooterView: View>(
     @ViewBuilder _ view: @escaping (_ phase: PagingFooterPhase<Source.Failure>) -> FooterView
   ) -> PagingList {
@@ -40,10 +40,10 @@ extension PagingList {
   /// • Good morning
   /// ```
   ///
-  /// In the view a ``LoadMoreButton`` and a ``RetryButton`` load the previous page. Only a list
+  /// In the view, a ``LoadMoreButton`` and a ``RetryButton`` load the previous page. Only a list
   /// with a previous page has a header, so ``PagingFooterPhase/end`` does not occur. Default: a
-  /// button `[Load previous]`, or ``/DiptychViews/Words/loadPrevious``, an activity line, and a
-  /// ``Banner``.
+  /// button `[Load previous]` with the title ``/DiptychViews/Words/loadPrevious``, an activity line
+  /// during a load, and a ``Banner`` after a failure.
   public consuming func headerView<HeaderView: View>(
     @ViewBuilder _ view: @escaping (_ phase: PagingFooterPhase<Source.Failure>) -> HeaderView
   ) -> PagingList {
@@ -58,7 +58,8 @@ extension PagingList {
   ///   .onLoadPrevious { await model.loadPrevious() }
   /// ```
   ///
-  /// A list of a store needs none: it calls ``/DiptychState/PagedLoadable/loadPrevious()``.
+  /// A list of a store does not need this action, because it calls
+  /// ``/DiptychState/PagedLoadable/loadPrevious()``.
   public consuming func onLoadPrevious(
     _ action: @escaping @Sendable () async -> Void
   ) -> PagingList {
@@ -82,8 +83,8 @@ extension PagingList {
   /// The button is not drawn while an operation is in flight. To place the button inside the
   /// content, use a ``RefreshButton`` there instead of this modifier.
   ///
-  /// - Parameter action: The action of the button. Default: the retry action; without a retry
-  ///   action the button is left out.
+  /// - Parameter action: The action of the button. Default: the retry action. If there is no retry
+  ///   action either, the button is left out.
   /// - Returns: The list with the button.
   public consuming func refreshable(action: (@Sendable () async -> Void)? = nil) -> PagingList {
     refreshing = .offered(action)

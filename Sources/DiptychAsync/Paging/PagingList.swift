@@ -19,7 +19,7 @@ public import DiptychViews
 /// [Load more]
 /// ```
 ///
-/// There are four styles, which differ in the owner of the state:
+/// There are four styles of initialisers, which differ in the owner of the state:
 ///
 /// | | who loads | who reads the state |
 /// |---|---|---|
@@ -29,17 +29,17 @@ public import DiptychViews
 /// | `fetchInitial:fetchMore:` | the component | the component only |
 ///
 /// Each style takes the rows in three forms: `content:` for items that are `Identifiable`,
-/// `content:` with an `id:`, and `listContent:`, a view of all items, for a list that is more than
-/// one row per item. The first two create a ``/DiptychViews/List``; the third draws the view as it
-/// is.
+/// `content:` with an `id:`, and `listContent:`. The first two create a ``/DiptychViews/List`` with
+/// a row for each item. The third takes one view of all items, and draws that view without a list
+/// around it.
 ///
-/// The ``Presentation`` decides which parts a state shows. The same state looks the same in
-/// every style. The footer below the items shows the phase of the next page: a button that loads
-/// it, a line while it is loading, or the failure with a button. At the end of the list it shows
-/// the view of ``endView(_:)``, or nothing. ``footerView(_:)`` replaces the footer.
+/// The ``Presentation`` decides which parts a state shows. The same state looks the same in every
+/// style. The footer below the items shows a button that loads the next page, a line while that
+/// page is loading, or its failure with a button. At the end of the list, it shows the view of
+/// ``endView(_:)``, or nothing. ``footerView(_:)`` replaces the footer.
 ///
-/// A list that goes on before its first page has a header with the same phases, and
-/// ``headerView(_:)`` replaces it:
+/// If another page comes before the first page, the list has a header with the same phases.
+/// ``headerView(_:)`` replaces the header:
 ///
 /// ```text
 /// [Load previous]
@@ -48,10 +48,10 @@ public import DiptychViews
 /// [Load more]
 /// ```
 ///
-/// No host loads a previous page by itself.
+/// Only the user or your code loads a previous page; a host asks for next pages only.
 ///
-/// Rendering starts no load. In each frame with more pages to load, the list asks its host for the
-/// next page. After a first page that was cancelled, the list shows a button that loads, `[Load]`.
+/// Rendering starts no load. If more pages follow, the list asks its host for the next page in each
+/// frame. If the load of the first page was cancelled, the list shows the button `[Load]`.
 public struct PagingList<
   Source: _PagingSource,
   Content: View,
@@ -125,15 +125,15 @@ public struct PagingList<
 // MARK: - Modifiers
 
 extension PagingList {
-  /// Sets items whose redacted rows stand in until items are loaded.
+  /// Sets items whose redacted rows are shown until items are loaded.
   ///
   /// ```swift
   /// PagingList(store: posts) { Text($0.title) }.placeholder(Post.stubs)
   /// ```
   ///
   /// The placeholder and the rows are drawn in the same place and have the same shape. Components
-  /// inside a placeholder load nothing, because their item is a stub. In HTML the placeholder
-  /// stands in a stack with `role="status"` and `aria-busy="true"`, named by
+  /// inside a placeholder load nothing, because their item is a stub. In HTML, a stack with
+  /// `role="status"` and `aria-busy="true"` contains the placeholder, and its label is
   /// ``/DiptychViews/Words/loading``.
   public consuming func placeholder(_ items: [Source.Item]) -> PagingList {
     placeholder = items

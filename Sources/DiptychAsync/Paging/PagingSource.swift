@@ -3,7 +3,7 @@ public import DiptychViews
 
 /// A source of the pages that a list shows, and of the loads that it starts.
 ///
-/// It is resolved as a source of a value is.
+/// It works like the source of a value, `_AsyncSource`.
 public protocol _PagingSource<Item, Cursor, Failure> {
   associatedtype Item
   associatedtype Cursor

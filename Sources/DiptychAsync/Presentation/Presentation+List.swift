@@ -1,10 +1,10 @@
 public import DiptychState
 
 extension Presentation {
-  /// The footer below the items of a list, which stands for the next page, or the header above
-  /// them, which stands for the previous page.
+  /// The phase of the next page, shown in the footer of a list, or of the previous page, shown in
+  /// the header.
   public enum Footer: String, Sendable, Hashable, CaseIterable {
-    /// There is such a page, and no load is in flight: offers to load it.
+    /// There is such a page, and no load is in flight, so the user can load the page.
     case more
     /// The page is in flight.
     case loading
@@ -14,13 +14,13 @@ extension Presentation {
     case end
   }
 
-  /// The visible parts of a list in a state, the header at its start and the footer at its end.
+  /// The visible parts of a list in a state, including its header and its footer.
   public struct ListParts: Sendable, Hashable {
     /// The parts of the list.
     public var parts: Parts
-    /// Whether the empty view replaces the content: all pages are loaded, and there is no item.
+    /// Whether the empty view replaces the content, because all pages are loaded and have no items.
     public var isEmpty: Bool
-    /// The header above the items; nil if no page comes before them.
+    /// The header above the items, or nil if no page comes before the first page.
     public var header: Footer?
     /// The footer below the items.
     public var footer: Footer?

@@ -49,9 +49,9 @@ extension Presentation {
   /// A presentation that keeps both value and error during a load; an error hides the value until a
   /// load succeeds.
   ///
-  /// This is case 2 of the first article, and case 3 for a list, whose footer shows a spinner even
-  /// at the end of the list; here the list has an end. ``standard`` also keeps the error during the
-  /// next attempt, but shows it as a banner if there is a value.
+  /// This is case 2 of the first article, and case 3 for a list. The article's list shows a spinner
+  /// in its footer even at the end of the list; this presentation shows none there. ``standard``
+  /// also keeps the error during the next attempt, but shows it as a banner if there is a value.
   @inlinable public static var keepsErrorWhileRetrying: Presentation {
     var presentation = keepsContentWhileReloading
     presentation.retrying = [.error, .activity]
@@ -64,8 +64,8 @@ extension Presentation {
   /// attempt.
   ///
   /// This is case 4 of the first article, which discards the failure when the next attempt starts.
-  /// The article also shows a banner in addition to the error of a first load and to the line of a
-  /// failed page, so the same failure twice; here it is shown once.
+  /// The article shows some failures twice: a failed first load as an error and a banner, and a
+  /// failed page as a line and a banner. This presentation shows each failure once.
   @inlinable public static var keepsContentAfterFailure: Presentation {
     var presentation = keepsErrorWhileRetrying
     presentation.reloadFailed = [.content, .banner]
@@ -84,11 +84,11 @@ extension Presentation {
     return presentation
   }
 
-  /// A presentation that shows the value if there is one, the error if there is one, and the
-  /// loading view during a load without either.
+  /// A presentation that shows the value and the error if they exist, and the loading view during a
+  /// load without a value or an error.
   ///
-  /// This is the second opinion that the first article quotes: optional values, each shown by an
-  /// `if let`.
+  /// This is the alternative that the first article quotes: optional values, each shown by an `if
+  /// let`.
   @inlinable public static var showsWhatExists: Presentation {
     var presentation = keepsErrorWhileRetrying
     presentation.reloadFailed = [.content, .error]

@@ -10,11 +10,11 @@ public import DiptychState
 /// presentation.reloading = .loading        // no old value while a new one is on its way
 /// ```
 ///
-/// A part needs data: content needs a value, and an error needs a failure. Other parts are left
-/// out.
+/// A part is left out if its data is missing: content needs a value, and an error needs a failure.
 ///
-/// A list is a loaded value, too, whose load is the refresh. The footer below it follows from the
-/// state; how a failed append is shown is said by ``appendFailed``.
+/// A list is treated like a loaded value whose load is the refresh. The state of the list
+/// determines the footer below it, and ``appendFailed`` selects the part that shows a failed
+/// append.
 public struct Presentation: Sendable, Hashable {
   /// The parts shown in ``/DiptychState/AsyncValue/idle``.
   public var idle: Parts
@@ -33,11 +33,11 @@ public struct Presentation: Sendable, Hashable {
   /// The parts shown in ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``.
   public var reloadRetrying: Parts
   /// The part that shows a failed append of a list: ``Parts/error`` is a line at the end of the
-  /// list, ``Parts/banner`` a line above it.
+  /// list, and ``Parts/banner`` is a line above the list.
   public var appendFailed: Parts
   /// Whether a list has a button that loads the next page.
   ///
-  /// A host is asked for the next page in either case.
+  /// The list asks its host for the next page even if this is false.
   public var offersMore: Bool
 
   /// Creates a presentation from the parts shown in each state.
@@ -90,10 +90,10 @@ extension Presentation {
     @inlinable public static var loading: Parts { Parts(rawValue: 1 &<< 3) }
     /// The error view.
     @inlinable public static var error: Parts { Parts(rawValue: 1 &<< 4) }
-    /// A small indicator of a load in flight: above content, which may be longer than a screen, and
-    /// below the other parts.
+    /// A small indicator of a load in flight, above the content and below the other parts.
     ///
-    /// The default banner and error view show it in the place of their button instead.
+    /// It stands above the content because the content may be longer than a screen. The default
+    /// banner and the default error view show the indicator in place of their button instead.
     @inlinable public static var activity: Parts { Parts(rawValue: 1 &<< 5) }
   }
 
@@ -112,7 +112,7 @@ extension Presentation {
     }
   }
 
-  /// Returns whether a banner announces the failure of a load, instead of another part.
+  /// Returns whether a banner shows the failure of a kind of load, instead of another part.
   @inlinable
   public func announces<Failure>(_ load: Announcement<Failure>.Load) -> Bool {
     switch load {

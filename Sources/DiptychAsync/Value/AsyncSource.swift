@@ -3,7 +3,8 @@ public import DiptychViews
 
 /// A source of the value that a component shows, and of the loads that it starts.
 ///
-/// There is a conforming type for each style of the initialisers.
+/// A conforming type exists for each style of the component's initialisers, such as `store:` and
+/// `fetch:`.
 public protocol _AsyncSource<Value, Failure> {
   associatedtype Value
   associatedtype Failure: Error

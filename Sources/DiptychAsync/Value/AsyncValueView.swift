@@ -20,7 +20,7 @@ public import DiptychViews
 /// Text output is `Ada` when the value is loaded, and `No user.` and `[Retry]` after a failure. The
 /// ``Presentation`` decides which parts a state shows.
 ///
-/// There are five styles, which differ in the owner of the state:
+/// There are five styles of initialisers, which differ in the owner of the state:
 ///
 /// | | who loads | who reads the state |
 /// |---|---|---|
@@ -33,12 +33,12 @@ public import DiptychViews
 /// The same state looks the same in every style. Rendering starts no load: a component asks its
 /// host for the first load, so rendering an idle store without a host shows the idle state.
 ///
-/// After a first load that was cancelled, the component shows a button that loads, `[Load]`; after
-/// a load that ended without a value, the view of ``emptyView(_:)``. The words of all defaults are
-/// in ``/DiptychViews/EnvironmentValues/words``.
+/// If the first load was cancelled, the component shows the button `[Load]`. If a load ended
+/// without a value, it shows the view of ``emptyView(_:)``. The words of all defaults are in
+/// ``/DiptychViews/EnvironmentValues/words``.
 ///
-/// The parts stand below each other; several parts stand in a stack. In HTML the stack has
-/// `aria-busy="true"` while a load is in flight beside content or an error.
+/// Several parts are stacked vertically. In HTML, the stack has `aria-busy="true"` while a load is
+/// in flight and content or an error is shown.
 public struct AsyncValueView<
   Source: _AsyncSource,
   Content: View,
@@ -156,15 +156,15 @@ extension AsyncValue {
 // MARK: - Modifiers
 
 extension AsyncValueView {
-  /// Sets a value whose redacted content stands in until a value is loaded.
+  /// Sets a value whose redacted content is shown until a value is loaded.
   ///
   /// ```swift
   /// AsyncValueView(value: article) { ArticleView($0) }.placeholder(.stub)
   /// ```
   ///
   /// The placeholder and the content are drawn in the same place and have the same shape.
-  /// Components inside a placeholder load nothing, because their value is a stub. In HTML the
-  /// placeholder stands in a stack with `role="status"` and `aria-busy="true"`, named by
+  /// Components inside a placeholder load nothing, because their value is a stub. In HTML, a stack
+  /// with `role="status"` and `aria-busy="true"` contains the placeholder, and its label is
   /// ``/DiptychViews/Words/loading``.
   ///
   /// The placeholder appears in the states whose parts include ``Presentation/Parts/placeholder``.
@@ -173,7 +173,7 @@ extension AsyncValueView {
     return self
   }
 
-  /// Sets the view of the idle state before any load, independent of the presentation.
+  /// Sets the view that is shown before any load, whatever the presentation.
   ///
   /// ```swift
   /// AsyncValueView(value: results) { ResultList($0) }.initialView { Text("Type to search.") }
