@@ -12,11 +12,12 @@ extension Effect {
   /// case .loadUser: [.load(\AppState.user, Action.userLoaded) { try await api.user() }]
   /// ```
   ///
-  /// There is one load of a part at a time: a later one replaces the load before it, whose answer
-  /// is dropped, so no answer to another question is ever reduced. `.cancel(id: \AppState.user)`
-  /// ends the load without an answer. A debug build prints a message if the reducer has begun no
-  /// load, because the answer would be dropped. If a reducer has reset the part and started no
-  /// other load, the answer is reduced, and ``/DiptychState/AsyncValue/end(_:)`` drops it.
+  /// A part has at most one load at a time. A later load cancels the earlier one and drops its
+  /// result, so the reducer never receives an outdated result. `.cancel(id: \AppState.user)`
+  /// cancels the load, so no result is sent. In a debug build, the effect prints a message if the
+  /// reducer did not begin a load in the state, because the result would be dropped. If the reducer
+  /// has reset the part since then and started no other load, the result is still sent, but
+  /// ``/DiptychState/AsyncValue/end(_:)`` ignores it.
   ///
   /// - Parameters:
   ///   - path: The part of the state, which is the effect's id.
@@ -38,11 +39,11 @@ extension Effect {
 
   /// Creates an effect that loads a page of a list in the state, and sends the result.
   ///
-  /// A refresh replaces an append: there is one operation of a list at a time.
+  /// A list has at most one operation at a time, so a refresh replaces an append.
   ///
   /// - Parameters:
   ///   - path: The list in the state, which is the effect's id.
-  ///   - operation: The operation, which the action is given.
+  ///   - operation: The operation, which is passed to `ended`.
   ///   - ended: Returns the action for a result.
   ///   - fetch: Loads the page.
   /// - Returns: An effect that has not started.

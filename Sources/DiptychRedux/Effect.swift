@@ -12,22 +12,23 @@
 ///
 /// An effect with an id can be cancelled by that id: with ``cancel(id:in:)``, or by a later effect
 /// with that id that replaces the earlier ones (see ``cancellable(id:in:cancelInFlight:)`` and
-/// ``debounce(id:in:for:clock:)``). Its task is then cancelled, nobody waits for it, and the
-/// actions that it still sends or that are not reduced yet are dropped. So a reducer never sees an
-/// outdated answer: no action of an effect is reduced between an action and the effects which that
-/// action starts.
+/// ``debounce(id:in:for:clock:)``). Then, the task of the effect is cancelled, and callers no
+/// longer wait for the effect. Actions that it still sends, or that were not reduced yet, are
+/// dropped. So a reducer never receives an outdated response, because the effects that an action
+/// starts begin before the actions of other effects are reduced.
 ///
-/// An id counts within its ``StorePart``. Two parts may choose the same id, and one middleware may
-/// serve two parts: neither part cancels the effects of the other. An id for the whole program has
-/// ``Scope/program``.
+/// An id applies within its ``StorePart``. If two parts use the same id, or share a middleware,
+/// neither part cancels the effects of the other part. For an id that applies to the whole program,
+/// use ``Scope/program``.
 ///
 /// ``StoreTask/cancel()`` and ``Store/cancelEffects()`` cancel an effect without an action. The
-/// state may then still say that a load is in flight, so the actions that the effect sends are
-/// reduced, and it can report how it ended.
+/// state may then still say that a load is in flight. Therefore, the actions that the effect still
+/// sends are reduced, so that the effect can report its end.
 public struct Effect<Action: Sendable>: Sendable {
   /// The part of a program that shares the ids of effects.
   public enum Scope: Sendable, Hashable, CaseIterable {
-    /// The ``StorePart`` whose middleware returns the effect, or the program without one.
+    /// The ``StorePart`` whose middleware returns the effect, or the whole program if the
+    /// middleware belongs to no part.
     case part
     /// The whole program.
     case program
@@ -68,13 +69,13 @@ public struct Effect<Action: Sendable>: Sendable {
   /// - Parameters:
   ///   - id: The id. Ids of different types are different.
   ///   - scope: The part of the program that shares the id.
-  /// - Returns: An effect that cancels the others when its turn comes, in the order of a
-  ///   middleware's effects.
+  /// - Returns: An effect that cancels the effects with the id. Effects start in the order of the
+  ///   middleware's array.
   public static func cancel(id: some Hashable & Sendable, in scope: Scope = .part) -> Effect {
     Effect(body: nil, cancelledIDs: [EffectID(id, ofProgram: scope == .program)])
   }
 
-  /// Returns the effect with an id that can cancel it.
+  /// Returns the effect with an id, so that it can be cancelled.
   ///
   /// - Parameters:
   ///   - id: The id. An effect may have several.
@@ -95,9 +96,9 @@ public struct Effect<Action: Sendable>: Sendable {
 
   /// Returns the effect delayed by a pause.
   ///
-  /// The delayed effect cancels the earlier effects with its id, waiting or running, and is itself
-  /// cancelled by the next one or by ``cancel(id:in:)``. The effect's own cancellations happen
-  /// after the pause.
+  /// The delayed effect cancels all earlier effects with its id, waiting or running. The next
+  /// effect that is debounced with the id, or ``cancel(id:in:)``, cancels it in turn. If the effect
+  /// was created to cancel other effects, it cancels them after the pause.
   ///
   /// - Parameters:
   ///   - id: The id.
@@ -125,12 +126,13 @@ public struct Effect<Action: Sendable>: Sendable {
 }
 
 extension Effect {
-  /// Returns the effect with its actions turned into others.
+  /// Returns an effect that sends transformed actions.
   ///
-  /// Ids stay the same. The effects of a ``StorePart`` have ids of that part.
+  /// The ids stay the same, and an id of a ``StorePart`` still belongs to that part.
   ///
-  /// - Parameter transform: A function from an action of this effect to one of the new effect.
-  /// - Returns: The effect that sends the other actions.
+  /// - Parameter transform: A function from an action of this effect to an action of the new
+  ///   effect.
+  /// - Returns: The effect that sends the transformed actions.
   public func map<Other: Sendable>(
     _ transform: @escaping @Sendable (Action) -> Other
   ) -> Effect<Other> {
@@ -170,9 +172,9 @@ struct EffectStore<Action: Sendable>: Sendable {
   let cancel: @Sendable ([EffectID]) -> Void
 }
 
-/// A function from an action to the effects it starts.
+/// A function that returns the effects that an action starts.
 ///
-/// A store calls it after the action was reduced, with the states before and after. A request made
-/// from `after` is never based on an outdated state.
+/// A store calls it after the action was reduced, with the states before and after the action. A
+/// request should be built from `after`, because it includes the action's change.
 public typealias Middleware<State, Action: Sendable> =
   @Sendable (_ before: State, _ after: State, _ action: Action) -> [Effect<Action>]

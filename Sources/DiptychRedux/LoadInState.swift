@@ -1,14 +1,14 @@
 import DiptychSystem
 import Synchronization
 
-/// A load that an effect ends, as the state tells of it.
+/// A load that an effect ends, with a closure that finds it in the state.
 struct LoadInState: Sendable {
   /// The name of the load in messages.
   let name: String
   /// Whether a state says that the load is in flight; nil if it is a state of another type.
   let isInFlight: @Sendable (Any) -> Bool?
 
-  /// Returns the load as the program around a part sees it.
+  /// Returns the load of a part as a load in the state of the program.
   func within<State, PartState>(
     _ path: any KeyPath<State, PartState> & Sendable
   ) -> LoadInState {
@@ -18,8 +18,8 @@ struct LoadInState: Sendable {
     }
   }
 
-  /// Says, in a debug build, that the load was never begun in a state, so that its answer will be
-  /// dropped.
+  /// Prints a message in a debug build if the load was not begun in a state, because its result
+  /// will be dropped.
   func noteIfUnstarted(in state: some Sendable) {
     #if DEBUG
     guard isInFlight(state) == false else { return }
@@ -41,6 +41,6 @@ package enum UnstartedLoads {
   /// The loads that a message was written about, each once in a program.
   fileprivate static let reported = Mutex<Set<String>>([])
 
-  /// Takes the messages in the place of the standard error.
+  /// A closure that receives the messages instead of the standard error.
   @TaskLocal package static var note: (@Sendable (String) -> Void)?
 }

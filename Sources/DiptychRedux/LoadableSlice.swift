@@ -6,7 +6,7 @@ public import Observation
 ///
 /// A component shows it and asks for its first load, as with any store. Create it with
 /// ``Store/loadable(_:loadingWith:cancellingWith:)`` wherever it is needed: calls with equal
-/// arguments return the same object as long as somebody holds it.
+/// arguments return the same object while other code holds it.
 public final class LoadableSlice<
   State: Sendable,
   Action: Sendable,
@@ -52,7 +52,11 @@ public final class LoadableSlice<
 
   // MARK: Reading
 
-  /// The state of the part, as far as the action of this slice has loaded it.
+  /// The state of the part, or idle if another action than the slice's action requested the last
+  /// load.
+  ///
+  /// If the slice's action requested the last load, but the value comes from the load of another
+  /// action, the state has no value.
   public var state: AsyncValue<Value, Failure> {
     let ownership = ownership
     let state = store.state[keyPath: path]
@@ -80,8 +84,8 @@ public final class LoadableSlice<
       || isStoreBusy && (state.isLoading || store.isTelling)
   }
 
-  /// Whether a component has to ask for a first load: no load is running, and the state is idle or,
-  /// wrongly, loading.
+  /// Whether a component has to ask for a first load, because no load is running, and the state is
+  /// idle, or is loading without a running load.
   public var needsLoad: Bool {
     // Checked first: otherwise a load that ends in between would look as if none had been asked
     // for.
@@ -90,12 +94,14 @@ public final class LoadableSlice<
     return state.phase == .idle || state.isLoading
   }
 
-  /// The number of times an action has reset the state, counted as long as somebody holds a slice
-  /// of it.
+  /// The number of times an action has reset the state, counted while other code holds a slice of
+  /// the state.
   public var generation: Int { store.slice(id.path).history.generation }
 
-  /// The reason why the state is idle, if it is: ``/DiptychState/IdleReason/givenUp`` after an
-  /// action ended a first load without a result.
+  /// The reason why the state is idle; it counts only while the state is idle.
+  ///
+  /// After an action that ended a first load without a result, the reason is
+  /// ``/DiptychState/IdleReason/givenUp``.
   public var idleReason: IdleReason {
     ownership == .none ? .notAsked : store.slice(id.path).history.idleReason
   }
@@ -105,9 +111,10 @@ public final class LoadableSlice<
   /// Dispatches the loading action, or joins a load in flight, and returns when that load has
   /// ended.
   ///
-  /// A load ends when the effects of its action have; see ``StoreTask/finish()``. A load that
-  /// another action began is joined too. A caller whose task is cancelled returns at once, and the
-  /// load goes on unless there is a cancelling action.
+  /// A load ends when the effects of its action have ended; see ``StoreTask/finish()``. The call
+  /// also joins a load that another action began. If the caller's task is cancelled, the call
+  /// returns at once. The load continues, unless all its callers are cancelled and the slice has a
+  /// cancelling action.
   public func load() async {
     let actions = actions.withLock { $0 }
     await load.run(

@@ -6,8 +6,8 @@ public import Observation
 ///
 /// Create it with
 /// ``Store/loadable(_:refreshingWith:loadingMoreWith:loadingPreviousWith:cancellingWith:)``
-/// wherever it is needed: calls with equal arguments return the same object as long as somebody
-/// holds it.
+/// wherever it is needed: calls with equal arguments return the same object while other code holds
+/// it.
 public final class PagedLoadableSlice<
   State: Sendable,
   Action: Sendable,
@@ -58,7 +58,11 @@ public final class PagedLoadableSlice<
 
   // MARK: Reading
 
-  /// The state of the list, as far as the action of this slice has loaded it.
+  /// The state of the list, or idle if another action than the slice's action requested the last
+  /// load.
+  ///
+  /// If the slice's action requested the last load, but the pages come from the load of another
+  /// action, the state has no pages.
   public var state: PagingState<Item, Cursor, Failure> {
     let ownership = ownership
     let state = store.state[keyPath: path]
@@ -89,8 +93,8 @@ public final class PagedLoadableSlice<
       || isStoreBusy && (state.inFlight != nil || store.isTelling)
   }
 
-  /// Whether a component has to ask for a first load: no load is running, and the state is idle or,
-  /// wrongly, loading.
+  /// Whether a component has to ask for a first load, because no load is running, and the state is
+  /// idle, or is loading without a running load.
   public var needsLoad: Bool {
     // Checked first: otherwise a load that ends in between would look as if none had been asked
     // for.
@@ -99,12 +103,14 @@ public final class PagedLoadableSlice<
     return state.phase == .idle || state.inFlight != nil
   }
 
-  /// The number of times an action has reset the list, counted as long as somebody holds a slice of
-  /// it.
+  /// The number of times an action has reset the list, counted while other code holds a slice of
+  /// the list.
   public var generation: Int { store.slice(id.path).history.generation }
 
-  /// The reason why the list is idle, if it is: ``/DiptychState/IdleReason/givenUp`` after an
-  /// action ended a first refresh without a result.
+  /// The reason why the list is idle; it counts only while the list is idle.
+  ///
+  /// After an action that ended a first refresh without a result, the reason is
+  /// ``/DiptychState/IdleReason/givenUp``.
   public var idleReason: IdleReason {
     ownership == .none ? .notAsked : store.slice(id.path).history.idleReason
   }
@@ -135,11 +141,11 @@ public final class PagedLoadableSlice<
     await run(.append, in: appends, by: actions.more, cancellingWith: actions.cancel)
   }
 
-  /// Dispatches the action that loads the page before the first one, or joins that load, and
-  /// returns when it has ended.
+  /// Dispatches the action that loads the page before the first one, or joins such a load, and
+  /// returns when the load has ended.
   ///
-  /// Needs such an action, a loaded page and a page before the first one; during another operation
-  /// it does nothing.
+  /// Does nothing if the slice has no such action, before the first load, during another operation,
+  /// and if no page comes before the first one.
   public func loadPrevious() async {
     var next = state
     guard next.loadPrevious() == .changed || next.inFlight == .prepend else { return }

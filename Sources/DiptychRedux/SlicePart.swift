@@ -1,6 +1,6 @@
 import DiptychState
 
-/// The part of a store's state that slices load, with the actions that asked for it.
+/// The part of a store's state that slices load, with the actions that requested the loads.
 ///
 /// An action with an argument, such as `.load(id)`, loads one detail of many into the same part. A
 /// slice shows the part only as far as its own action has loaded it.

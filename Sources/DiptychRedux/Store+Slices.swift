@@ -9,21 +9,23 @@ extension Store {
   /// AsyncValueView(store: store.loadable(\.home, loadingWith: .loadHome)) { home in ... }
   /// ```
   ///
-  /// The reducer writes the part: it begins the load on the action, and ends it when an effect of
-  /// the action has sent the answer. A slice may be created again in each frame.
+  /// The reducer changes the part: the action begins the load in the state, and an action that an
+  /// effect sends with the result ends it. A slice may be created again in each frame.
   ///
-  /// Each key path is loaded separately. If actions are `Hashable`, a slice belongs to its action:
-  /// with `loadingWith: .load(id)` and another id, the part counts as not loaded, and a component
-  /// drops its content and loads. The slice can't compare actions that are not `Hashable`; it
-  /// dispatches the last one given. A state that keeps many details has a subscript for them, as in
-  /// `\.[detail: id]`.
+  /// Each key path is loaded separately. If the actions are `Hashable`, a slice belongs to its
+  /// action. For example, when the id in `loadingWith: .load(id)` changes, the slice is idle until
+  /// it is loaded again, and the component drops its content and loads. If the actions are not
+  /// `Hashable`, the slice can't compare them, so it dispatches the last action that was passed.
+  /// For a state that keeps many values, write a subscript and use a key path such as `\.[detail:
+  /// id]`.
   ///
   /// - Parameters:
   ///   - path: The key path of the part.
-  ///   - action: The action that loads the part. It is dispatched in any state, also to reload a
-  ///     value.
-  ///   - cancel: The action that ends the load when all its callers were cancelled; the effects of
-  ///     the load are cancelled too. With nil the load goes on.
+  ///   - action: The action that loads the part. It is dispatched for a first load, a reload and a
+  ///     retry.
+  ///   - cancel: The action that ends the load in the state. When all callers of the load are
+  ///     cancelled, the action is dispatched and the effects of the load are cancelled. With nil,
+  ///     the load continues.
   /// - Returns: The part as a loadable.
   public func loadable<Value, Failure>(
     _ path: any KeyPath<State, AsyncValue<Value, Failure>> & Sendable,
@@ -51,10 +53,11 @@ extension Store {
   /// - Parameters:
   ///   - path: The key path of the list.
   ///   - refresh: The action that loads the list from its beginning.
-  ///   - more: The action that loads the next page. It is only dispatched if there can be one.
+  ///   - more: The action that loads the next page. It is only dispatched if a next page can exist.
   ///   - previous: The action that loads the page before the first one, if the list has such pages.
-  ///   - cancel: The action that gives a load up when all its callers were cancelled; the effects
-  ///     of the load are cancelled too. With nil the load goes on.
+  ///   - cancel: The action that ends a load in the state. When all callers of the load are
+  ///     cancelled, the action is dispatched and the effects of the load are cancelled. With nil,
+  ///     the load continues.
   /// - Returns: The list as a loadable.
   public func loadable<Item, Cursor, Failure>(
     _ path: any KeyPath<State, PagingState<Item, Cursor, Failure>> & Sendable,

@@ -2,7 +2,7 @@ public import DiptychState
 public import DiptychSystem
 public import Observation
 
-/// A single state for a whole program, changed by actions only.
+/// A store of a single state for a whole program, which only actions change.
 ///
 /// ```swift
 /// let store = Store(initialState: AppState(), reducer: appReducer, middlewares: [search])
@@ -16,14 +16,16 @@ public import Observation
 ///         effect <- middleware
 /// ```
 ///
-/// An action is reduced before ``dispatch(_:)`` returns, in a single write. Observers and
-/// middlewares are called after that, outside of the lock and in the order of the actions; an
-/// action that one of them dispatches is reduced at once, and they are called for it next. An
-/// action sent by an ``Effect`` is reduced when they have been called for all actions before it.
+/// An action is reduced in a single write before ``dispatch(_:)`` returns. Then, the observers and
+/// middlewares are called, outside of the lock and in the order of the actions. If an observer or a
+/// middleware dispatches an action, the store reduces the action at once, and calls the observers
+/// and middlewares for it afterwards. An action sent by an ``Effect`` is reduced after the
+/// observers and middlewares were called for all earlier actions.
 ///
-/// A store can be used from any thread. One thread at a time calls the observers and middlewares.
-/// It does so for the actions of other threads, too: their calls return at once, and its own call
-/// returns when all actions are done.
+/// A store can be used from any thread. Only one thread at a time calls the observers and
+/// middlewares. If other threads dispatch actions meanwhile, their calls return at once, and the
+/// first thread also calls the observers and middlewares for these actions before its own call
+/// returns.
 public final class Store<State: Sendable, Action: Sendable>: Sendable, Observable {
   @usableFromInline let book: WatchedMutex<StoreBook<State, Action>>
   @usableFromInline let reducer: @Sendable (inout State, Action) -> Void
@@ -154,17 +156,18 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
 
   // MARK: Effects
 
-  /// Waits until no effect is running and observers and middlewares were called for every action,
-  /// including actions that are dispatched in the meantime.
+  /// Waits until no effect is running, and the observers and middlewares were called for every
+  /// action.
   ///
-  /// An effect that was cancelled by id counts as ended, even if its task still runs. If the
-  /// caller's task is cancelled this method returns early, and the effects go on. Do not call it
-  /// from an effect: the effect would wait for itself.
+  /// This includes actions that are dispatched in the meantime. An effect that was cancelled by id
+  /// counts as ended, even if its task still runs. If the caller's task is cancelled, this method
+  /// returns early, and the effects continue. Do not call this method from an effect, because the
+  /// effect would wait for itself.
   public func settle() async { await wait { _, isIdle in isIdle } }
 
   /// Cancels the running effects.
   ///
-  /// Actions that they still send are reduced; see ``Effect``.
+  /// Actions that the effects still send are reduced; see ``Effect``.
   public func cancelEffects() {
     for effect in book.withLock({ $0.runningEffects }) { effect.cancel() }
   }
@@ -266,8 +269,8 @@ extension Store: TransitionSource {
   /// Adds a hook that is called with the record of each action from now on, before the middlewares.
   ///
   /// An action that does not change an `Equatable` state is recorded as
-  /// ``/DiptychState/Transition/unchanged``. An action that is dropped because its effect was
-  /// cancelled by id, or because it was undone, has a record too.
+  /// ``/DiptychState/Transition/unchanged``. A record is also made for an action that is dropped
+  /// because its effect was cancelled by id, or because the action was undone.
   ///
   /// - Returns: An observation that keeps the hook attached.
   public func onTransition(

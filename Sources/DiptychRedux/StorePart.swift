@@ -18,8 +18,9 @@
 /// ArchiveScreen(store: store.scope(to: archive))
 /// ```
 ///
-/// Reducers need nothing for that, because a function calls others: one switch hands each action to
-/// the reducer of its part, no other reducer runs, and the compiler finds an action that has none.
+/// The reducer of the program calls the reducers of its parts: a `switch` passes each action to the
+/// reducer of its part. No other reducer runs, and the compiler reports an action without a
+/// reducer.
 public struct StorePart<
   State: Sendable,
   Action: Sendable,
@@ -34,16 +35,17 @@ public struct StorePart<
 
   /// Creates a part.
   ///
-  /// If the state is an optional, the effects of the part end with it: those still running when an
-  /// action sets the state to nil, or to a state with another `id` if it is `Identifiable`. What
-  /// they still send is dropped, and never reaches the state that comes next.
+  /// If the state is an optional, the effects of the part are cancelled when an action sets the
+  /// state to nil. If the state is `Identifiable`, they are also cancelled when an action sets it
+  /// to a state with another `id`. Actions that cancelled effects still send are dropped, so they
+  /// never reach the next state.
   ///
   /// - Parameters:
   ///   - path: The key path of the state of the part.
-  ///   - embed: A function from an action of the part to one of the program, such as a case of an
-  ///     enum.
-  ///   - extract: A function from an action of the program to the one of the part; nil for an
-  ///     action of another part.
+  ///   - embed: A function from an action of the part to an action of the program, such as a case
+  ///     of an enum.
+  ///   - extract: A function from an action of the program to the action of the part. It returns
+  ///     nil for an action of another part.
   public init(
     _ path: any KeyPath<State, PartState> & Sendable,
     _ embed: @escaping @Sendable (PartAction) -> Action,
@@ -59,10 +61,10 @@ public struct StorePart<
     }
   }
 
-  /// Returns a middleware of the part as one of the program.
+  /// Returns a middleware of the program that runs a middleware of the part.
   ///
-  /// It is called for the actions of the part, with the states of the part. The ids of its effects
-  /// count within the part.
+  /// The middleware is called for the actions of the part, with the states of the part. The ids of
+  /// its effects apply within the part.
   public func middleware(
     _ middleware: @escaping Middleware<PartState, PartAction>
   ) -> Middleware<State, Action> {
@@ -106,14 +108,16 @@ public struct StorePart<
 }
 
 extension StorePart {
-  /// Returns a middleware of the part's state, while there is one, as a middleware of the program.
+  /// Returns a middleware of the program that runs a middleware of the part while the part's state
+  /// is not nil.
   ///
   /// ```swift
   /// let detail = StorePart(\AppState.detail, AppAction.detail) { ... }    // a Detail?
   /// detail.middleware(loadDetail)                       // Middleware<Detail, DetailAction>
   /// ```
   ///
-  /// It is called for the actions of the part that find a state and leave one.
+  /// The middleware is called for an action of the part if the state is not nil before and after
+  /// the action.
   public func middleware<Wrapped>(
     _ middleware: @escaping Middleware<Wrapped, PartAction>
   ) -> Middleware<State, Action> where PartState == Wrapped? {

@@ -1,4 +1,4 @@
-/// A store as a part of a program sees it: the state of the part, and its actions.
+/// A view of a store that is limited to the state and the actions of one part of the program.
 ///
 /// ```swift
 /// struct ArchiveScreen: View {
@@ -13,8 +13,9 @@
 /// ArchiveScreen(store: store.scope(to: archive))
 /// ```
 ///
-/// It keeps no state of its own: it reads the state of the store and dispatches to it, so it can be
-/// created in each frame. A host draws again after any change of the store.
+/// A scope keeps no state of its own, so it can be created in each frame. It reads the state of the
+/// store, and dispatches actions to the store. A host draws again after any change of the store,
+/// including changes of other parts.
 public struct StoreScope<State: Sendable, Action: Sendable>: Sendable {
   private let read: @Sendable () -> State
   private let send: @Sendable (Action) -> StoreTask
@@ -32,11 +33,11 @@ public struct StoreScope<State: Sendable, Action: Sendable>: Sendable {
 
   /// Dispatches an action of the part to the store.
   ///
-  /// - Returns: The work of the action, as of ``Store/dispatch(_:)``.
+  /// - Returns: The work of the action, as returned by ``Store/dispatch(_:)``.
   @discardableResult
   public func dispatch(_ action: Action) -> StoreTask { send(action) }
 
-  /// Returns the view of a part of this part.
+  /// Returns a scope of a smaller part within this part.
   public func scope<PartState, PartAction>(
     to part: StorePart<State, Action, PartState, PartAction>
   ) -> StoreScope<PartState, PartAction> {
@@ -48,10 +49,11 @@ public struct StoreScope<State: Sendable, Action: Sendable>: Sendable {
 }
 
 extension Store {
-  /// Returns the store as a part of the program sees it.
+  /// Returns a scope of the store that is limited to a part of the program.
   ///
   /// - Parameter part: The part.
-  /// - Returns: A scope with the state and the actions of the part, which holds the store.
+  /// - Returns: A scope with the state and the actions of the part. The scope holds the store
+  ///   strongly.
   public func scope<PartState, PartAction>(
     to part: StorePart<State, Action, PartState, PartAction>
   ) -> StoreScope<PartState, PartAction> {
