@@ -25,7 +25,7 @@ public enum AsyncCorner: String, Sendable, Hashable, CaseIterable {
 }
 
 extension AsyncValue {
-  /// The corner of the state, one of eight.
+  /// The case of the state, without its associated values.
   @inlinable
   public var corner: AsyncCorner {
     switch self {

@@ -1,21 +1,23 @@
 public import DiptychState
 
-/// A coarser image of an ``/DiptychState/AsyncValue`` that can be converted back.
+/// A coarser form of ``/DiptychState/AsyncValue`` that merges some of its states, with conversions
+/// in both directions.
 ///
-/// A projection loses the difference between the states that it merges: `P(P(state).asyncValue)`
-/// equals `P(state)`, while `P(state).asyncValue` may be a different state. Store the
-/// ``/DiptychState/AsyncValue`` and create the projection where it is read. Store a projection only
-/// while you move code from it, screen by screen.
+/// A projection merges several states into one case, so it loses their difference.
+/// `P(P(state).asyncValue)` equals `P(state)`, but `P(state).asyncValue` may differ from `state`.
+/// Store the ``/DiptychState/AsyncValue``, and create the projection in the code that reads it.
+/// Store a projection only while you replace it with ``/DiptychState/AsyncValue``, screen by
+/// screen.
 public protocol AsyncValueProjection<Value, Failure> {
   /// The type of the value.
   associatedtype Value
   /// The type of a load's failure.
   associatedtype Failure: Error
 
-  /// Creates the image of a state.
+  /// Creates the projection of a state.
   init(_ state: AsyncValue<Value, Failure>)
 
-  /// The state that this image stands for, without the merged parts.
+  /// The simplest state with this projection.
   var asyncValue: AsyncValue<Value, Failure> { get }
 }
 
@@ -26,7 +28,7 @@ extension AsyncValueProjection {
   /// Whether the last load failed, and none is in flight.
   public var isFailure: Bool { !isLoading && asyncValue.failure != nil }
 
-  /// The value, if the image has one.
+  /// The value, or nil if the projection has none.
   public var value: Value? { asyncValue.value }
 
   /// Ends the load with a value, and drops an earlier failure.

@@ -4,8 +4,9 @@ extension DataState {
   /// Case 0: a load hides the earlier value.
   ///
   /// The enum merges all four states in flight, and drops the value after a failure. It has no
-  /// cancellation: an abandoned load stays in flight, or becomes a failure. In new code, write
-  /// ``/DiptychState/AsyncValue``, or ``LoadingState`` where a screen has only four pictures.
+  /// cancellation, so a cancelled load stays in flight or becomes a failure. In new code, write
+  /// ``/DiptychState/AsyncValue``, or create a ``LoadingState`` for a screen that only
+  /// distinguishes four states.
   public enum Case0<Value, Failure: Error>: AsyncValueProjection {
     /// No load has begun.
     case idle

@@ -12,7 +12,7 @@ extension DataState {
     case idle
     /// A load without a value is in flight.
     case initialLoading
-    /// A load is in flight that replaces the value.
+    /// A load is in flight that will replace the value.
     case reLoading(Value)
     /// The last load succeeded.
     case success(Value)

@@ -9,7 +9,7 @@ extension DataState {
   public enum Case1Alt<Value, Failure: Error>: AsyncValueProjection {
     /// No load has begun.
     case idle
-    /// A load is in flight; a reload has the earlier value.
+    /// A load is in flight; the payload is the earlier value, or nil in a first load.
     case loading(Value?)
     /// The last load succeeded.
     case success(Value)

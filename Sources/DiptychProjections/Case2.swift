@@ -14,7 +14,7 @@ extension DataState {
     case idle
     /// The first load is in flight.
     case initialLoading
-    /// A load is in flight that replaces the value.
+    /// A load is in flight that will replace the value.
     case reLoading(Value)
     /// The last load failed, and a retry is in flight.
     case retryLoading(Failure)

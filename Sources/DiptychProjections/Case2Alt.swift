@@ -11,7 +11,7 @@ extension DataState {
   public enum Case2Alt<Value, Failure: Error>: AsyncValueProjection {
     /// No load has begun.
     case idle
-    /// A load is in flight, with the value of a reload or the failure of a retry.
+    /// A load is in flight; the payload is the earlier value of a reload or the failure of a retry.
     case loading(Value?, Failure?)
     /// The last load succeeded.
     case success(Value)

@@ -4,16 +4,16 @@ extension DataState {
   /// Case 4: a failed reload keeps the value on the screen.
   ///
   /// The enum merges a reload with the retry of a reload: the failure is dropped when the next load
-  /// begins. Therefore it can't show what ``Case2`` shows, although it has more cases. In new code,
-  /// write ``/DiptychState/AsyncValue``: `reLoadingFailure` is
-  /// ``/DiptychState/AsyncValue/reloadFailed(_:_:)``, and its retry
+  /// begins. Therefore, it can't show the failure during the retry of a reload, although it has
+  /// more cases than ``Case2``. In new code, write ``/DiptychState/AsyncValue``: `reLoadingFailure`
+  /// is ``/DiptychState/AsyncValue/reloadFailed(_:_:)``, and its retry
   /// ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``.
   public enum Case4<Value, Failure: Error>: AsyncValueProjection {
     /// No load has begun.
     case idle
     /// The first load is in flight.
     case initialLoading
-    /// A load is in flight that replaces the value.
+    /// A load is in flight that will replace the value.
     case reLoading(Value)
     /// No load has succeeded, the last one failed, and a retry is in flight.
     case retryLoading(Failure)

@@ -1,4 +1,5 @@
-/// The namespace of the articles' state enums, for moving code from them.
+/// A namespace for the state enums of the source articles, which helps to replace them in existing
+/// code.
 ///
 /// ```swift
 /// import DiptychProjections
@@ -10,7 +11,7 @@
 /// }
 /// ```
 ///
-/// The types have the names and the transitions of the articles. After the same events, a type
-/// equals the image of the corresponding ``/DiptychState/AsyncValue``. <doc:EnumTables> lists the
-/// states that each type merges, and <doc:SourceArticles> the articles.
+/// The types have the names and the transitions of the articles. After the same events, a value of
+/// a type equals the projection of the corresponding ``/DiptychState/AsyncValue``. <doc:EnumTables>
+/// lists the states that each type merges, and <doc:SourceArticles> lists the articles.
 public enum DataState {}

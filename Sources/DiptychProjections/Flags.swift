@@ -1,7 +1,7 @@
 public import DiptychState
 
 extension DataState {
-  /// Two flags and the data, as in a sub-state of a Redux store.
+  /// A pair of flags and the data, as in a part of the state of a Redux store.
   ///
   /// The flags say that a load failed, but do not contain the failure: ``asyncValue(failure:)``
   /// takes it as an argument. They merge a load with its retry. `false`, `false` and nil stand for
@@ -16,23 +16,25 @@ extension DataState {
     /// The last value that was loaded.
     public private(set) var data: Value?
 
-    /// The last value that was loaded: ``data``.
+    /// The last value that was loaded, under the name that all projections use; the same as
+    /// ``data``.
     public var value: Value? { data }
 
-    /// Whether the last load failed, and none is in flight: ``isError``.
+    /// Whether the last load failed, and none is in flight, under the name that all projections
+    /// use; the same as ``isError``.
     public var isFailure: Bool { isError }
 
-    /// Creates the image of a state.
+    /// Creates the flags of a state.
     public init<Failure: Error>(_ state: AsyncValue<Value, Failure>) {
       isLoading = state.isLoading
       isError = !state.isLoading && state.failure != nil
       data = state.value
     }
 
-    /// Returns the state that these flags stand for, without the merged parts.
+    /// Returns the simplest state that has these flags.
     ///
     /// - Parameter failure: The failure of the state if ``isError`` is true.
-    /// - Returns: A state whose image is these flags.
+    /// - Returns: A state with these flags. A retry becomes a load without the earlier failure.
     public func asyncValue<Failure: Error>(failure: Failure) -> AsyncValue<Value, Failure> {
       AsyncValue(value: data, failure: isError ? failure : nil, isLoading: isLoading)
     }

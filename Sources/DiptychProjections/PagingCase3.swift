@@ -4,8 +4,8 @@ extension PagingDataState {
   /// Case 3: eight cases; a failed refresh drops the items.
   ///
   /// The enum merges the same states as ``Case4``, and also a failed refresh with and without
-  /// items. It shows the same as a ``/DiptychState/PagingState`` until a page is loaded after a
-  /// failed refresh: this enum has no items by then. In new code, write
+  /// items. It differs from a ``/DiptychState/PagingState`` when a page is loaded after a failed
+  /// refresh, because this enum has already dropped the items. In new code, write
   /// ``/DiptychState/PagingState``.
   public enum Case3<Item, Failure: Error>: PagingStateProjection {
     /// No load has begun.

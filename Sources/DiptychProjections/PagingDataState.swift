@@ -1,4 +1,5 @@
-/// The namespace of the articles' paging enums, for moving code from them.
+/// A namespace for the paging enums of the source articles, which helps to replace them in existing
+/// code.
 ///
 /// The enums have neither the cursor of the next page nor the end of the list. They ignore a
 /// refresh while a page is being appended, as ``/DiptychState/RefreshWhileAppending/ignored`` does.

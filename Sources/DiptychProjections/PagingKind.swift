@@ -3,10 +3,10 @@ public import DiptychState
 /// The seventeen legal combinations of a ``/DiptychState/PagingState``, without the associated
 /// data.
 ///
-/// A load of the previous page counts as one of the next page.
+/// A load of the previous page has the same kind as a load of the next page.
 ///
-/// A name tells the operation in flight, else the result of the last operation. `AtEnd` means that
-/// no page follows.
+/// The name of a kind describes the operation in flight or, without one, the result of the last
+/// operation. `AtEnd` means that no page follows.
 public enum PagingKind: String, Sendable, Hashable, CaseIterable {
   /// Nothing was loaded yet.
   case idle

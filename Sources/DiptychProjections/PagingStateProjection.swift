@@ -1,6 +1,7 @@
 public import DiptychState
 
-/// A coarser image of a ``/DiptychState/PagingState`` that can be converted back.
+/// A coarser form of ``/DiptychState/PagingState`` that merges some of its states, with conversions
+/// in both directions.
 ///
 /// It is the counterpart of ``AsyncValueProjection`` for a list.
 public protocol PagingStateProjection<Item, Failure> {
@@ -9,15 +10,15 @@ public protocol PagingStateProjection<Item, Failure> {
   /// The type of a load's failure.
   associatedtype Failure: Error
 
-  /// Creates the image of a state.
+  /// Creates the projection of a state.
   ///
   /// - Complexity: O(*n*) in the number of items.
   init<Cursor>(_ state: PagingState<Item, Cursor, Failure>)
 
-  /// Returns the state that this image stands for, with all items in one page.
+  /// Returns the simplest state with this projection, with all items in one page.
   ///
   /// - Parameter next: The cursor of the next page.
-  /// - Returns: A state whose image is this one.
+  /// - Returns: A state whose projection equals this one.
   func pagingState<Cursor>(next: Cursor) -> PagingState<Item, Cursor, Failure>
 }
 
@@ -31,7 +32,7 @@ extension PagingStateProjection {
   /// Whether the last operation failed, and none is in flight.
   public var isFailure: Bool { coarse.inFlight == nil && coarse.failure != nil }
 
-  /// The items, if the image has some.
+  /// The items, or nil if the projection has no items.
   public var items: [Item]? { coarse.pages?.first?.items }
 
   /// The ``items``, under the name of the value of an ``AsyncValueProjection``.

@@ -1,14 +1,15 @@
 public import DiptychState
 
 extension DataState {
-  /// A status without payload, with the value and the failure beside it.
+  /// A status without a payload, and a separate value and failure.
   ///
   /// The type merges the same states as ``Case2``, and can show the value and the failure while a
-  /// load is in flight. The article keeps the three in separate variables, so that code which reads
-  /// between two writes sees a stale failure; in this type, one event is one write. In new code,
-  /// write ``/DiptychState/AsyncValue``: its ``/DiptychState/AsyncValue/value``,
-  /// ``/DiptychState/AsyncValue/failure`` and ``/DiptychState/AsyncValue/isLoading`` are these
-  /// three, and ``/DiptychState/LoadState`` is the status.
+  /// load is in flight. The article keeps the status, the value and the failure in separate
+  /// variables, so code that reads between two writes sees a stale failure. In this type, one event
+  /// is one write. In new code, write ``/DiptychState/AsyncValue``: its
+  /// ``/DiptychState/AsyncValue/value``, ``/DiptychState/AsyncValue/failure`` and
+  /// ``/DiptychState/AsyncValue/isLoading`` contain the same data, and ``/DiptychState/LoadState``
+  /// is the status.
   public struct Separate<Value, Failure: Error>: AsyncValueProjection {
     /// The status of the load.
     public private(set) var status: LoadState
