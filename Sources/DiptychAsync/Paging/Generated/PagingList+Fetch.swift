@@ -16,17 +16,17 @@ extension PagingList {
   /// ```
   ///
   /// A closure literal that throws infers `any Error` as its failure. For another failure type,
-  /// pass a function that throws it, or write
+  /// pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
   /// failure `Never`. Both closures throw the same type.
   ///
   /// - Parameters:
-  ///   - id: The identity of the data that the list loads, such as `user.id`. When it changes, the
-  ///     earlier data is dropped with its loads, and the list of the new frame is used. Pass it
-  ///     whenever a closure captures a value that can change. Default: the list of the first frame
-  ///     is kept while the view is present.
-  ///   - state: A binding to the state, for other code to read and write. Default: the component
-  ///     keeps the state to itself.
+  ///   - id: The identity of the data that the list loads, such as `user.id`. When the identity
+  ///     changes, the earlier data and its loads are dropped, and the list of the new frame is
+  ///     used. Pass an `id` whenever a closure captures a value that can change. Default: nil, so
+  ///     the list of the first frame is kept while the view is present.
+  ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
+  ///     only the component can access the state.
   ///   - presentation: The parts that each state shows.
   ///   - fetchInitial: Loads the first items. The closures of the first frame with the `id` are
   ///     kept.
@@ -76,17 +76,17 @@ extension PagingList {
   /// ```
   ///
   /// A closure literal that throws infers `any Error` as its failure. For another failure type,
-  /// pass a function that throws it, or write
+  /// pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
   /// failure `Never`. Both closures throw the same type.
   ///
   /// - Parameters:
-  ///   - id: The identity of the data that the list loads, such as `user.id`. When it changes, the
-  ///     earlier data is dropped with its loads, and the list of the new frame is used. Pass it
-  ///     whenever a closure captures a value that can change. Default: the list of the first frame
-  ///     is kept while the view is present.
-  ///   - state: A binding to the state, for other code to read and write. Default: the component
-  ///     keeps the state to itself.
+  ///   - id: The identity of the data that the list loads, such as `user.id`. When the identity
+  ///     changes, the earlier data and its loads are dropped, and the list of the new frame is
+  ///     used. Pass an `id` whenever a closure captures a value that can change. Default: nil, so
+  ///     the list of the first frame is kept while the view is present.
+  ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
+  ///     only the component can access the state.
   ///   - presentation: The parts that each state shows.
   ///   - fetchInitial: Loads the first items. The closures of the first frame with the `id` are
   ///     kept.
@@ -139,13 +139,13 @@ extension PagingList {
   /// ```
   ///
   /// A closure literal that throws infers `any Error` as its failure. For another failure type,
-  /// pass a function that throws it, or write
+  /// pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
   /// failure `Never`. Both closures throw the same type.
   ///
   /// - Parameters:
-  ///   - state: A binding to the state, for other code to read and write. Default: the component
-  ///     keeps the state to itself.
+  ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
+  ///     only the component can access the state.
   ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that each state shows.
   ///   - fetchInitial: Loads the first items. The closures of the first frame with the `id` are
@@ -192,13 +192,13 @@ extension PagingList {
   /// ```
   ///
   /// A closure literal that throws infers `any Error` as its failure. For another failure type,
-  /// pass a function that throws it, or write
+  /// pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
   /// failure `Never`. Both closures throw the same type.
   ///
   /// - Parameters:
-  ///   - state: A binding to the state, for other code to read and write. Default: the component
-  ///     keeps the state to itself.
+  ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
+  ///     only the component can access the state.
   ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that each state shows.
   ///   - fetchInitial: Loads the first items. The closures of the first frame with the `id` are
@@ -250,17 +250,17 @@ extension PagingList {
   /// ```
   ///
   /// A closure literal that throws infers `any Error` as its failure. For another failure type,
-  /// pass a function that throws it, or write
+  /// pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
   /// failure `Never`. Both closures throw the same type.
   ///
   /// - Parameters:
-  ///   - id: The identity of the data that the list loads, such as `user.id`. When it changes, the
-  ///     earlier data is dropped with its loads, and the list of the new frame is used. Pass it
-  ///     whenever a closure captures a value that can change. Default: the list of the first frame
-  ///     is kept while the view is present.
-  ///   - state: A binding to the state, for other code to read and write. Default: the component
-  ///     keeps the state to itself.
+  ///   - id: The identity of the data that the list loads, such as `user.id`. When the identity
+  ///     changes, the earlier data and its loads are dropped, and the list of the new frame is
+  ///     used. Pass an `id` whenever a closure captures a value that can change. Default: nil, so
+  ///     the list of the first frame is kept while the view is present.
+  ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
+  ///     only the component can access the state.
   ///   - presentation: The parts that each state shows.
   ///   - fetchInitial: Loads the first items. The closures of the first frame with the `id` are
   ///     kept.
@@ -307,17 +307,17 @@ extension PagingList {
   /// ```
   ///
   /// A closure literal that throws infers `any Error` as its failure. For another failure type,
-  /// pass a function that throws it, or write
+  /// pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
   /// failure `Never`. Both closures throw the same type.
   ///
   /// - Parameters:
-  ///   - id: The identity of the data that the list loads, such as `user.id`. When it changes, the
-  ///     earlier data is dropped with its loads, and the list of the new frame is used. Pass it
-  ///     whenever a closure captures a value that can change. Default: the list of the first frame
-  ///     is kept while the view is present.
-  ///   - state: A binding to the state, for other code to read and write. Default: the component
-  ///     keeps the state to itself.
+  ///   - id: The identity of the data that the list loads, such as `user.id`. When the identity
+  ///     changes, the earlier data and its loads are dropped, and the list of the new frame is
+  ///     used. Pass an `id` whenever a closure captures a value that can change. Default: nil, so
+  ///     the list of the first frame is kept while the view is present.
+  ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
+  ///     only the component can access the state.
   ///   - presentation: The parts that each state shows.
   ///   - fetchInitial: Loads the first items. The closures of the first frame with the `id` are
   ///     kept.

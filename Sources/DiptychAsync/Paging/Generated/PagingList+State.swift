@@ -19,7 +19,7 @@ extension PagingList {
   ///   - state: The state.
   ///   - presentation: The parts that each state shows.
   ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; if both
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If both
   ///     are nil, the button is left out.
   ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
   ///     and again after the state was reset. Default: no task.
@@ -67,7 +67,7 @@ extension PagingList {
   ///   - state: The state.
   ///   - presentation: The parts that each state shows.
   ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; if both
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If both
   ///     are nil, the button is left out.
   ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
   ///     and again after the state was reset. Default: no task.
@@ -118,7 +118,7 @@ extension PagingList {
   ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that each state shows.
   ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; if both
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If both
   ///     are nil, the button is left out.
   ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
   ///     and again after the state was reset. Default: no task.
@@ -167,7 +167,7 @@ extension PagingList {
   ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that each state shows.
   ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; if both
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If both
   ///     are nil, the button is left out.
   ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
   ///     and again after the state was reset. Default: no task.
@@ -216,7 +216,7 @@ extension PagingList {
   ///   - state: The state.
   ///   - presentation: The parts that each state shows.
   ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; if both
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If both
   ///     are nil, the button is left out.
   ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
   ///     and again after the state was reset. Default: no task.
@@ -261,7 +261,7 @@ extension PagingList {
   ///   - state: The state.
   ///   - presentation: The parts that each state shows.
   ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; if both
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If both
   ///     are nil, the button is left out.
   ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
   ///     and again after the state was reset. Default: no task.

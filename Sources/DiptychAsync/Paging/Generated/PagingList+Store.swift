@@ -4,7 +4,8 @@ public import DiptychState
 public import DiptychViews
 
 extension PagingList {
-  /// Creates a list of a store, whose first load the component asks for, with a row for each item.
+  /// Creates a list that shows a store and asks its host for the first load, with a row for each
+  /// item.
   ///
   /// ```swift
   /// PagingList(store: store) { post in
@@ -46,8 +47,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list of a store, whose first load the component asks for, with a row for each item,
-  /// and the default error view.
+  /// Creates a list that shows a store and asks its host for the first load, with a row for each
+  /// item, and the default error view.
   ///
   /// ```swift
   /// PagingList(store: store) { post in
@@ -85,8 +86,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list of a store, whose first load the component asks for, with a row for each item,
-  /// identified by the value at a key path.
+  /// Creates a list that shows a store and asks its host for the first load, with a row for each
+  /// item, identified by the value at a key path.
   ///
   /// ```swift
   /// PagingList(store: store, id: \.url) { post in
@@ -125,8 +126,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list of a store, whose first load the component asks for, with a row for each item,
-  /// identified by the value at a key path, and the default error view.
+  /// Creates a list that shows a store and asks its host for the first load, with a row for each
+  /// item, identified by the value at a key path, and the default error view.
   ///
   /// ```swift
   /// PagingList(store: store, id: \.url) { post in
@@ -165,7 +166,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list of a store, whose first load the component asks for, with a view of all items.
+  /// Creates a list that shows a store and asks its host for the first load, with a view of all
+  /// items.
   ///
   /// ```swift
   /// PagingList(store: store) { posts in
@@ -204,8 +206,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list of a store, whose first load the component asks for, with a view of all items,
-  /// and the default error view.
+  /// Creates a list that shows a store and asks its host for the first load, with a view of all
+  /// items, and the default error view.
   ///
   /// ```swift
   /// PagingList(store: store) { posts in

@@ -16,17 +16,17 @@ extension AsyncValueView {
   /// ```
   ///
   /// A closure literal that throws infers `any Error` as its failure. For another failure type,
-  /// pass a function that throws it, or write
+  /// pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.user() }`. A closure that can't throw has the
   /// failure `Never`.
   ///
   /// - Parameters:
-  ///   - id: The identity of the data that the closure loads, such as `user.id`. When it changes,
-  ///     the earlier data is dropped with its loads, and the closure of the new frame is used. Pass
-  ///     it whenever it captures a value that can change. Default: the closure of the first frame
-  ///     is kept while the view is present.
-  ///   - value: A binding to the state, for other code to read and write. Default: the component
-  ///     keeps the state to itself.
+  ///   - id: The identity of the data that the closure loads, such as `user.id`. When the identity
+  ///     changes, the earlier data and its loads are dropped, and the closure of the new frame is
+  ///     used. Pass an `id` whenever the closure captures a value that can change. Default: nil, so
+  ///     the closure of the first frame is kept while the view is present.
+  ///   - value: A binding to the state, so that other code can read and write it. Default: nil, so
+  ///     only the component can access the state.
   ///   - presentation: The parts that each state shows.
   ///   - fetch: Loads the value. The closure of the first frame with the `id` is kept.
   ///   - content: The view of the value.
@@ -59,17 +59,17 @@ extension AsyncValueView {
   /// ```
   ///
   /// A closure literal that throws infers `any Error` as its failure. For another failure type,
-  /// pass a function that throws it, or write
+  /// pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.user() }`. A closure that can't throw has the
   /// failure `Never`.
   ///
   /// - Parameters:
-  ///   - id: The identity of the data that the closure loads, such as `user.id`. When it changes,
-  ///     the earlier data is dropped with its loads, and the closure of the new frame is used. Pass
-  ///     it whenever it captures a value that can change. Default: the closure of the first frame
-  ///     is kept while the view is present.
-  ///   - value: A binding to the state, for other code to read and write. Default: the component
-  ///     keeps the state to itself.
+  ///   - id: The identity of the data that the closure loads, such as `user.id`. When the identity
+  ///     changes, the earlier data and its loads are dropped, and the closure of the new frame is
+  ///     used. Pass an `id` whenever the closure captures a value that can change. Default: nil, so
+  ///     the closure of the first frame is kept while the view is present.
+  ///   - value: A binding to the state, so that other code can read and write it. Default: nil, so
+  ///     only the component can access the state.
   ///   - presentation: The parts that each state shows.
   ///   - fetch: Loads the value. The closure of the first frame with the `id` is kept.
   ///   - content: The view of the value.

@@ -4,7 +4,7 @@ public import DiptychState
 public import DiptychViews
 
 extension AsyncValueView {
-  /// Creates a view of a store, whose first load the component asks for.
+  /// Creates a view that shows a store and asks its host for the first load.
   ///
   /// ```swift
   /// AsyncValueView(store: store) { user in
@@ -38,7 +38,7 @@ extension AsyncValueView {
     )
   }
 
-  /// Creates a view of a store, whose first load the component asks for, with the default error
+  /// Creates a view that shows a store and asks its host for the first load, with the default error
   /// view.
   ///
   /// ```swift

@@ -15,14 +15,14 @@ extension AsyncValueView {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: The identity of the data that the sequence loads, such as `user.id`. When it changes,
-  ///     the earlier data is dropped with its loads, and the sequence of the new frame is used.
-  ///     Pass it whenever it captures a value that can change. Default: the sequence of the first
-  ///     frame is kept while the view is present.
+  ///   - id: The identity of the data that the sequence loads, such as `user.id`. When the identity
+  ///     changes, the earlier data and its loads are dropped, and the sequence of the new frame is
+  ///     used. Pass an `id` whenever the sequence captures a value that can change. Default: nil,
+  ///     so the sequence of the first frame is kept while the view is present.
   ///   - source: The sequence. Each element becomes the value. A retry iterates the sequence again.
   ///     The sequence of the first frame with the `id` is kept.
   ///   - presentation: The parts that each state shows.
-  ///   - onEmpty: Returns the failure of a sequence that ends without an element, or nil to show
+  ///   - onEmpty: Returns the failure for a sequence that ended without an element, or nil to show
   ///     ``emptyView(_:)``.
   ///   - content: The view of the value.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
@@ -54,14 +54,14 @@ extension AsyncValueView {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: The identity of the data that the sequence loads, such as `user.id`. When it changes,
-  ///     the earlier data is dropped with its loads, and the sequence of the new frame is used.
-  ///     Pass it whenever it captures a value that can change. Default: the sequence of the first
-  ///     frame is kept while the view is present.
+  ///   - id: The identity of the data that the sequence loads, such as `user.id`. When the identity
+  ///     changes, the earlier data and its loads are dropped, and the sequence of the new frame is
+  ///     used. Pass an `id` whenever the sequence captures a value that can change. Default: nil,
+  ///     so the sequence of the first frame is kept while the view is present.
   ///   - source: The sequence. Each element becomes the value. A retry iterates the sequence again.
   ///     The sequence of the first frame with the `id` is kept.
   ///   - presentation: The parts that each state shows.
-  ///   - onEmpty: Returns the failure of a sequence that ends without an element, or nil to show
+  ///   - onEmpty: Returns the failure for a sequence that ended without an element, or nil to show
   ///     ``emptyView(_:)``.
   ///   - content: The view of the value.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.

@@ -18,8 +18,8 @@ extension AsyncValueView {
   /// - Parameters:
   ///   - value: The state.
   ///   - presentation: The parts that each state shows.
-  ///   - onRetry: The action of the retry button in the error view or the banner. Default: `task`;
-  ///     if both are nil, the button is left out.
+  ///   - onRetry: The action of the retry button in the error view or the banner. Default: `task`.
+  ///     If both are nil, the button is left out.
   ///   - task: Loads the state. A ``ViewHost`` starts the task when the view first appears, and
   ///     again after the state was reset. Default: no task.
   ///   - content: The view of the value.
@@ -56,8 +56,8 @@ extension AsyncValueView {
   /// - Parameters:
   ///   - value: The state.
   ///   - presentation: The parts that each state shows.
-  ///   - onRetry: The action of the retry button in the error view or the banner. Default: `task`;
-  ///     if both are nil, the button is left out.
+  ///   - onRetry: The action of the retry button in the error view or the banner. Default: `task`.
+  ///     If both are nil, the button is left out.
   ///   - task: Loads the state. A ``ViewHost`` starts the task when the view first appears, and
   ///     again after the state was reset. Default: no task.
   ///   - content: The view of the value.
