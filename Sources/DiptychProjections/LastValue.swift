@@ -1,7 +1,7 @@
 public import DiptychState
 
 extension DataState {
-  /// An enum with four cases. The cases of a load and of a failure can contain the last value.
+  /// An enum with four cases, where a load and a failure can contain the last value.
   ///
   /// The enum merges a load with its retry: the failure is dropped when the next load begins. The
   /// article creates every load and failure without the value; this enum keeps the value. In new

@@ -1,7 +1,7 @@
 public import DiptychState
 
 extension DataState {
-  /// An enum with three cases. The last case contains the result.
+  /// An enum with three cases, where the last case contains the result.
   ///
   /// The enum merges the same states as ``Case0``. In new code, write ``/DiptychState/AsyncValue``:
   /// `loaded(.success(value))` is ``/DiptychState/AsyncValue/loaded(_:)``,

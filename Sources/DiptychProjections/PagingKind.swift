@@ -45,7 +45,7 @@ public enum PagingKind: String, Sendable, Hashable, CaseIterable {
 }
 
 extension PagingState {
-  /// The combination of the state, one of seventeen.
+  /// The combination of the state, without the associated data.
   public var kind: PagingKind {
     guard pages != nil else {
       return switch (failure, inFlight) {
