@@ -22,7 +22,7 @@ final class SliceLoad: Sendable {
     running.withLock { $0?.isGoingOn(isIdle) ?? false }
   }
 
-  /// Forgets the load in flight, which another one has replaced.
+  /// Forgets the load in flight, which another load has replaced.
   func forget() { running.withLock { $0 = nil } }
 
   /// Starts a load, or joins the load in flight, and returns when that load has ended.
@@ -31,10 +31,10 @@ final class SliceLoad: Sendable {
   ///   - store: The store.
   ///   - action: The action that begins the load.
   ///   - id: The identity of the slice that is loaded.
-  ///   - cancel: The action that ends the load when the last caller was cancelled; nil to let the
-  ///     load go on.
-  ///   - isInFlight: Returns whether a state says that a load is in flight. A load that some other
-  ///     action began is joined too.
+  ///   - cancel: The action that ends the load when its last caller is cancelled; nil if the load
+  ///     then continues.
+  ///   - isInFlight: Returns whether a state says that a load is in flight. The call also joins a
+  ///     load that another action began.
   ///   - isIdle: Returns whether a state says that a load that was in flight has been cancelled.
   func run<State, Action>(
     on store: Store<State, Action>,

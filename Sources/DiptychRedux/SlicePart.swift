@@ -3,10 +3,10 @@ import DiptychState
 /// The part of a store's state that slices load, with the actions that requested the loads.
 ///
 /// An action with an argument, such as `.load(id)`, loads one detail of many into the same part. A
-/// slice shows the part only as far as its own action has loaded it.
+/// slice only shows what its own action has loaded.
 @usableFromInline
 struct SlicePart<State: Sendable>: Sendable {
-  /// The parts of a state that tell whose data it has.
+  /// The parts of a state that determine which action's data it has.
   struct Summary: Sendable {
     let hasData: Bool
     let isLoading: Bool
@@ -14,7 +14,7 @@ struct SlicePart<State: Sendable>: Sendable {
   }
 
   var history: LoadHistory<State>
-  /// The action that last asked for a load, and the one whose load brought the data.
+  /// The action that requested the last load, and the action whose load returned the data.
   private(set) var askers: SliceAskers
   private let summary: @Sendable (State) -> Summary
 
@@ -41,15 +41,15 @@ struct SlicePart<State: Sendable>: Sendable {
 
 /// The actions that slices of one part have dispatched.
 struct SliceAskers: Sendable {
-  /// The action that last asked for a load.
+  /// The action that requested the last load.
   var last: ErasedID
-  /// The action whose load brought the data.
+  /// The action whose load returned the data.
   var ofData: ErasedID
 }
 
 /// The share of a part that belongs to a slice.
 enum SliceOwnership {
-  /// Nothing: another action asked for the last load.
+  /// Nothing, because another action requested the last load.
   case none
   /// The load in flight and its failure, but not the data.
   case load

@@ -4,8 +4,8 @@
 /// are; two copies would take as long as calling one of them.
 ///
 /// All members are used under the store's lock. The owner of the turn reads the borrowed state
-/// without it, and nobody changes that state until the owner gives it back: a change in the
-/// meantime is made in other memory.
+/// without the lock. That state does not change until the owner gives it back, because a change in
+/// the meantime is made in other memory.
 @usableFromInline
 struct StateMemory<State: Sendable>: @unchecked Sendable {
   @usableFromInline typealias Place = UnsafeMutablePointer<StatePlace<State>>

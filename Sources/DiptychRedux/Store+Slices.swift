@@ -88,7 +88,7 @@ struct SliceID: Hashable, Sendable {
   }
 }
 
-/// A cache of objects that creates an object once for as long as somebody holds it.
+/// A cache of objects that keeps an object only while other code holds it.
 final class WeakObjects<ID: Hashable & Sendable>: Sendable {
   private struct Entry {
     weak var object: (any AnyObject & Sendable)?
@@ -96,7 +96,7 @@ final class WeakObjects<ID: Hashable & Sendable>: Sendable {
 
   private let entries = WatchedMutex<[ID: Entry]>([:])
 
-  /// Returns the object for an id, and creates it if nobody holds one.
+  /// Returns the object for an id, and creates it if no other code holds one.
   func object<Object: AnyObject & Sendable>(for id: ID, _ make: () -> Object) -> Object {
     if let object = entries.withLock({ $0[id]?.object as? Object }) { return object }
     let made = make()

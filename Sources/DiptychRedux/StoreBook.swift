@@ -164,9 +164,9 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   ///
   /// - Parameters:
   ///   - id: The part.
-  ///   - action: The action that loads the slice. Data that no known action asked for counts as
-  ///     data of the first action.
-  ///   - make: Makes the part, with those who asked for its data.
+  ///   - action: The action that loads the slice. If data was loaded by an unknown action, it
+  ///     counts as data of the first action.
+  ///   - make: Creates the part from the actions that requested its data.
   mutating func register(
     _ id: ErasedID,
     _ action: ErasedID,

@@ -1,10 +1,10 @@
 public import Synchronization
 
-/// The right to call the observers and middlewares of a store, which one caller has at a time.
+/// The right to call the observers and middlewares of a store, which only one caller has at a time.
 ///
-/// It is taken under the store's lock. Its owner gives it back without the lock, unless somebody
-/// has asked the owner to look for more to do: a caller that adds something under the lock asks, so
-/// nothing stays behind.
+/// It is taken under the store's lock. Its owner gives it back without the lock, unless another
+/// caller has asked the owner to look for more work. A caller that adds work under the lock asks
+/// the owner, so no work stays behind.
 @usableFromInline
 final class Turn: Sendable {
   // No enum: reading one from memory checks that it is a case.
@@ -25,10 +25,10 @@ final class Turn: Sendable {
 
   init() {}
 
-  /// Whether somebody has the turn.
+  /// Whether a caller has the turn.
   var isTaken: Bool { phase.load(ordering: .acquiring) != .free }
 
-  /// Takes the turn under the store's lock, unless somebody has it; returns whether it was taken.
+  /// Takes the turn under the store's lock if it is free; returns whether the turn was taken.
   @inlinable
   @inline(__always)
   func takeIfFree() -> Bool {
@@ -41,7 +41,7 @@ final class Turn: Sendable {
   /// whether the caller has it now.
   func take() -> Bool { takeIfFree() || !ask() && takeIfFree() }
 
-  /// Asks the owner of the turn to look for more to do; returns false if nobody has the turn.
+  /// Asks the owner of the turn to look for more to do; returns false if the turn is free.
   @discardableResult
   func ask() -> Bool {
     phase.compareExchange(expected: .taken, desired: .asked, ordering: .acquiringAndReleasing)

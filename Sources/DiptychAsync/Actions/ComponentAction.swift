@@ -43,10 +43,11 @@ public struct ComponentAction: Sendable {
     self.isOffered = isOffered
   }
 
-  /// An action of a component that there is nothing to do for now.
+  /// An action of a component that is offered, but not available now.
   static var waiting: ComponentAction { ComponentAction(isOffered: true) }
 
-  /// Returns the action if a condition is met; otherwise one that is as missing as this is.
+  /// Returns the action if a condition is met; otherwise, an unavailable action that is offered if
+  /// this action is.
   func available(if isAvailable: Bool) -> ComponentAction {
     isAvailable ? self : ComponentAction(isOffered: isOffered)
   }

@@ -19,7 +19,7 @@ struct BannerPart: View {
     self.view = view?(failure)
   }
 
-  /// Whether the banner tells by itself that the load is repeated.
+  /// Whether the banner itself indicates that the load is repeated.
   @usableFromInline var indicatesRetry: Bool { view == nil }
 
   @usableFromInline var body: some View {

@@ -33,7 +33,7 @@ public struct DefaultErrorView<Failure: Error>: View, RetryIndicating {
   }
 }
 
-/// An error view that tells by itself that the load is repeated.
+/// An error view that itself indicates that the load is repeated.
 @usableFromInline
 protocol RetryIndicating {}
 

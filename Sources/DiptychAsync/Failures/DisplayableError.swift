@@ -14,7 +14,7 @@ public import DiptychViews
 /// because the description of an error may contain secrets, such as a URL with a key. The
 /// description is shown if `EnvironmentValues.showsErrorDescriptions` is true.
 public protocol DisplayableError: Error {
-  /// A sentence that tells what happened.
+  /// A sentence that describes the error to the user.
   var message: String { get }
 }
 

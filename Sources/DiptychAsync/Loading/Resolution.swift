@@ -19,7 +19,7 @@ public struct _Resolution<State> {
   var announcementID: Int?
   /// Whether the load in flight waits before its next attempt.
   @usableFromInline var isPausing = false
-  /// The reason why the state is idle, if it is.
+  /// The reason why the state is idle; it counts only while the state is idle.
   @usableFromInline var idleReason = IdleReason.notAsked
 
   init(
@@ -78,8 +78,8 @@ extension Renderer {
     return resolution
   }
 
-  /// Returns the empty state of a store whose binding has data of another identity, and asks for
-  /// the load that drops those.
+  /// Returns the empty state of a store whose binding still has data of another identity, and asks
+  /// for the load that drops this data.
   mutating func resolution<State>(
     ofEarlier store: some _LoadingSource,
     _ empty: State,
@@ -115,7 +115,7 @@ extension Renderer {
   }
 }
 
-/// The number of times that a state was reset, as far as frames have shown it.
+/// The number of resets of a state that frames have shown.
 private final class ResetCount {
   private var count = 0
   private var hadResult = false

@@ -157,11 +157,13 @@ extension PagingList {
 }
 
 extension PagingList {
-  /// Asks the host for the next page, unless that page failed: then the user decides on a retry.
+  /// Asks the host for the next page, unless that page failed, because then the user decides about
+  /// a retry.
   ///
   /// The list asks in every frame, not once when its end comes into view. So a page that could not
-  /// be loaded while another operation was in flight is asked for again later. After an empty page
-  /// it does not ask by itself: a server that has only such pages would be asked for ever.
+  /// be loaded while another operation was in flight is requested later. After an empty page, the
+  /// list does not ask, because a server that only returns empty pages would receive requests
+  /// forever.
   @usableFromInline
   static func askForMore<R: Renderer>(
     _ resolution: Resolution,

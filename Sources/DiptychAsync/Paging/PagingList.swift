@@ -51,7 +51,8 @@ public import DiptychViews
 /// Only the user or your code loads a previous page; a host asks for next pages only.
 ///
 /// Rendering starts no load. If more pages follow, the list asks its host for the next page in each
-/// frame. If the load of the first page was cancelled, the list shows the button `[Load]`.
+/// frame, except after a failed or an empty page. If the load of the first page was cancelled, the
+/// list shows the button `[Load]`.
 public struct PagingList<
   Source: _PagingSource,
   Content: View,

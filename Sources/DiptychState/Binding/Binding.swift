@@ -39,7 +39,7 @@ public struct Binding<Value: Sendable>: Sendable {
     nonmutating set { set(newValue) }
   }
 
-  /// Edits the value; if a ``Shared`` owns it, nobody else writes in between.
+  /// Edits the value; if a ``Shared`` owns the value, no other thread writes in between.
   ///
   /// - Parameter body: A closure that edits the value, and returns whether it did. It may run under
   ///   the owner's lock. It takes the number of the last write, if the owner counts them.

@@ -82,8 +82,8 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
 
   /// Edits the current value as ``update(_:)`` does.
   ///
-  /// - Parameter body: A closure that edits the value, and returns whether it did: if not,
-  ///   observers are not told. It takes the number of the last write.
+  /// - Parameter body: A closure that edits the value, and returns whether the value was edited. If
+  ///   not, observers are not notified. The closure takes the number of the last write.
   func edit(_ body: (inout Value, Int?) -> Bool) {
     let isWritten = storage.withLock { storage in
       let old = storage.hooks.isEmpty ? nil : storage.value

@@ -85,10 +85,10 @@ extension PagingState {
     return merged
   }
 
-  /// Returns the index of the last item of a list that a new first page stands for, or -1.
+  /// Returns the index of the last item of a list that a new first page replaces, or -1.
   ///
-  /// It is where the fewest items have to be explained: those before it that are not on the page
-  /// were removed, and those after it that are on the page were moved up.
+  /// At this index, the number of changed items is lowest: items before it that are not on the page
+  /// were removed, and items after it that are on the page were moved up.
   private static func lastReplaced<ID: Hashable>(of ids: [ID], by arrived: Set<ID>) -> Int {
     var moved = ids.count { arrived.contains($0) }
     var removed = 0

@@ -1,11 +1,12 @@
-/// The edits of a state that must survive the answer of a load, over the state that loads write.
+/// The edits that must be applied again to the response of a load, and the state below them that
+/// loads write.
 ///
-/// An edit is pending while its call runs, and confirmed from then on; an edit without a call is
-/// confirmed at once. A pending edit stays over every answer. A confirmed edit becomes a part of
-/// the base when no read that began before it can answer any more. The order of the edits stays, so
-/// an edit waits for a pending one before it.
+/// An edit is pending while its call runs, and confirmed afterwards; an edit without a call is
+/// confirmed at once. A pending edit is applied to every response. A confirmed edit becomes part of
+/// the base when all reads that began before its confirmation have ended. The order of the edits
+/// stays, so a confirmed edit waits for pending edits before it.
 ///
-/// The base is nil while the list is empty: then the state is what loads wrote.
+/// The base is nil while the list is empty, because then the state is the one that loads wrote.
 struct EditList<State: Sendable>: Sendable {
   typealias Step = @Sendable (inout State) -> Transition
 

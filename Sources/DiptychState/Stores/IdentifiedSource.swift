@@ -1,7 +1,7 @@
-/// A source that stands for data of another object, and says which.
+/// A source that shows the data of another object, with the identity of that object.
 ///
-/// A component follows it when it stands for other data, although the source is made anew in each
-/// frame.
+/// The source may be created again in each frame. A component drops its content when the identity
+/// changes.
 package protocol IdentifiedSource: AnyObject {
   var sourceID: AnyHashable { get }
 }

@@ -79,7 +79,7 @@ public struct KeyChange<Key>: Sendable {
   }
 }
 
-/// Returns a function that tells the time since now.
+/// Returns a function that returns the time since this call.
 func stopwatch(_ clock: some Clock<Duration>) -> @Sendable () -> Duration {
   let start = clock.now
   return { start.duration(to: clock.now) }

@@ -1,4 +1,4 @@
-/// The phase of a loaded state, as far as its history depends on it.
+/// The phase of a loaded state that determines its history.
 package enum LoadPhase: Sendable {
   /// Empty, and no load is in flight.
   case idle
@@ -16,7 +16,7 @@ package struct LoadHistory<State: Sendable>: Sendable {
   package var ownerCount = 0
   /// The number of resets.
   package private(set) var generation = 0
-  /// The reason why the state is idle, if it is.
+  /// The reason why the state is idle; it counts only while the state is idle.
   package private(set) var idleReason = IdleReason.notAsked
 
   package init(phase: @escaping @Sendable (State) -> LoadPhase) {
@@ -25,8 +25,8 @@ package struct LoadHistory<State: Sendable>: Sendable {
 
   /// Records a change of the state.
   ///
-  /// A first load that ends without a result was cancelled; a state that had a value or a failure
-  /// was reset.
+  /// If a first load ends without a result, it was cancelled. If a state with a value or a failure
+  /// becomes idle, it was reset.
   package mutating func note(_ before: State, _ after: State) {
     let earlier = phase(before)
     guard phase(after) == .idle else {

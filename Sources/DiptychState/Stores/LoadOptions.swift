@@ -47,7 +47,7 @@ extension LoadOptions {
     case cancelled
   }
 
-  /// Runs an operation until it answers, or until the policy allows no further attempt.
+  /// Runs an operation until it succeeds, or until the policy allows no further attempt.
   ///
   /// - Parameters:
   ///   - attempting: Called before each attempt, with its number, counted from 1.

@@ -4,7 +4,7 @@ public protocol _LoadingSource<Failure>: AnyObject, Sendable {
   associatedtype Failure: Error
 
   /// Whether work is in flight, no matter which caller started it. Default: whether the state says
-  /// so.
+  /// that a load is in flight.
   ///
   /// A host that shows the source redraws until it is no longer busy. Observation tracks the
   /// property. It is true until the result is written and the observers of the state are notified.
@@ -13,25 +13,26 @@ public protocol _LoadingSource<Failure>: AnyObject, Sendable {
 
   /// Whether a first load is needed. Default: whether the state is idle.
   ///
-  /// It is also true for a state that says that a load is in flight although none is, such as a
-  /// restored state.
+  /// The stores of the kit also return true for a state that says that a load is in flight although
+  /// no load runs, such as a restored state.
   var needsLoad: Bool { get }
 
-  /// The generation of the state, which numbers its first loads. Default: 0.
+  /// The number of the state's generation; each generation begins idle. Default: 0.
   ///
-  /// A component asks for a first load once per generation: a load that was cancelled, or that
-  /// ended without a value, is not repeated until the number changes.
+  /// A component asks for a first load once per generation. If this load is cancelled or ends
+  /// without a value, the component does not ask again until the number changes.
   var generation: Int { get }
 
-  /// The reason why the state is idle, if it is. Default: ``IdleReason/notAsked``.
+  /// The reason why the state is idle; it counts only while the state is idle. Default:
+  /// ``IdleReason/notAsked``.
   ///
-  /// After a load that was cancelled, a component shows a button to load. ``needsLoad`` is also
-  /// true then, but the component does not load by itself.
+  /// After a cancelled load, a component shows a button that loads. ``needsLoad`` is true then too,
+  /// but only the button starts the load.
   var idleReason: IdleReason { get }
 
   /// The pause before the next attempt of a load that failed, or nil. Default: nil.
   ///
-  /// A component shows a button then, which ends the pause.
+  /// During a pause, a component shows a button that ends the pause.
   var pause: RetryPolicy<Failure>.Pause? { get }
 
   /// Ends the pause, if there is one. Default: does nothing.

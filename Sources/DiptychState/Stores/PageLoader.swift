@@ -16,7 +16,7 @@ struct PageLoader<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
   }
 }
 
-/// A loader of pages that tells of its attempts.
+/// A loader of pages that reports its attempts.
 struct ObservedPageLoader<Item: Sendable, Cursor: Sendable, Failure: Error> {
   typealias Page = PagingState<Item, Cursor, Failure>.Page
   typealias Report = PagingState<Item, Cursor, Failure>.Report
@@ -76,7 +76,7 @@ struct ObservedPageLoader<Item: Sendable, Cursor: Sendable, Failure: Error> {
   }
 }
 
-/// Returns whether two cursors are the same, as far as their type can tell.
+/// Returns whether two cursors are the same; false if their type can't be compared.
 ///
 /// Identifiable cursors are compared by id: an item that serves as a cursor stays the same when its
 /// other fields change.

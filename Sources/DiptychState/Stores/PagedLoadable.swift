@@ -4,7 +4,7 @@
 public protocol PagedLoadable<Item, Cursor, Failure>: _LoadingSource {
   /// The type of the list's items.
   associatedtype Item
-  /// The type of the cursor that a page is loaded with.
+  /// The type of the cursor that identifies a page to load.
   associatedtype Cursor
   /// The type of a load's failure.
   associatedtype Failure
@@ -21,7 +21,7 @@ public protocol PagedLoadable<Item, Cursor, Failure>: _LoadingSource {
   /// were removed, the page after the removed items is loaded.
   func loadMore() async
 
-  /// Loads the page before the first one, or joins that load. Default: does nothing.
+  /// Loads the page before the first one, or joins such a load. Default: does nothing.
   ///
   /// Does nothing before the first load, during another operation, and if no page comes before the
   /// first one.

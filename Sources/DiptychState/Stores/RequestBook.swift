@@ -10,9 +10,9 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
     let task: Task<Void, Never>
     var waiters: [Waiter]
     var attempt = 1
-    /// The number of the read that will answer.
+    /// The number of the read that will return the response.
     var read: Int
-    /// Whether a poll asked for the request, and no person.
+    /// Whether a poll started the request, and not the user.
     var isPoll: Bool
     /// The pause before the next attempt, with the task that is cancelled to end it.
     var pause: (pause: RetryPolicy<Failure>.Pause, sleeper: Task<Void, Never>)?
@@ -30,9 +30,9 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
   private(set) var current: Request?
   private(set) var generation = 0
   private(set) var announcement: Announcement<Failure>?
-  /// The reason why the state is idle, if it is.
+  /// The reason why the state is idle; it counts only while the state is idle.
   private(set) var idleReason = IdleReason.notAsked
-  /// The edits that an answer must not undo.
+  /// The edits that a response must not undo.
   var edits = EditList<State>()
   private var token = 0
   /// The number of reads that began: requests, and attempts that read everything again.

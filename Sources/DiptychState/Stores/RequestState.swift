@@ -5,10 +5,10 @@ protocol RequestState<Failure> {
   /// The kind of load that fails if a request fails in this state.
   var announcedLoad: Announcement<Failure>.Load { get }
 
-  /// Whether a single attempt reads all data that a request answers with.
+  /// Whether a single attempt reads the complete response of a request.
   static var isReadAtOnce: Bool { get }
 
-  /// The data that a whole answer replaces, among the data that edits change.
+  /// The part of the data that a complete response replaces.
   var editScope: EditScope { get }
 
   /// Whether the state needs a request: it is idle, or says that one is in flight.

@@ -2,7 +2,7 @@ extension StateMachine {
   /// A function that changes the state.
   typealias Step = EditList<State>.Step
   typealias Layer = EditList<State>.Layer
-  /// A function that changes the state and reports irregularities of the answer.
+  /// A function that changes the state and reports irregularities of the response.
   typealias AnswerStep = @Sendable (inout State, inout [Change.Report]) -> Transition
 
   /// An input of a state machine.
@@ -21,7 +21,7 @@ extension StateMachine {
       /// The request failed. A failure of a request whose own task was cancelled counts as a
       /// cancellation.
       case failure(Failure, token: Int, isCancelled: Bool, Step)
-      /// The request ended without an answer.
+      /// The request ended without a response.
       case drop(token: Int, IdleReason)
       /// The request in flight, if there is one, is cancelled.
       case end(isReset: Bool, Step)
@@ -31,8 +31,8 @@ extension StateMachine {
       case leave(Waiter, LoadOptions<Failure>.WhenUnawaited)
       /// Code outside the request changes the state; with a layer, until its call ends.
       case edit(Layer?, Step)
-      /// Code outside the request replaces the data: `prepare` runs once, and `put` again over an
-      /// answer that was asked for earlier.
+      /// Code outside the request replaces the data: `prepare` runs once, and `put` also runs again
+      /// over the response of a request that began earlier.
       case replace(prepare: Step, put: Step)
       /// The call of an edit has succeeded; the edit may become another one.
       case confirm(Layer, Step?)
@@ -59,7 +59,7 @@ extension StateMachine {
     var select: Step?
     /// Changes the state.
     let step: Step
-    /// Whether the operation that is asked for is in flight in a state; if not, no request begins.
+    /// Whether the requested operation is in flight in a state; if not, no request begins.
     let isInFlight: @Sendable (State) -> Bool
     /// The work of the request.
     ///

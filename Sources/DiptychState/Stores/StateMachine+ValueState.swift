@@ -60,7 +60,8 @@ extension AsyncValue {
   }
 }
 
-// The two halves of `receive(_:)`: a value that is put again over an answer leaves the failure.
+// The two halves of `receive(_:)`, because a value that is put again over a response keeps the
+// failure.
 extension AsyncValue {
   mutating func clearFailure() -> Transition {
     self = AsyncValue(value: value, failure: nil, isLoading: isLoading)

@@ -56,8 +56,8 @@ final class StateMachine<
     var hooks = HookList<Change>()
     /// Whether the book holds an event that is not yet written to the binding.
     var isWriting = false
-    /// The number of requests that were asked for and have not begun, or whose end observers do not
-    /// know yet.
+    /// The number of requests that have not begun yet, or that have ended without the observers
+    /// being notified yet.
     var pendingCount = 0
 
     var isBusy: Bool { requests.current != nil || pendingCount > 0 }
@@ -107,7 +107,8 @@ final class StateMachine<
   var announcement: Announcement<Failure>? { requests { $0.announcement } }
   var idleReason: IdleReason { requests { $0.idleReason } }
 
-  /// Whether a request is in flight, was asked for, or has ended without observers knowing yet.
+  /// Whether a request is in flight or requested, or has ended without the observers being notified
+  /// yet.
   var isBusy: Bool {
     registrar.access(self, keyPath: \.isBusy)
     return locked.withLock { $0.isBusy }

@@ -10,8 +10,8 @@ public protocol TransitionSource<State, Failure>: AnyObject, Sendable {
   /// Calls a hook with the record of each later event.
   ///
   /// The state is written before the hook is called. No lock is held, so the hook may use the
-  /// store: records of events that the hook causes are delivered after the current record has
-  /// reached all hooks.
+  /// store. Records of events that the hook causes are delivered after all hooks have received the
+  /// current record.
   ///
   /// - Returns: An observation that keeps the hook attached while it is retained.
   func onTransition(
