@@ -139,7 +139,7 @@ extension Effect {
     map(transform, ids: { $0 }, load: { $0 })
   }
 
-  /// Returns the effect with its actions, its ids and its load turned into others.
+  /// Returns an effect with transformed actions, ids and load.
   func map<Other: Sendable>(
     _ transform: @escaping @Sendable (Action) -> Other,
     ids: @escaping @Sendable (EffectID) -> EffectID,

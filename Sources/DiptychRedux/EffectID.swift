@@ -1,10 +1,10 @@
-/// The id of an effect, which counts within the part of a program that chose it.
+/// The id of an effect, which applies within the part of a program that chose the id.
 @usableFromInline
 struct EffectID: Hashable, Sendable {
   private let id: ErasedID
   /// The parts that the effect has passed, the innermost first.
   private var parts: [ErasedID] = []
-  /// Whether the id belongs to the whole program, whatever parts the effect passes.
+  /// Whether the id belongs to the whole program, whatever part the effect comes from.
   private let isOfProgram: Bool
 
   init(_ id: some Hashable & Sendable, ofProgram isOfProgram: Bool = false) {

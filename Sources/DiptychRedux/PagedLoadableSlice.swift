@@ -96,8 +96,8 @@ public final class PagedLoadableSlice<
   /// Whether a component has to ask for a first load, because no load is running, and the state is
   /// idle, or is loading without a running load.
   public var needsLoad: Bool {
-    // Checked first: otherwise a load that ends in between would look as if none had been asked
-    // for.
+    // Checked first, because otherwise a load that ends in between would look as if no load had
+    // been requested.
     guard !isBusy else { return false }
     let state = state
     return state.phase == .idle || state.inFlight != nil

@@ -1,15 +1,18 @@
 import DiptychState
 import DiptychSystem
 
-/// The loads of one part of a store's state: at most one at a time, which several callers join.
+/// The loads of one part of a store's state, at most one at a time.
+///
+/// Several callers can join a load.
 final class SliceLoad: Sendable {
   private struct Running {
     let work: StoreWork
     var callers = 1
-    /// Whether the state said, after the action that began the load, that it is in flight.
+    /// Whether the state said after the beginning action that the load is in flight.
     var wasInFlight = false
 
-    /// Whether the load has not ended: its effects run, and no action has given it up in the state.
+    /// Whether the load has not ended, because its effects run and no action has cancelled the load
+    /// in the state.
     func isGoingOn(_ isIdle: () -> Bool) -> Bool {
       !work.isOver && !(wasInFlight && isIdle())
     }

@@ -11,7 +11,7 @@ struct StateMemory<State: Sendable>: @unchecked Sendable {
   @usableFromInline typealias Place = UnsafeMutablePointer<StatePlace<State>>
 
   @usableFromInline var current: Place
-  /// The place for the next state; it holds the state before while that is borrowed.
+  /// The place for the next state, which holds the previous state while that is borrowed.
   @usableFromInline var spare: Place
   /// Whether the owner of the turn, if there is one, has borrowed the current state.
   @usableFromInline var isLent = false
@@ -25,7 +25,7 @@ struct StateMemory<State: Sendable>: @unchecked Sendable {
 
   /// Makes the next state.
   ///
-  /// The caller, who has the turn, borrows it together with the state before.
+  /// The caller, who has the turn, borrows the next state together with the previous state.
   @inlinable
   @inline(__always)
   mutating func lendStep(
@@ -50,7 +50,7 @@ struct StateMemory<State: Sendable>: @unchecked Sendable {
     change(&current.pointee.state)
   }
 
-  /// Forgets the borrowed states: their owner has ended the turn, or released the states.
+  /// Forgets the borrowed states, because their owner has ended the turn or released the states.
   mutating func endLoan() { isLent = false }
 
   /// Takes back the borrowed state after the action; the owner has released the state before it.
@@ -87,7 +87,7 @@ extension UnsafeMutablePointer where Pointee: ~Copyable {
 /// The states before and after an action, as the owner of the turn borrows them.
 ///
 /// The owner reads both without the store's lock, and releases `before` at the end.
-// Nobody else changes borrowed states; see ``StateMemory``.
+// No other code changes borrowed states; see ``StateMemory``.
 @usableFromInline
 struct StateLoan<State: Sendable>: @unchecked Sendable {
   @usableFromInline let before: UnsafeMutablePointer<StatePlace<State>>
@@ -109,8 +109,8 @@ struct StateLoan<State: Sendable>: @unchecked Sendable {
 
 /// A place in memory that holds a state.
 ///
-/// It can't be copied, so reading the state where it is lends it. Out of a place that can be copied
-/// the compiler would copy the state for each call.
+/// It can't be copied, so reading the state where it is lends it. If the place could be copied, the
+/// compiler would copy the state for each call.
 @usableFromInline
 struct StatePlace<State>: ~Copyable {
   @usableFromInline var state: State

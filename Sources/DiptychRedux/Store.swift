@@ -215,7 +215,8 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
     }
   }
 
-  /// Cancels the effects with any of some ids for a running effect, which is not among them.
+  /// Cancels the effects with any of some ids on behalf of a running effect, which is not cancelled
+  /// itself.
   private func cancel(_ ids: [EffectID], for effect: RunningEffect) {
     endDropped(book.withLock { $0.drop(ids, for: effect) })
   }

@@ -124,8 +124,8 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
 
   /// Returns the next step, or nil at the end of the turn.
   ///
-  /// An action of an effect is reduced after all earlier reductions have been handed out. An action
-  /// among those that cancels the effect has done so by then.
+  /// An action of an effect is reduced after all earlier reductions have been handed out. So if one
+  /// of these reductions cancels the effect, the effect is already cancelled.
   mutating func nextStep(by reducer: (inout State, Action) -> Void) -> Step? {
     if let reduction = reductions.popFirst() {
       return isUndone(reduction)
@@ -196,9 +196,10 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
     effects.removeValue(forKey: ObjectIdentifier(effect)) != nil
   }
 
-  /// Removes the effects with any of the given ids, except for the running one that asks for it.
+  /// Removes the effects with any of the given ids, except for the running effect that asks for the
+  /// removal.
   ///
-  /// Returns those that it removed; none if the asking one was removed itself.
+  /// Returns the removed effects; none if the asking effect was already removed.
   mutating func drop(_ ids: [EffectID], for dropper: RunningEffect? = nil) -> [RunningEffect] {
     guard !ids.isEmpty, dropper?.isDropped != true else { return [] }
     let dropped = effects.values.filter { effect in
@@ -217,7 +218,7 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
 
   /// Returns whether a watcher's condition is already met; if not, the watcher is added.
   mutating func isMet(_ watcher: Watcher) -> Bool {
-    // Who has the turn must not end it before the watcher is among those to be resumed.
+    // The owner of the turn must not end it before the watcher is among the watchers to resume.
     turn.ask()
     if watcher.waiter.hasLeft || watcher.isMet(state, isIdle) { return true }
     watchers.append(watcher)

@@ -56,7 +56,8 @@ final class BoundStores {
     return entry.store === store && entry.hasOther
   }
 
-  /// Removes the entries of deallocated stores, except where the binding keeps data of an identity.
+  /// Removes the entries of deallocated stores, except those whose binding keeps data of an
+  /// identity.
   func prune() {
     entries = entries.filter { entry in
       entry.value.owner != nil && (entry.value.store != nil || entry.value.id != nil)
@@ -64,8 +65,8 @@ final class BoundStores {
   }
 }
 
-/// The store of a binding, which the views of it share in a frame of a host; without one, a store
-/// of its own.
+/// Returns the store of a binding, which all views of the binding share in a host; without a host,
+/// creates a store.
 func boundStore<State, Store: AnyObject>(
   of binding: Binding<State>?,
   id: AnyHashable?,
@@ -90,8 +91,8 @@ private struct IdentifiedPlace: Hashable {
 }
 
 extension Renderer {
-  /// Resolves a source at a place of its own for each identity: when that changes, the source
-  /// before is dropped with its loads.
+  /// Resolves a source at a separate place for each identity, so that the earlier source and its
+  /// loads are dropped when the identity changes.
   mutating func identified<State>(
     by id: AnyHashable?,
     _ resolve: (inout Self) -> _Resolution<State>

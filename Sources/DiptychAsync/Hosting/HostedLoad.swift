@@ -15,7 +15,7 @@ final class HostedLoad: Sendable {
 
   private struct State {
     var isRunning = true
-    /// Whether the load goes on by itself, and the host no longer waits for it.
+    /// Whether the load continues without the host waiting for its end.
     var isQuiet = false
     /// Called when the load becomes quiet.
     var becameQuiet: (@Sendable () -> Void)?
@@ -40,7 +40,7 @@ final class HostedLoad: Sendable {
   /// The load that runs in the current task.
   @TaskLocal static var current: HostedLoad?
 
-  /// Goes on without the host waiting for the end.
+  /// Lets the load continue without the host waiting for its end.
   func beQuiet() {
     let becameQuiet = state.withLock { state in
       state.isQuiet = true
@@ -55,7 +55,7 @@ final class HostedLoad: Sendable {
   ///   - isImmediate: Whether the load runs on the calling thread up to its first suspension, so
   ///     that the changes it makes until then are visible at once. Otherwise, and before macOS 26,
   ///     it runs on another thread.
-  ///   - becameQuiet: Called when the load goes on without the host waiting for its end.
+  ///   - becameQuiet: Called when the host no longer waits for the end of the load.
   ///   - ended: Called at the end of the load.
   func start(
     isImmediate: Bool,
@@ -96,8 +96,8 @@ final class HostedLoad: Sendable {
   /// Waits until the load has ended.
   func end() async { await state.withLock { $0.task }?.value }
 
-  /// Returns whether a run may start the load again: if the load was cancelled before its end, or
-  /// if an earlier run started it.
+  /// Returns whether a run may start the load again, because the load was cancelled before its end,
+  /// or because an earlier run started it.
   func canStartAgain(in run: Int) -> Bool {
     state.withLock { state in
       guard !state.isRunning else { return false }

@@ -25,8 +25,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
     [ObjectIdentifier: (node: IdentityNode, frames: Int)] = [:]
   private let state = WatchedMutex(State())
 
-  /// The maximum number of frames that start a first load of one node, or nil for a run without an
-  /// end.
+  /// The maximum number of frames that start a first load of one node, or nil for an endless run.
   ///
   /// Each of these loads has a different id, for example because the view makes a new id in each
   /// frame.
@@ -85,7 +84,8 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   }
 
   private func step() -> RunStep {
-    // In this order: a load that ends before the host becomes idle has already set the wake.
+    // The order matters, because a load that ends before the host becomes idle has already set the
+    // wake.
     let isIdle = renderLoop.isIdle
     let isWoken = wake.take()
     return state.withLock { state in
@@ -98,7 +98,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
     }
   }
 
-  /// Returns the output of a frame, or nil if it equals the last one.
+  /// Returns the output of a frame, or nil if it equals the last output.
   private func emitted(_ output: F.Output) -> F.Output? {
     let last = state.withLock { state in
       defer { state.last = output }
@@ -110,8 +110,8 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   /// Draws until two successive frames are equal, at most three times.
   ///
   /// A write that happens during a frame, to a state that the frame has already read, shows in the
-  /// next frame. A write during that next frame wakes the run, because observation of the first one
-  /// has begun by then. The limit is for views that never draw the same frame twice.
+  /// next frame. A write during that next frame wakes the run, because the observation of the first
+  /// frame has begun by then. The limit is for views that never draw the same frame twice.
   private func confirmed() -> F.Output {
     var last = state.withLock { $0.last }
     var output = draw()
@@ -161,8 +161,8 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
       let frames = firstLoads[ObjectIdentifier(pendingLoad.node.invalidated)]?.frames ?? 0
       if let firstLoadLimit, frames >= firstLoadLimit { return nil }
     case .more:
-      // A list that asks for another page has received the page before, even if that load has not
-      // quite ended.
+      // A list that asks for another page has received the previous page, even if the load of that
+      // page is about to end.
       let key = ObjectIdentifier(pendingLoad.node)
       let count = pages[key]?.count ?? 0
       if work?.load.isRunning ?? false || count >= morePages { return nil }
@@ -188,10 +188,10 @@ private func isEqual<Value>(_ a: Value, _ b: Value) -> Bool {
 protocol FrameSource<Output>: Sendable {
   associatedtype Output: Sendable
 
-  /// Returns the next frame that differs from the one before.
+  /// Returns the next frame that differs from the previous frame.
   ///
-  /// Returns nil when no work is running or asked for, or when the task is cancelled, which cancels
-  /// the loads.
+  /// Returns nil when no work is running or asked for. Also returns nil when the task is cancelled,
+  /// which cancels the loads.
   func next() async -> Output?
 
   /// Cancels the loads that this source has started.

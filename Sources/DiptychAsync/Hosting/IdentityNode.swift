@@ -57,10 +57,11 @@ final class IdentityNode {
     firstFrame = frame
   }
 
-  /// The ancestor whose ids are invalidated by each frame, or else this node.
+  /// The ancestor whose ids change in each frame, or this node if there is no such ancestor.
   ///
-  /// First loads are counted for it, in order to stop endless ones. If, in the frame that created
-  /// this node, a node with a new id replaced another, it is the parent of those two.
+  /// First loads are counted for this ancestor, so that an endless series of first loads is
+  /// stopped. The ancestor is the parent of two nodes, if a node with a new id replaced the other
+  /// node in the frame that created this node.
   var invalidated: IdentityNode {
     var node = self
     while let parent = node.parent, parent.firstFrame == firstFrame { node = parent }
@@ -68,7 +69,7 @@ final class IdentityNode {
     return parent
   }
 
-  /// The identity of the button at this node, which has one from the first call on.
+  /// The identity of the button at this node, which is created by the first access.
   var buttonID: HostedButton.ID {
     let id = knownButtonID ?? HostedButton.ID()
     knownButtonID = id
@@ -109,8 +110,8 @@ struct Generations {
 
   mutating func forget(_ frame: RenderPass.Number) { frames[frame.format] = nil }
 
-  /// Returns whether earlier frames of the given frame's format had the item, and that frame has
-  /// not.
+  /// Returns whether earlier frames of the given frame's format had the item, but the given frame
+  /// does not.
   func areMissed(by frame: RenderPass.Number) -> Bool {
     frames[frame.format].map { $0 != frame.number } ?? false
   }

@@ -5,8 +5,8 @@ import DiptychViews
 ///
 /// A view may create its source in each frame, as in `Profile(user: AsyncStore(fetch: api.user))`.
 /// The node then keeps the first source, like `@State`. If the caller owns the source and replaces
-/// it by another, the component follows. The two cases are told apart by the sources presented in
-/// later frames:
+/// it by another one, the component shows the new source. The sources that are presented in later
+/// frames distinguish the two cases:
 ///
 /// - A source presented in two frames has an owner outside of the frame. When another one is
 ///   presented, the owner has replaced it.
@@ -55,14 +55,15 @@ final class KeptSource<Source: AnyObject>: OwnershipConflict {
   var isUndecided: Bool { rival != nil }
 }
 
-/// Returns whether two sources load the same data of one owner; nil if they don't say.
+/// Returns whether two sources load the same data of one owner, or nil if the sources have no
+/// identity.
 private func isSameSource(_ first: AnyObject, as second: AnyObject) -> Bool? {
   guard let first = first as? any IdentifiedSource, let second = second as? any IdentifiedSource
   else { return nil }
   return first.sourceID == second.sourceID
 }
 
-/// A node that keeps another source than the one presented to it in a frame.
+/// A node that keeps another source than the source presented in a frame.
 protocol OwnershipConflict: AnyObject {
   /// Whether the presented source outlives its frame.
   var isUndecided: Bool { get }
@@ -88,7 +89,7 @@ extension Renderer {
     if !values.isPlaceholder { values.renderPass?.noteLoading(type) }
   }
 
-  /// Returns the source to show at this identity, where one is presented.
+  /// Returns the source to show at this identity when a source is presented.
   mutating func kept<Source: AnyObject>(_ presented: Source) -> Source {
     guard tracksIdentity else { return presented }
     let values = EnvironmentValues.current

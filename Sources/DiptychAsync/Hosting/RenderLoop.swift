@@ -7,7 +7,7 @@ import DiptychState
 ///
 /// There are two locks. The outer lock ensures that one frame is drawn at a time. Views are called
 /// under it, so a view must not draw the host that draws it. The inner lock guards a few variables;
-/// no foreign code is called under it, and it may be taken while the outer one is held.
+/// no foreign code is called under it, and it may be taken while the outer lock is held.
 final class RenderLoop: Sendable {
   private struct State {
     var runCount = 0
@@ -26,8 +26,8 @@ final class RenderLoop: Sendable {
     let output: Output
     /// Whether a source that the frame read is busy, which announces its end.
     var isBusy = false
-    /// Whether the frame or an earlier one read state that may change unnoticed while a frame is
-    /// drawn.
+    /// Whether state that may change unnoticed during drawing was read by this frame or an earlier
+    /// frame.
     var isObserved = false
   }
 
@@ -40,7 +40,7 @@ final class RenderLoop: Sendable {
 
   /// Draws a frame.
   ///
-  /// If a node keeps another source than the one presented, and the presented one may have an
+  /// If a node keeps another source than the presented source, and the presented source may have an
   /// owner, the frame is drawn once more. If the views create a `Shared` in each frame, the output
   /// is an error message instead.
   ///
@@ -63,8 +63,8 @@ final class RenderLoop: Sendable {
       var decided: Set<ObjectIdentifier> = []
       while true {
         let pass = identities.beginFrame(F.self)
-        // Before the views are called: a frame that begins when an action has ended shows its
-        // result.
+        // Before the views are called, because a frame that begins after the end of an action shows
+        // the result of that action.
         let pressed = state.withLock(\.pressed)
         let log = ReadLog()
         let drawn = observed(pass, log, by: wake) {
@@ -172,7 +172,7 @@ final class RenderLoop: Sendable {
 
   // MARK: Loads
 
-  /// Whether no action is running, and no load but quiet ones.
+  /// Whether no action and no load is running, apart from quiet loads.
   var isIdle: Bool {
     state.withLock { $0.loads.values.allSatisfy(\.isQuiet) && $0.pressed.isEmpty }
   }

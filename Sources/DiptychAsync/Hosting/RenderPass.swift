@@ -58,7 +58,7 @@ final class RenderPass: @unchecked Sendable {
     node = parent
   }
 
-  /// Records that a state in flight is shown which has no source.
+  /// Records that the frame shows a state in flight without a source.
   func noteLoading<State>(_: State.Type) { loadingStates.append("\(State.self)") }
 
   /// Records a node that keeps another source than the one presented in this frame.

@@ -9,12 +9,12 @@ import DiptychState
 
 /// A tracking of the state that one render reads, through Observation, until the next one starts.
 ///
-/// Tracking begins at the end of the render. A write before that, to state that was already read,
-/// is not reported: to include it, draw once more.
+/// Tracking begins at the end of the render. An earlier write to state that was already read is not
+/// reported. To include such a write, draw once more.
 ///
-/// Where Observation allows it, a change is reported after it was made. Elsewhere it is reported
-/// before, on the writing thread, which may be suspended at that point; so it is reported a second
-/// time by another task.
+/// Where Observation allows it, a change is reported after it was made. Elsewhere, the change is
+/// reported before it is made, on the writing thread, which may be suspended at that point.
+/// Therefore, another task reports the change a second time.
 ///
 /// Observation drops a tracking when tracked state changes. A watch can track itself, so that
 /// ending it counts as a change, and no tracking remains on state that never changes.

@@ -37,7 +37,7 @@ final class Watches: Sendable {
     return output
   }
 
-  /// Ends the frame, and stops tracking the state read by the one before.
+  /// Ends the frame, and stops tracking the state that the previous frame read.
   func endFrame() {
     let ended = state.withLock { state in
       defer { state.next = [] }

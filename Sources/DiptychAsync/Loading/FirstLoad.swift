@@ -1,7 +1,7 @@
 import DiptychState
 import DiptychViews
 
-/// The identity of a load that a component asks for by itself.
+/// The identity of a load that a component asks for without a user's action.
 ///
 /// A host starts each load once per place, so a different store or generation has to be a different
 /// place. The store is kept alive, because the address of a deallocated store can be reused.

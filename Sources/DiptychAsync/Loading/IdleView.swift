@@ -1,15 +1,17 @@
 public import DiptychState
 public import DiptychViews
 
-/// The view of a component without anything loaded, if that is not the loading view.
+/// The view of an idle component, if it does not show the loading view.
 ///
-/// It shows the initial view; after a load without a result the empty view, or a button to load
-/// again.
+/// If the component has an initial view, it shows that view for every reason. Otherwise, it shows a
+/// button that loads after a cancelled load, and the empty view after a load that ended without a
+/// value.
 @usableFromInline
 struct IdleView: View {
   private let view: AnyView
 
-  /// Creates the view of an idle state, or nil: no load was asked for yet.
+  /// Creates the view of an idle state, or nil if there is no initial view and no load was
+  /// requested yet.
   @usableFromInline
   init?(_ reason: IdleReason, _ initialView: (() -> AnyView)?, _ emptyView: (() -> AnyView)?) {
     if let initialView {

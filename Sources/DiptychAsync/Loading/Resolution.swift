@@ -32,7 +32,7 @@ public struct _Resolution<State> {
     self.loadMore = loadMore
   }
 
-  /// Asks for work that loads the state of the caller: once, and again after each reset of the
+  /// Asks for work that loads the state of the caller, once and again after each reset of the
   /// state.
   ///
   /// - Parameters:

@@ -34,8 +34,8 @@ public import DiptychViews
 /// host for the first load, so rendering an idle store without a host shows the idle state.
 ///
 /// If the first load was cancelled, the component shows the button `[Load]`. If a load ended
-/// without a value, it shows the view of ``emptyView(_:)``. The words of all defaults are in
-/// ``/DiptychViews/EnvironmentValues/words``.
+/// without a value, it shows the view of ``emptyView(_:)``. A view set by ``initialView(_:)``
+/// replaces both. The words of all defaults are in ``/DiptychViews/EnvironmentValues/words``.
 ///
 /// Several parts are stacked vertically. In HTML, the stack has `aria-busy="true"` while a load is
 /// in flight and content or an error is shown.
@@ -173,7 +173,10 @@ extension AsyncValueView {
     return self
   }
 
-  /// Sets the view that is shown before any load, whatever the presentation.
+  /// Sets the view of the idle state, whatever the presentation.
+  ///
+  /// The view is shown before any load. After a cancelled load or a load without a value, it also
+  /// replaces the button `[Load]` or the view of ``emptyView(_:)``.
   ///
   /// ```swift
   /// AsyncValueView(value: results) { ResultList($0) }.initialView { Text("Type to search.") }

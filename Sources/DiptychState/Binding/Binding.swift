@@ -4,7 +4,9 @@ public struct Binding<Value: Sendable>: Sendable {
   private let get: @Sendable () -> Value
   private let set: @Sendable (Value) -> Void
   private let editing: @Sendable (_ body: (inout Value, Int?) -> Bool) -> Void
-  /// The object that owns the value, if known: bindings with the same owner share one value.
+  /// The object that owns the value, or nil if it is unknown.
+  ///
+  /// Bindings with the same owner share one value.
   package let owner: (any AnyObject & Sendable)?
 
   /// Creates a binding from two closures, which may be called on any thread.

@@ -57,8 +57,8 @@ final class StateMirror<Model: AnyObject & Sendable, State: Sendable>: Sendable,
 
   var needsLoad: Bool {
     registrar.access(self, keyPath: \.state)
-    // Checked first: otherwise a load that ends in between would look as if none had been asked
-    // for.
+    // Checked first, because otherwise a load that ends in between would look as if no load had
+    // been requested.
     guard !isRunning else { return false }
     return locked.withLock { phase($0.state) == .idle }
   }

@@ -37,7 +37,8 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
   ) {
     let machine = StateMachine(initialState, options, at: state)
     self.machine = machine
-    // The request does not retain the store: a store that is released cancels its request.
+    // The request does not retain the store, so that a store can be released and then cancels its
+    // request.
     work = { [weak machine] token, _ in
       let outcome = await options.outcome(
         attempting: { machine?.attempt($0, token: token) },

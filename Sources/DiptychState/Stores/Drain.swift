@@ -1,9 +1,9 @@
 import DiptychSystem
 
-/// A queue that one thread at a time works off, in order.
+/// A queue whose elements one thread at a time handles, in order.
 ///
-/// An element that is queued meanwhile, from inside the work too, is handled by the thread that
-/// works.
+/// The working thread also handles elements that are queued meanwhile, by other threads or by the
+/// work itself.
 struct Drain<Element> {
   private var elements = Queue<Element>()
   private var isRunning = false

@@ -139,7 +139,7 @@ struct EditList<State: Sendable>: Sendable {
 
   /// Takes the state of a binding, which other code may have written.
   ///
-  /// The other code has written the edits too, so they are a part of the new base.
+  /// The other code has written a value with the edits, so the edits are a part of the new base.
   mutating func adopt(_ state: State, version: Int?) {
     guard let written else { return }
     let isWritten =

@@ -124,8 +124,8 @@ extension KeyedState: ValueState {
     return state.failAttempt(failure)
   }
 
-  /// Drops the value of an earlier key when the load of this one ends without a value or
-  /// fails: at rest, or beside this key's failure, it would look like this key's value.
+  /// Drops the value of an earlier key when the load of this key ends without a value or fails,
+  /// because the value would then look like this key's value.
   private mutating func dropPrevious() {
     guard isPrevious, state.isLoading else { return }
     state = .loading

@@ -85,7 +85,7 @@ extension PagingRules {
     return Array(kept)
   }
 
-  /// Whether a page leads back to a cursor that was already asked, and brings no item that is new.
+  /// Whether a page has a cursor that was already loaded, and has no new items.
   private func goesBack<Cursor, Failure>(
     _ arriving: [PagingState<Item, Cursor, Failure>.Page],
     of operation: PagingOperation,

@@ -1,4 +1,5 @@
-// Edits. Those without a call are true at once; those with a call are undone if it fails.
+// Edits. Edits without a call are confirmed at once. Edits with a call are undone if the call
+// fails.
 extension PagingStore {
   // MARK: Edits that are true at once
 

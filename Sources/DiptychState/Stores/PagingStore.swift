@@ -60,7 +60,8 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
       fetch: fetch
     )
     let index = SharedPageIndex<Item, Cursor, Failure>()
-    // The request does not retain the store: a store that is released cancels its request.
+    // The request does not retain the store, so that a store can be released and then cancels its
+    // request.
     work = { [weak machine] token, state in
       let operation = state.inFlight ?? .refresh
       let loader = loader.observed {

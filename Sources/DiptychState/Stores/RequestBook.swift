@@ -82,7 +82,8 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
       let transition = edits.change(&state, by: step)
       let ended = end()
       let waiters = ended?.waiters ?? []
-      // A poll that fails as before has nothing new for a reader of the last failure.
+      // A poll that fails like the previous one is not announced, because the user has already seen
+      // that failure.
       let isKnown =
         ended?.isPoll == true && announcement?.isDismissed == true
         && announcement.map { isSame($0.failure, as: failure) } ?? false

@@ -5,9 +5,10 @@ import Observation
 ///
 /// Each event is one write. A state that the machine keeps is written under the lock. A state
 /// behind a binding is read and written without the lock, by one thread at a time, because a
-/// binding runs code that may use the store; if a ``Shared`` owns it, the event is applied under
-/// that one's lock too, so that no write of another thread is lost. After the write, and without
-/// the lock, hooks get their records and waiting callers resume, in the order of the events.
+/// binding runs code that may use the store; if a ``Shared`` owns it, the event is also applied
+/// under the lock of the ``Shared``, so that no write of another thread is lost. After the write,
+/// and without the lock, hooks get their records and waiting callers resume, in the order of the
+/// events.
 final class StateMachine<
   State: RequestState<Failure> & Sendable,
   Failure: Error
@@ -19,8 +20,7 @@ final class StateMachine<
 
   /// A record of an event on its way to the hooks.
   ///
-  /// It is an object, since it has two whole states: each type that holds them by value has copying
-  /// code as long as theirs.
+  /// It is an object, because a type that holds two states by value would get long copying code.
   final class Record: Sendable {
     let change: Change
 
