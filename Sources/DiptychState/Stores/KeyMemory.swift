@@ -66,8 +66,8 @@ public struct KeyChange<Key>: Sendable {
   /// meanwhile.
   public static var keepsPrevious: KeyChange { KeyChange { _, _ in true } }
 
-  /// Returns an effect that keeps the value if a closure allows it for the two keys, and drops it
-  /// otherwise.
+  /// Returns an effect that keeps the value as ``keepsPrevious`` does if a closure allows it for
+  /// the two keys, and drops the value otherwise.
   ///
   /// - Parameter isKept: Returns whether the value of the first key may be shown while the value of
   ///   the second one is loaded. It runs under the store's lock, and must not use the store.
