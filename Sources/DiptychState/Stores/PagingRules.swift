@@ -10,10 +10,10 @@ public struct PagingRules<Item>: Sendable {
   public var whileAppending: RefreshWhileAppending
   /// The treatment of items with the same id.
   public var duplicates: DuplicatePolicy
-  /// The number of consecutive empty pages with a next cursor that one operation skips.
+  /// The number of consecutive empty pages with a cursor that one operation skips.
   ///
-  /// One more empty page ends the operation, but not the list: the next append continues at the
-  /// cursor of that page.
+  /// One more empty page ends the operation, but not the list. The next operation in the same
+  /// direction continues at the cursor of that page.
   public var emptyPageBudget: Int
   /// The maximum number of pages that a list keeps; nil for no maximum.
   ///
