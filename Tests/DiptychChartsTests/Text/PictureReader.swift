@@ -78,13 +78,11 @@ struct PictureReader {
   /// The rows between the axes, without the axis.
   var rows: [(row: Int, cells: ArraySlice<TerminalCell>)] {
     guard let column = axisColumn else { return [] }
-    let lowest =
-      lines.lastIndex { column < $0.count && "▔╴▁".contains($0[column].character) } ?? 0
-    return lines.enumerated().filter { column < $0.element.count && $0.offset <= lowest }
+    let end = min(baseRow ?? .max, labelRow ?? .max)
+    return lines.enumerated().filter { column < $0.element.count && $0.offset < end }
       .filter { line in
         let isTick = "▔╴▁".contains(line.element[column].character)
-        let isEmpty = line.element[...column].allSatisfy { $0.character == " " }
-        return (isTick || isEmpty) && line.offset < (baseRow ?? .max)
+        return isTick || line.element[...column].allSatisfy { $0.character == " " }
       }
       .map { ($0.offset, $0.element[(column + 1)...]) }
   }
@@ -138,8 +136,15 @@ struct PictureReader {
 
   /// The row of the labels of the x axis.
   private var labelRow: Int? {
-    let row = baseRow.map { $0 + 1 } ?? rows.last.map { $0.row + 1 }
-    return row.flatMap { lines.indices.contains($0) ? $0 : nil }
+    let start = axisColumn ?? 0
+    let lowest =
+      baseRow
+      ?? lines.lastIndex { start < $0.count && "▔╴▁".contains($0[start].character) }
+    return lowest.flatMap { row in
+      lines.indices.dropFirst(row + 1).first { index in
+        lines[index].contains { $0.character.isLetter || $0.character.isNumber }
+      }
+    }
   }
 
   /// Returns the columns of names of one letter below the chart, counted from the end of the y
