@@ -37,7 +37,7 @@ extension Layout {
     tree.changing.pointee.columns[table.columns + column] = best
   }
 
-  /// Returns the texts in a column, without those of the header and of blocks.
+  /// Returns the texts in a column. The header and blocks are left out.
   private func leaves(of index: Int, at column: Int) -> [Node] {
     var leaves: [Node] = []
     var row = index + 1
