@@ -3,18 +3,20 @@ import PackageDescription
 
 // A blog of Markdown files, as a package outside of the kit.
 // `apt install libcmark-gfm-dev libcmark-gfm-extensions-dev`, or `brew install cmark-gfm`.
+
+/// The products of the kit that both programs import.
+let kit: [Target.Dependency] = [
+  "Diptych", "DiptychMarkdownContent", "DiptychPreview", "DiptychSite",
+].map { .product(name: $0, package: "Diptych") }
+
 let package = Package(
   name: "Blog",
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "Diptych", path: "../..")],
   targets: [
-    .executableTarget(
-      name: "blog",
-      dependencies: ["Diptych", "DiptychMarkdownContent", "DiptychPreview", "DiptychSite"].map {
-        .product(name: $0, package: "Diptych")
-      },
-      path: "Sources/Blog"
-    ),
+    .executableTarget(name: "blog", dependencies: kit, path: "Sources/Blog"),
+    // The program of the article about DiptychMarkdownContent.
+    .executableTarget(name: "tide-tables", dependencies: kit, path: "Sources/TideTables"),
     .testTarget(
       name: "BlogTests",
       dependencies: [

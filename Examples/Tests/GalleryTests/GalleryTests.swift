@@ -106,10 +106,10 @@ struct GalleryTests {
   @Test("The picture of a state is what the terminal shows", arguments: Catalog.entries)
   func terminals(entry: CatalogEntry) {
     func text(_ view: some View) -> String {
-      let format = TextFormat.text(width: 60, color: .ansi16, options: .hyperlinks)
+      let format = TextFormat.text(width: 50, color: .ansi16, options: .hyperlinks)
       let output = view.rendered(as: format)
       return TerminalPicture(ansi: output)
-        .rendered(as: .text(width: 60, options: .hidesAddresses))
+        .rendered(as: .text(width: 50, options: .hidesAddresses))
     }
     let terminal = "\n" + text(GalleryView(entries: [entry]))
     for state in entry.components.flatMap(\.states) {
