@@ -81,7 +81,7 @@ struct HostileTests {
     "a", "blockquote", "br", "code", "div", "em", "figcaption", "figure", "h1", "h2", "h3", "h4",
     "h5", "h6", "hr", "img", "input", "li", "mark", "ol", "p", "pre", "s", "span", "strong",
     "table",
-    "tbody", "td", "th", "thead", "tr", "ul",
+    "tbody", "td", "th", "thead", "tr", "ul", "wbr",
   ]
 
   private static let attributes: Set<String> = [
