@@ -28,7 +28,7 @@ extension HTML {
   @_alwaysEmitIntoClient
   public static var form: ElementName<Tag.Form> { .init() }
 
-  /// A form control of the kind that its type names: `input`.
+  /// A form control of the kind in its attribute `type`: `input`.
   @_alwaysEmitIntoClient
   public static var input: VoidElementName<Tag.Input> { .init() }
 

@@ -5,22 +5,26 @@ public import DiptychViews
 // Attributes of some elements: those whose presence means true.
 
 extension HTML.Attribute where Tag == HTML.Tag.Input {
-  /// The attribute `alpha`: whether a colour can be translucent.
+  /// The attribute `alpha`, which allows translucent colours.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var alpha: Self { Self("alpha", "", .boolean) }
 
-  /// The attribute `alpha`, if a condition holds: whether a colour can be translucent.
+  /// The attribute `alpha`, which allows translucent colours.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func alpha(_ isOn: Bool) -> Self { Self("alpha", "", isOn ? .boolean : .absent) }
 
-  /// The attribute `checked`: whether the control is checked.
+  /// The attribute `checked`, which checks the control initially.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var checked: Self { Self("checked", "", .boolean) }
 
-  /// The attribute `checked`, if a condition holds: whether the control is checked.
+  /// The attribute `checked`, which checks the control initially.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func checked(_ isOn: Bool) -> Self {
@@ -29,13 +33,14 @@ extension HTML.Attribute where Tag == HTML.Tag.Input {
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Form {
-  /// The attribute `novalidate`: whether the form is submitted without validation.
+  /// The attribute `novalidate`, which submits the form without validation.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var novalidate: Self { Self("novalidate", "", .boolean) }
 
-  /// The attribute `novalidate`, if a condition holds: whether the form is submitted without
-  /// validation.
+  /// The attribute `novalidate`, which submits the form without validation.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func novalidate(_ isOn: Bool) -> Self {
@@ -44,13 +49,14 @@ extension HTML.Attribute where Tag == HTML.Tag.Form {
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Iframe {
-  /// The attribute `allowfullscreen`: whether the frame may use the full screen.
+  /// The attribute `allowfullscreen`, which allows the frame to use the full screen.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var allowfullscreen: Self { Self("allowfullscreen", "", .boolean) }
 
-  /// The attribute `allowfullscreen`, if a condition holds: whether the frame may use the full
-  /// screen.
+  /// The attribute `allowfullscreen`, which allows the frame to use the full screen.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func allowfullscreen(_ isOn: Bool) -> Self {
@@ -59,34 +65,38 @@ extension HTML.Attribute where Tag == HTML.Tag.Iframe {
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Script {
-  /// The attribute `async`: whether the script runs as soon as it is loaded.
+  /// The attribute `async`, which runs the script as soon as it is loaded.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var async: Self { Self("async", "", .boolean) }
 
-  /// The attribute `async`, if a condition holds: whether the script runs as soon as it is loaded.
+  /// The attribute `async`, which runs the script as soon as it is loaded.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func async(_ isOn: Bool) -> Self { Self("async", "", isOn ? .boolean : .absent) }
 
-  /// The attribute `defer`: whether the script runs after the document is parsed.
+  /// The attribute `defer`, which runs the script after the document is parsed.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var `defer`: Self { Self("defer", "", .boolean) }
 
-  /// The attribute `defer`, if a condition holds: whether the script runs after the document is
-  /// parsed.
+  /// The attribute `defer`, which runs the script after the document is parsed.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func `defer`(_ isOn: Bool) -> Self { Self("defer", "", isOn ? .boolean : .absent) }
 
-  /// The attribute `nomodule`: whether browsers that support modules skip the script.
+  /// The attribute `nomodule`, which makes browsers that support modules skip the script.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var nomodule: Self { Self("nomodule", "", .boolean) }
 
-  /// The attribute `nomodule`, if a condition holds: whether browsers that support modules skip the
-  /// script.
+  /// The attribute `nomodule`, which makes browsers that support modules skip the script.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func nomodule(_ isOn: Bool) -> Self {
@@ -95,71 +105,84 @@ extension HTML.Attribute where Tag == HTML.Tag.Script {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Autoplay {
-  /// The attribute `autoplay`: whether playback starts as soon as it can.
+  /// The attribute `autoplay`, which starts playback as soon as enough data is loaded.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var autoplay: Self { Self("autoplay", "", .boolean) }
 
-  /// The attribute `autoplay`, if a condition holds: whether playback starts as soon as it can.
+  /// The attribute `autoplay`, which starts playback as soon as enough data is loaded.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func autoplay(_ isOn: Bool) -> Self {
     Self("autoplay", "", isOn ? .boolean : .absent)
   }
 
-  /// The attribute `controls`: whether the browser shows controls.
+  /// The attribute `controls`, which shows the browser's controls.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var controls: Self { Self("controls", "", .boolean) }
 
-  /// The attribute `controls`, if a condition holds: whether the browser shows controls.
+  /// The attribute `controls`, which shows the browser's controls.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func controls(_ isOn: Bool) -> Self {
     Self("controls", "", isOn ? .boolean : .absent)
   }
 
-  /// The attribute `loop`: whether playback starts again at the end.
+  /// The attribute `loop`, which starts playback again at the end.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var loop: Self { Self("loop", "", .boolean) }
 
-  /// The attribute `loop`, if a condition holds: whether playback starts again at the end.
+  /// The attribute `loop`, which starts playback again at the end.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func loop(_ isOn: Bool) -> Self { Self("loop", "", isOn ? .boolean : .absent) }
 
-  /// The attribute `muted`: whether playback starts without sound.
+  /// The attribute `muted`, which starts playback without sound.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var muted: Self { Self("muted", "", .boolean) }
 
-  /// The attribute `muted`, if a condition holds: whether playback starts without sound.
+  /// The attribute `muted`, which starts playback without sound.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func muted(_ isOn: Bool) -> Self { Self("muted", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Img {
-  /// The attribute `ismap`: whether the image is a server-side image map.
+  /// The attribute `ismap`, which makes the image a server-side image map.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var ismap: Self { Self("ismap", "", .boolean) }
 
-  /// The attribute `ismap`, if a condition holds: whether the image is a server-side image map.
+  /// The attribute `ismap`, which makes the image a server-side image map.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func ismap(_ isOn: Bool) -> Self { Self("ismap", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Track {
-  /// The attribute `default`: whether the track is enabled unless another suits the user better.
+  /// The attribute `default`, which enables the track unless the user's preferences suit another
+  /// track better.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var `default`: Self { Self("default", "", .boolean) }
 
-  /// The attribute `default`, if a condition holds: whether the track is enabled unless another
-  /// suits the user better.
+  /// The attribute `default`, which enables the track unless the user's preferences suit another
+  /// track better.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func `default`(_ isOn: Bool) -> Self {
@@ -168,12 +191,14 @@ extension HTML.Attribute where Tag == HTML.Tag.Track {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Dirname {
-  /// The attribute `readonly`: whether the user can't change the value.
+  /// The attribute `readonly`, which stops the user from changing the value.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var readonly: Self { Self("readonly", "", .boolean) }
 
-  /// The attribute `readonly`, if a condition holds: whether the user can't change the value.
+  /// The attribute `readonly`, which stops the user from changing the value.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func readonly(_ isOn: Bool) -> Self {
@@ -182,12 +207,14 @@ extension HTML.Attribute where Tag: HTMLTraits.Dirname {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Disabled {
-  /// The attribute `disabled`: whether the element is disabled.
+  /// The attribute `disabled`, which disables the element.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var disabled: Self { Self("disabled", "", .boolean) }
 
-  /// The attribute `disabled`, if a condition holds: whether the element is disabled.
+  /// The attribute `disabled`, which disables the element.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func disabled(_ isOn: Bool) -> Self {
@@ -196,13 +223,14 @@ extension HTML.Attribute where Tag: HTMLTraits.Disabled {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Formaction {
-  /// The attribute `formnovalidate`: whether the form is submitted without validation.
+  /// The attribute `formnovalidate`, which submits the form without validation.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var formnovalidate: Self { Self("formnovalidate", "", .boolean) }
 
-  /// The attribute `formnovalidate`, if a condition holds: whether the form is submitted without
-  /// validation.
+  /// The attribute `formnovalidate`, which submits the form without validation.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func formnovalidate(_ isOn: Bool) -> Self {
@@ -211,12 +239,14 @@ extension HTML.Attribute where Tag: HTMLTraits.Formaction {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Multiple {
-  /// The attribute `multiple`: whether several values are allowed.
+  /// The attribute `multiple`, which allows several values.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var multiple: Self { Self("multiple", "", .boolean) }
 
-  /// The attribute `multiple`, if a condition holds: whether several values are allowed.
+  /// The attribute `multiple`, which allows several values.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func multiple(_ isOn: Bool) -> Self {
@@ -225,25 +255,28 @@ extension HTML.Attribute where Tag: HTMLTraits.Multiple {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Open {
-  /// The attribute `open`: whether the content is shown.
+  /// The attribute `open`, which shows the content.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var open: Self { Self("open", "", .boolean) }
 
-  /// The attribute `open`, if a condition holds: whether the content is shown.
+  /// The attribute `open`, which shows the content.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func open(_ isOn: Bool) -> Self { Self("open", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Video {
-  /// The attribute `playsinline`: whether the video plays in the page, not full screen.
+  /// The attribute `playsinline`, which plays the video in the page instead of full screen.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var playsinline: Self { Self("playsinline", "", .boolean) }
 
-  /// The attribute `playsinline`, if a condition holds: whether the video plays in the page, not
-  /// full screen.
+  /// The attribute `playsinline`, which plays the video in the page instead of full screen.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func playsinline(_ isOn: Bool) -> Self {
@@ -252,12 +285,14 @@ extension HTML.Attribute where Tag == HTML.Tag.Video {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Required {
-  /// The attribute `required`: whether a value is required.
+  /// The attribute `required`, which makes a value mandatory.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var required: Self { Self("required", "", .boolean) }
 
-  /// The attribute `required`, if a condition holds: whether a value is required.
+  /// The attribute `required`, which makes a value mandatory.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func required(_ isOn: Bool) -> Self {
@@ -266,12 +301,14 @@ extension HTML.Attribute where Tag: HTMLTraits.Required {
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Ol {
-  /// The attribute `reversed`: whether the numbers count down.
+  /// The attribute `reversed`, which makes the numbers count down.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var reversed: Self { Self("reversed", "", .boolean) }
 
-  /// The attribute `reversed`, if a condition holds: whether the numbers count down.
+  /// The attribute `reversed`, which makes the numbers count down.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func reversed(_ isOn: Bool) -> Self {
@@ -280,12 +317,14 @@ extension HTML.Attribute where Tag == HTML.Tag.Ol {
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Option {
-  /// The attribute `selected`: whether the option is selected initially.
+  /// The attribute `selected`, which selects the option initially.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var selected: Self { Self("selected", "", .boolean) }
 
-  /// The attribute `selected`, if a condition holds: whether the option is selected initially.
+  /// The attribute `selected`, which selects the option initially.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func selected(_ isOn: Bool) -> Self {
@@ -294,56 +333,64 @@ extension HTML.Attribute where Tag == HTML.Tag.Option {
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Template {
-  /// The attribute `shadowrootclonable`: whether the shadow root can be cloned.
+  /// The attribute `shadowrootclonable`, which makes the shadow root clonable.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var shadowrootclonable: Self { Self("shadowrootclonable", "", .boolean) }
 
-  /// The attribute `shadowrootclonable`, if a condition holds: whether the shadow root can be
-  /// cloned.
+  /// The attribute `shadowrootclonable`, which makes the shadow root clonable.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func shadowrootclonable(_ isOn: Bool) -> Self {
     Self("shadowrootclonable", "", isOn ? .boolean : .absent)
   }
 
-  /// The attribute `shadowrootcustomelementregistry`: whether a registry is set later.
+  /// The attribute `shadowrootcustomelementregistry`, which leaves the shadow root without a custom
+  /// element registry until a script sets one.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var shadowrootcustomelementregistry: Self {
     Self("shadowrootcustomelementregistry", "", .boolean)
   }
 
-  /// The attribute `shadowrootcustomelementregistry`, if a condition holds: whether a registry is
-  /// set later.
+  /// The attribute `shadowrootcustomelementregistry`, which leaves the shadow root without a custom
+  /// element registry until a script sets one.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func shadowrootcustomelementregistry(_ isOn: Bool) -> Self {
     Self("shadowrootcustomelementregistry", "", isOn ? .boolean : .absent)
   }
 
-  /// The attribute `shadowrootdelegatesfocus`: whether the shadow root delegates focus.
+  /// The attribute `shadowrootdelegatesfocus`, which passes the focus of the shadow host to its
+  /// first focusable descendant.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var shadowrootdelegatesfocus: Self {
     Self("shadowrootdelegatesfocus", "", .boolean)
   }
 
-  /// The attribute `shadowrootdelegatesfocus`, if a condition holds: whether the shadow root
-  /// delegates focus.
+  /// The attribute `shadowrootdelegatesfocus`, which passes the focus of the shadow host to its
+  /// first focusable descendant.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func shadowrootdelegatesfocus(_ isOn: Bool) -> Self {
     Self("shadowrootdelegatesfocus", "", isOn ? .boolean : .absent)
   }
 
-  /// The attribute `shadowrootserializable`: whether the shadow root is serialized.
+  /// The attribute `shadowrootserializable`, which makes the shadow root serializable.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var shadowrootserializable: Self { Self("shadowrootserializable", "", .boolean) }
 
-  /// The attribute `shadowrootserializable`, if a condition holds: whether the shadow root is
-  /// serialized.
+  /// The attribute `shadowrootserializable`, which makes the shadow root serializable.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func shadowrootserializable(_ isOn: Bool) -> Self {

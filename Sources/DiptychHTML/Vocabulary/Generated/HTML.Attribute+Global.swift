@@ -15,18 +15,19 @@ extension HTML.Attribute {
   @inline(__always)
   public static func autocapitalize(_ value: String) -> Self { Self("autocapitalize", value) }
 
-  /// The attribute `autocorrect`: whether the browser corrects input.
+  /// The attribute `autocorrect`: `on` if the browser corrects input, otherwise `off`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func autocorrect(_ isOn: Bool) -> Self { Self("autocorrect", isOn ? "on" : "off") }
 
-  /// The attribute `autofocus`: whether the element is focused when the page loads.
+  /// The attribute `autofocus`, which focuses the element when the page loads.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var autofocus: Self { Self("autofocus", "", .boolean) }
 
-  /// The attribute `autofocus`, if a condition holds: whether the element is focused when the page
-  /// loads.
+  /// The attribute `autofocus`, which focuses the element when the page loads.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func autofocus(_ isOn: Bool) -> Self {
@@ -38,7 +39,8 @@ extension HTML.Attribute {
   @inline(__always)
   public static func `class`(_ names: String) -> Self { Self("class", names, .classes) }
 
-  /// The attribute `contenteditable`: the user's way to edit the content.
+  /// The attribute `contenteditable`: the edits that the user may make (`true`, `plaintext-only` or
+  /// `false`).
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func contenteditable(_ value: String) -> Self { Self("contenteditable", value) }
@@ -48,7 +50,7 @@ extension HTML.Attribute {
   @inline(__always)
   public static func dir(_ value: String) -> Self { Self("dir", value) }
 
-  /// The attribute `draggable`: whether the user can drag the element.
+  /// The attribute `draggable`: `true` if the user can drag the element, otherwise `false`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func draggable(_ isOn: Bool) -> Self { Self("draggable", isOn ? "true" : "false") }
@@ -58,30 +60,35 @@ extension HTML.Attribute {
   @inline(__always)
   public static func enterkeyhint(_ value: String) -> Self { Self("enterkeyhint", value) }
 
-  /// The attribute `headingoffset`: the number that is added to the levels of headings inside.
+  /// The attribute `headingoffset`: the number added to the levels of the headings in the element.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func headingoffset(_ number: Int) -> Self { Self("headingoffset", String(number)) }
 
-  /// The attribute `headingreset`: whether heading offsets of ancestors are ignored inside.
+  /// The attribute `headingreset`, which makes headings in the element ignore the heading offsets
+  /// of its ancestors.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var headingreset: Self { Self("headingreset", "", .boolean) }
 
-  /// The attribute `headingreset`, if a condition holds: whether heading offsets of ancestors are
-  /// ignored inside.
+  /// The attribute `headingreset`, which makes headings in the element ignore the heading offsets
+  /// of its ancestors.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func headingreset(_ isOn: Bool) -> Self {
     Self("headingreset", "", isOn ? .boolean : .absent)
   }
 
-  /// The attribute `hidden`: whether the element is hidden.
+  /// The attribute `hidden`, which hides the element.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var hidden: Self { Self("hidden", "", .boolean) }
 
-  /// The attribute `hidden`, if a condition holds: whether the element is hidden.
+  /// The attribute `hidden`, which hides the element.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func hidden(_ isOn: Bool) -> Self { Self("hidden", "", isOn ? .boolean : .absent) }
@@ -91,12 +98,14 @@ extension HTML.Attribute {
   @inline(__always)
   public static func id(_ value: String) -> Self { Self("id", value) }
 
-  /// The attribute `inert`: whether the element ignores the user.
+  /// The attribute `inert`, which makes the element ignore clicks and focus.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var inert: Self { Self("inert", "", .boolean) }
 
-  /// The attribute `inert`, if a condition holds: whether the element ignores the user.
+  /// The attribute `inert`, which makes the element ignore clicks and focus.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func inert(_ isOn: Bool) -> Self { Self("inert", "", isOn ? .boolean : .absent) }
@@ -126,12 +135,14 @@ extension HTML.Attribute {
   @inline(__always)
   public static func itemref(_ value: String) -> Self { Self("itemref", value) }
 
-  /// The attribute `itemscope`: whether the element is a microdata item.
+  /// The attribute `itemscope`, which makes the element a microdata item.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var itemscope: Self { Self("itemscope", "", .boolean) }
 
-  /// The attribute `itemscope`, if a condition holds: whether the element is a microdata item.
+  /// The attribute `itemscope`, which makes the element a microdata item.
+  ///
+  /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func itemscope(_ isOn: Bool) -> Self {
@@ -148,12 +159,13 @@ extension HTML.Attribute {
   @inline(__always)
   public static func lang(_ value: String) -> Self { Self("lang", value) }
 
-  /// The attribute `nonce`: the nonce of the content security policy.
+  /// The attribute `nonce`: the nonce that the content security policy allows.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func nonce(_ value: String) -> Self { Self("nonce", value) }
 
-  /// The attribute `popover`: the kind of popover that the element is.
+  /// The attribute `popover`: the kind of the popover that the element becomes (`auto`, `hint` or
+  /// `manual`).
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func popover(_ value: String) -> Self { Self("popover", value) }
@@ -163,12 +175,13 @@ extension HTML.Attribute {
   @inline(__always)
   public static func role(_ value: String) -> Self { Self("role", value) }
 
-  /// The attribute `slot`: the name of the slot for the element.
+  /// The attribute `slot`: the name of the slot that shows the element.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func slot(_ value: String) -> Self { Self("slot", value) }
 
-  /// The attribute `spellcheck`: whether spelling and grammar are checked.
+  /// The attribute `spellcheck`: `true` if the browser checks spelling and grammar, otherwise
+  /// `false`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func spellcheck(_ isOn: Bool) -> Self {
@@ -185,12 +198,13 @@ extension HTML.Attribute {
   @inline(__always)
   public static func title(_ value: String) -> Self { Self("title", value) }
 
-  /// The attribute `translate`: whether the content is translated with the page.
+  /// The attribute `translate`: `yes` if a translation of the page includes the content, otherwise
+  /// `no`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func translate(_ isOn: Bool) -> Self { Self("translate", isOn ? "yes" : "no") }
 
-  /// The attribute `writingsuggestions`: whether the browser may suggest text.
+  /// The attribute `writingsuggestions`: `true` if the browser may suggest text, otherwise `false`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func writingsuggestions(_ isOn: Bool) -> Self {

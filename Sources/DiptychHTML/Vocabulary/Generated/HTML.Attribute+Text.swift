@@ -45,7 +45,7 @@ extension HTML.Attribute where Tag == HTML.Tag.Input {
   @inline(__always)
   public static func pattern(_ value: String) -> Self { Self("pattern", value) }
 
-  /// The attribute `step`: the granularity of the value.
+  /// The attribute `step`: the step between valid values.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func step(_ value: String) -> Self { Self("step", value) }
@@ -159,7 +159,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Colspan {
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Button {
-  /// The attribute `command`: the action of the button on the element it controls.
+  /// The attribute `command`: the action that the button performs on the element it controls.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func command(_ value: String) -> Self { Self("command", value) }
@@ -197,7 +197,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Datetime {
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Img {
-  /// The attribute `decoding`: the timing of image decoding: `sync`, `async` or `auto`.
+  /// The attribute `decoding`: the timing of image decoding (`sync`, `async` or `auto`).
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func decoding(_ value: String) -> Self { Self("decoding", value) }
@@ -221,7 +221,7 @@ extension HTML.Attribute where Tag == HTML.Tag.Track {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Dirname {
-  /// The attribute `dirname`: the name that the direction of the text is submitted with.
+  /// The attribute `dirname`: the name of the form field that submits the direction of the text.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func dirname(_ value: String) -> Self { Self("dirname", value) }
@@ -233,7 +233,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Dirname {
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Math {
-  /// The attribute `display`: the layout of the formula: `block` or `inline`.
+  /// The attribute `display`: the layout of the formula (`block` or `inline`).
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func display(_ value: String) -> Self { Self("display", value) }
@@ -254,7 +254,8 @@ extension HTML.Attribute where Tag: HTMLTraits.Fetchpriority {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.For {
-  /// The attribute `for`: the id of the labelled control, or the ids of the inputs of a result.
+  /// The attribute `for`: the id of the control that a `label` labels, or the ids of the inputs of
+  /// an `output`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func `for`(_ value: String) -> Self { Self("for", value) }
@@ -278,7 +279,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Formaction {
   @inline(__always)
   public static func formmethod(_ value: String) -> Self { Self("formmethod", value) }
 
-  /// The attribute `formtarget`: the frame or window for the response.
+  /// The attribute `formtarget`: the frame or window that shows the response.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func formtarget(_ value: String) -> Self { Self("formtarget", value) }
@@ -288,7 +289,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Formaction {
   @inline(__always)
   public static func popovertarget(_ value: String) -> Self { Self("popovertarget", value) }
 
-  /// The attribute `popovertargetaction`: the action on the popover: `show`, `hide` or `toggle`.
+  /// The attribute `popovertargetaction`: the action on the popover (`show`, `hide` or `toggle`).
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func popovertargetaction(_ value: String) -> Self {
@@ -304,7 +305,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Hreflang {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Integrity {
-  /// The attribute `integrity`: the hashes; the resource must match one of them.
+  /// The attribute `integrity`: the allowed hashes of the resource.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func integrity(_ value: String) -> Self { Self("integrity", value) }
@@ -318,14 +319,14 @@ extension HTML.Attribute where Tag: HTMLTraits.Label {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Loading {
-  /// The attribute `loading`: the timing of loading: `lazy` or `eager`.
+  /// The attribute `loading`: the timing of loading (`lazy` or `eager`).
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func loading(_ value: String) -> Self { Self("loading", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Media {
-  /// The attribute `media`: the media query that says when the element applies.
+  /// The attribute `media`: the media that the element applies to, as a media query.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func media(_ value: String) -> Self { Self("media", value) }
@@ -353,7 +354,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Rel {
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Template {
-  /// The attribute `shadowrootmode`: the mode of the shadow root: `open` or `closed` to scripts.
+  /// The attribute `shadowrootmode`: the mode of the shadow root (`open` or `closed` to scripts).
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func shadowrootmode(_ value: String) -> Self { Self("shadowrootmode", value) }
@@ -388,7 +389,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Value {
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Svg {
-  /// The attribute `viewBox`: the visible rectangle of the drawing: x, y, width and height.
+  /// The attribute `viewBox`: the visible rectangle of the drawing (x, y, width and height).
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func viewBox(_ value: String) -> Self { Self("viewBox", value) }
