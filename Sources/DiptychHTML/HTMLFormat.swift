@@ -29,7 +29,7 @@ public struct HTMLFormat: RenderingFormat {
     return renderer.writer.finish()
   }
 
-  /// Renders a view through a window of 16 KiB; memory does not grow with the length of the
+  /// Renders a view in chunks of about 16 KiB, so memory does not grow with the length of the
   /// document.
   ///
   /// A streamed ``Document`` holds the whole standard stylesheet, because its head is written
@@ -55,7 +55,7 @@ extension RenderingFormat where Self == HTMLFormat {
   /// The format for HTML: a fragment, or a whole page for a `Document`.
   public static var html: HTMLFormat { HTMLFormat() }
 
-  /// Returns the format for HTML with its stylesheet in a given place.
+  /// Returns the format for HTML with Diptych's CSS rules in a given place.
   public static func html(stylesheet: StylesheetSource) -> HTMLFormat {
     HTMLFormat(stylesheet: stylesheet)
   }

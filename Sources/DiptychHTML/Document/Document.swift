@@ -9,16 +9,16 @@ public import DiptychViews
 /// ```
 ///
 /// In HTML the view is a complete document. Its head holds the CSS rules that the page uses, and
-/// its content stands in `<main>`. It has no inline style and no script, so it works under a strict
-/// content security policy, see ``ContentSecurityPolicy``. Text output is the header, the content,
-/// the sidebar and the footer; only HTML renders the head.
+/// the content of the view stands in `<main>`. The document has no inline style and no script, so
+/// it works under a strict content security policy, see ``ContentSecurityPolicy``. Text output is
+/// the header, the content, the sidebar and the footer; only HTML renders the head.
 ///
 /// ## Colours and measures
 ///
-/// The stylesheet takes its colours, fonts and measures from variables. A theme sets them, see
-/// `View/theme(_:)` and the parameter `theme`. A stylesheet of the page (see
-/// ``PageMetadata/stylesheets``) or a ``HTML/style`` in the head can, too, because both come after
-/// it.
+/// The stylesheet takes its colours, fonts and sizes from variables. A theme sets the variables,
+/// see `View/theme(_:)` and the parameter `theme`. A stylesheet of the page (see
+/// ``PageMetadata/stylesheets``) or a ``HTML/style`` in the head can set them, too, because both
+/// follow Diptych's stylesheet.
 ///
 /// ```css
 /// :root { --accent: light-dark(#7a1fa2, #e2a5f2); --sidebar: 18rem }
@@ -75,8 +75,9 @@ public import DiptychViews
 /// | `--gutter` | the space beside a page | `clamp(1rem, 4vw, 2rem)` |
 /// | `--sidebar` | the width of the sidebar | `13rem` |
 ///
-/// The colours of text styles, such as `--fg-red`, and of their backgrounds, such as `--bg-red`,
-/// are defined in the pages that use them, and all of them in the stylesheet file:
+/// Further variables are the colours of text styles, such as `--fg-red`, and of their backgrounds,
+/// such as `--bg-red`. A page defines only the ones that it uses. The stylesheet file defines all
+/// of them:
 ///
 /// | colour | `--fg-` light | dark | `--bg-` light | dark |
 /// | --- | --- | --- | --- | --- |
@@ -98,7 +99,8 @@ public import DiptychViews
 /// | `bright-white` | `#1f2328` | `#f0f6fc` | `#ffffff` | `#434a53` |
 ///
 /// To switch between light and dark, give the root of the page an attribute such as `data-theme`
-/// (see the parameter `attributes`), and set the scheme for it, which chooses each colour:
+/// (see the parameter `attributes`), and set the colour scheme for this attribute. The scheme
+/// selects the light or the dark value of each colour:
 /// `[data-theme="dark"] { color-scheme: dark }`.
 public struct Document<
   Head: View,
@@ -130,11 +132,11 @@ public struct Document<
   ///     is written from right to left adds `dir="rtl"`.
   ///   - bodyAttributes: The attributes of `<body>`.
   ///   - metadata: The metadata for search engines, other sites and browsers.
-  ///   - policy: The sources that a browser may load, written in a `<meta>`; a header has the same
-  ///     effect.
-  ///   - theme: The theme of the page; nil for the theme around the document.
-  ///   - sidebarEdge: The side of the content where the sidebar stands. A leading one stands before
-  ///     the content in the page too, as a navigation between pages does.
+  ///   - policy: The sources that a browser may load, written in a `<meta>`. Pass nil if a server
+  ///     sends a policy in a header.
+  ///   - theme: The theme of the page; nil for the theme of the environment.
+  ///   - sidebarEdge: The side of the content where the sidebar stands. A leading sidebar also
+  ///     precedes the content in the markup, which suits navigation between pages.
   ///   - content: The content of `<main>`.
   ///   - head: Further elements of the head, such as `HTML.meta`.
   ///   - header: The content before the main content, such as navigation.

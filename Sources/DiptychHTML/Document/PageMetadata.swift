@@ -16,8 +16,9 @@ public import DiptychViews
 /// ```
 ///
 /// Each property that is set becomes an element of the head. A URL whose scheme is not allowed
-/// becomes `about:invalid`, and `validate()` reports it. The Open Graph properties `url`, `image`,
-/// `video` and `audio` are URLs, and their parts `url` and `secure_url`.
+/// becomes `about:invalid`, and `validate()` reports it. The values of these Open Graph properties
+/// are URLs: `url`, `image`, `video`, `audio`, and the last three with `:url` or `:secure_url`,
+/// such as `image:url`.
 public struct PageMetadata: PrimitiveView, Sendable {
   /// A page with the same content in another language.
   public struct Alternate: Hashable, Sendable {
@@ -26,7 +27,7 @@ public struct PageMetadata: PrimitiveView, Sendable {
     /// The URL of the page.
     public var url: String
 
-    /// Creates an alternate.
+    /// Creates a reference to the same page in another language.
     public init(language: String, url: String) {
       self.language = language
       self.url = url
@@ -93,7 +94,7 @@ public struct PageMetadata: PrimitiveView, Sendable {
 
   /// The subject of the page, in a sentence or two.
   public var description: String?
-  /// The preferred URL of the page, if it has several.
+  /// The preferred URL of a page that has several URLs, or nil.
   public var canonical: String?
   /// The pages with the same content in other languages.
   public var alternates: [Alternate]
@@ -101,7 +102,7 @@ public struct PageMetadata: PrimitiveView, Sendable {
   public var openGraph: [OpenGraph]
   /// The colour schemes that the page supports, or nil to write no element.
   ///
-  /// Diptych's stylesheet supports both.
+  /// Diptych's stylesheet supports both schemes.
   public var colorScheme: ColorScheme?
   /// The stylesheets of the page, written after Diptych's.
   public var stylesheets: [Resource]

@@ -18,9 +18,11 @@ public import DiptychViews
 /// <nav aria-label="Contents"><ul><li><a href="#install">Install</a><ul>…</ul></li>…</ul></nav>
 /// ```
 ///
-/// `headingIDs()` gives the headings of the view the ids that the links lead to. Markdown has links
-/// too, to the ids that GitHub gives headings. A view without headings of the levels has an empty
-/// table. A component that loads its content has the headings that it has without a host.
+/// `headingIDs()` gives the headings of the view the ids that the links lead to. Links in Markdown
+/// lead to the ids that GitHub gives to the headings. If the view has no heading of these levels,
+/// nothing is drawn. The headings are read without a host, which is the object that keeps the state
+/// of components. So a component that loads its content only contributes the headings that it shows
+/// before loading.
 public struct TableOfContents<Content: View>: PrimitiveView {
   @usableFromInline let levels: ClosedRange<Int>
   @usableFromInline let content: Content
@@ -28,15 +30,15 @@ public struct TableOfContents<Content: View>: PrimitiveView {
   /// Creates links to the headings of a view.
   ///
   /// - Parameters:
-  ///   - content: The view, which the links do not draw.
-  ///   - levels: The levels of the headings that have a link.
+  ///   - content: The view whose headings are linked; the view itself is not drawn.
+  ///   - levels: The levels of the headings that are linked.
   @inlinable
   public init(of content: Content, levels: ClosedRange<Int> = 2...3) {
     self.levels = levels
     self.content = content
   }
 
-  /// Creates links to the headings of some views, which they do not draw.
+  /// Creates links to the headings of some views, without drawing the views.
   @inlinable
   public init(levels: ClosedRange<Int> = 2...3, @ViewBuilder content: () -> Content) {
     self.init(of: content(), levels: levels)
@@ -113,7 +115,7 @@ extension View {
 }
 
 extension ContentsItem {
-  /// Returns items as a tree: each item is below the last item of a higher rank before it.
+  /// Returns items as a tree, where the last item of a higher rank before an item is its parent.
   fileprivate static func tree(of items: [ContentsItem]) -> [ContentsItem] {
     // The items on the way to the last one; an item is put into the one before when it is complete.
     var open: [ContentsItem] = []

@@ -18,22 +18,24 @@ import DiptychViews
 /// Document(title: "Hello", language: "en", policy: "default-src 'none'; img-src 'self'") { ... }
 /// ```
 ///
-/// becomes a `meta` right after `<meta charset="utf-8">`, and so before all that it restricts:
+/// becomes a `meta` right after `<meta charset="utf-8">`, and so before everything that the policy
+/// restricts:
 ///
 /// ```html
 /// <meta http-equiv="Content-Security-Policy"
 ///   content="default-src 'none'; img-src 'self'; style-src 'sha256-...'">
 /// ```
 ///
-/// Both forms add the hashes of the `style` and `script` elements of the page to `style-src` and
-/// `script-src`. The `meta` also allows the stylesheet of
-/// ``StylesheetSource/file(url:integrity:)``. If the policy lacks `style-src` or `script-src`, the
-/// directive is added with the sources of `default-src`; if it lacks `default-src` too, it does not
-/// restrict these elements, and nothing is added.
+/// In the header and in the `meta`, `style-src` and `script-src` also list the hashes of the
+/// `style` and `script` elements of the page. The `meta` also allows the stylesheet of
+/// ``StylesheetSource/file(url:integrity:)``. A missing `style-src` or `script-src` is added with
+/// the sources of `default-src`. A policy that also lacks `default-src` does not restrict these
+/// elements, so nothing is added.
 ///
-/// A `script` with data does not run and gets no hash; an `importmap` gets one. Images, forms,
-/// frames, and stylesheets and scripts in files need sources of their own. A streamed page writes
-/// its `meta` before its body is known, so it allows no embedded element but Diptych's stylesheet.
+/// A `script` with data does not run and gets no hash; an `importmap` gets one. Sources of images,
+/// forms and frames, and of stylesheets and scripts in files, are not added: list them in the
+/// policy. A streamed page writes its `meta` before its body is known, so this `meta` allows only
+/// one embedded element, Diptych's stylesheet.
 public struct ContentSecurityPolicy: Hashable, Sendable {
   private struct Directive: Hashable {
     let name: String
@@ -44,8 +46,8 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
 
   /// Creates a policy.
   ///
-  /// - Parameter value: Directives separated by semicolons, as in the header. If a name is
-  ///   repeated, the first directive counts.
+  /// - Parameter value: Directives separated by semicolons, as in the header. If a directive is
+  ///   repeated, the first one counts.
   public init(_ value: String) {
     directives = []
     for part in value.split(separator: ";") {
@@ -63,7 +65,7 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
     Self("default-src 'none'").value(for: page)
   }
 
-  /// Returns the policy with the `style` and `script` elements of a page allowed.
+  /// Returns the policy, extended to allow the `style` and `script` elements of a page.
   ///
   /// - Parameter page: A page that ``HTMLFormat`` rendered.
   /// - Returns: The value of the header `Content-Security-Policy`.
@@ -180,7 +182,7 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
 }
 
 extension ContentSecurityPolicy: CustomStringConvertible {
-  /// The directives as the header holds them.
+  /// The directives, as the value of the header.
   public var description: String {
     directives.map { ([$0.name] + $0.sources).joined(separator: " ") }.joined(separator: "; ")
   }

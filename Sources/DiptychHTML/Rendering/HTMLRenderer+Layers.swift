@@ -74,8 +74,8 @@ extension HTMLRenderer {
 
   /// Adds a label for assistive technology.
   ///
-  /// A link and a button get the label themselves. Any other view gets an element around it that
-  /// can have a label. Redacted content gets none.
+  /// A link and a button get the label themselves. Any other view is wrapped in an element that can
+  /// have a label. Redacted content gets no label.
   @inlinable
   public mutating func accessibilityLabel<C: View, S: View>(
     _ label: String,

@@ -194,10 +194,10 @@ extension HTMLWriter {
     return slot
   }
 
-  /// Begins a slot by its start tags.
+  /// Begins a slot by writing its start tags.
   ///
   /// - Parameters:
-  ///   - byteCount: The maximum number of bytes of the start tags without the attributes that wait.
+  ///   - byteCount: The maximum number of bytes of the start tags, without the pending attributes.
   ///   - open: Writes the start tags, and returns the flow outside of them.
   /// - Returns: The slot, for ``endSlot(_:_:)``.
   @inline(__always)

@@ -52,7 +52,7 @@ struct HTMLWriter {
   enum ChildKind: UInt8 {
     case block
     case listItem
-    /// A child beside others; its values and its neighbours' values have lists of their own.
+    /// A child beside others; its labelled values have a list of their own.
     case apart
     /// A child in a line of text. It needs an element, because adjacent texts would be one item of
     /// a flex box.

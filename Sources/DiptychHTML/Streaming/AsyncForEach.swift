@@ -9,8 +9,9 @@ public import DiptychViews
 /// for await chunk in page.chunks(as: .html) { try await response.write(chunk) }
 /// ```
 ///
-/// It works in `chunks(as:)` only, where rendering has a thread of its own that may wait. Before it
-/// waits, the output so far is handed over. In any other rendering it draws nothing.
+/// The view only works in `chunks(as:)`, because a thread that may wait renders there. Before the
+/// thread waits for an element, it hands over the output so far. In any other rendering, the view
+/// draws nothing.
 public struct AsyncForEach<Data: AsyncSequence, Content: View>: PrimitiveView
 where Data.Failure == Never {
   @usableFromInline let data: Data

@@ -1,24 +1,25 @@
 public import DiptychViews
 
-/// A view as the answer of a server: a status, fields, and bytes that are rendered while they are
-/// sent.
+/// A view as the response of a server: a status, headers, and bytes that are rendered while they
+/// are sent.
 ///
 /// ```swift
 /// let response = HTMLResponse(page, stylesheet: .file(url: "/kit.css"))
 /// for await chunk in response.body { try await connection.write(chunk) }
 /// ```
 ///
-/// A framework takes its parts; an adapter is a few lines. The view is rendered when the body is
-/// read, once for each reader. Rendering waits for the reader, so memory does not grow with the
-/// length. Cancelling the reader ends it; see ``RenderedChunks``.
+/// To send the response, pass the status, the headers and the body to the response type of your web
+/// framework. The view is rendered when the body is read, once for each reader. Rendering waits for
+/// the reader, so memory does not grow with the length of the document. A reader can stop early,
+/// see ``RenderedChunks``.
 public struct HTMLResponse: Sendable {
   /// The status of HTTP.
   public var status: Int
 
-  /// The fields of the head, by their names.
+  /// The HTTP header fields, by their names.
   public var headers: [String: String]
 
-  /// The bytes of the view.
+  /// The bytes of the rendered view.
   public let body: RenderedChunks
 
   /// Creates a response with the content type of HTML in UTF-8.

@@ -8,7 +8,7 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// A thread of its own renders the view, and waits with each chunk until the loop takes it, so
+/// A separate thread renders the view. It holds each chunk until the loop takes the chunk, so
 /// memory does not grow with the length of the document. When the loop ends early, or its task is
 /// cancelled, the thread renders the rest without waiting, and drops it.
 public struct RenderedChunks: AsyncSequence, Sendable {

@@ -2,7 +2,7 @@ import DiptychViews
 
 /// A rule of the stylesheet: a class, its declarations and its nested rules.
 ///
-/// The width of a cell is `1ch` and the height of a line `1lh`, so a page has the same measures as
+/// The width of a cell is `1ch` and the height of a line `1lh`, so a page has the same sizes as
 /// text output. The other files of this folder have a static member for each rule;
 /// `Stylesheet.standardRules` lists the rules of the standard stylesheet.
 ///
@@ -28,7 +28,8 @@ package struct StyleRule: Sendable {
   /// The declarations, or a template for them.
   private enum Body {
     case fixed(StaticString)
-    /// Declarations; `#` stands for the measure at the end of the name, and a number.
+    /// Declarations, and a number; `#` stands for the sum of this number and the size that ends the
+    /// name.
     case measured(StaticString, plus: Int)
     /// A property, and the prefix of the variables of the named colours.
     case colored(property: StaticString, variables: StaticString)
@@ -49,7 +50,7 @@ package struct StyleRule: Sendable {
     self.nested = nested
   }
 
-  /// Creates a rule whose name ends in a measure; `#` in the declarations stands for it, plus a
+  /// Creates a rule whose name ends in a size; `#` in the declarations stands for that size plus a
   /// number.
   init(_ name: ClassName, _ layer: Layer, measured declarations: StaticString, plus number: Int = 0)
   {

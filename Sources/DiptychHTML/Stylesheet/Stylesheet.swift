@@ -3,17 +3,19 @@ import DiptychViews
 /// The CSS of pages.
 ///
 /// A ``Document`` that is rendered as a whole contains the rules of its elements and of its
-/// classes, and the custom properties that they refer to. A streamed document contains the
+/// classes, and the custom properties that these rules refer to. A streamed document contains the
 /// ``standard`` stylesheet, since its head is sent before its body is known.
 public enum Stylesheet {
-  /// The base of every page: all custom properties, and the rules of the page, of its headings and
-  /// of its paragraphs.
+  /// The base stylesheet of every page: all custom properties, and the rules of the page, of its
+  /// headings and of its paragraphs.
   public static let base = tokens(.all) + frame
 
-  /// The base, and the rules of all elements and of all classes except exact (RGB) colours.
+  /// The base stylesheet, and the rules of all elements and of all classes except exact (RGB)
+  /// colours.
   ///
-  /// It covers lengths and line limits up to 16, indents up to 40 cells, heights up to 50 lines,
-  /// widths up to 200 cells, column minimums up to 80 cells, and the 256 colours of the palette.
+  /// Its classes cover gaps and padding up to 16 cells or lines, limits up to 16 lines, indents up
+  /// to 40 cells, heights up to 50 lines, widths up to 200 cells, column minimums up to 80 cells,
+  /// and the 256 colours of the palette.
   public static let standard: String = tokens(.all) + pageRules
 
   /// The standard stylesheet without the tokens.

@@ -13,7 +13,7 @@ extension Theme {
   ///   - value: The value in CSS.
   /// - Returns: The theme.
   /// - Throws: A ``ThemeError`` if the name is invalid in CSS, or if the value would end its
-  ///   declaration or load something.
+  ///   declaration or load a resource.
   /// - Complexity: O(*n*) in the length of the value.
   public func property(_ property: Page.Property, _ value: String) throws(ThemeError) -> Theme {
     try ThemeChecker.check(property, value)
@@ -22,14 +22,14 @@ extension Theme {
     return theme
   }
 
-  /// Returns the theme with further rules of CSS, written after the stylesheet.
+  /// Returns the theme with further CSS rules, which pages have after the stylesheet.
   ///
   /// ```swift
   /// try Theme.standard.rules(".brand { letter-spacing: 0.05em }")
   /// ```
   ///
   /// - Throws: A ``ThemeError`` if the rules would end the stylesheet or a rule of it, or if they
-  ///   would load something.
+  ///   would load a resource.
   /// - Complexity: O(*n*) in the length of the rules.
   public func rules(_ css: String) throws(ThemeError) -> Theme {
     try ThemeChecker.check(rules: css)

@@ -1,25 +1,26 @@
 public import DiptychViews
 
 extension Theme {
-  /// A role that can't be read, or seen, well enough.
+  /// A role whose contrast with its background is too low.
   public struct Problem: Hashable, Sendable, CustomStringConvertible {
-    /// The medium and the ground of a problem.
+    /// The background of a role.
     public enum Ground: Hashable, Sendable {
-      /// The light scheme of a page, on the area of a role.
+      /// The colour of a role in the light scheme of a page.
       case light(Role)
-      /// The dark scheme of a page, on the area of a role.
+      /// The colour of a role in the dark scheme of a page.
       case dark(Role)
-      /// A terminal, whose ground is unknown.
+      /// The unknown background of a terminal, with the terminal colour of the role that has the
+      /// problem.
       case terminal(Color)
     }
 
-    /// The role.
+    /// The role whose contrast is too low.
     public let role: Role
-    /// The area behind it.
+    /// The background of the role.
     public let ground: Ground
-    /// The contrast that it has; 0 on a terminal.
+    /// The contrast ratio of the role and its background, or 0 in a terminal.
     public let contrast: Double
-    /// The contrast that it needs: 4.5 for text, 3 for lines and other graphics.
+    /// The contrast ratio that the role needs: 4.5 for text, 3 for the lines of controls.
     public let needed: Double
 
     public var description: String {
@@ -40,12 +41,12 @@ extension Theme {
     }
   }
 
-  /// The roles whose contrast is too low, in the order of the roles; empty for a theme without
-  /// problems.
+  /// Returns the roles whose contrast is too low, in the order of `Role.allCases`.
   ///
-  /// Text needs 4.5 on the page and on the area of code, and a status on its tint; lines that have
-  /// to be seen need 3 (WCAG 2.2, 1.4.3 and 1.4.11). Of a terminal's colours blue, gray, black,
-  /// white and the bright ones are reported, because some common palette hides each.
+  /// A role of text needs a contrast ratio of 4.5 on the backgrounds it is drawn on, such as the
+  /// page, the area of code, or the tint of a status. The lines of controls need 3 (WCAG 2.2, 1.4.3
+  /// and 1.4.11). In a terminal, blue, gray, black, white and all bright colours are reported,
+  /// because each of them is illegible in some common palette.
   public func problems() -> [Problem] {
     var problems: [Problem] = []
     for role in Role.allCases {
@@ -74,7 +75,7 @@ extension Theme {
     return problems
   }
 
-  /// Returns the areas that a role stands on, and their colours.
+  /// Returns the backgrounds of a role, and their colours.
   private func grounds(of role: Role) -> [(Role, AdaptiveColor)] {
     func area(_ area: Role) -> (Role, AdaptiveColor) { (area, color(area)) }
     switch role {

@@ -1,7 +1,7 @@
 public import DiptychViews
 
 extension Theme.Page {
-  /// A custom property of the stylesheet, or one of an author's own.
+  /// A CSS custom property, either of Diptych's stylesheet or of your own.
   public struct Property: Hashable, Sendable {
     /// The name without the two dashes.
     public let name: String
@@ -11,17 +11,17 @@ extension Theme.Page {
       self.name = name
     }
 
-    /// The fonts of text: `system-ui, …`.
+    /// The fonts of text, by default `system-ui, …`.
     public static let sans = Property("sans")
-    /// The fonts of code: `ui-monospace, …`.
+    /// The fonts of code, by default `ui-monospace, …`.
     public static let mono = Property("mono")
-    /// The maximum width of a paragraph: `66ch`.
+    /// The maximum width of a paragraph, by default `66ch`.
     public static let measure = Property("measure")
-    /// The maximum width of a page: `72rem`.
+    /// The maximum width of a page, by default `72rem`.
     public static let pageWidth = Property("page")
     /// The space beside a page.
     public static let gutter = Property("gutter")
-    /// The radius of the corners of a frame: `0.5rem`.
+    /// The radius of the corners of a frame, by default `0.5rem`.
     public static let radius = Property("radius")
   }
 }

@@ -1,10 +1,10 @@
-/// A property or a rule of a theme that a page can't hold.
+/// An error about a property or a rule that a theme can't have.
 public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The part of the theme that was refused.
   public enum Part: Hashable, Sendable {
-    /// The value of a property.
+    /// The property with this name.
     case property(String)
-    /// The rules.
+    /// The additional CSS rules.
     case rules
   }
 
@@ -16,11 +16,11 @@ public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
     case emptyValue
     /// A character or a word would end the declaration, the rule or the stylesheet.
     case breaksOut(String)
-    /// A function or a rule would load something from an address.
+    /// A function or a rule would load a resource from a URL.
     case loads(String)
     /// A bracket, a quotation mark or a comment is opened and not closed.
     case unclosed(String)
-    /// A rule with an `@` that a page can't have.
+    /// An at-rule that is not among the allowed ones.
     case unknownAtRule(String)
   }
 
@@ -28,9 +28,9 @@ public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
   public let part: Part
   /// The reason.
   public let reason: Reason
-  /// The line of the place, from 1.
+  /// The line of the error in the value or in the rules, from 1.
   public let line: Int
-  /// The column of the place in characters, from 1.
+  /// The column of the error in characters, from 1.
   public let column: Int
 
   public var description: String {

@@ -15,8 +15,8 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     case invalidKey(prefix: String)
     /// An attribute given by its name was left out, because the name or the value is not allowed.
     case refusedAttribute(name: String)
-    /// The type of a `script` with JSON was replaced by `application/json`, because it is not one
-    /// of data.
+    /// The type of a `script` with JSON was replaced by `application/json`, because it is not a
+    /// data type.
     case refusedScriptType(type: String)
     /// A custom element was replaced by a `span`, because its name is invalid.
     case refusedElement(name: String)
@@ -24,24 +24,24 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     case refusedDirective(name: String)
     /// A class has no rule in the stylesheet file.
     case missingRule(className: String, rule: String)
-    /// A role of the theme of the page, or of a part of it, has too little contrast.
+    /// A role has too little contrast in a theme that the page, or a part of the page, uses.
     case themeContrast(Theme.Problem)
-    /// An attribute stands in an element twice; a browser reads the first one only.
+    /// An element has an attribute twice; a browser only reads the first one.
     case repeatedAttribute(name: String)
     /// An earlier element has the same id.
     case repeatedID(id: String, first: String)
     /// An id is invalid: it is empty, or holds white space.
     case invalidID(id: String)
-    /// An id was left out, because a modifier outside gave the element another one.
+    /// An id was left out, because an outer modifier gave the element another id.
     case droppedID(id: String, kept: String)
     /// A block stands in a paragraph; the browser ends the paragraph before it.
     case blockInParagraph(element: String)
-    /// A block stands in an element of a line, such as a heading in a button.
+    /// A block stands in an inline element, such as a heading in a button.
     case blockInLine(element: String, outer: String)
     /// An element stands in a parent where it has no meaning, such as an item outside of a list.
     case misplacedElement(element: String, parent: String, places: [String])
-    /// An element stands in a parent that holds certain others alone, such as a paragraph in a
-    /// list.
+    /// An element stands in a parent that only allows certain other children, such as a paragraph
+    /// in a list.
     case misplacedChild(element: String, parent: String, children: [String])
     /// Text stands in a list, outside of its items.
     case textInList(list: String)
@@ -49,12 +49,12 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     case strayEndTag(element: String)
     /// A link, a button or another control stands in a link or a button.
     case nestedControl(element: String, outer: String)
-    /// A form stands in a form; a browser drops the inner one, and its buttons submit the outer
-    /// one.
+    /// A form stands in a form. A browser drops the inner form, and its buttons submit the outer
+    /// form.
     case nestedForm
     /// Text stands in a table, outside of its cells; a browser moves it before the table.
     case textInTable
-    /// A `main` stands in another one, or in a page that has one already.
+    /// A `main` stands in another `main`, or the page already has one.
     case repeatedMain
     /// An image has no `alt`.
     case missingAlternative
@@ -73,7 +73,7 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     self.kind = kind
   }
 
-  /// The place, the problem, and a way to fix it.
+  /// The place, the problem and a remedy.
   public var description: String {
     switch kind {
     case .unsafeURL(let attribute, let url):

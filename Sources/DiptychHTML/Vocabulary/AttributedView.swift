@@ -42,8 +42,8 @@ extension View {
   ///   .htmlAttributes(.class("wide"), .data("sort", "size"))
   /// ```
   ///
-  /// The first element that the view writes gets the attributes; if it writes none, they are
-  /// dropped. Other formats ignore them.
+  /// The first element that the view writes gets the attributes; if the view writes no element, the
+  /// attributes are dropped. Other formats ignore the attributes.
   @inlinable
   @inline(__always)
   public consuming func htmlAttributes(

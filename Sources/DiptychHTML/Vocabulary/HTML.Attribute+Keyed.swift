@@ -6,15 +6,15 @@ public import DiptychViews
 extension HTML.Attribute {
   /// An attribute with data for scripts and stylesheets: `data-key="value"`.
   ///
-  /// A key is one or more ASCII letters, digits, `-`, `_` and `.`; letters become lower case, as a
-  /// parser of HTML makes them. A script library may read the attribute too, so the rules of an
-  /// open attribute with the same name apply, see ``attribute(_:_:)``. The value of `data-hx-get`
-  /// or `data-image-url` is a URL. An attribute whose value a known library runs as code, such as
-  /// `data-hx-on--click`, `data-ng-click`, `data-script` or `data-bind`, takes a literal only, see
-  /// ``attribute(_:code:)``.
+  /// A key is one or more ASCII letters, digits, `-`, `_` and `.`; letters become lower case,
+  /// because HTML parsers ignore their case. A script library may read the attribute too, so the
+  /// rules of an open attribute with the same name apply, see ``attribute(_:_:)``. The value of
+  /// `data-hx-get` or `data-image-url` is a URL. An attribute whose value a known library runs as
+  /// code, such as `data-hx-on--click`, `data-ng-click`, `data-script` or `data-bind`, takes a
+  /// literal only, see ``attribute(_:code:)``.
   ///
   /// An attribute whose key is invalid, or whose value would be code, is left out, and `validate()`
-  /// reports it. It never stops a debug build, because a key may come from the data of a user.
+  /// reports it. A debug build never stops there, because a key may come from the data of a user.
   @inlinable
   @inline(__always)
   public static func data(_ key: String, _ value: String) -> Self {

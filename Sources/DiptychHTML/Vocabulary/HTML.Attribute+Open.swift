@@ -18,18 +18,18 @@ extension HTML.Attribute {
   /// any text. The name decides how the value is treated, as for an attribute of the vocabulary:
   ///
   /// - `class` is joined with the other classes of the element.
-  /// - A URL must be relative or have a scheme that links may have. These names have URLs: those
-  ///   that end with `href`, `src`, `uri` or `url` in any case, such as `avatarUrl`; `action`,
-  ///   `background`, `cite`, `codebase`, `formaction`, `longdesc`, `manifest`, `poster` and
-  ///   `profile`; `hx-get` and the other requests of htmx, also after `data-`; `ws-connect` and
-  ///   `sse-connect`. `ping`, `srcset` and `imagesrcset` have several. `data` has one as well, and
-  ///   so do `from`, `to`, `by` and `values`, the values of an SVG animation. For other names see
-  ///   ``attribute(_:url:)``.
+  /// - A URL must be relative or have a scheme that links may have. The values of these names are
+  ///   URLs: those that end with `href`, `src`, `uri` or `url` in any case, such as `avatarUrl`;
+  ///   `action`, `background`, `cite`, `codebase`, `formaction`, `longdesc`, `manifest`, `poster`
+  ///   and `profile`; `hx-get` and the other requests of htmx, also after `data-`; `ws-connect` and
+  ///   `sse-connect`. The values of `ping`, `srcset` and `imagesrcset` are several URLs. The same
+  ///   rule applies to the value of `data`, and to `from`, `to`, `by` and `values`, because an SVG
+  ///   animation can set a link to their values. For other names see ``attribute(_:url:)``.
   /// - The value of a name that a known script library runs as code must be a literal, see
   ///   ``attribute(_:code:)``. Values that htmx takes for code must be literals, too: `js:` in
   ///   `hx-vals`, `hx-headers` and `hx-request`, and `[` in `hx-trigger`.
-  /// - Any other name has text. Only the names that ``attribute(_:code:)`` lists are known as code:
-  ///   pass nothing but literals to attributes of another library.
+  /// - The value of any other name is plain text. Only the names that ``attribute(_:code:)`` lists
+  ///   are known as code: pass nothing but literals to attributes of another library.
   /// - Event handlers (`on...`), `style`, `srcdoc` and `http-equiv` are refused.
   ///
   /// A refused attribute is left out, and `validate()` reports the reason. A debug build stops if
@@ -62,8 +62,8 @@ extension HTML.Attribute {
   /// ```
   ///
   /// Script libraries evaluate such attributes as a browser evaluates event handlers, and most need
-  /// `script-src 'unsafe-eval'` in the policy of the page. So the code is a literal of the program,
-  /// which can hold no data. Pass data through ``data(_:_:)``, where the code can read it:
+  /// `script-src 'unsafe-eval'` in the policy of the page. So the code must be a literal, which
+  /// can't contain data. Pass data through ``data(_:_:)``, where the code can read it:
   /// `$el.dataset.id`.
   ///
   /// These names are known, and their values must be code:
@@ -84,10 +84,11 @@ extension HTML.Attribute {
   ///
   /// No list is complete. Datastar also runs `data-class`, `data-indicator`, `data-ref`,
   /// `data-show`, `data-style` and `data-text`, but pages use these keys for plain data too often
-  /// to refuse them. A page with Datastar, or with a library that is not listed, must give them
-  /// nothing but literals.
+  /// to refuse them. A page with Datastar, or with a library that is not listed, must pass only
+  /// literals to attributes that run code.
   ///
-  /// Names follow the rules of ``attribute(_:_:)``; the event handlers of HTML stay refused.
+  /// Names follow the rules of ``attribute(_:_:)``; the event handlers of HTML are refused here,
+  /// too.
   public static func attribute(_ name: StaticString, code: StaticString) -> Self {
     stop(at: name, if: open(name, code: code).isRefused)
     return open(name, code: code)

@@ -1,7 +1,7 @@
 import DiptychViews
 
 extension HTML.Attribute where Tag == HTML.Tag.Meta {
-  /// A `meta` that leaves the page after some seconds:
+  /// An attribute of a `meta` that opens another page after some seconds:
   /// `http-equiv="refresh" content="0; url=/new"`.
   ///
   /// - Parameters:

@@ -8,8 +8,8 @@ extension HTML {
   /// ```
   ///
   /// Each attribute that the HTML Living Standard defines for the element is a static member, with
-  /// the name of HTML in camel case. Boolean attributes take a condition; the others take one with
-  /// ``when(_:)``:
+  /// its HTML name in camel case. Boolean attributes take a condition as their argument. Any other
+  /// attribute takes a condition with ``when(_:)``:
   ///
   /// ```swift
   /// HTML.li(.class("done", if: task.isDone), .title(task.note).when(!task.note.isEmpty)) { ... }
@@ -32,7 +32,7 @@ extension HTML {
       self.value = value
     }
 
-    /// No attribute; it writes nothing.
+    /// The absence of an attribute; an element writes nothing for it.
     @inlinable
     @inline(__always)
     public static var none: Self { Self("", "", .absent) }

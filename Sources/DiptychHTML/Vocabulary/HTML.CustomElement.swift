@@ -30,8 +30,8 @@ extension HTML {
   ///   - name: A valid custom element name of HTML, such as `user-card`: it starts with a letter,
   ///     has a hyphen and no upper case, and is not a name of SVG or MathML such as `font-face`. An
   ///     invalid name becomes `span`, `validate()` reports it, and a debug build stops. The
-  ///     elements of HTML have functions, which know their content.
-  ///   - attributes: The attributes: global ones, and any others by their names.
+  ///     elements of HTML have functions of their own, such as `HTML.div`.
+  ///   - attributes: Global attributes, and any other attributes by their names.
   ///   - content: The content of the element.
   /// - Returns: The element.
   @inlinable

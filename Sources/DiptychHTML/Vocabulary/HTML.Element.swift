@@ -3,7 +3,7 @@ public import DiptychViews
 extension HTML {
   /// An element with content.
   ///
-  /// Functions such as `HTML.div` return one.
+  /// Functions such as `HTML.div` return an element.
   public struct Element<Tag: HTMLTag, A: Attributes, Content: View>: PrimitiveView {
     @usableFromInline let attributes: A
     @usableFromInline let content: Content

@@ -7,7 +7,7 @@ extension HTML {
   /// HTML.iframe(.src("/map.html"), .title("Map"))
   /// ```
   ///
-  /// A browser does not parse the content of such an element as markup, so it takes no view.
+  /// A browser does not parse the content of such an element as markup, so the call takes no view.
   public struct EmptyElementName<Tag: HTMLTag>: Sendable {
     /// Creates the name of an element.
     @inlinable

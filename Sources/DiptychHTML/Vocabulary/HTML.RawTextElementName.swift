@@ -10,7 +10,7 @@ extension HTML {
   /// HTML.style(text: ".wide { width: 100% }")
   /// ```
   ///
-  /// The text is a literal of the program, because code that is put together from data is an
+  /// The text is a literal of the program, because code that is assembled from data would allow
   /// injection. A literal that could end its element is replaced by a comment, see ``HTMLProblem``.
   /// Data for a script is passed as JSON, which no browser runs, see ``callAsFunction(_:json:)``.
   public struct RawTextElementName<Tag: HTMLTag>: Sendable {
@@ -53,16 +53,17 @@ extension HTML.RawTextElementName where Tag == HTML.Tag.Script {
   ///
   /// becomes `<script type="application/json" id="user">{"name": "\u003C/script>"}</script>`.
   ///
-  /// The element is always a data block. Its `type` is `application/json`, or the given one if that
-  /// is a type of data, such as `application/ld+json`, or `importmap` or `speculationrules`, which
-  /// a browser reads as rules for the page. Any other type, such as `module`, `text/javascript` or
-  /// one that is not a MIME type, is replaced by `application/json`, and `validate()` reports it.
+  /// The element is always a data block. A given `type` is kept if it is a data type, such as
+  /// `application/ld+json`, or if it is `importmap` or `speculationrules`, which a browser reads as
+  /// rules for the page. Without a `type`, it is `application/json`. Any other type, such as
+  /// `module`, `text/javascript` or one that is not a MIME type, is replaced by `application/json`,
+  /// and `validate()` reports it.
   ///
   /// - Parameters:
   ///   - attributes: The attributes; `type` tells the meaning of the JSON.
-  ///   - json: JSON from an encoder. It is not checked: invalid JSON does not run either, but a
+  ///   - json: JSON from an encoder. It is not checked. No browser runs invalid JSON either, but a
   ///     script that reads it fails.
-  /// - Returns: The element. Characters that could end it early are escaped.
+  /// - Returns: The element. Characters that could end the element early are escaped.
   public func callAsFunction(
     _ attributes: HTML.Attribute<Tag>...,
     json: String

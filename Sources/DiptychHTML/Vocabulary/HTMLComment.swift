@@ -7,8 +7,8 @@ public import DiptychViews
 /// ```
 ///
 /// becomes `<!-- made by report - -all -->`: adjacent hyphens are separated, because they could end
-/// the comment, and so are `<` and `/`, which could end an element that has no comments, such as a
-/// `noscript`. Other formats render nothing.
+/// the comment. `<` and `/` are separated, too, because they could end an element that has no
+/// comments, such as a `noscript`. Other formats render nothing.
 public struct HTMLComment: PrimitiveView, Sendable {
   let text: String
 

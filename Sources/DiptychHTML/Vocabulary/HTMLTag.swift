@@ -4,8 +4,8 @@ public import DiptychViews
 ///
 /// A tag is a type without values. It conforms to the protocols of ``HTMLTraits`` whose attributes
 /// it has, so an attribute in the wrong place does not compile. For a custom element use
-/// ``HTML/element(_:_:content:)``. If it has attributes of its own type, declare a tag; its name is
-/// not checked:
+/// ``HTML/element(_:_:content:)``. Declare a tag if the custom element is to have a type of its
+/// own. The name of such a tag is not checked:
 ///
 /// ```swift
 /// enum UserCard: HTMLTag { static var name: StaticString { "user-card" } }

@@ -65,9 +65,10 @@ enum OpenAttributeName {
   /// The treatment of a value in an attribute whose name allows any text.
   enum Use {
     case harmless
-    /// The value is a URL that no link may lead to.
+    /// The value is a URL that is not allowed for links.
     case url
-    /// A script would run the value as code, or an animation would set a URL to it.
+    /// A script would run the value as code, or an animation could set a link to a URL that is not
+    /// allowed.
     case refused
   }
 

@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// The type of an element whose content loses a newline at its start: `pre` and `textarea`.
+/// The type of an element that drops a newline at the start of its content: `pre` and `textarea`.
 public protocol PreformattedTag: HTMLTag {}
 
 extension PreformattedTag {
