@@ -1,12 +1,12 @@
 import DiptychFiles
 public import DiptychViews
 
-/// The place of the page that is rendered.
+/// The place of the page that is being rendered.
 ///
-/// Links to other pages start there.
+/// The addresses of links on the page are relative to this place.
 ///
-/// A view asks the environment for it: `@Environment(\.pageLocation)`. Most views need
-/// ``PageLink`` alone.
+/// A view reads the place from the environment: `@Environment(\.pageLocation)`. Most views only
+/// need ``PageLink``.
 public struct PageLocation: Hashable, Sendable {
   /// The path of the page.
   public let path: SitePath
@@ -49,7 +49,7 @@ public struct PageLocation: Hashable, Sendable {
 
   /// Returns the address of a file that is no page, such as an image.
   ///
-  /// - Parameter file: The path of the file, without the hash that its name may have.
+  /// - Parameter file: The path of the file, without a hash.
   /// - Returns: The address, encoded.
   public func address(ofFile file: SitePath) -> String {
     address(ofEncoded: percentEncoded(path: fileName(file)))
@@ -66,8 +66,8 @@ public struct PageLocation: Hashable, Sendable {
 
   /// Returns the hash of a file for the attribute `integrity`; nil if its name has no hash.
   ///
-  /// See Subresource Integrity. Browsers refuse files with an integrity in a page that was opened
-  /// from a disk.
+  /// See Subresource Integrity. In a page that was opened from a disk, browsers refuse files with
+  /// this attribute.
   public func integrity(ofFile file: SitePath) -> String? { assets.integrity(file) }
 
   private func address(ofEncoded target: String) -> String {
@@ -94,7 +94,7 @@ extension EnvironmentValues {
     static var defaultValue: PageLocation? { nil }
   }
 
-  /// The place of the page that is rendered; nil outside of a site.
+  /// The place of the page that is being rendered; nil outside of a site.
   public var pageLocation: PageLocation? {
     get { self[PageLocationKey.self] }
     set { self[PageLocationKey.self] = newValue }

@@ -5,12 +5,15 @@
 /// | `` | `` | `index.html` | `` |
 /// | `guide/start` | `guide/start/` | `guide/start.html` | `guide/start` |
 public enum PageStyle: Hashable, Sendable, CaseIterable {
-  /// A folder with a file `index.html`, and an address that ends in a slash. Every server has it.
+  /// A folder with a file `index.html`, and an address that ends in a slash. Every server supports
+  /// it.
   case folder
-  /// A file whose name ends in `.html`, as its address does. It needs no server: links to the first
-  /// page lead to its file, and other sites get the address of the site.
+  /// A file whose name ends in `.html`, and an address with the same ending. The site needs no
+  /// server, because links to the first page lead to `index.html`. Other sites link to the first
+  /// page by the address of the site.
   case file
-  /// A file whose name ends in `.html`, and an address without that. The server has to add it.
+  /// A file whose name ends in `.html`, and an address without this ending, which the server has to
+  /// add.
   case name
 
   /// Returns the path of a page's file.

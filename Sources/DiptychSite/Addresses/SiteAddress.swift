@@ -8,10 +8,9 @@ public struct SiteAddress: Hashable, Sendable {
 
   /// Creates an address.
   ///
-  /// The scheme is `http` or `https`, in small letters. A slash at the end is added if it is
-  /// missing.
+  /// The scheme is `http` or `https`, in lower case. A missing slash at the end is added.
   ///
-  /// - Returns: Nil if the text is no such address, or has a query or a fragment.
+  /// - Returns: Nil if the text is no such address, or if it has a query or a fragment.
   public init?(_ text: String) {
     guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else { return nil }
     let rest = text.dropFirst(scheme.count)

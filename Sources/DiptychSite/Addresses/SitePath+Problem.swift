@@ -1,24 +1,25 @@
 import DiptychFiles
 
 extension SitePath {
-  /// A reason why a path can't be one of a file on every system, or would lead out of the site.
+  /// A reason why a path is not valid for a file on every system, or would lead out of the site.
   public enum Problem: Hashable, Sendable {
     /// A name is empty: the path begins or ends with a slash, or has two of them in a row.
     case emptyName
     /// A name is `.` or `..`.
     case dots
-    /// A name has a sign that a system or an address gives a meaning.
+    /// A name has a character with a special meaning in a file system or in a URL.
     case sign(Character)
-    /// A name has a character that nobody sees, such as a control character.
+    /// A name has an invisible character, such as a control character.
     case invisible(Unicode.Scalar)
     /// A name ends in a full stop or a space, which Windows drops.
     case ending(String)
-    /// A device of Windows has the name, such as `con`.
+    /// A name is reserved for a device on Windows, such as `con`.
     case device(String)
-    /// A name is reserved for the writer of sites.
+    /// A name begins with `.diptych-`, which is reserved for the manifest and other files of the
+    /// kit.
     case reserved(String)
-    /// A name is longer than 200 bytes; file systems have room for 255, and a name may get an
-    /// ending.
+    /// A name is longer than 200 bytes. File systems allow 255, and a hash or an extension may be
+    /// added.
     case longName(Int)
     /// The path is longer than 1,000 bytes.
     case tooLong(Int)
@@ -81,7 +82,7 @@ extension SitePath {
 }
 
 extension SitePath.Problem: CustomStringConvertible {
-  /// The reason and the way out, as the end of a sentence about the path.
+  /// The reason and a remedy, as the end of a sentence about the path.
   public var description: String {
     switch self {
     case .emptyName:

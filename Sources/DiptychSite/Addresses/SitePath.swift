@@ -1,10 +1,9 @@
-/// The path of a page or of a file in a site: names with a slash between them, such as
-/// `guide/start`.
+/// The path of a page or of a file in a site: names separated by slashes, such as `guide/start`.
 ///
-/// The empty path belongs to the page at the address of the site. A path holds names, not an
-/// address: a space is a space, and is encoded where an address needs it.
+/// The empty path belongs to the page at the address of the site. The names in a path are not
+/// encoded. A space, for example, is only encoded in addresses.
 ///
-/// Paths that pages link to are best written once:
+/// Define a path that several pages link to only once:
 ///
 /// ```swift
 /// extension SitePath {
@@ -12,13 +11,13 @@
 /// }
 /// ```
 ///
-/// A path is checked when the site is: it may come from the name of a file, and a site with one
-/// hundred wrong paths names all of them.
+/// Paths are checked together with the site, not when they are created, so that one error lists all
+/// invalid paths.
 public struct SitePath: Hashable, Sendable {
   /// The text of the path.
   public let text: String
 
-  /// Creates a path, which need not be valid.
+  /// Creates a path, which may be invalid, see ``problem``.
   public init(_ text: String) {
     self.text = text
   }
@@ -35,7 +34,7 @@ public struct SitePath: Hashable, Sendable {
   /// The path for comparisons as in file systems that ignore case and the composition of letters.
   var folded: String { text.lowercased() }
 
-  /// The first reason why the path can't be one of a file on every system, or nil.
+  /// The first reason why the path is not valid for a file on every system, or nil.
   ///
   /// - Complexity: O(*n*) in the length of the path.
   public var problem: Problem? {

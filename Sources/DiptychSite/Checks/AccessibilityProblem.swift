@@ -1,6 +1,6 @@
 /// A defect of a page that keeps people from reading it.
 public enum AccessibilityProblem: Hashable, Sendable {
-  /// A heading is more than one level below the one before it.
+  /// A heading is more than one level below the previous heading.
   case skippedLevel(heading: String, level: Int, after: Int)
   /// The page has no heading of level 1.
   case noFirstHeading
@@ -8,14 +8,14 @@ public enum AccessibilityProblem: Hashable, Sendable {
   case unnamedLink(destination: String)
   /// A button or a field has no text and no label.
   case unnamedControl(role: String)
-  /// An image has neither a description nor an empty one.
+  /// An image has no description. An empty description, which marks decoration, is no problem.
   case unnamedImage(source: String)
-  /// A table has cells, and none of them is a title of a row or of a column.
+  /// A table has cells, but no title of a row or of a column.
   case tableWithoutHeaders
 }
 
 extension AccessibilityProblem: CustomStringConvertible {
-  /// The defect, and the way out.
+  /// The defect and a remedy.
   public var description: String {
     switch self {
     case .skippedLevel(let heading, let level, let other):

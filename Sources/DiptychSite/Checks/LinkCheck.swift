@@ -134,9 +134,9 @@ struct LinkCheck {
 
   private enum Target {
     case file(String)
-    /// A folder with a page, whose address lacks its slash.
+    /// A folder with a page, and a link without the slash that ends the address.
     case folder
-    /// A file with a hash in its name, which the address lacks.
+    /// A file with a hash in its name, and a link without the hash.
     case hashed(SitePath)
   }
 

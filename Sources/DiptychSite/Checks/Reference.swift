@@ -3,9 +3,9 @@ import DiptychFiles
 /// An address in a page, in parts.
 struct Reference {
   enum Kind: Equatable {
-    /// An address with a scheme that is no `http` and no `https`.
+    /// An address whose scheme is neither `http` nor `https`.
     case otherScheme
-    /// An address with a host, in small letters, and its path.
+    /// An address with a host, in lower case, and a path.
     case host(String, path: String)
     case absolutePath(String)
     case relativePath(String)

@@ -10,7 +10,7 @@ public struct SiteError: Error, Hashable, Sendable {
 }
 
 extension SiteError: CustomStringConvertible {
-  /// The problems, a line each, after their number.
+  /// The number of problems, and a line for each problem.
   public var description: String {
     let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
     return "The site has \(count):\n" + problems.map { "- \($0)" }.joined(separator: "\n")

@@ -2,21 +2,23 @@ public import DiptychHTML
 
 /// A problem of a site, which keeps it from being written.
 public enum SiteProblem: Hashable, Sendable {
-  /// The address of the site can't be one.
+  /// The address of the site is invalid.
   case address(String)
-  /// The language of the site is no tag of BCP 47.
+  /// The language of the site is not a valid BCP 47 tag.
   case language(String)
-  /// The language of a page is no tag of BCP 47.
+  /// The language of a page is not a valid BCP 47 tag.
   case pageLanguage(page: SitePath, language: String)
-  /// A page is the same as another one in another language, and does not name it.
+  /// The page `missing` names a page as its version in a language, but this page does not name
+  /// `missing`.
   case alternate(page: SitePath, language: String, missing: SitePath)
-  /// A layout has English words on a page in another language.
+  /// The layout of a page in another language has English words, because the site has no words for
+  /// the language.
   case words(page: SitePath, language: String)
-  /// A path can't be one of a file.
+  /// A path is not valid for a file.
   case path(SitePath, SitePath.Problem)
-  /// Two pages or files are one file, on some system at least.
+  /// Two pages or files have the same path, at least on some systems.
   case collision(String, String)
-  /// A file has the name of a folder that another one is in.
+  /// A file has the same path as a folder that contains another file.
   case fileInPlaceOfFolder(file: String, other: String)
   /// The title of a page is empty.
   case noTitle(page: SitePath)
@@ -26,9 +28,9 @@ public enum SiteProblem: Hashable, Sendable {
   case assetLink(SitePath, file: String)
   /// A file needs the address of the site, which is not known.
   case noAddress(file: String)
-  /// A file that is made from the pages lacks something.
+  /// A file that is generated from the pages, such as a feed, lacks something.
   case file(String, reason: String)
-  /// A load of a page has failed that the page needs.
+  /// A request has failed that a page needs.
   case load(page: SitePath, reason: String)
   /// A link leads to a page or a file that the site does not have.
   case link(page: SitePath, destination: String, source: String? = nil)
@@ -37,14 +39,15 @@ public enum SiteProblem: Hashable, Sendable {
   /// A link leads to a folder without the slash at the end of its address, which not every server
   /// adds.
   case noSlash(page: SitePath, destination: String, source: String? = nil)
-  /// A link begins where the page is, and the page is shown at any address; what it should be.
+  /// A page that is shown at any address has a relative link; `suggestion` is a link that works.
   case relativeAddress(
     page: SitePath,
     destination: String,
     suggestion: String,
     source: String? = nil
   )
-  /// A link leads out of the site on its host; the address in the site that may be meant.
+  /// A link leads to the host of the site, but out of the site; `suggestion` is a similar address
+  /// in the site, or nil.
   case outsideOfSite(
     page: SitePath,
     destination: String,
@@ -53,9 +56,9 @@ public enum SiteProblem: Hashable, Sendable {
   )
   /// A link leads to a file without the hash that its name has.
   case hashedFile(page: SitePath, destination: String, file: SitePath, source: String? = nil)
-  /// Metadata that other sites read has an address that is not whole.
+  /// Metadata that other sites read has a relative address instead of an absolute URL.
   case partialAddress(page: SitePath, property: String, address: String)
-  /// A redirect leads back to itself, at once or by other redirects.
+  /// A redirect leads back to itself, directly or through other redirects.
   case circularRedirect(page: SitePath, target: SitePath)
   /// Two elements of a page have the same id.
   case duplicateID(page: SitePath, id: String)
@@ -66,7 +69,7 @@ public enum SiteProblem: Hashable, Sendable {
 }
 
 extension SiteProblem {
-  /// The page and the address of the link that the problem is one of; nil for other problems.
+  /// The page and the destination of the link, if the problem is about a link, or nil.
   public var link: (page: SitePath, destination: String)? {
     switch self {
     case .link(let page, let destination, _), .fragment(let page, let destination, _),

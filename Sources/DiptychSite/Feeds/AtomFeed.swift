@@ -7,10 +7,10 @@
 /// }
 /// ```
 ///
-/// It has an entry for each listed page with a date, see ``Page/published(_:modified:)``, the
+/// The feed has an entry for each listed page with a date, see ``Page/published(_:modified:)``, the
 /// newest first. An entry has the description of the page, its categories, its author and its
-/// content, as far as the page has them. A feed without an entry is valid. The site needs an
-/// address. Its pages name the feed in their heads.
+/// content, as far as the page has them. A feed without entries is valid. The site needs an
+/// address. The pages of the site name the feed in their heads.
 public struct AtomFeed: Feed {
   public static let defaultPath: SitePath = "feed.xml"
   public static let mediaType = "application/atom+xml"

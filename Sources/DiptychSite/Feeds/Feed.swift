@@ -1,7 +1,7 @@
 /// A list of the newest pages for feed readers, in some format.
 ///
-/// ``AtomFeed`` and ``JSONFeed`` are feeds. Another format has their parameters, and pages name it
-/// in their heads:
+/// ``AtomFeed`` and ``JSONFeed`` are feeds. A feed in another format has the same parameters, and
+/// pages name it in their heads, too:
 ///
 /// ```swift
 /// struct RSSFeed: Feed {
@@ -39,9 +39,10 @@ extension Feed {
   ///   - title: The title of the feed.
   ///   - author: The author of the pages without an author of their own.
   ///   - limit: The maximum number of entries.
-  ///   - language: The language of the pages that it lists; nil for pages in all languages.
-  ///   - isInHeads: Whether all pages name the feed in their heads. A site with a feed for each of
-  ///     many tags links to them on the pages of the tags.
+  ///   - language: The language of the listed pages, as a BCP 47 tag; nil for pages in all
+  ///     languages.
+  ///   - isInHeads: Whether all pages name the feed in their heads. Pass false if a site has many
+  ///     feeds, such as one for each tag, and link to each feed on the page of its tag.
   ///   - isIncluded: A closure that returns whether a page is listed.
   public init(
     _ path: SitePath = Self.defaultPath,

@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// The parts that feeds of all formats have.
+/// The properties of a feed that do not depend on its format.
 public struct FeedContents: Sendable {
   /// The path of the file.
   public let path: SitePath
@@ -18,7 +18,7 @@ public struct FeedContents: Sendable {
   /// The maximum number of entries.
   public let limit: Int
 
-  /// The language of the pages that are listed, as a tag of BCP 47; nil for pages in all languages.
+  /// The language of the pages that are listed, as a BCP 47 tag; nil for pages in all languages.
   public let language: String?
 
   /// Whether all pages name the feed in their heads.
@@ -28,7 +28,7 @@ public struct FeedContents: Sendable {
 
   /// Returns the entries, the newest first.
   ///
-  /// They need the address of the site.
+  /// Without the address of the site, there are no entries.
   public func entries(of site: SiteOverview) -> [FeedEntry] {
     site.pages.compactMap { entry -> FeedEntry? in
       guard let address = entry.wholeAddress, let published = entry.page.published,
@@ -46,10 +46,10 @@ public struct FeedContents: Sendable {
     .prefix(max(limit, 0)).map(\.self)
   }
 
-  /// Returns the date of the last change: of an entry, or of any page for a feed without one.
+  /// Returns the date of the last change of the entries, or of all pages if there are no entries.
   ///
-  /// The time of the write would change the file each time. A site without a date has the first
-  /// second of 1970.
+  /// The current time is not used, because it would change the file in each write. For a site
+  /// without dates, the date is the first second of 1970.
   public func lastChange(of entries: [FeedEntry], in site: SiteOverview) -> Date {
     entries.map(\.modified).max() ?? site.pages.compactMap(\.page.lastChange).max()
       ?? Date(timeIntervalSince1970: 0)
@@ -58,10 +58,10 @@ public struct FeedContents: Sendable {
 
 /// An entry of a feed: a page with a date.
 public struct FeedEntry: Sendable {
-  /// The page, which has the title, the summary, the categories and the author.
+  /// The page, with its title, summary, categories and author.
   public let page: Page
 
-  /// The whole address of the page.
+  /// The absolute URL of the page.
   public let address: String
 
   /// The date of publication.
@@ -72,7 +72,7 @@ public struct FeedEntry: Sendable {
 
   let settings: PageSettings
 
-  /// The content of the page as HTML whose addresses are whole; nil if the page has none for feeds.
+  /// The content of the page as HTML with absolute URLs; nil if the page has no content for feeds.
   public var content: String? {
     page.feedContent.map { content in
       AbsoluteMarkup(base: address).html(content(settings.inFeed))

@@ -40,7 +40,7 @@ public struct SiteOverview: Sendable {
     /// The whole address of the page; nil if the address of the site is not known.
     public let wholeAddress: String?
 
-    /// The language of the page, as a tag of BCP 47.
+    /// The language of the page, as a BCP 47 tag.
     public let language: String
 
     let settings: PageSettings

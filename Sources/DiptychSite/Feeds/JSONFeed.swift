@@ -6,7 +6,7 @@ import DiptychFiles
 /// JSONFeed(title: "Harbour", author: "The harbour master")
 /// ```
 ///
-/// It lists the same pages as an ``AtomFeed``.
+/// The feed lists the same pages as an ``AtomFeed``.
 public struct JSONFeed: Feed {
   public static let defaultPath: SitePath = "feed.json"
   public static let mediaType = "application/feed+json"

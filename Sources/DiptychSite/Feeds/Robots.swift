@@ -1,8 +1,8 @@
 import DiptychFiles
 
-/// The file `robots.txt`, which tells programs the paths that they may read, by RFC 9309.
+/// The file `robots.txt`, which tells crawlers the paths that they may read, by RFC 9309.
 ///
-/// It names the sitemaps of the site. Crawlers read it at the root of a host alone.
+/// The file names the sitemaps of the site. Crawlers only read the file at the root of a host.
 public struct Robots: GeneratedFile {
   /// The path of the file.
   public let path: SitePath = "robots.txt"
@@ -11,8 +11,8 @@ public struct Robots: GeneratedFile {
 
   /// Creates a file that allows everything but some paths.
   ///
-  /// - Parameter disallowed: The paths of folders and files that programs shall not read; the empty
-  ///   path is the whole site.
+  /// - Parameter disallowed: The paths of folders and files that crawlers shall not read; the empty
+  ///   path stands for the whole site.
   public init(disallowing disallowed: [SitePath] = []) {
     self.disallowed = disallowed
   }

@@ -2,9 +2,9 @@ import DiptychFiles
 
 /// A list of the pages for search engines, by the protocol of sitemaps.org.
 ///
-/// It has the address of each listed page, the day of its last change if the page has one, and its
-/// addresses in other languages. The
-/// site needs an address. More than 50,000 pages are in several files, which the first one names.
+/// It has the URL of each listed page, the date of the last change if the page has one, and the
+/// URLs of the page in other languages. The site needs an address. A site with more than 50,000
+/// pages gets several files, which the first file lists.
 public struct Sitemap: GeneratedFile {
   /// The path of the file.
   public let path: SitePath

@@ -5,18 +5,19 @@
 /// print(plan)  // 1 added, 0 changed, 0 unchanged, 0 removed
 /// ```
 ///
-/// The files are first written to a staging folder inside of it. When all of them are written, they
-/// are renamed into place, each in one step, so that a reader never finds half a file; a folder
-/// that is new is renamed with all its files. A manifest, the file `.diptych-manifest`, lists the
-/// files, and so tells them from the files of others:
+/// The files are first written to a staging folder inside of the folder. When all of them are
+/// written, they are renamed into place, each in one step, so that a reader never finds an
+/// incomplete file. A new folder is renamed together with its files. A manifest, the file
+/// `.diptych-manifest`, lists the files, so other files in the folder are known:
 ///
-/// - A folder with files but without a manifest is refused. A file is refused, too, if its path has
-///   a file that the manifest doesn't list, has a symbolic link, or leads through one.
-/// - Files of the last write that are not in this one are removed, together with the folders that
-///   become empty. Nothing else is removed.
-/// - Before the first rename, the manifest lists the files of the last write and of this one; at
-///   the end only the files of this one. If the program is killed at any time, each file is a whole
-///   old or a whole new one, and the next write does the rest.
+/// - A folder with files but without a manifest is refused. A file is refused, too, if its path
+///   leads to a file that the manifest doesn't list, or to or through a symbolic link.
+/// - Files of the last write that are not in the new write are removed, together with the folders
+///   that become empty. Nothing else is removed.
+/// - Before the first rename, the manifest lists the files of the last write and of the new write.
+///   At the end, it only lists the files of the new write. If the program is killed at any time,
+///   each file is either the complete old file or the complete new file, and the next write
+///   completes the update.
 ///
 /// Equal files are not touched. The folder is locked during a write, so a second program that
 /// writes to it gets an error.
@@ -32,8 +33,8 @@ public struct SiteFolder: Hashable, Sendable {
   /// Writes files, and removes the files of earlier writes that are not among them.
   ///
   /// The folder and its parents are created if necessary. The sequence is read file by file, and no
-  /// file is kept in memory. After an error nothing has changed, unless a rename has failed; the
-  /// next write then repairs the folder.
+  /// file is kept in memory. After an error, the folder is unchanged, unless a rename has failed.
+  /// In this case, the next write repairs the folder.
   ///
   /// - Parameter files: The files; their order does not matter.
   /// - Returns: The changes.
@@ -44,7 +45,7 @@ public struct SiteFolder: Hashable, Sendable {
 
   /// Returns the changes that a write of some files would make, without making them.
   ///
-  /// - Throws: The error of the write, as far as it is known before a file is written.
+  /// - Throws: The errors of ``write(_:)`` that are known before a file is written.
   public func plan(_ files: some Sequence<SiteFile>) throws(SiteFolderError) -> SitePlan {
     try update(with: files, isDryRun: true)
   }

@@ -1,28 +1,27 @@
 /// A reason why a folder was not written.
 public enum SiteFolderError: Error, Hashable, Sendable {
-  /// There is a file in the place of the folder.
+  /// The path of the folder leads to a file.
   case notDirectory(String)
   /// The system refuses to read or to write a file or a folder.
   case unwritable(String, reason: String)
-  /// The folder contains a file that no earlier write has put there.
+  /// The folder contains a file that no earlier write has created.
   case foreignFile(directory: String, file: String)
   /// The folder contains a symbolic link in the place of a file or a folder of the site.
   case symbolicLink(directory: String, file: String)
-  /// The list of the files of the last write is not as it was written.
+  /// The manifest, which lists the files of the last write, is damaged.
   case damagedManifest(directory: String, file: String, line: Int)
   /// Another program writes to the folder at the same time.
   case busy(String)
-  /// The path of a file can't be one on every system.
+  /// The path of a file is not valid on every system.
   case path(SitePath, SitePath.Problem)
-  /// Two files have one path, or a file and a folder have one.
+  /// Two files, or a file and a folder, have the same path.
   case collision(String)
   /// The task was cancelled.
   case cancelled
 }
 
 extension SiteFolderError: CustomStringConvertible {
-  /// One line that names the problem and the way out, with visible characters in the place of
-  /// control characters.
+  /// One line with the problem and a remedy; visible characters replace control characters.
   public var description: String {
     sentence.onOneLine
   }

@@ -1,10 +1,10 @@
 /// The changes that a write makes to a folder: the paths of its files, sorted.
 public struct SitePlan: Hashable, Sendable {
-  /// A difference of a file of the site and the file in the folder.
+  /// The difference between a file of the site and the file in the folder.
   public enum Change: Hashable, Sendable {
     /// The folder does not have the file.
     case added
-    /// The folder has another file of the site at its path.
+    /// The folder has a file of the site with other bytes at the path.
     case changed
     /// The folder has the same file, which is not touched.
     case unchanged
@@ -51,7 +51,7 @@ public struct SitePlan: Hashable, Sendable {
     self.removed.sort()
   }
 
-  /// Whether the folder stays as it is.
+  /// Whether the write changes nothing in the folder.
   public var isEmpty: Bool { added.isEmpty && changed.isEmpty && removed.isEmpty }
 }
 

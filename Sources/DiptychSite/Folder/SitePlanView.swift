@@ -1,6 +1,7 @@
 public import DiptychViews
 
-/// The changes of a folder, a line each, and their numbers.
+/// The changes of a folder, with a line for each changed file, and the number of files of each
+/// kind.
 ///
 /// ```swift
 /// SitePlanView(plan, in: "public")
@@ -13,7 +14,8 @@ public import DiptychViews
 /// 1 added, 1 changed, 448 unchanged, 1 removed in public
 /// ```
 ///
-/// Of a long list the first files are shown, and the number of the others.
+/// If there are more files of a kind than the limit, the first ones and the number of the remaining
+/// files are shown.
 public struct SitePlanView: View {
   private let plan: SitePlan
   private let folder: SiteFolder

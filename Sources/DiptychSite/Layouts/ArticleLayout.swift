@@ -21,10 +21,10 @@ public import DiptychViews
 /// ```
 ///
 /// The page has the name of the site and its main links at the top. Beside the content are the
-/// groups of the ``SiteNavigation``; the page is marked, with its headings of levels 2 and 3 below
-/// it. Breadcrumbs stand before the title, and links to the previous and the next page after the
-/// content. In a narrow window a button shows the groups. Without groups the headings alone stand
-/// beside the content.
+/// groups of the ``SiteNavigation``. The link to the page itself is marked, and links to its
+/// headings of levels 2 and 3 stand below that link. Breadcrumbs stand before the title, and links
+/// to the previous and the next page after the content. In a narrow window a button shows the
+/// groups. Without groups, only the links to the headings stand beside the content.
 ///
 /// ```html
 /// <header><nav aria-label="Main">…</nav><button popovertarget="siteMenu">Menu</button>…</header>
@@ -54,9 +54,9 @@ public struct ArticleLayout<Content: View, Footer: View>: View {
   /// - Parameters:
   ///   - title: The title, which is the heading of level 1 too.
   ///   - summary: A sentence or two below the title, which search engines show too.
-  ///   - edited: The date of the last change, as it is shown.
-  ///   - hasContents: Whether the page has links to the headings of the content, which get ids
-  ///     then. Pass false for a page whose headings are samples.
+  ///   - edited: The date of the last change, as the text to show.
+  ///   - hasContents: Whether the page has links to the headings of the content. If it does, the
+  ///     headings get ids. Pass false for a page whose headings are samples.
   ///   - navigation: The navigation of the site.
   ///   - settings: The settings of the site for the page.
   ///   - content: The content below the title; its headings begin with level 2.

@@ -3,9 +3,9 @@ public import DiptychViews
 
 /// A choice of the colours of a page: the system's, light ones or dark ones.
 ///
-/// It needs no script: the rules of the page read the chosen option. So the choice is forgotten
-/// when another page is opened. The layouts have it in their header. A `Document` of your own needs
-/// the rules:
+/// The picker needs no script, because the CSS rules of the page depend on the chosen option.
+/// Without a script, the choice is lost when another page is opened. The layouts have the picker in
+/// their header. A `Document` of your own needs the rules:
 ///
 /// ```swift
 /// let theme = try Theme.standard.rules(ColorSchemePicker.rules)
@@ -22,14 +22,14 @@ public import DiptychViews
 /// </select>
 /// ```
 ///
-/// Only HTML draws it.
+/// Only HTML draws the picker.
 public struct ColorSchemePicker: View {
   @Environment(\.siteWords) private var words
 
-  /// Creates a choice.
+  /// Creates a picker.
   public init() {}
 
-  /// The rules that the choice needs, for the theme of a page.
+  /// The CSS rules that the picker needs, for the theme of a page.
   public static let rules = """
     @media screen {
     :root:has(.scheme > [value=light]:checked) { color-scheme: light }

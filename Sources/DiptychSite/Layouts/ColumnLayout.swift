@@ -11,8 +11,8 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// The page has the name of the site and its main links at the top, above the column. Letters are
-/// larger than in other layouts where the window has room.
+/// The page has the name of the site and its main links at the top, above the column. In a wide
+/// window, the text is larger than in other layouts.
 ///
 /// ```html
 /// <header><nav aria-label="Main">…</nav>…</header>

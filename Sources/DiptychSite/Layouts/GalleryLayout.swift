@@ -1,7 +1,7 @@
 import DiptychHTML
 public import DiptychViews
 
-/// A page that leads to others: cards in groups.
+/// A page with links to other pages, as cards in groups.
 ///
 /// ```swift
 /// Page("components", title: "Components") { settings in

@@ -24,8 +24,8 @@ public import DiptychViews
 /// </div>
 /// ```
 ///
-/// A picture above the title, such as an image or a `TerminalPicture`, is decoration: screen
-/// readers and the keyboard pass it by.
+/// A picture above the title, such as an image or a `TerminalPicture`, is decorative, so screen
+/// readers and keyboard navigation skip it.
 public struct PageCard<Picture: View>: View {
   private let title: String
   private let path: SitePath

@@ -9,8 +9,8 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// HTML is a grid of panels of equal height; text output is columns of panels. A ``GalleryLayout``
-/// has the rules of the grid.
+/// HTML is a grid of panels of equal height; text output is columns of panels. The CSS rules of the
+/// grid are part of a ``GalleryLayout``.
 public struct PageCards<Content: View>: View {
   private let content: Content
 

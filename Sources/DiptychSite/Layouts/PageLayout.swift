@@ -13,8 +13,8 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// The page has the name of the site and its main links at the top, and uses its whole width. The
-/// other layouts begin their content with the title.
+/// The page has the name of the site and its main links at the top, and uses its whole width.
+/// Unlike this layout, the other layouts show the title above the content.
 ///
 /// ```html
 /// <header><nav aria-label="Main">…</nav>…</header><main id="content"><h1>Ships that came in</h1>…

@@ -14,10 +14,10 @@
 /// )
 /// ```
 ///
-/// One value is enough for all pages of a site: a layout marks the links that lead to its page. The
-/// groups are in reading order: an ``ArticleLayout`` links to the page before it and to the page
-/// after it. Groups of links to other places, such as the other folders of a large site, are not
-/// ordered.
+/// All pages of a site can share one value, because each layout marks the links to its own page.
+/// The groups are in reading order, so an ``ArticleLayout`` links to the previous page and to the
+/// next page. If a group lists links without an order, such as the other folders of a large site,
+/// set ``Group/isOrdered`` to false.
 public struct SiteNavigation: Hashable, Sendable {
   /// A link to a page.
   public struct Item: Hashable, Sendable {
@@ -32,7 +32,7 @@ public struct SiteNavigation: Hashable, Sendable {
 
     /// Creates a link.
     ///
-    /// It is marked on its page unless it leads to a part of the page.
+    /// On the page that it leads to, the link is marked, unless it has a fragment.
     public init(_ title: String, to path: SitePath, fragment: String? = nil) {
       self.title = title
       self.path = path
@@ -51,8 +51,8 @@ public struct SiteNavigation: Hashable, Sendable {
     /// The links.
     public var items: [Item]
 
-    /// Whether the links are in reading order: an article leads to the page before it and to the
-    /// page after it.
+    /// Whether the links are in reading order, so that an article links to the previous and to the
+    /// next page.
     public var isOrdered: Bool
 
     /// Creates a group.
@@ -68,7 +68,8 @@ public struct SiteNavigation: Hashable, Sendable {
     }
   }
 
-  /// The name of the site, which is the first link of each page and the end of its title.
+  /// The name of the site, which is the first link of each page, and which ends the title of each
+  /// page.
   public var name: String
 
   /// The path of the page that the name leads to.

@@ -1,9 +1,9 @@
 import DiptychViews
 
 extension SiteWords {
-  /// Returns the words in a language, by its tag of BCP 47; nil if the kit has none.
+  /// Creates the words of a language from its BCP 47 tag, or returns nil for an unknown language.
   ///
-  /// It has them in Arabic, English, French, German, Japanese and Spanish.
+  /// The known languages are Arabic, English, French, German, Japanese and Spanish.
   public init?(language: String) {
     self.init()
     switch language.lowercased().split(separator: "-").first {

@@ -2,8 +2,8 @@ public import DiptychViews
 
 /// The words of the layouts, in the language of a page.
 ///
-/// A page has the words of its language if the kit has them, see ``init(language:)``. A site gives
-/// others:
+/// A page has the words of its language if Diptych knows them, see ``init(language:)``. Set the
+/// words of another language yourself:
 ///
 /// ```swift
 /// var words = SiteWords()
@@ -11,7 +11,7 @@ public import DiptychViews
 /// Site(language: "sv") { … }.words(words, language: "sv")
 /// ```
 ///
-/// A page with a layout in a language without words is a problem of the site.
+/// If a page with a layout has a language without words, the site has a ``SiteProblem``.
 public struct SiteWords: Hashable, Sendable {
   /// The accessibility label of the links in the header.
   public var mainNavigation = "Main"
@@ -23,29 +23,30 @@ public struct SiteWords: Hashable, Sendable {
   public var breadcrumbs = "Breadcrumbs"
   /// The button that shows the links to all pages in a narrow window.
   public var menu = "Menu"
-  /// The button that hides them.
+  /// The button that hides the links to all pages.
   public var closeMenu = "Close"
   /// The line below an article that says when it was edited; `{date}` stands for the date.
   public var edited = "Edited {date}"
   /// The accessibility label of the choice of colours.
   public var colorScheme = "Colour scheme"
-  /// The choice of the colours that the system has.
+  /// The option for the colour scheme of the system.
   public var systemColors = "System"
-  /// The choice of dark text on a light ground.
+  /// The option for dark text on a light background.
   public var lightColors = "Light"
-  /// The choice of light text on a dark ground.
+  /// The option for light text on a dark background.
   public var darkColors = "Dark"
   /// The first link of a page, which leads to its main content.
   public var skipToContent = "Skip to the content"
   /// The accessibility label of the links to the headings of a page.
   public var contents = "Contents"
-  /// The time that it takes to read a page; `{minutes}` stands for their number.
+  /// The time to read a page; `{minutes}` stands for the number of minutes.
   public var readingTime = "{minutes} min read"
-  /// The link to the page of a list with newer pages.
+  /// The link to the previous part of a long list, which has newer entries.
   public var newer = "Newer"
-  /// The link to the page of a list with older pages.
+  /// The link to the next part of a long list, which has older entries.
   public var older = "Older"
-  /// A date; `{day}`, `{month}` and `{year}` stand for its parts.
+  /// The format of a date; `{day}`, `{month}` and `{year}` stand for the day, the name of the month
+  /// and the year.
   public var date = "{day} {month} {year}"
   /// The names of the months in a date, from January.
   public var months = [
@@ -62,7 +63,7 @@ extension Site {
   ///
   /// - Parameters:
   ///   - words: The words.
-  ///   - language: The language of the pages, as a tag of BCP 47.
+  ///   - language: The language of the pages, as a BCP 47 tag.
   /// - Returns: The site.
   public func words(_ words: SiteWords, language: String) -> Site {
     var site = self

@@ -7,9 +7,9 @@ import DiptychFiles
 /// Asset("app.js", file: "Assets/app.js", isHashed: true)  // app.4f3a9c01d2e5b687.js
 /// ```
 ///
-/// The name of a hashed file ends in the hash of its bytes, so that browsers may keep it for ever.
-/// Views ask ``PageLocation/address(ofFile:)`` for its address, and
-/// ``PageLocation/integrity(ofFile:)`` for the hash that a browser checks.
+/// The name of a hashed file ends in the hash of its bytes, so that browsers may cache the file
+/// forever. In a view, ``PageLocation/address(ofFile:)`` returns its address, and
+/// ``PageLocation/integrity(ofFile:)`` the hash that browsers check.
 public struct Asset: Sendable {
   enum Content: Sendable {
     case bytes([UInt8])

@@ -7,15 +7,15 @@ import DiptychFiles
 /// ```
 ///
 /// Files and folders whose names begin with a full stop are left out. A symbolic link is followed
-/// if it leads to something in the folder; any other one is a problem of the site.
+/// if it leads to something in the folder; any other symbolic link is a problem of the site.
 public struct AssetFolder: Sendable {
-  /// The path of the folder in the site; the empty one is the site itself.
+  /// The path of the folder in the site; the empty path is the root of the site.
   public let path: SitePath
 
   /// The path of the folder on disk.
   public let folder: String
 
-  /// Whether the names of the files get their hashes.
+  /// Whether the name of each file includes the hash of its bytes.
   public let isHashed: Bool
 
   /// Creates a folder.

@@ -10,8 +10,8 @@ import DiptychMarkup
 /// ```
 ///
 /// A browser that knows the size keeps room for the image, so that the text does not jump while the
-/// page loads. The formats are PNG, JPEG, GIF, WebP and SVG. A JPEG that a camera has turned has
-/// the size that browsers show.
+/// page loads. The formats are PNG, JPEG, GIF, WebP and SVG. If the metadata of a JPEG says that
+/// the image is rotated, the size is the size after the rotation, as in browsers.
 public struct ImageSize: Hashable, Sendable {
   /// The width in pixels.
   public let width: Int

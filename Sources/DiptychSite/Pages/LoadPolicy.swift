@@ -1,7 +1,7 @@
-/// The consequence of a load that fails for the site of a page.
+/// The consequence for a site if a request of a page fails.
 public enum LoadPolicy: Hashable, Sendable {
-  /// A load that fails is a problem of the site, which is not written.
+  /// The failed request is a problem of the site, so the site is not written.
   case required
-  /// The page shows that the load has failed, as its components do.
+  /// The site is written, and the components on the page show that the request has failed.
   case optional
 }

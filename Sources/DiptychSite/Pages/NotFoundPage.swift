@@ -2,7 +2,8 @@ public import DiptychViews
 
 /// The page that a server shows for addresses that are not found: the file `404.html`.
 ///
-/// Its links begin with the path of the site on its host, since it is shown at any address.
+/// Its links begin with the path of the site on its host, because a server shows the page at any
+/// address.
 public struct NotFoundPage: Sendable {
   let page: Page
 

@@ -3,9 +3,9 @@ import DiptychHTML
 public import DiptychViews
 
 extension Page {
-  /// Creates a page whose content is loaded before it is written.
+  /// Creates a page whose content is loaded before the page is written.
   ///
-  /// The loads of the components on the page are run until none is asked for, see
+  /// The requests of the components on the page run until no component starts another one, see
   /// ``/DiptychAsync/ViewHost/settle(morePages:)``:
   ///
   /// ```swift
@@ -15,15 +15,15 @@ extension Page {
   /// }
   /// ```
   ///
-  /// A file can't run actions, so buttons that load once more are left out, such as
+  /// A file can't run actions, so buttons that repeat a request are left out, such as
   /// ``/DiptychAsync/RetryButton``.
   ///
   /// - Parameters:
   ///   - path: The path of the page.
   ///   - title: The title of the page.
   ///   - description: A sentence or two for search engines and previews of links.
-  ///   - loads: The meaning of a failed load.
-  ///   - morePages: The maximum number of further pages that are loaded for each list.
+  ///   - loads: The consequence of a failed request.
+  ///   - morePages: The maximum number of further batches that are loaded for each paged list.
   ///   - content: The content of the page.
   public init<Content: View & SendableMetatype>(
     _ path: SitePath,
@@ -44,14 +44,14 @@ extension Page {
     }
   }
 
-  /// Creates a page from a whole document, whose content is loaded before it is written.
+  /// Creates a page from a whole document, whose content is loaded before the page is written.
   ///
   /// - Parameters:
   ///   - path: The path of the page.
   ///   - title: The title of the page in links, feeds and messages.
   ///   - description: The description of the page in feeds.
-  ///   - loads: The meaning of a failed load.
-  ///   - morePages: The maximum number of further pages that are loaded for each list.
+  ///   - loads: The consequence of a failed request.
+  ///   - morePages: The maximum number of further batches that are loaded for each paged list.
   ///   - document: A closure that returns the document, with the settings of the site.
   public init<Whole: View & SendableMetatype>(
     _ path: SitePath,

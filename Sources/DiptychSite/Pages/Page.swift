@@ -16,9 +16,9 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The views are made and rendered when the site is, on any thread.
+/// The views are created and rendered when the site is rendered, on any thread.
 public struct Page: Sendable {
-  /// The path of the page; the empty one is the page at the address of the site.
+  /// The path of the page, which is empty for the page at the address of the site.
   public let path: SitePath
 
   /// The title of the page, which its window shows.
@@ -33,7 +33,7 @@ public struct Page: Sendable {
   /// The date of the last change, or nil.
   public private(set) var modified: Date?
 
-  /// The language of the page, as a tag of BCP 47; nil for the language of the site.
+  /// The language of the page, as a BCP 47 tag; nil for the language of the site.
   public private(set) var language: String?
 
   /// The paths of the pages with the same content in other languages, by their languages.
@@ -133,19 +133,18 @@ extension Page {
     return page
   }
 
-  /// Sets the language of the page, if the site has another, and the pages with the same content in
-  /// other languages.
+  /// Sets the language of the page, and the pages with the same content in other languages.
   ///
   /// ```swift
   /// Page("", title: "Harbour") { … }.language("en", alternates: ["de": "de"])
   /// Page("de", title: "Hafen") { … }.language("de", alternates: ["en": ""])
   /// ```
   ///
-  /// Layouts are written in the language, in its direction and with its words. The head and the
-  /// sitemap name the alternates. Each alternate has to name the page, too.
+  /// Layouts have the words and the direction of the language. The head and the sitemap name the
+  /// alternates. Each alternate has to name the page, too.
   ///
   /// - Parameters:
-  ///   - language: The language, as a tag of BCP 47.
+  ///   - language: The language, as a BCP 47 tag.
   ///   - alternates: The paths of the other pages, by their languages.
   /// - Returns: The page.
   public func language(_ language: String, alternates: [String: SitePath] = [:]) -> Page {
@@ -177,7 +176,8 @@ extension Page {
   ///   .feedContent { _ in StormReport() }
   /// ```
   ///
-  /// Its addresses become whole ones. A feed has no style sheet, so classes have no effect.
+  /// Relative addresses in the content become absolute URLs. A feed has no stylesheet, so classes
+  /// have no effect.
   ///
   /// - Parameter content: A closure that returns the content.
   /// - Returns: The page.
@@ -198,7 +198,7 @@ extension Page {
     return page
   }
 
-  /// Sets the data that the page is made of, so that the page is rendered again only when it
+  /// Sets the data that the page is made of, so that the page is rendered again only if the data
   /// changes.
   ///
   /// ```swift
@@ -206,13 +206,18 @@ extension Page {
   ///   .version(post.text)
   /// ```
   ///
-  /// The text names everything that is on the page and comes from outside of the program, such as
-  /// the text of a post and the names of the posts beside it. The page is rendered again if the
-  /// text has changed, and also if the program was built again, if the settings of the site, or the
-  /// paths, the titles or the dates of its pages have changed, or if somebody has changed the file.
-  /// Without a version, a page is rendered in each write. All pages are rendered if the theme of
-  /// the site has colours, symbols or lines of its own, and not just rules and properties of the
-  /// page.
+  /// The text has to contain everything on the page that comes from outside of the program, such as
+  /// the text of a post and the names of the posts beside it. A write renders the page again if one
+  /// of these has changed:
+  ///
+  /// - the text
+  /// - the program, because it was built again
+  /// - the settings of the site
+  /// - the paths, the titles or the dates of the pages of the site
+  /// - the written file of the page, because somebody edited it
+  ///
+  /// Without a version, every write renders the page. If the theme of the site has colours, symbols
+  /// or lines of its own, not just rules and properties of the page, every write renders all pages.
   ///
   /// - Parameter text: A text of any length; its fingerprint is kept.
   /// - Returns: The page.
@@ -223,7 +228,7 @@ extension Page {
     return page
   }
 
-  /// Sets the file that the page was made from, which problems of its links name.
+  /// Sets the file that the page was made from, for messages about the links of the page.
   ///
   /// - Parameters:
   ///   - file: The path of the file.

@@ -18,7 +18,8 @@ extension Site {
   /// ```
   ///
   /// Pages with a layout, pages that are whole documents, and the page for addresses that are not
-  /// found have them. Their addresses are checked like addresses in the content.
+  /// found get these elements. The addresses in the elements are checked like addresses in the
+  /// content.
   ///
   /// - Parameter head: A closure that returns the elements for a page.
   /// - Returns: The site.
@@ -51,7 +52,7 @@ extension Site {
 }
 
 extension Page {
-  /// Adds elements to the head of the page, after those that the site adds.
+  /// Adds elements to the head of the page, after the elements that the site adds.
   ///
   /// ```swift
   /// Page("ships", title: "Ships") { … }

@@ -7,9 +7,9 @@ public import DiptychViews
 /// PageLink("Install", to: .start, fragment: "install")
 /// ```
 ///
-/// On the page `guide/start` the first one is `<a href="../links/">How links work</a>`: the address
-/// is relative, so a site works at any address and from a disk. Outside of a site it is the path.
-/// `Site.files()` reports links to missing pages and ids, also for a `Link`.
+/// On the page `guide/start` the first link is `<a href="../links/">How links work</a>`: the
+/// address is relative, so a site works at any address and from a disk. Outside of a site, the
+/// address is the path. `Site.files()` reports links to missing pages and ids, also for a `Link`.
 public struct PageLink<Label: View>: View {
   private let path: SitePath
   private let fragment: String?

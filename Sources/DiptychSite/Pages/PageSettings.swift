@@ -15,13 +15,14 @@ public struct PageSettings: Sendable {
   /// The place of the page, for links.
   public private(set) var location: PageLocation
 
-  /// The language of the page, as a tag of BCP 47.
+  /// The language of the page, as a BCP 47 tag.
   public let language: String
 
-  /// The theme of the site, or nil for the environment's; a page may give a layout another one.
+  /// The theme of the site, or nil for the environment's; a page may set another theme for its
+  /// layout.
   public var theme: Theme?
 
-  /// The whole address of the page, or nil if the site has none.
+  /// The absolute URL of the page, or nil if the site has no address.
   public let canonical: String?
 
   /// The address of the site, or nil if it is not known.
@@ -111,16 +112,16 @@ extension PageSettings {
     }
   }
 
-  /// Returns the settings for the content of the page in a feed, where addresses are whole.
+  /// Returns the settings for the content of the page in a feed, where addresses are absolute URLs.
   var inFeed: PageSettings {
     var settings = self
     if let address { settings.location = location.anywhere(root: address.text) }
     return settings
   }
 
-  /// Returns the whole address of a file, for metadata that other sites read.
+  /// Returns the absolute URL of a file, for metadata that other sites read.
   ///
-  /// A site without an address has the address for a link on the page.
+  /// If the site has no address, the result is relative to the page, as in a link.
   public func wholeAddress(ofFile file: SitePath) -> String {
     guard let address else { return location.address(ofFile: file) }
     return address.address(ofFile: location.fileName(file))

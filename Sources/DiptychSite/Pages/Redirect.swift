@@ -1,10 +1,10 @@
 import DiptychHTML
 import DiptychViews
 
-/// A page that forwards its reader, for an address that a page had before.
+/// A page at a former address of another page, which forwards the reader to that page.
 ///
-/// It is a page with an immediate refresh and a link, which need no server. Search engines treat it
-/// as a permanent move.
+/// It has an immediate refresh and a link, so it needs no redirect of the server. Search engines
+/// treat the refresh as a permanent move.
 public struct Redirect: Sendable {
   /// The path that the page had.
   let path: SitePath
@@ -16,7 +16,7 @@ public struct Redirect: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path that the page had.
-  ///   - target: The path of the page.
+  ///   - target: The new path of the page.
   ///   - fragment: The id of an element on the page, or nil.
   public init(from path: SitePath, to target: SitePath, fragment: String? = nil) {
     self.path = path

@@ -4,18 +4,18 @@ public enum ShardError: Error, Hashable, Sendable {
   case number(Int, of: Int)
   /// A folder holds no shard that was written as a whole.
   case noShard(folder: String)
-  /// Shards are missing, with these numbers.
+  /// The shards with these numbers are missing.
   case missing([Int], of: Int)
   /// Two folders hold the same shard.
   case duplicate(Int, folder: String)
   /// A folder holds a shard of a site with other pages or other settings.
   case otherSite(folder: String)
-  /// A page of a shard is not as it was written.
+  /// A page of a shard was changed after it was written.
   case damaged(folder: String, file: String)
 }
 
 extension ShardError: CustomStringConvertible {
-  /// One line that names the shard and the way out.
+  /// One line that names the shard and a remedy.
   public var description: String {
     switch self {
     case .number(let index, let count):

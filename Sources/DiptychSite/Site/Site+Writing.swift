@@ -2,16 +2,15 @@ extension Site {
   /// Writes the site to a folder.
   ///
   /// The folder belongs to the site alone, see ``SiteFolder``. Files of earlier writes that the
-  /// site no longer has are removed; files of others stay as they are. Only changed pages are
-  /// written.
+  /// site no longer has are removed. Other files stay as they are. Only changed pages are written.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder, which is created with its parents.
-  ///   - maximumLoads: The maximum number of pages with loads that are made at the same time.
-  ///   - progress: A function that is told how many pages are ready, one call at a time.
+  ///   - maximumLoads: The maximum number of pages that load their content at the same time.
+  ///   - progress: A function that gets the number of ready pages; its calls do not overlap.
   /// - Returns: The changes.
-  /// - Throws: A ``SiteError`` with all problems, a ``SiteFolderError``, or `CancellationError`.
-  ///   Nothing has changed then.
+  /// - Throws: A ``SiteError`` with all problems, a ``SiteFolderError``, or `CancellationError`. In
+  ///   this case, the folder is unchanged, unless a rename has failed.
   @discardableResult
   public func write(
     to folder: String,
@@ -26,8 +25,8 @@ extension Site {
   ///
   /// - Parameters:
   ///   - folder: The path of the folder, which need not exist.
-  ///   - maximumLoads: The maximum number of pages with loads that are made at the same time.
-  ///   - progress: A function that is told how many pages are ready, one call at a time.
+  ///   - maximumLoads: The maximum number of pages that load their content at the same time.
+  ///   - progress: A function that gets the number of ready pages; its calls do not overlap.
   /// - Returns: The changes that the write would make.
   /// - Throws: The error of the write.
   public func plan(
@@ -52,14 +51,14 @@ extension Site {
   /// Writes a part of the pages to a folder of its own, in one of several processes.
   ///
   /// All processes create the same site. When they have ended, ``merge(shards:to:)`` joins the
-  /// folders. Links between pages, feeds and the stylesheet belong to all pages, so they are
-  /// checked and made then.
+  /// folders. The merge also checks the links between pages, and creates the feeds and the
+  /// stylesheet, because all of these depend on all pages.
   ///
   /// - Parameters:
   ///   - shard: The part.
   ///   - folder: The path of the folder, which is created with its parents.
-  ///   - maximumLoads: The maximum number of pages with loads that are made at the same time.
-  ///   - progress: A function that is told how many pages are ready, one call at a time.
+  ///   - maximumLoads: The maximum number of pages that load their content at the same time.
+  ///   - progress: A function that gets the number of ready pages; its calls do not overlap.
   /// - Returns: The changes in the folder.
   /// - Throws: A ``SiteError`` with all problems of the part, a ``SiteFolderError``, or
   ///   `CancellationError`.
@@ -74,7 +73,7 @@ extension Site {
       .write(shard, to: SiteFolder(folder))
   }
 
-  /// Joins the shards of the site in a folder: it is the same as after one write, byte for byte.
+  /// Joins the shards of the site in a folder, with the same bytes as a single write.
   ///
   /// - Parameters:
   ///   - shards: The paths of the folders of all shards, in any order.

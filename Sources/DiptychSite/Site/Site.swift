@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// A site: pages and files, with one rule for all addresses.
+/// A site of pages and files whose addresses all have the same form.
 ///
 /// ```swift
 /// let site = Site(address: "https://example.org/docs/") {
@@ -19,14 +19,17 @@ public import DiptychViews
 /// let plan = try await site.write(to: "public")
 /// ```
 ///
-/// All problems are found in one run, before the folder changes: paths that no file can have or
-/// that are one file on some system, links to pages and ids that are not there, and what keeps
-/// people from reading a page. The pages share one stylesheet, which has the rules that they use;
-/// the name of its file ends in its hash. ``SiteStylesheet/embedded`` puts the rules into the pages
-/// instead.
+/// All problems are found in one run, before the folder changes:
 ///
-/// Pages are rendered in parallel and not kept: apart from the pages that are being made, a write
-/// needs memory for the paths, the ids and the addresses in them.
+/// - invalid paths, and paths that are the same on some systems
+/// - links to missing pages and ids
+/// - defects of pages that keep people from reading them
+///
+/// The pages share one stylesheet with the rules that they use. The name of its file ends in its
+/// hash. With ``SiteStylesheet/embedded``, each page contains its rules instead.
+///
+/// Pages are rendered in parallel. A write only keeps the pages that are being rendered in memory,
+/// and the paths, the ids and the link addresses of the other pages.
 public struct Site: Sendable {
   /// The address of the site, or nil if it is not known.
   public let address: String?
@@ -34,7 +37,7 @@ public struct Site: Sendable {
   /// The form of the addresses of pages.
   public let style: PageStyle
 
-  /// The language of the pages, as a tag of BCP 47.
+  /// The language of the pages, as a BCP 47 tag.
   public let language: String
 
   /// The theme of the pages, or nil for the standard one.
@@ -65,13 +68,13 @@ public struct Site: Sendable {
   /// - Parameters:
   ///   - address: The address of the site, such as `https://example.org/docs/`.
   ///   - style: The form of the addresses of pages.
-  ///   - language: The language of the pages, as a tag of BCP 47.
+  ///   - language: The language of the pages, as a BCP 47 tag.
   ///   - theme: The theme of the pages, or nil for the standard one.
   ///   - stylesheet: The place of the CSS rules.
   ///   - validatesPages: Whether the markup of each page is checked, as `validate()` of
-  ///     `DiptychHTMLTools` does: attributes and ids that are there twice, elements where a browser
-  ///     takes them apart, links that no policy allows. An address that was replaced since it is
-  ///     not safe is a problem in any case.
+  ///     `DiptychHTMLTools` does: duplicate attributes and ids, elements that a browser would move,
+  ///     and links that the policy refuses. An unsafe address, which rendering replaces, is always
+  ///     a problem.
   ///   - content: The pages and the files.
   public init(
     address: String? = nil,
@@ -93,16 +96,15 @@ public struct Site: Sendable {
 }
 
 extension Site {
-  /// Writes the site with some of its problems, which are ``SitePlan/warnings`` then.
+  /// Returns a site that is written despite some problems, which become ``SitePlan/warnings``.
   ///
   /// ```swift
   /// let plan = try await site.tolerating { $0.link != nil }.write(to: "public")
   /// for warning in plan.warnings { print(warning) }
   /// ```
   ///
-  /// A site of texts that others have written may have links that lead nowhere, and is better with
-  /// them than not there. The pages stay as they are. Problems of paths and of files keep a site
-  /// from being written in any case.
+  /// Use it for a site with texts of other authors, where a broken link is better than no site. The
+  /// pages do not change. Problems of paths and of files always keep a site from being written.
   ///
   /// - Parameter isTolerated: A closure that returns whether a problem is a warning.
   /// - Returns: The site.
