@@ -12,9 +12,9 @@ extension ContentFolder {
   ///   - hasDrafts: Whether drafts are among the entries, for a preview.
   ///   - tagPath: The path of the pages of tags.
   ///   - excluded: The path of a folder that is left out, such as the folder of the site.
-  ///   - isLenient: Whether the folder is read in any case; its problems are warnings then.
+  ///   - isLenient: Whether the folder is read despite problems, which become `warnings`.
   ///   - rawHTML: The treatment of HTML in the files.
-  /// - Throws: The problems of all files.
+  /// - Throws: A `ContentError` with the problems of all files.
   public init(
     _ folder: String,
     hasDrafts: Bool = false,
@@ -47,7 +47,7 @@ extension ContentFolder {
 }
 
 extension ContentDocument {
-  /// Creates a document from a document of Markdown.
+  /// Creates a document from a ``/DiptychCommonMark/MarkdownDocument``.
   public init(_ document: MarkdownDocument) {
     self.init(
       headings: document.headings.map { Heading(level: $0.level, text: $0.text, id: $0.id) },

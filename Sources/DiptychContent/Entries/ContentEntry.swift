@@ -6,7 +6,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A file of Markdown, and what its front matter says about it.
+/// A Markdown file with the properties that its front matter sets.
 ///
 /// | property | keys | without them |
 /// |---|---|---|
@@ -31,37 +31,37 @@ public struct ContentEntry: Sendable {
   /// The title.
   public let title: String
 
-  /// The date, or nil.
+  /// The date of publication, or nil.
   public let published: Date?
 
   /// The date of the last change, or nil.
   public let modified: Date?
 
-  /// The tags, as they are written.
+  /// The tags, as they are written in the file.
   public let tags: [String]
 
   /// The description, or the start of the first paragraph, or nil.
   public let summary: String?
 
-  /// The place among the pages of a section; nil if the file has none.
+  /// The position among entries without a date or with the same date, or nil.
   public let order: Int?
 
   /// The author, or nil.
   public let author: String?
 
-  /// The language, as a tag of BCP 47; nil for the language of the site.
+  /// The language, as a BCP 47 tag; nil for the language of the site.
   public let language: String?
 
   /// Whether the file is a draft.
   public let isDraft: Bool
 
-  /// The front matter, with keys of your own.
+  /// The front matter, including keys of your own.
   public let frontMatter: FrontMatter
 
   /// The content.
   public let document: ContentDocument
 
-  /// The number of minutes that it takes to read the content, at least 1.
+  /// The time to read the content in minutes, at least 1.
   public let readingMinutes: Int
 
   let outline: ContentOutline
@@ -85,7 +85,7 @@ public struct ContentEntry: Sendable {
     return "\(source)\n\(document.version)\n" + links.joined(separator: "\n")
   }
 
-  /// The first folder that the file is in; empty for a file in none.
+  /// The outermost folder of the file; empty for a file outside of all subfolders.
   public var section: String {
     file.contains("/") ? String(file.prefix { $0 != "/" }) : ""
   }

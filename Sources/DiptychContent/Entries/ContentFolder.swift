@@ -1,7 +1,7 @@
 import DiptychFiles
 public import DiptychSite
 
-/// The files of Markdown in a folder and in those below it, as pages of a site.
+/// The Markdown files in a folder and its subfolders, as pages of a site.
 ///
 /// ```swift
 /// let content = try ContentFolder("Content")
@@ -17,10 +17,10 @@ public import DiptychSite
 ///
 /// Every file whose name ends in `.md` or `.markdown` is an entry; `index.md`, `_index.md` and
 /// `README.md` are the entries of their folders. All other files, such as images, are copied. A
-/// link to a file leads to its page, and one that leads nowhere is a problem of the site, with the
-/// file and the line. Drafts are left out.
+/// link to a Markdown file leads to the page of that file. A broken link is a problem of the site,
+/// with the file and the line. Drafts are left out.
 public struct ContentFolder: Sendable {
-  /// The entries: the newest first, then those without a date by their order and their title.
+  /// The entries: the newest first, then the entries without a date by their order and their title.
   public let entries: [ContentEntry]
 
   /// The tags of the entries, by their names.
@@ -39,7 +39,7 @@ public struct ContentFolder: Sendable {
   private let positions: [String: Int]
   let postPositions: [String: Int]
 
-  /// The problems that were passed over, of a folder that is read leniently.
+  /// The problems that a lenient reading has passed over; empty otherwise.
   public let warnings: [ContentProblem]
 
   private let files: SourceFiles
@@ -53,12 +53,11 @@ public struct ContentFolder: Sendable {
   ///   - hasDrafts: Whether drafts are among the entries, for a preview.
   ///   - tagPath: The path of the pages of tags.
   ///   - excluded: The path of a folder that is left out, such as the folder of the site.
-  ///   - isLenient: Whether the folder is read in any case, for texts that others have written.
-  ///     What would be a problem is one of the ``warnings``: front matter that can't be read is
-  ///     left out, a path that is taken gets a number, and a name that no address may have is
-  ///     changed.
+  ///   - isLenient: Whether the folder is read despite problems, for texts of other authors. The
+  ///     problems become ``warnings``: invalid front matter is left out, a second entry with the
+  ///     same path gets a number, and a name that is invalid in an address is changed.
   ///   - reader: The reader of the Markdown.
-  /// - Throws: The problems of all files.
+  /// - Throws: A ``ContentError`` with the problems of all files.
   public init(
     _ folder: String,
     hasDrafts: Bool = false,
@@ -219,11 +218,12 @@ public struct ContentFolder: Sendable {
     entries.filter { $0.section == section }
   }
 
-  /// Returns the entry of a file, by its path in the folder.
+  /// Returns the entry of the file at a path in the folder, or nil.
   public func entry(of file: String) -> ContentEntry? { positions[file].map { entries[$0] } }
 
-  /// The folders with an entry in them or below them, sorted; the first one is empty, the folder
-  /// itself.
+  /// The paths of the folders with an entry in them or below them, sorted.
+  ///
+  /// The first path is empty and stands for the folder itself.
   public var folders: [String] { Self.folders(of: entries).sorted() }
 
   /// Returns the folders with an entry in them or below them.
@@ -236,13 +236,14 @@ public struct ContentFolder: Sendable {
     return folders
   }
 
-  /// Returns the path of the page of a folder, which may have an entry.
+  /// Returns the path of the page of a folder, whether or not the folder has an entry for it.
   public func path(ofFolder folder: String) -> SitePath { EntryReader.path(ofFolder: folder) }
 
-  /// The files that entries link to, and the addresses that pages had, as items of a site.
+  /// The files that entries link to, and redirects from the former addresses of pages, as items of
+  /// a site.
   ///
-  /// Of a folder with many files that belong to no page, such as the folder of a program, these are
-  /// enough.
+  /// Use this property instead of ``items`` for a folder with many unrelated files, such as the
+  /// folder of a program.
   public var linkedItems: [SiteItem] {
     let linked = Set(
       entries.lazy.flatMap(\.targets.values).compactMap { target in
@@ -252,7 +253,8 @@ public struct ContentFolder: Sendable {
     return items(linked.contains)
   }
 
-  /// The files that are no Markdown, and the addresses that pages had, as items of a site.
+  /// All files except Markdown files, and redirects from the former addresses of pages, as items of
+  /// a site.
   public var items: [SiteItem] { items { _ in true } }
 
   @SiteBuilder

@@ -13,18 +13,19 @@ public struct ContentPart: Sendable {
 
   /// The path of the page.
   ///
-  /// The first page has the path of the list, the second `page/2` below it.
+  /// The first page has the path of the list. The second page has the path `page/2` below that
+  /// path.
   public let path: SitePath
 
-  /// The path of the page before, which has newer entries.
+  /// The path of the previous page, which has newer entries, or nil.
   public let newer: SitePath?
 
-  /// The path of the page after, which has older entries.
+  /// The path of the next page, which has older entries, or nil.
   public let older: SitePath?
 }
 
 extension Sequence<ContentEntry> {
-  /// Returns the entries in pages; a list without an entry has one page.
+  /// Divides the entries into pages; a list without entries has one page.
   ///
   /// - Parameters:
   ///   - size: The maximum number of entries on a page, at least 1.

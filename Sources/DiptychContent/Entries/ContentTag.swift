@@ -2,7 +2,7 @@ public import DiptychSite
 
 /// A tag, and the entries that have it.
 ///
-/// Tags that differ in case are one, by the name that the newest entry has.
+/// Tags that only differ in case are the same tag. Its name is spelled as in the newest entry.
 public struct ContentTag: Sendable {
   /// The name of the tag.
   public let name: String
@@ -44,14 +44,16 @@ public struct ContentTag: Sendable {
 }
 
 extension ContentFolder {
-  /// Returns the tags of an entry, in its order.
+  /// Returns the tags of an entry, in the order of the entry.
   public func tags(of entry: ContentEntry) -> [ContentTag] {
     var known: Set<Int> = []
     return entry.tags.compactMap { tagPositions[$0.lowercased()] }
       .filter { known.insert($0).inserted }.map { tags[$0] }
   }
 
-  /// Returns the entries that share most tags with one, the newest first among equals.
+  /// Returns the entries that share the most tags with an entry.
+  ///
+  /// Among entries with the same number of shared tags, the newest comes first.
   ///
   /// - Parameters:
   ///   - entry: The entry.
@@ -70,7 +72,7 @@ extension ContentFolder {
     .prefix(max(count, 0)).map(\.entry)
   }
 
-  /// Returns the entries before and after one among those with a date.
+  /// Returns the entries with a date that precede and follow an entry in time, or nil.
   public func neighbours(of entry: ContentEntry) -> (older: ContentEntry?, newer: ContentEntry?) {
     guard let index = postPositions[entry.file] else { return (nil, nil) }
     return (

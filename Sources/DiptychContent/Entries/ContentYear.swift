@@ -1,6 +1,6 @@
 public import DiptychSite
 
-/// A year, and the entries of it.
+/// A year, and the entries that were published in it.
 public struct ContentYear: Sendable {
   /// The number of the year, such as `2026`.
   public let number: Int
@@ -20,7 +20,7 @@ extension Sequence<ContentEntry> {
   ///   Page(year.path, title: "\(year.number)") { settings in …
   /// ```
   ///
-  /// Entries without a date are left out. A year begins in Greenwich.
+  /// Entries without a date are left out. A year begins at midnight in UTC.
   ///
   /// - Parameter path: The path above the years, such as `archive/2026`.
   /// - Returns: The years with an entry.

@@ -1,7 +1,8 @@
-/// The lines above the text of a file that describe it: its title, its date, its tags.
+/// The lines above the text of a file that describe the file: its title, its date, its tags.
 ///
-/// They are read in the usual shape of YAML between two lines `---`, of TOML between two lines
-/// `+++`, and of JSON between `---json` and `---`, or as an object that begins the file.
+/// The format is YAML between two lines `---`, TOML between two lines `+++`, or JSON. JSON stands
+/// between `---json` and `---`, or is an object at the start of the file. YAML and TOML are read as
+/// far as front matter usually needs them.
 ///
 /// ```markdown
 /// ---
@@ -12,13 +13,14 @@
 /// ---
 /// ```
 ///
-/// A key in a table, or in a nested one, is read by its path: `taxonomies.tags`. What a program
-/// does not ask for may be anything.
+/// A key in a nested table is read by its path: `taxonomies.tags`. Values that no program reads may
+/// be anything.
 public struct FrontMatter: Hashable, Sendable {
   /// The value of a key.
   struct Value: Hashable, Sendable {
     enum Content: Hashable, Sendable {
-      /// A text, a number, a date or a truth value, as it is written; and whether it is quoted.
+      /// A text, a number, a date or a truth value, as it is written, and whether the value is
+      /// quoted.
       case text(String, isQuoted: Bool)
       case list([String])
       /// A value that is not read, such as a nested list.
@@ -32,19 +34,21 @@ public struct FrontMatter: Hashable, Sendable {
 
   private(set) var values: [String: Value] = [:]
 
-  /// Creates front matter without a key.
+  /// Creates empty front matter.
   public init() {}
 
   /// The keys, sorted.
   public var keys: [String] { values.keys.sorted() }
 
-  /// Returns a value as text; nil if it is missing or a list.
+  /// Returns a value as text, or nil if the value is missing or is not a single value.
   public func text(_ key: String) -> String? {
     guard case .text(let text, _)? = values[key]?.content else { return nil }
     return text
   }
 
-  /// Returns the texts of a list; a single text is a list of one, and a missing one of none.
+  /// Returns the texts of a list.
+  ///
+  /// A single text is a list with one text, and a missing value is an empty list.
   public func list(_ key: String) -> [String] {
     switch values[key]?.content {
     case .text(let text, _): [text]

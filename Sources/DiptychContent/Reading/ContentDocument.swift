@@ -1,10 +1,10 @@
 public import DiptychSite
 public import DiptychViews
 
-/// A text that a reader of Markdown has read, and the view that shows it.
+/// A Markdown text that has been read, and the view that shows it.
 ///
-/// `DiptychMarkdownContent` has a reader by cmark-gfm. Any other is a closure of the type
-/// ``ContentReader``.
+/// `DiptychMarkdownContent` has a reader that uses cmark-gfm. Another reader is a closure of the
+/// type ``ContentReader``.
 public struct ContentDocument: Sendable {
   /// A heading of a document.
   public struct Heading: Hashable, Sendable {
@@ -27,9 +27,9 @@ public struct ContentDocument: Sendable {
   public struct Link: Hashable, Sendable {
     /// The address, as the document has it.
     public var destination: String
-    /// Its line in the file, from 1.
+    /// The line of the link in the file, from 1.
     public var line: Int
-    /// Whether the link stands in HTML, which the page has as it is.
+    /// Whether the link stands in HTML, which is copied into the page unchanged.
     public var isInHTML: Bool
 
     /// Creates a link.
@@ -49,17 +49,23 @@ public struct ContentDocument: Sendable {
   /// The words of the document.
   public var text: String
 
-  /// The words of its first paragraph, or an empty text.
+  /// The words of the first paragraph, or an empty text.
   public var firstParagraph: String
 
-  /// The choices of its reader that change the view; a page is rendered again when they change.
+  /// The options of the reader that affect the view, as a text.
+  ///
+  /// A page is rendered again when the text changes.
   public var version = ""
 
   /// Returns a view of the document.
   ///
-  /// The first argument returns a heading as it is shown, or nil to leave it out. The second one
-  /// returns the address of a link or an image, nil to show its words alone. The third one returns
-  /// the size of an image by its address in the document, nil if nobody knows it.
+  /// The three arguments are closures:
+  ///
+  /// - `heading` returns the heading to show in place of a heading, or nil to leave the heading
+  ///   out.
+  /// - `destination` returns the address of a link or an image, or nil to show only its words.
+  /// - `imageSize` returns the size of the image with an address in the document, or nil for an
+  ///   unknown size.
   public var view:
     @Sendable (
       _ heading: @escaping @Sendable (Heading) -> Heading?,
@@ -73,9 +79,8 @@ public struct ContentDocument: Sendable {
   ///   - headings: The headings, in order.
   ///   - links: The links and images, in order.
   ///   - text: The words of the document.
-  ///   - firstParagraph: The words of its first paragraph.
-  ///   - view: A closure that returns a view of the document, with headings, addresses and sizes of
-  ///     images as three closures give them.
+  ///   - firstParagraph: The words of the first paragraph.
+  ///   - view: A closure that returns a view of the document, see ``view``.
   public init(
     headings: [Heading] = [],
     links: [Link] = [],
@@ -96,9 +101,10 @@ public struct ContentDocument: Sendable {
   }
 }
 
-/// A reader of the Markdown of a file, whose path is for messages.
+/// A closure that reads the Markdown of a file; the path of the file is for messages.
 ///
-/// The lines of front matter are empty, so lines have the numbers of the file. An error that the
-/// reader throws is a problem of the file; a ``ContentProblem`` names a line.
+/// The Markdown has empty lines in place of the front matter, so line numbers are the same as in
+/// the file. An error that the reader throws is a problem of the file. To name a line, throw a
+/// ``ContentProblem``.
 public typealias ContentReader =
   @Sendable (_ markdown: String, _ file: String) throws -> ContentDocument

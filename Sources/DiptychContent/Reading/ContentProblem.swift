@@ -8,7 +8,7 @@ public struct ContentProblem: Error, Hashable, Sendable, CustomStringConvertible
   /// The line, from 1; nil for the file as a whole.
   public let line: Int?
 
-  /// The reason and the way out.
+  /// The reason and a remedy.
   public let reason: String
 
   /// Creates a problem.
@@ -37,7 +37,7 @@ public struct ContentError: Error, Hashable, Sendable, CustomStringConvertible {
     self.problems = problems
   }
 
-  /// The problems, a line each, after their number.
+  /// The number of problems, and a line for each problem.
   public var description: String {
     let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
     return "The content has \(count):\n" + problems.map { "- \($0)" }.joined(separator: "\n")

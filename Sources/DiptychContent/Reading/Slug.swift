@@ -6,12 +6,13 @@ import DiptychSite
 /// Slug.text(of: "What's new in C#?")  // whats-new-in-c-sharp
 /// ```
 ///
-/// It has letters and digits of any script in lower case, with hyphens between the words, and is a
-/// name that every system has.
+/// It has letters and digits of any script in lower case, with hyphens between the words. Every
+/// system allows it as the name of a file.
 public enum Slug {
   private static let maximumByteCount = 80
 
-  /// Returns the slug of a title or a name; nil if nothing in it can be part of an address.
+  /// Returns the slug of a title or a name, or nil if no character of the title can be part of a
+  /// slug.
   public static func text(of title: String) -> String? {
     var words: [String] = []
     var word = ""

@@ -3,9 +3,9 @@ public import DiptychViews
 
 /// The content of an entry, without the heading that is its title.
 ///
-/// Its headings begin with level 2, and its links to files lead to their pages. Its images have the
-/// size of their files, see ``/DiptychSite/ImageSize``, and are loaded when they come near, except
-/// the first one.
+/// Its headings begin with level 2, and its links to Markdown files lead to the pages of those
+/// files. Its images have the size that is stored in their files, see ``/DiptychSite/ImageSize``. A
+/// browser loads an image with a known size when it scrolls near, except the first image.
 public struct ContentBody: View {
   private let entry: ContentEntry
 
@@ -32,8 +32,8 @@ extension Page {
   /// Creates the page of an entry.
   ///
   /// The page has the path, the title, the dates, the tags, the author and the language of the
-  /// entry, its content for feeds, and the file for messages. It is not rendered again while the
-  /// file is the same.
+  /// entry, its content for feeds, and the file for messages. The page is not rendered again while
+  /// the file is unchanged.
   ///
   /// - Parameters:
   ///   - entry: The entry.

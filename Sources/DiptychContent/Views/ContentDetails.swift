@@ -2,16 +2,16 @@ import DiptychHTML
 import DiptychSite
 public import DiptychViews
 
-/// The line below the title of an entry: its date, its author, the minutes that it takes to read
-/// it, the date of its last change, and its tags.
+/// The line below the title of an entry: its date, its author, its reading time, the date of its
+/// last change, and its tags.
 ///
 /// ```html
 /// <p class="edited"><time datetime="2026-01-05">5 January 2026</time> · 3 min read ·
 /// <a href="…">C#</a></p>
 /// ```
 ///
-/// The date is in the language of the page, see ``/DiptychSite/SiteWords/date``. The author is the
-/// one that the front matter names.
+/// The date is in the language of the page, see ``/DiptychSite/SiteWords/date``. The author comes
+/// from the front matter.
 public struct ContentDetails: View {
   private let entry: ContentEntry
   private let tags: [ContentTag]
@@ -22,7 +22,7 @@ public struct ContentDetails: View {
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - tags: The tags that it links to, see ``ContentFolder/tags(of:)``.
+  ///   - tags: The tags that the line links to, see ``ContentFolder/tags(of:)``.
   public init(_ entry: ContentEntry, tags: [ContentTag] = []) {
     self.entry = entry
     self.tags = tags

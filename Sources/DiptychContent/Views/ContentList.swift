@@ -30,7 +30,7 @@ public struct ContentList: View {
   }
 }
 
-/// The links to the pages of a list with newer and with older entries.
+/// The links from a page of a long list to the pages with newer and with older entries.
 public struct ContentPager: View {
   private let part: ContentPart
 
@@ -92,7 +92,7 @@ public struct ContentTagList: View {
   }
 }
 
-/// The links to the entries with a date before and after one.
+/// The links from an entry to the previous and to the next entry with a date.
 ///
 /// ```html
 /// <nav aria-label="Neighbouring pages" class="pager">

@@ -27,11 +27,12 @@ extension ContentFolder {
   /// Returns the pages of the tags, each with its entries, and the page of all tags.
   ///
   /// - Parameters:
-  ///   - title: The title of the page of all tags, which has the path of the tags.
+  ///   - title: The title of the page of all tags. The path of this page is the `tagPath` of the
+  ///     folder.
   ///   - size: The maximum number of entries on a page.
   ///   - navigation: The navigation of the site.
-  ///   - feedAuthor: The author of a feed for each tag, or nil for no feeds. It is `feed.xml` below
-  ///     the page of the tag, which names it in its head.
+  ///   - feedAuthor: The author in the feeds of the tags, or nil for no feeds. The feed of a tag is
+  ///     `feed.xml` below the page of the tag, and this page names the feed in its head.
   /// - Returns: The pages and the feeds.
   @SiteBuilder
   public func tagPages(
@@ -93,7 +94,7 @@ extension Sequence<ContentEntry> {
   ///   - path: The path of the first page.
   ///   - size: The maximum number of entries on a page.
   ///   - navigation: The navigation of the site.
-  /// - Returns: The pages; a list without an entry has one.
+  /// - Returns: The pages; a list without entries has one page.
   public func listPages(
     _ title: String,
     at path: SitePath,
@@ -112,12 +113,12 @@ extension Sequence<ContentEntry> {
 }
 
 extension ContentTag {
-  /// Returns the feed of the tag, below its page.
+  /// Returns the feed of the tag, whose path is below the page of the tag.
   ///
   /// - Parameters:
   ///   - title: The title of the feed.
   ///   - author: The author of the entries without an author of their own.
-  /// - Returns: The feed; pages do not name it in their heads.
+  /// - Returns: The feed, which pages do not name in their heads.
   public func feed(title: String, author: String) -> AtomFeed {
     let paths = Set(entries.map(\.path.text))
     return AtomFeed(
