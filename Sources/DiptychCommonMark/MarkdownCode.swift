@@ -1,7 +1,7 @@
 /// A block of code of a Markdown document, for a view of your own.
 ///
-/// The words after a fence may give a title, lines to mark, and numbers, as other programs have
-/// them:
+/// The words after a fence can set a title, marked lines and line numbers, in the notations of
+/// common tools:
 ///
 /// | what | words |
 /// |---|---|
@@ -26,7 +26,7 @@ public struct MarkdownCode: Hashable, Sendable {
     return text.isEmpty ? nil : String(text)
   }
 
-  /// The numbers of the lines that are marked, from 1.
+  /// The ranges of the lines that are marked, from 1.
   public var marked: [ClosedRange<Int>] {
     let braces = info.firstMatch(of: /\{\s*(\d[\d\s,\-]*)\}/)?.1
     guard let text = braces ?? info.firstMatch(of: /\bhl_lines\s*=\s*\[?\s*(["\d][\d\s,"\-]*)/)?.1

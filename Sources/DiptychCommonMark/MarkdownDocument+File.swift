@@ -10,7 +10,8 @@ extension MarkdownDocument {
   /// - Parameters:
   ///   - path: The path of the file, which messages name.
   ///   - rawHTML: The treatment of HTML in the file.
-  /// - Throws: ``MarkdownError``.
+  /// - Throws: A ``MarkdownError`` if the file can't be read, or if it has HTML that the policy
+  ///   refuses.
   public init(
     contentsOf path: String,
     rawHTML: RawHTMLPolicy = .refused

@@ -7,13 +7,13 @@
 /// MarkdownView(document).rendered(as: .text(width: 40))
 /// ```
 ///
-/// It can have tables, task lists, strikethrough, footnotes and alerts, and addresses in it become
-/// links. An item is a task if its marker begins the line; in a quote the library reads the box as
-/// text. A document is a value that holds all of its text. Every text is valid Markdown. HTML in it
-/// is an error, unless a ``RawHTMLPolicy`` allows it.
+/// It can have tables, task lists, strikethrough, footnotes and alerts, and URLs in the text become
+/// links. An item is a task if its list marker begins the line. In a quote, where a `>` begins the
+/// line, the box stays text. A document is a value that holds all of its text. Every text is valid
+/// Markdown, except that HTML is an error unless a ``RawHTMLPolicy`` allows it.
 ///
-/// Text is read by the C library cmark-gfm, which the program links: `apt-get install
-/// libcmark-gfm-dev libcmark-gfm-extensions-dev`, or `brew install cmark-gfm`.
+/// The C library cmark-gfm reads the text. Install it, because the program links it:
+/// `apt-get install libcmark-gfm-dev libcmark-gfm-extensions-dev`, or `brew install cmark-gfm`.
 public struct MarkdownDocument: Sendable {
   /// The lines between two fences at the start of the text, or nil: `---` around YAML, `+++` around
   /// TOML, and `---json` with `---` around an object of JSON.
@@ -35,10 +35,10 @@ public struct MarkdownDocument: Sendable {
   ///
   /// - Parameters:
   ///   - text: The Markdown.
-  ///   - file: The name of the file that it is from, for messages.
+  ///   - file: The name of the file that contains the Markdown, for messages.
   ///   - rawHTML: The treatment of HTML in the text.
   /// - Throws: ``MarkdownError/rawHTML(file:line:html:)`` for HTML that is refused. With another
-  ///   policy nothing is thrown.
+  ///   policy, no error is thrown.
   public init(
     _ text: String,
     file: String? = nil,
@@ -75,8 +75,8 @@ public struct MarkdownDocument: Sendable {
 
   /// The HTML in the document, each block or tag with its first line.
   ///
-  /// It is empty unless the policy is ``RawHTMLPolicy/trusted``. A program that checks addresses
-  /// finds here the addresses that are not in ``links``.
+  /// It is empty unless the policy is ``RawHTMLPolicy/trusted``. The addresses in this HTML are not
+  /// in ``links``, so a program that checks addresses has to look here, too.
   ///
   /// - Complexity: O(*n*) for *n* elements of the document.
   public var trustedHTML: [(html: String, line: Int)] {

@@ -1,4 +1,4 @@
-/// An error while a document is read.
+/// An error when a document is read.
 public enum MarkdownError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The Markdown has HTML in a line, and the policy is ``RawHTMLPolicy/refused``.
   case rawHTML(file: String?, line: Int, html: String)

@@ -6,8 +6,8 @@ public struct MarkdownHeading: Hashable, Sendable {
   public let text: String
   /// The id that links lead to.
   ///
-  /// It stands in braces at the end of the heading, as in `## Install {#install}`, or it is made of
-  /// the words, as on GitHub.
+  /// It stands in braces at the end of the heading, as in `## Install {#install}`. Otherwise, it is
+  /// made from the words of the heading, as on GitHub.
   public var id: String
   /// The line of the heading in the text; the first line is 1.
   public let line: Int

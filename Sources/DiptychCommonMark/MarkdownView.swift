@@ -17,7 +17,7 @@
 /// highlighted, and links and images obey the ``/DiptychViews/LinkPolicy``, so a document of any
 /// author is safe in a page.
 ///
-/// A site gives links to other documents the addresses of their pages:
+/// Pass a closure to replace the addresses of links, for example the links to other documents:
 ///
 /// ```swift
 /// MarkdownView(document) { link in
@@ -25,8 +25,9 @@
 /// }
 /// ```
 ///
-/// If the address of a link is nil, its words are shown alone; if the address of an image is nil,
-/// its description. A link without words shows the address in the document.
+/// If the closure returns nil for a link, only the words of the link are shown. If it returns nil
+/// for an image, only the description of the image is shown. A link without words shows the address
+/// in the document.
 public struct MarkdownView: View, Sendable {
   private let context: MarkdownContext
 

@@ -3,19 +3,19 @@ public struct MarkdownImage: Hashable, Sendable {
   /// The address of the image.
   public let source: String
 
-  /// The words that describe it; empty if the document has none.
+  /// The words that describe the image; empty if the document has none.
   public let alternative: String
 
   /// The title, or nil.
   public let title: String?
 
-  /// The width in pixels; nil if nobody knows it.
+  /// The width in pixels, or nil if it is unknown.
   public let width: Int?
 
-  /// The height in pixels; nil if nobody knows it.
+  /// The height in pixels, or nil if it is unknown.
   public let height: Int?
 
-  /// Whether the image is the first of its document, which a browser loads at once.
+  /// Whether the image is the first image of its document, which a browser should load at once.
   public let isFirst: Bool
 }
 
@@ -28,7 +28,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// An image alone in its paragraph replaces the paragraph, so the view may be a figure.
+  /// The view of an image that is alone in its paragraph replaces the paragraph, so the view may be
+  /// a block, such as a figure.
   ///
   /// - Parameter content: A closure that returns the view of an image.
   /// - Returns: The view.

@@ -33,9 +33,10 @@ public import DiptychViews
 /// The output follows CommonMark 0.31, and GitHub Flavored Markdown for tables, task lists and
 /// strikethrough. Styles that Markdown cannot express are HTML elements that GitHub allows, such as
 /// `<ins>` for underlined text. Colours, alignment outside of tables, frames and padding are
-/// dropped. Containers deeper than 32 levels are drawn as their content.
+/// dropped. Below 32 levels of nested containers, such as lists and quotes, only the content of
+/// further containers is written.
 ///
-/// Text in a string stays text: no character is markup, no address becomes a link, and no mention
+/// Text in a string stays text: no character is markup, no URL becomes a link, and no mention
 /// notifies anybody. GitHub's extensions of rendered text still apply: emoji codes such as
 /// `:tada:`, and references such as `#12`. ``/DiptychViews/Raw`` is written unescaped.
 ///
@@ -51,8 +52,8 @@ public struct MarkdownFormat: RenderingFormat {
 
   /// Renders a view in chunks of about 16 KiB.
   ///
-  /// In addition, memory holds one paragraph or one row; for a table of HTML elements, whose number
-  /// of columns is not known in advance, it holds all rows.
+  /// Memory also holds the current paragraph or row. For a table of HTML elements it holds all
+  /// rows, because the number of columns is not known in advance.
   public func write<V: View, H: RenderHost, S: ByteSink>(
     _ view: consuming V,
     host: inout H,

@@ -3,7 +3,7 @@ struct MarkupTreeBuilder {
   /// The nodes in document order.
   private(set) var nodes: [MarkupNode] = []
   private(set) var tokenizer: MarkupTokenizer
-  /// The open elements, from the outside.
+  /// The open elements, from the outermost to the innermost.
   private var open: [OpenElement] = []
   /// The last node at the top, or -1.
   private var lastRoot = -1
