@@ -10,19 +10,19 @@ public import DiptychViews
 ///
 /// Rendering itself never fails: it replaces content that can't be made safe. This format reports
 /// the replacements. It also reports duplicate ids and attributes, images without an `alt`, a
-/// document that is not the root, and nesting that a browser changes or can't operate: blocks in a
-/// paragraph, text in a table, forms in each other, and links and controls in each other. The
-/// markup of a `Raw` is checked too, except for its URLs, which the author trusts.
+/// document that is not the root, and wrong nesting: blocks in a paragraph, text in a table, nested
+/// forms, and links or controls in a link or a control. The markup of a `Raw` is checked too,
+/// except for its URLs, which the author trusts.
 ///
-/// A page whose stylesheet is a file, and a page that is streamed, have the rules of
-/// ``/DiptychHTML/Stylesheet/standard`` alone. Pass that source, and a class without a rule is a
-/// problem too, such as the class of an exact colour:
+/// A streamed page, and a page whose stylesheet is a file, only have the rules of
+/// ``/DiptychHTML/Stylesheet/standard``. If you pass the file as the source of the stylesheet,
+/// classes without a rule in it are reported, too, such as the class of an exact colour:
 ///
 /// ```swift
 /// try page.validate(stylesheet: .file(url: "/kit.css"))
 /// ```
 ///
-/// The page is rendered as a whole and then scanned: time and memory are linear in its length.
+/// The page is rendered as a whole and then scanned, so time and memory are linear in its length.
 public struct HTMLProblemsFormat: RenderingFormat {
   private let stylesheet: StylesheetSource
 
@@ -62,7 +62,8 @@ extension RenderingFormat where Self == HTMLProblemsFormat {
   /// The format for the problems of a view's HTML, in the order of the page.
   public static var htmlProblems: HTMLProblemsFormat { HTMLProblemsFormat() }
 
-  /// Returns the format for the problems of a view's HTML with its stylesheet in a given place.
+  /// Returns the format for the problems of a view's HTML, with Diptych's CSS rules in a given
+  /// place.
   public static func htmlProblems(stylesheet: StylesheetSource) -> HTMLProblemsFormat {
     HTMLProblemsFormat(stylesheet: stylesheet)
   }
@@ -71,10 +72,10 @@ extension RenderingFormat where Self == HTMLProblemsFormat {
 extension View {
   /// Checks the HTML of the view.
   ///
-  /// - Parameter stylesheet: The place of the page's CSS rules. A file and a streamed page hold the
-  ///   rules of ``/DiptychHTML/Stylesheet/standard``.
-  /// - Throws: An error with each problem and its place: content that was replaced because it can't
-  ///   be made safe, and markup that is wrong.
+  /// - Parameter stylesheet: The place of the page's CSS rules. A file has the rules of
+  ///   ``/DiptychHTML/Stylesheet/standard``.
+  /// - Throws: An ``HTMLValidationError`` with all problems: content that was replaced because it
+  ///   can't be made safe, and wrong markup.
   public consuming func validate(
     stylesheet: StylesheetSource = .embedded
   ) throws(HTMLValidationError) {
@@ -93,7 +94,7 @@ public struct HTMLValidationError: Error, Hashable, Sendable, CustomStringConver
     self.problems = problems
   }
 
-  /// The number of problems, and a line for each.
+  /// The number of problems, and a line for each problem.
   public var description: String {
     let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
     return (["\(count) in the page:"] + problems.map(\.description)).joined(separator: "\n")

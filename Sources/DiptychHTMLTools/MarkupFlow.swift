@@ -3,9 +3,9 @@ import DiptychViews
 
 /// The effect of a child of an element on its line.
 enum MarkupFlow: Hashable {
-  /// The child begins and ends lines.
+  /// The child begins and ends a line.
   case block
-  /// The child is in the line.
+  /// The child is part of a line.
   case inline
   /// The child is not displayed in the line: white space, a comment, a script, or an element that
   /// is hidden or out of the flow.

@@ -9,7 +9,7 @@ public import DiptychViews
 /// view.rendered(as: .prettyHTML(stylesheet: .file(url: "/kit.css")))
 /// ```
 ///
-/// Line breaks are added at the end, so a streamed view, too, is rendered as a whole first.
+/// Line breaks are added after rendering, so even a streamed view is first rendered as a whole.
 public struct PrettyHTMLFormat: RenderingFormat {
   private let format: HTMLFormat
 
@@ -37,8 +37,8 @@ extension RenderingFormat where Self == PrettyHTMLFormat {
   /// The format for HTML with line breaks and indentation.
   public static var prettyHTML: PrettyHTMLFormat { PrettyHTMLFormat() }
 
-  /// Returns the format for HTML with line breaks and indentation, and with its stylesheet in a
-  /// given place.
+  /// Returns the format for HTML with line breaks and indentation, and with Diptych's CSS rules in
+  /// a given place.
   public static func prettyHTML(stylesheet: StylesheetSource) -> PrettyHTMLFormat {
     PrettyHTMLFormat(stylesheet: stylesheet)
   }

@@ -5,9 +5,9 @@ import DiptychMarkup
 package struct ReadingText {
   /// A way to read a page.
   package enum Sense: Sendable {
-    /// The page is seen: a name that nobody sees is optional.
+    /// The page is seen, so an invisible name is optional.
     case sight
-    /// The page is read aloud: a name that its author has written replaces the content.
+    /// The page is read aloud, so a name that its author has written replaces the content.
     case hearing
   }
 
