@@ -2,16 +2,16 @@ import DiptychHTTP
 
 /// A reason why a site can't be shown.
 public enum PreviewError: Error, Hashable, Sendable {
-  /// The path has no folder.
+  /// There is no folder at the path.
   case noFolder(String)
 
   /// Another program listens on the port.
   case portInUse(UInt16)
 
-  /// The system keeps the port for other users.
+  /// The system reserves the port for other users.
   case portNotAllowed(UInt16)
 
-  /// The system has refused a call.
+  /// A system call has failed.
   case system(call: String, message: String)
 }
 

@@ -8,9 +8,9 @@ import DiptychFiles
 /// try await server.run { address in print("The site is at \(address)") }
 /// ```
 ///
-/// A page in a browser reloads when the site was written again. For that, the server adds a script
-/// to the page that it sends; the file stays as it is. Nothing is cached, and no other computer can
-/// connect. See <doc:PreviewingASite>.
+/// A page in a browser reloads when the site is written again. For this purpose, the server adds a
+/// script to each page that it sends; the files stay as they are. Nothing is cached, and no other
+/// computer can connect. See <doc:PreviewingASite>.
 public struct PreviewServer: Sendable {
   private let folder: SiteFolder
   private let port: UInt16
@@ -44,7 +44,7 @@ public struct PreviewServer: Sendable {
     )
   }
 
-  /// Creates a server with limits, and a clock that says when to look for changes.
+  /// Creates a server with limits, and a clock for the intervals between checks for changes.
   package init(
     folder: String,
     port: UInt16,
@@ -63,11 +63,11 @@ public struct PreviewServer: Sendable {
 
   /// Shows the site until the task is cancelled.
   ///
-  /// Then all connections are closed, and the port is free.
+  /// After the cancellation, all connections are closed, and the port is free.
   ///
-  /// - Parameter onStart: A function that is told the address of the site, such as
+  /// - Parameter onStart: A function that receives the address of the site, such as
   ///   `http://127.0.0.1:8080/`, as soon as a browser can load it.
-  /// - Throws: An error if the folder does not exist, or if the port can't be used.
+  /// - Throws: A ``PreviewError`` if the folder does not exist, or if the port can't be used.
   public func run(
     onStart: @escaping @Sendable (_ address: String) -> Void = { _ in }
   ) async throws(PreviewError) {
@@ -88,11 +88,11 @@ public struct PreviewServer: Sendable {
 
   /// Reloads the pages that are open in browsers.
   ///
-  /// A site with a file `.diptych-manifest` needs no call: its pages reload when that file has
-  /// changed. It is the last file of a write.
+  /// A site with a file `.diptych-manifest` needs no call: its pages reload when that file, which a
+  /// write updates last, has changed.
   public func reload() { changes.advance() }
 
-  /// Looks four times a second whether the site was written again.
+  /// Checks four times a second whether the site was written again.
   private func watch() async {
     let manifest = "\(folder.path)/.diptych-manifest"
     var known = FileStatus(of: manifest)?.stamp

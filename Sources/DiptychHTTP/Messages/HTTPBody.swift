@@ -10,9 +10,9 @@ package enum HTTPBody: Sendable {
 
   /// Bytes that are produced while they are sent.
   ///
-  /// The head is sent with the first bytes. An error before that is a response of its own, and an
-  /// error after that breaks the connection.
+  /// The head is sent with the first bytes. If the stream fails before that, the client gets an
+  /// error response. If it fails later, the connection breaks.
   ///
-  /// The task is cancelled when the client goes away.
+  /// The task of the stream is cancelled when the client disconnects.
   case stream(@Sendable (inout HTTPBodyWriter) async throws -> Void)
 }

@@ -4,7 +4,7 @@ struct HTTPRequestParser {
   enum Outcome: Hashable {
     case incomplete
     case request(HTTPRequest)
-    /// A request that is answered by a status alone, before the connection is closed.
+    /// A request that only gets a status as its response, before the connection is closed.
     case refused(HTTPStatus)
   }
 

@@ -155,9 +155,9 @@ struct HTTPConnection: Sendable {
   /// The end of a body that is produced while it is sent.
   private enum Ending: Sendable {
     case complete
-    /// A part was sent, so only the end of the connection tells the client of the failure.
+    /// The response failed after a part was sent, so the connection is closed to tell the client.
     case broken
-    /// Nothing was sent.
+    /// The response failed before anything was sent.
     case failedEarly
   }
 

@@ -4,7 +4,7 @@ package import DiptychFiles
 package enum HTTPServerError: Error, Hashable, Sendable {
   /// Another program listens on the port.
   case portInUse(UInt16)
-  /// The system keeps the port for other users.
+  /// The system reserves the port for other users.
   case portNotAllowed(UInt16)
   case system(SystemError)
 }

@@ -1,8 +1,8 @@
 /// A reason why bytes can't be read from a connection, or written to it.
 enum SocketError: Error, Hashable, Sendable {
-  /// The other side is gone.
+  /// The other side has closed the connection.
   case closed
-  /// Nothing has happened until the deadline.
+  /// The deadline has passed.
   case timedOut
   /// The task was cancelled.
   case cancelled
