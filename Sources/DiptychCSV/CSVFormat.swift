@@ -20,28 +20,33 @@ public import DiptychViews
 /// too, because a program would read them as a row.
 ///
 /// - Titles are the first record. A table without titles begins with its values.
-/// - A cell is its text. A value with a format is written without it: bytes and numbers as digits,
-///   a duration in seconds, a gauge as a number from 0 to 1. A link is its label.
-/// - The value of a cell that covers several rows is repeated in each. A cell that covers several
-///   columns leaves the others empty.
+/// - A cell is its text. A value with a format is written without the format: bytes and numbers as
+///   digits, a duration in seconds, a gauge as a number from 0 to 1. A link is written as its
+///   label.
+/// - The value of a cell that covers several rows is repeated in each. The value of a cell that
+///   covers several columns stands in the first column; the others are empty.
 /// - The title of a section is the first field of its rows, in a column without a title.
-/// - Several tables follow each other with an empty line between them, and a view without a table
-///   is empty output. ``TablesFormat`` has each of them as a value, to count them or to choose one.
+/// - If a view has several tables, an empty line separates them. The output of a view without a
+///   table is empty. ``TablesFormat`` returns the tables as an array of values, to count them or to
+///   choose one.
 ///
-/// ``tsv`` writes tab-separated values: a tab or a line break within a cell is a space there, and
-/// lines end with a line feed. Records of `.csv` end with a carriage return and a line feed.
+/// ``tsv`` writes tab-separated values. It replaces a tab or a line break within a cell by a space,
+/// and its lines end with a line feed. Records of `.csv` end with a carriage return and a line
+/// feed.
 ///
 /// ### Formulas
 ///
-/// A spreadsheet computes a cell that begins with `=`, `+`, `-` or `@`, so that the name of a file
-/// can be a formula. Programs need the cells as they are, and so that is the default. Quote
-/// formulas in what somebody opens in a spreadsheet: ``csv(formulas:)``.
+/// A spreadsheet computes a cell that begins with `=`, `+`, `-` or `@`, so data such as the name of
+/// a file can act as a formula. By default, cells are written as they are, because programs need
+/// them unchanged. For a file that somebody opens in a spreadsheet, quote formulas, see
+/// ``csv(formulas:)``.
 public struct CSVFormat: RenderingFormat {
   /// The treatment of a cell that a spreadsheet would compute.
   public enum Formulas: Sendable {
     /// The cell is written as it is.
     case kept
-    /// An apostrophe before the cell makes it a text. Numbers with a sign stay as they are.
+    /// An apostrophe is added before the cell, which makes it a text. Numbers with a sign stay as
+    /// they are.
     case quoted
   }
 

@@ -2,11 +2,11 @@ public import DiptychViews
 
 /// The values of one table of a view, see ``TablesFormat``.
 public struct TableValues: Hashable, Sendable {
-  /// The line that tells what the table shows, or nil.
+  /// The caption of the table, or nil.
   public var caption: String?
   /// The titles of the columns; empty if no column has one.
   public var titles: [String]
-  /// The cells of each row, as ``CSVFormat`` has them.
+  /// The cells of each row, as ``CSVFormat`` writes them.
   public var rows: [[String]]
 
   /// Creates a table of values.
@@ -26,7 +26,7 @@ public struct TableValues: Hashable, Sendable {
 
 /// The tables of a view as values, in the order of the view.
 ///
-/// A program that offers one table to other programs chooses it by its place or caption:
+/// Choose a table by its position or its caption:
 ///
 /// ```swift
 /// let tables = report.rendered(as: .tables)

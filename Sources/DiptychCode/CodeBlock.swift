@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// Lines of code, white space kept.
+/// Lines of code, whose white space is kept.
 ///
 /// ```swift
 /// CodeBlock("if isReady {\n  start()\n}", language: "swift")
@@ -12,9 +12,10 @@ public import DiptychViews
 ///   }
 /// ```
 ///
-/// HTML is `<pre><code>`, with a class `language-swift` for highlighters where the language is
-/// given; text output indents the lines by two, and wraps those that are too long. Code in a
-/// language that ``SyntaxHighlighter`` knows has the colours of the theme in both.
+/// HTML is `<pre><code>`. If a language is given, the element has a class such as `language-swift`,
+/// for highlighters. Text output indents the lines by two cells, and wraps lines that are too long.
+/// In both outputs, code in a language that ``SyntaxHighlighter`` knows has the colours of the
+/// theme.
 ///
 /// Lines may have numbers, and marks around some of them:
 ///
@@ -28,7 +29,7 @@ public import DiptychViews
 ///   3  }
 /// ```
 ///
-/// A marked line is a `<mark>`. Plain text and Markdown have the code alone.
+/// A marked line is a `<mark>` in HTML. Plain text and Markdown have neither numbers nor marks.
 public struct CodeBlock: PrimitiveView, Sendable {
   private let code: String
   private let language: String?
@@ -39,7 +40,7 @@ public struct CodeBlock: PrimitiveView, Sendable {
   ///
   /// - Parameters:
   ///   - code: The code.
-  ///   - language: The language; nil for text in none.
+  ///   - language: The language; nil for text that is not code in a language.
   ///   - marked: The numbers of the lines that are marked, from 1.
   ///   - isNumbered: Whether each line has its number before it.
   public init(

@@ -14,12 +14,10 @@ public import DiptychViews
 ///    c
 /// ```
 ///
-/// In a terminal, spaces at the end of a removed or added line are shown as `·`.
+/// If some lines end in a carriage return and others do not, the carriage returns are shown as `␍`.
 ///
-/// If lines end in a carriage return in one of the texts or in parts of them, it is shown as `␍`.
-///
-/// It is a ``CodeBlock`` in the language `diff` in every format: a removed line begins with `-` and
-/// an added one with `+`, and both have the colours of the theme. Equal texts draw nothing.
+/// The diff is a ``CodeBlock`` in the language `diff` in every format: a removed line begins with
+/// `-` and an added one with `+`, and both have the colours of the theme. Equal texts draw nothing.
 public struct Diff: View, Sendable {
   private let text: String
 
@@ -28,14 +26,15 @@ public struct Diff: View, Sendable {
     self.text = text
   }
 
-  /// Creates a view of the difference of two texts.
+  /// Creates a view of the difference between two texts.
   ///
-  /// Lines that stand once in both texts are kept, as `git diff --patience` keeps them. The other
-  /// lines between two of these are compared if they are few; else all of them count as changed.
+  /// Lines that occur exactly once in each text are matched first, as `git diff --patience` does. A
+  /// short run of lines between two matches is then compared line by line. In a long run, all lines
+  /// count as changed.
   ///
   /// - Parameters:
   ///   - old: The text before the changes.
-  ///   - new: The text after them.
+  ///   - new: The text after the changes.
   ///   - context: The number of unchanged lines before and after a change.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the length of both texts.

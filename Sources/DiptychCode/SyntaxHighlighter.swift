@@ -5,9 +5,9 @@
 /// swift?.runs(of: "let a = 1")  // `let` is a keyword, `1` a number
 /// ```
 ///
-/// The languages are Swift, shell, JSON and diff. A scanner reads words and signs, not the grammar,
-/// so it has runs for every string, and code that does not compile looks like code as well.
-/// ``CodeBlock`` draws the runs, each in the look that the theme has for its role.
+/// The languages are Swift, shell, JSON and diff. A scanner reads words and symbols, not the
+/// grammar, so it returns runs for any text, even for code that does not compile. ``CodeBlock``
+/// draws each run in the style that the theme has for the role of the run.
 public struct SyntaxHighlighter: Hashable, Sendable {
   private let language: Language
 
@@ -37,7 +37,7 @@ public struct SyntaxHighlighter: Hashable, Sendable {
     }
   }
 
-  /// Returns the parts of some code; joined they are the code.
+  /// Divides code into runs; the joined runs are the code.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the code.
   public func runs(of code: String) -> [SyntaxRun] {

@@ -13,8 +13,7 @@ extension TextRenderer {
 
   mutating func codeBlock<H: View>(_ code: String, language: String?, highlighted: consuming H?) {
     // The colours of redacted code would show its structure.
-    let isDifference = language == "diff" && !isRedacted
-    let flags = isDifference ? NodeFlag.code | NodeFlag.difference : NodeFlag.code
+    let flags = language == "diff" ? NodeFlag.code | NodeFlag.difference : NodeFlag.code
     if let highlighted, !isRedacted { return codeLines(Inline(highlighted), flags) }
     let code = code.last == "\n" ? String(code.dropLast()) : code
     codeLines(Inline(Text(verbatim: code)), flags)

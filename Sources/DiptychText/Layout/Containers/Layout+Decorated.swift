@@ -61,7 +61,10 @@ extension Layout {
         writer.mark(from: mark, to: markEnd, style: node.style)
         writer.beginLine()
       }
-      let sign = tree.traits.isASCII ? Glyph(".") : Glyph("·")
+      // Blocks hide the spaces, but no line of the code moves.
+      let isRedacted = tree.isRedacted(leaf.style)
+      let sign: Glyph =
+        isRedacted ? .mediumShade : tree.traits.isASCII ? Glyph(".") : Glyph("·")
       writer.write(sign, times: min(spaces, room == 0 ? width : room), style: node.style)
       writer.endLine()
     }
