@@ -98,7 +98,8 @@
     && !e.closest('script, style, template, select, textarea, noscript') && !isUnseen(e)
     && !isTransparent(style(e).color));
   // The labels of a chart are hidden because its picture has a label, not because they mean nothing.
-  const isDecoration = cached(e => !!e.closest('[aria-hidden=true]') && !e.closest('.plot'));
+  const isDecoration = cached(e => !!e.closest('[inert]')
+    || !!e.closest('[aria-hidden=true]') && !e.closest('.plot'));
 
   /// The nearest box around an element that has a ground or a border of its own.
   const frame = cached(e => {

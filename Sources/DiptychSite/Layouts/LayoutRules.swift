@@ -56,7 +56,7 @@ enum LayoutRules {
     }
     @media (width >= 60rem) {
     #siteMenu { display: block; position: static; width: fit-content; height: fit-content; \
-    padding: 0; overflow: visible }
+    padding: 0; overflow: visible; background: none }
     [popovertarget=siteMenu] { display: none }
     }
     @media screen and (width >= 80rem) {
