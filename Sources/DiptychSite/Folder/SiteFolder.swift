@@ -5,7 +5,7 @@
 /// print(plan)  // 1 added, 0 changed, 0 unchanged, 0 removed
 /// ```
 ///
-/// The files are first written to a staging folder inside of this folder. When all of them are
+/// The files are first written to a staging folder inside of the folder. When all of them are
 /// written, they are renamed into place, each in one step, so that a reader never finds an
 /// incomplete file. A new folder is renamed together with its files. A manifest, the file
 /// `.diptych-manifest`, lists the files, so other files in the folder are known:
