@@ -2,17 +2,18 @@ import DiptychFiles
 public import DiptychViews
 
 extension Terminal {
-  /// Shows a view by the pager of the user, with the width and the colours of this terminal, and
-  /// waits until the pager ends.
+  /// Shows a view in the user's pager, with the width and the colours of this terminal, and waits
+  /// until the pager exits.
   ///
   /// ```swift
   /// Terminal.standardOutput.page(Report(packages: packages))
   /// ```
   ///
-  /// The pager is the command that `PAGER` names, or `less`. Without the variable `LESS` it shows
-  /// colours, ends at once if all fits in the window, and leaves the text on the screen, as git has
-  /// it (`FRX`). A stream that is not interactive, and a system without the pager, get the view as
-  /// `print` prints it.
+  /// The pager is the command in the environment variable `PAGER`, or `less`. If the variable
+  /// `LESS` is not set, the pager gets `LESS=FRX`, as from git: `less` shows colours, exits at once
+  /// if the text fits in the window, and leaves the text on the screen.
+  ///
+  /// If the stream is not interactive, or the pager can't be started, the text is printed instead.
   public func page<V: View>(_ view: V) {
     guard traits.isInteractive else { return print(view) }
     // A pager does not move the cursor to columns.

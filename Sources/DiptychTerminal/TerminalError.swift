@@ -1,11 +1,11 @@
 import DiptychFiles
 
-/// An error of the system that kept a stream from being written to.
+/// An error of the operating system during a write to a stream.
 public struct TerminalError: Error, Hashable, Sendable {
-  /// The error number of the system.
+  /// The error number of the operating system, a value of `errno`.
   public let code: Int32
 
-  /// Creates an error from the number of the system.
+  /// Creates an error from a value of `errno`.
   public init(code: Int32) {
     self.code = code
   }

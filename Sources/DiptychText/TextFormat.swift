@@ -2,8 +2,8 @@ public import DiptychViews
 
 /// A format that draws a view as text in the cells of a terminal, plain or with escape sequences.
 ///
-/// No line is wider than ``width``, whatever the view holds. Every line ends with a newline, has no
-/// spaces at its end and leaves no style open.
+/// No line is wider than ``width``. Every line ends with a newline, has no spaces at its end and
+/// leaves no style open.
 ///
 /// As in a page, an empty line separates headings, paragraphs, lists, groups of facts, callouts,
 /// quotations, panels, tables, charts and code from their neighbours. There is no empty line
@@ -28,7 +28,7 @@ public struct TextFormat: RenderingFormat {
   /// With ``ColorLevel/none``, the output has no escape sequences, except for the option
   /// ``TextFormat/Options/absoluteColumns``.
   public let color: ColorLevel
-  /// The options that fit the text to the terminal.
+  /// The options that adapt the text to the terminal.
   public let options: Options
 
   /// Creates the format.
@@ -52,9 +52,11 @@ public struct TextFormat: RenderingFormat {
 
   /// Renders a view block by block, and writes the output to a sink in chunks of about 16 KiB.
   ///
-  /// A top-level table with declared columns is written row by row: the first 1,000 rows determine
-  /// the widths of the columns, and later rows are fitted into these widths. So the memory in use
-  /// depends on the largest block, and a table counts as at most 1,000 rows.
+  /// A top-level `Table` is written row by row. Its first 1,000 rows determine the widths of the
+  /// columns, and later rows are fitted into these widths.
+  ///
+  /// The memory in use is proportional to the largest block. About 1,000 rows of such a table are
+  /// kept in memory, so it counts as a block of this size.
   public func write<V: View, H: RenderHost, S: ByteSink>(
     _ view: consuming V,
     host: inout H,
@@ -69,7 +71,7 @@ public struct TextFormat: RenderingFormat {
     }
   }
 
-  /// Draws a view; if the format is limited to ASCII, the environment of the view tells so.
+  /// Draws a view, with an environment for ASCII output if an option of the format demands it.
   private func draw<V: View>(_ view: consuming V, into renderer: inout TextRenderer) {
     if _fastPath(options.isDisjoint(with: [.ascii, .ambiguousIsWide])) {
       V._render(view, into: &renderer)

@@ -51,7 +51,7 @@ final class InvoiceCase: XCTestCase {
   }
 }
 
-/// A function that is no method takes the case that it is called for.
+/// The function is not a method of the test case, so the test case is a parameter.
 func expectInvoice(_ total: String, in testCase: XCTestCase) {
   let view = InvoiceView(total: total, isPaid: false)
   testCase.expectSnapshot(of: view, named: "open", as: .text(width: 40))

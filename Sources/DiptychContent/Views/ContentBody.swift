@@ -3,9 +3,9 @@ public import DiptychViews
 
 /// The content of an entry, without the heading that is its title.
 ///
-/// Its headings begin with level 2, and its links to Markdown files lead to the pages of those
-/// files. Its images have the size that is stored in their files, see ``/DiptychSite/ImageSize``. A
-/// browser loads an image with a known size when it scrolls near, except the first image.
+/// The headings begin with level 2. A link to a file of the folder leads to the page of that file.
+/// An image has the width and the height of its file, see ``/DiptychSite/ImageSize``. With this
+/// size, browsers load all images except the first one only when the reader scrolls near them.
 public struct ContentBody: View {
   private let entry: ContentEntry
 
@@ -32,8 +32,8 @@ extension Page {
   /// Creates the page of an entry.
   ///
   /// The page has the path, the title, the dates, the tags, the author and the language of the
-  /// entry, its content for feeds, and the file for messages. The page is not rendered again while
-  /// the file is unchanged.
+  /// entry. Feeds have the content of the entry, and messages name its file. The page is rendered
+  /// again only after the entry has changed.
   ///
   /// - Parameters:
   ///   - entry: The entry.

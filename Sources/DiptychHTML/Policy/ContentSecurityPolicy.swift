@@ -12,30 +12,32 @@ import DiptychViews
 /// // default-src 'none'; style-src 'sha256-...'
 /// ```
 ///
-/// Where you can't set headers, the page itself holds the policy:
+/// If you can't set headers, put the policy into the page:
 ///
 /// ```swift
 /// Document(title: "Hello", language: "en", policy: "default-src 'none'; img-src 'self'") { ... }
 /// ```
 ///
-/// becomes a `meta` right after `<meta charset="utf-8">`, and so before everything that the policy
-/// restricts:
+/// This page has a `meta` with the policy directly after `<meta charset="utf-8">`, before all
+/// elements that the policy restricts:
 ///
 /// ```html
 /// <meta http-equiv="Content-Security-Policy"
 ///   content="default-src 'none'; img-src 'self'; style-src 'sha256-...'">
 /// ```
 ///
-/// In the header and in the `meta`, `style-src` and `script-src` also list the hashes of the
-/// `style` and `script` elements of the page. The `meta` also allows the stylesheet of
-/// ``StylesheetSource/file(url:integrity:)``. A missing `style-src` or `script-src` is added with
-/// the sources of `default-src`. A policy that also lacks `default-src` does not restrict these
-/// elements, so nothing is added.
+/// In the header and in the `meta`, the kit adds the hashes of the page's `style` elements to
+/// `style-src`, and the hashes of its `script` elements to `script-src`. The `meta` also allows the
+/// stylesheet of ``StylesheetSource/file(url:integrity:)``.
 ///
-/// A `script` with data does not run and gets no hash; an `importmap` gets one. Sources of images,
-/// forms and frames, and of stylesheets and scripts in files, are not added: list them in the
-/// policy. A streamed page writes its `meta` before its body is known, so this `meta` allows only
-/// one embedded element, Diptych's stylesheet.
+/// If one of these two directives is missing, the kit creates it from the sources of `default-src`.
+/// A policy that also lacks `default-src` does not restrict these elements, so the kit adds
+/// nothing.
+///
+/// A `script` element with data does not run, so it gets no hash. An `importmap` gets a hash. The
+/// kit adds no sources of images, forms and frames, or of other stylesheets and scripts in files,
+/// so list these sources in the policy. A streamed page writes its `meta` before its body is known,
+/// so this `meta` allows only one embedded element, Diptych's stylesheet.
 public struct ContentSecurityPolicy: Hashable, Sendable {
   private struct Directive: Hashable {
     let name: String
@@ -73,7 +75,7 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
 
   // MARK: Sources
 
-  /// Returns the policy with the elements of a page allowed.
+  /// Returns the policy, extended to allow the `style` and `script` elements of a page.
   func allowingContent(of page: String) -> Self {
     var policy = self
     policy.allow(styles: Self.hashes(of: .style, in: page))
@@ -81,7 +83,7 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
     return policy
   }
 
-  /// Returns the policy with an embedded script and one address allowed that scripts connect to.
+  /// Returns the policy, extended to allow an embedded script, and connections to one address.
   package func allowing(script: String, connection: String) -> Self {
     var policy = self
     let hash = "'sha256-\(base64(SHA256.hash(Array(script.utf8))))'"
@@ -98,7 +100,7 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
   mutating func allow(stylesheet url: String) {
     let parts = url.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count > 2, parts[1].isEmpty, parts[0].isEmpty || parts[0].last == ":",
-      // The host must be plain, so that the policy reads it as nothing more.
+      // Other characters could add a source or a directive to the policy.
       parts[2].utf8.allSatisfy(Self.isHostByte)
     else { return allow(styles: ["'self'"]) }
     allow(styles: [parts[0].isEmpty ? String(parts[2]) : "\(parts[0])//\(parts[2])"])
@@ -114,15 +116,15 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
     }
   }
 
-  /// Adds sources to the first of some directives that the policy has, or to a copy of
-  /// `default-src`.
+  /// Adds sources to the first of the named directives that the policy has, or else to a new
+  /// directive with the sources of `default-src`.
   private mutating func allow(_ sources: [String], by names: [String]) {
     guard !sources.isEmpty, let place = (names + ["default-src"]).compactMap(index(of:)).first
     else {
       return
     }
     let present = directives[place].sources.filter { $0.lowercased() != "'none'" }
-    // A hash would turn `'unsafe-inline'` off.
+    // Browsers ignore `'unsafe-inline'` if the directive has a hash.
     if present.contains(where: { $0.lowercased() == "'unsafe-inline'" }) && sources[0].isHash {
       return
     }

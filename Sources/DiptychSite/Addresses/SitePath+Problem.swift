@@ -28,22 +28,23 @@ extension SitePath {
   static let maximumByteCount = 1000
   private static let maximumNameByteCount = 200
 
-  /// The beginning of the names of the writer's own files.
+  /// The prefix of the names of the kit's own files in a site folder.
   static let reservedPrefix = ".diptych-"
 
-  // The percent sign is among them: a server decodes `%2e%2e` to two dots.
+  // The percent sign is included because a server decodes `%2e%2e` to two dots.
   private static let signs: Set<Unicode.Scalar> = [
     "\\", "%", "?", "#", ":", "*", "\"", "<", ">", "|",
   ]
 
-  /// Whether a path is one without a problem that is quick to find.
+  /// Whether a path passes a quick check, as most paths do, so that it needs no complete check.
   ///
-  /// Its names have only letters and digits of ASCII, hyphens, underscores and, inside, full stops,
-  /// and are no names of devices. Most paths are such.
+  /// Such a path has at most 200 bytes. Its names consist of ASCII letters, digits, hyphens and
+  /// underscores, and may have full stops, except as their first or last character. The part before
+  /// the first full stop never has 3 or 4 characters, the lengths of the names of devices.
   static func isPlain(_ path: String.UTF8View) -> Bool {
     if path.count > maximumNameByteCount { return false }
     let fullStop = UInt8(ascii: ".")
-    // The number of bytes of the name so far, and of those before its first full stop.
+    // The number of bytes of the name so far, and the number of bytes before its first full stop.
     var count = 0
     var stem: Int?
     var last = fullStop
@@ -82,7 +83,7 @@ extension SitePath {
 }
 
 extension SitePath.Problem: CustomStringConvertible {
-  /// The reason and a remedy, as the end of a sentence about the path.
+  /// The reason and a remedy, to complete a sentence that begins with “The path”.
   public var description: String {
     switch self {
     case .emptyName:
@@ -108,7 +109,7 @@ extension SitePath.Problem: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is not seen, or changes the direction of others.
+  /// Whether the scalar is invisible, or changes the direction of the text around it.
   fileprivate var isInvisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

@@ -15,10 +15,9 @@ extension SnapshotStrategy where Value == String {
     Self(fileExtension: fileExtension) { Array($0.utf8) }
   }
 
-  /// The lines of a text with visible control characters, each ended by a newline, as in
-  /// `long.txt`.
+  /// A text with escaped control characters and a newline after its last line, as in `long.txt`.
   ///
-  /// The file can be read and printed safely; ``VisibleText/unescape(_:)`` gives the lines back.
+  /// The file can be printed safely. ``VisibleText/unescape(_:)`` restores the control characters.
   public static var lines: Self {
     Self(fileExtension: "txt") { text in
       let lines = VisibleText.escape(text)
@@ -26,7 +25,7 @@ extension SnapshotStrategy where Value == String {
     }
   }
 
-  /// The accessibility outline of HTML, whatever has written it, as in `long.aria.yml`.
+  /// The accessibility outline of HTML from any source, as in `long.aria.yml`.
   ///
   /// ``SnapshotFormat/accessibility`` describes it.
   public static var accessibility: Self {
@@ -37,11 +36,11 @@ extension SnapshotStrategy where Value == String {
 }
 
 extension SnapshotStrategy where Value: Encodable & SendableMetatype {
-  /// A value as JSON with sorted keys, a line for each part, as in `long.json`.
+  /// A value as indented JSON with sorted keys, as in `long.json`.
   ///
-  /// Dates are in ISO 8601. A number that JSON lacks, such as `nan`, is its name as a string. A
-  /// `Set` has another order in each process. A `Dictionary` has one too if its keys are not
-  /// strings. Encode sorted arrays in their place.
+  /// Dates are in ISO 8601. Numbers that JSON lacks are the strings `infinity`, `-infinity` and
+  /// `nan`. The order of a `Set` changes from process to process, and also the order of a
+  /// `Dictionary` if its keys are not strings. Encode a sorted array instead.
   public static var json: Self {
     Self(fileExtension: "json") { value in
       let encoder = JSONEncoder()

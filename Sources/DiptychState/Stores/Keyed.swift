@@ -90,7 +90,7 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   /// Such a value stays until the load of the selected key has succeeded, failed or been cancelled.
   public var isPrevious: Bool { machine.state.isPrevious }
 
-  /// The reason why the state is idle; it counts only while the state is idle.
+  /// The reason why the state is idle; it has a meaning only while the state is idle.
   ///
   /// It is ``IdleReason/empty`` for a key that is nil.
   public var idleReason: IdleReason {
@@ -115,7 +115,7 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
 
   /// Selects a key and loads its value, in one step; returns when the load has ended.
   ///
-  /// A value that is fresh by the ``KeyMemory`` is not loaded again; use ``load()`` to load it
+  /// A value whose age is ``KeyMemory/Age/fresh`` is not loaded again; use ``load()`` to load it
   /// anyway. In a cancelled task, the function does nothing, so the earlier key stays selected.
   public func load(_ key: Key) async {
     let time = now()
@@ -145,7 +145,7 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
 
   // MARK: Editing
 
-  /// Replaces the value of the selected key with one from elsewhere.
+  /// Replaces the value of the selected key with a value from another source.
   ///
   /// See ``AsyncStore/receive(_:)``.
   public func receive(_ value: Value) {
@@ -169,7 +169,7 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     machine.edit(step(body))
   }
 
-  /// Shows an edit of the selected key's value at once, and keeps it while a call runs and if it
+  /// Shows an edit of the selected key's value while a call runs, and keeps the edit if the call
   /// succeeds.
   ///
   /// See ``AsyncStore/updating(_:isolation:during:)``. The edit belongs to its key: it is shown
@@ -184,7 +184,7 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
 
   private func step(_ body: @escaping @Sendable (inout Value) -> Void) -> EditList<State>.Step {
     let state = machine.state
-    // Whoever edits a previous value does not mean the one that is to come.
+    // An edit of a previous value is not meant for the value that replaces it.
     if state.isPrevious { return { _ in .unchanged } }
     return { $0.update(valueOf: state.key, body) }
   }

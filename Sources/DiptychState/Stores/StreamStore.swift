@@ -36,7 +36,7 @@ public final class StreamStore<Value: Sendable, Failure: Error>: _RequestStore, 
         do throws(Failure) {
           for try await element in makeSequence() {
             isEmpty = false
-            // A sequence that delivers has connected: the next failure is a first one.
+            // An element proves that the sequence works, so the next failure counts as the first.
             attempt = 1
             machine?.answer(.receive, token: token, isLast: false) { state, _ in
               state.receive(element)
@@ -91,8 +91,12 @@ public final class StreamStore<Value: Sendable, Failure: Error>: _RequestStore, 
   /// The state of the last element.
   public var state: AsyncValue<Value, Failure> { machine.state }
 
-  /// Whether a load is needed: no iteration is in flight, and the state is idle or loading, or the
-  /// last iteration was cancelled before the sequence ended.
+  /// Whether the store has to iterate the sequence.
+  ///
+  /// This is the case if no iteration is in flight, and one of the following is true:
+  ///
+  /// - The state is idle or loading.
+  /// - The last iteration was cancelled before the sequence ended.
   public var needsLoad: Bool {
     let isBusy = isBusy
     return machine.needsRequest || !isBusy && idleReason == .givenUp

@@ -3,8 +3,8 @@
 public final class TerminalFigure: Sendable {
   /// A function that draws a part of a line in one style.
   ///
-  /// The number is the index of the style in ``styles(on:)``; any other number stands for plain
-  /// text. The text `"\n"` ends the line.
+  /// The number is an index of ``styles(on:)``. A number out of bounds draws plain text. The text
+  /// `"\n"` ends the line.
   public typealias Write = (_ text: String, _ style: Int) -> Void
 
   /// The width that the figure asks for, in cells; `Int.max` asks for the available width.
@@ -24,8 +24,8 @@ public final class TerminalFigure: Sendable {
   ///   - naturalWidth: The width that the figure asks for, in cells. With `Int.max`, the figure is
   ///     as wide as its container, or 100 cells if the width of the output is not limited.
   ///   - styles: The styles of the parts if the background of the terminal is not known.
-  ///   - lightStyles: As many styles for a light background; nil for `styles`.
-  ///   - darkStyles: As many styles for a dark background; nil for `styles`.
+  ///   - lightStyles: The styles for a light background, as many as `styles`; nil uses `styles`.
+  ///   - darkStyles: The styles for a dark background, as many as `styles`; nil uses `styles`.
   ///   - draw: Draws the figure in a space, part by part.
   public init(
     naturalWidth: Int,
@@ -41,10 +41,10 @@ public final class TerminalFigure: Sendable {
     self.draw = draw
   }
 
-  /// Returns the styles of its parts.
+  /// Returns the styles of the parts of the figure.
   ///
-  /// - Parameter ground: The ground of the terminal; nil if it is not known.
-  /// - Returns: A style for each number that ``draw`` writes.
+  /// - Parameter ground: The background of the terminal; nil if it is not known.
+  /// - Returns: The styles. Their indices are the numbers that ``draw`` passes to `write`.
   public func styles(on ground: ColorScheme?) -> [TextStyle] {
     switch ground {
     case .light: lightStyles ?? styles

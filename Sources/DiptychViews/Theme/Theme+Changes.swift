@@ -1,4 +1,4 @@
-// Changes of a theme. Each returns a new theme, so that the calls can be chained.
+// Changes of a theme. Each function returns a new theme, so calls can be chained.
 extension Theme {
   /// Returns the theme with another accent, the colour of links, bars and rules.
   ///
@@ -42,7 +42,7 @@ extension Theme {
     return theme
   }
 
-  /// Returns the theme with another colour scheme of a page.
+  /// Returns the theme with pages in the light scheme, in the dark one, or as the reader prefers.
   public func appearance(_ appearance: Appearance) -> Theme {
     var theme = self
     theme.appearance = appearance
