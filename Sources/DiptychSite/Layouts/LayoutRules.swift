@@ -17,10 +17,9 @@ enum LayoutRules {
       """
       @media screen { body > header { display: flex; flex-wrap: wrap; align-items: baseline; \
       gap: var(--space-1) var(--space-4) } }
-      body > header > nav { flex: 1 1 12rem }
-      body > header > :is(button, select) { font-size: var(--text-s); \
-      padding: var(--space-1) var(--space-2) }
-      body > header > select { margin-inline-start: auto }
+      body > header { & > nav { flex: 1 1 12rem } \
+      & > :is(button, select) { font-size: var(--text-s); padding: var(--space-1) var(--space-2) } \
+      & > select { margin-inline-start: auto } }
       body:has(> main > .reading) { --page: 42rem }
       @media (width >= 44rem) { main:has(> .reading) { font-size: var(--text-l) } }
       .lede { font-size: var(--text-l); color: var(--soft) }
@@ -33,19 +32,19 @@ enum LayoutRules {
     """
     .edited { color: var(--soft); font-size: var(--text-s) }
     time { white-space: nowrap }
-    main > .pager { margin-block-start: var(--space-6) }
+    main > .pager { margin-top: var(--space-6) }
     :is(.pager, .tabs) ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); max-width: none }
     .pager ul { border-block: 1px solid var(--line); padding-block: var(--space-2) }
     .pager li:has([rel=next]) { margin-inline-start: auto }
-    .side-navigation p { color: var(--soft); font-size: var(--text-xs); font-weight: 650; margin: 0 }
-    .side-navigation nav nav { font-size: var(--text-s) }
-    .side-navigation :is(nav nav, a + ul) { padding-inline-start: var(--space-3) }
+    .side-navigation { \
+    & p { color: var(--soft); font-size: var(--text-xs); font-weight: 650; margin: 0 } \
+    & nav nav { font-size: var(--text-s) } \
+    & :is(nav nav, a + ul) { padding-inline-start: var(--space-3) } }
     #siteMenu > nav + nav, #siteMenu > nav:last-child > ul > li + li \
     { margin-block-start: var(--space-4) }
     :is(#siteMenu, .side-navigation ul) ul { columns: auto }
-    #siteMenu::backdrop { background: rgb(0 0 0/0.4) }
-    #siteMenu > button { margin-block-end: var(--space-4) }
-    #siteMenu { height: 100%; margin: 0; border: 0; color: inherit; background: var(--ground) }
+    #siteMenu { height: 100%; margin: 0; border: 0; color: inherit; background: var(--ground); \
+    &::backdrop { background: #0006 } & > button { margin-block-end: var(--space-4) } }
     @media (width < 44rem) {
     body > header { & > nav { flex: 1; overflow: auto; scrollbar-width: none }
     & > nav > ul { flex-wrap: nowrap; white-space: nowrap } &:has(> button) > nav { flex: 100% } }
@@ -55,12 +54,12 @@ enum LayoutRules {
     #siteMenu { width: min(20rem, 85vw); padding: var(--space-4) var(--gutter) }
     }
     @media (width >= 60rem) {
-    #siteMenu { display: block; position: static; width: fit-content; height: fit-content; \
-    padding: 0; overflow: visible; background: none }
+    #siteMenu { display: block; position: static; height: auto; padding: 0; overflow: visible; \
+    background: none }
     [popovertarget=siteMenu] { display: none }
     }
-    @media screen and (width >= 80rem) {
-    #siteMenu nav nav { position: fixed; inset-block-start: 5.5rem; width: 13rem; \
+    @media (width >= 80rem) {
+    #siteMenu nav nav { position: fixed; top: 5.5rem; width: 13rem; \
     inset-inline-end: max(var(--gutter), (100vw - var(--page)) / 2); \
     max-height: 80vh; overflow: auto; padding: 0 }
     body:has(#siteMenu nav nav) > main { max-width: calc(100% - 15rem) }
@@ -80,13 +79,13 @@ enum LayoutRules {
     .cards > * > :is(h2, h3, h4, h5, h6) { margin: 0; font-size: var(--text-m); \
     & > a { text-decoration: none; color: inherit } \
     & > a::after { content: ""; position: absolute; inset: 0; border-radius: inherit } }
-    .cards p { color: var(--soft); font-size: var(--text-s); margin: 0 }
-    .cards .meta { margin-block-start: auto; font-size: var(--text-xs) }
+    .cards { & p { color: var(--soft); font-size: var(--text-s); margin: 0 } \
+    & .meta { margin-block-start: auto; font-size: var(--text-xs) } }
     .thumb { height: 6rem; overflow: hidden; border-block-end: 1px solid var(--line); \
-    margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) var(--space-2); \
-    border-radius: var(--radius) var(--radius) 0 0 }
-    .thumb > * { margin: 0; min-height: 100%; border: 0; border-radius: 0 }
-    .thumb > img { width: 100%; height: 100%; object-fit: cover }
+    margin: calc(-1 * var(--space-4)); margin-block-end: var(--space-2); \
+    border-radius: var(--radius) var(--radius) 0 0; \
+    & > * { margin: 0; min-height: 100%; border: 0; border-radius: 0 } \
+    & > img { width: 100%; height: 100%; object-fit: cover } }
 
     """
   )
