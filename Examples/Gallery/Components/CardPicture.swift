@@ -62,7 +62,7 @@ package struct CardPanels: View {
     HTML.div(.class("halves")) {
       if hasPage {
         HTML.div {
-          HTML.div(.headingoffset(3)) { card.page }
+          HTML.div(.headingoffset(1)) { card.page }
         }
       }
       TerminalPicture(ansi: card.lines.joined(separator: "\n"))
