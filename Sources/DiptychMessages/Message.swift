@@ -25,7 +25,8 @@ public import DiptychViews
 /// ✓ Wrote page.html
 /// ```
 ///
-/// HTML is the element of a ``/DiptychViews/Callout``. Markdown is an alert, such as `> [!CAUTION]`.
+/// HTML is the element of a ``/DiptychViews/Callout``. Markdown is an alert, such as
+/// `> [!CAUTION]`.
 ///
 /// A line break in a string title stays, with one exception. Services for continuous integration
 /// run a line of a log such as `::error::` as a command. So the symbol `␊` replaces a line break

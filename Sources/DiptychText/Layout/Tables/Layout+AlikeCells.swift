@@ -37,7 +37,7 @@ extension Layout {
     tree.changing.pointee.columns[table.columns + column] = best
   }
 
-  /// Returns the texts in a column. The header and blocks are left out.
+  /// Returns the texts in a column, except in the header and in blocks.
   private func leaves(of index: Int, at column: Int) -> [Node] {
     var leaves: [Node] = []
     var row = index + 1
