@@ -181,7 +181,8 @@ extension ByteBuffer {
     of text: UnsafeBufferPointer<UInt8>,
     in context: EscapingContext
   ) -> Int {
-    let pointer = UnsafeRawPointer(text.baseAddress.unsafelyUnwrapped) + offset
+    let bytes = text.baseAddress.unsafelyUnwrapped
+    let pointer = UnsafeRawPointer(bytes) + offset
     let left = text.count &- offset
     let first = pointer.load(as: UInt8.self)
     let isLineEnd = first == 0x0D && left > 1 && (pointer + 1).load(as: UInt8.self) == 0x0A
@@ -194,7 +195,7 @@ extension ByteBuffer {
     reserve(rest: left)
     let isNoncharacter = scalar & 0xFFFE == 0xFFFE || scalar &- 0xFDD0 < 0x20
     let mayBeHidden = scalar &- 0x200B < 3 || scalar &- 0xE0000 < 0x80
-    let previous = mayBeHidden ? text.scalar(before: offset) : 0
+    let previous = mayBeHidden ? decodeScalar(before: offset, in: bytes) : 0
     let replacement =
       isNoncharacter ? 0xFFFD : VisibleControl.replacement(for: scalar, after: previous)
     if context.isURL && (scalar == 0x09 || scalar == 0x0A || scalar == 0x0D) { return length }
@@ -231,17 +232,6 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns the scalar before a byte, or 0.
-  fileprivate func scalar(before end: Int) -> UInt32 {
-    var start = end
-    while start > 0 {
-      start -= 1
-      guard self[start] & 0xC0 == 0x80 else { break }
-    }
-    let text = String(decoding: self[start..<end], as: UTF8.self)
-    return text.unicodeScalars.first?.value ?? 0
-  }
-
   /// The URL without the controls and spaces around it.
   ///
   /// URL Standard, 4.4: "Remove any leading and trailing C0 control or space from input."

@@ -114,7 +114,7 @@ struct TextRun {
       case 0x09: appendSpaces(8 - columns % 8, in: tree)
       case 0x0D where i &+ 1 < count && text[i &+ 1] == 0x0A: break  // the newline follows
       default:
-        let previous = scalar == 0x200B ? scalarBefore(i, in: text) : 0
+        let previous = scalar == 0x200B ? decodeScalar(before: i, in: text) : 0
         guard var replacement = VisibleControl.replacement(for: scalar, after: previous) else {
           i = appendCluster(text, from: i, count: count, in: tree)
           continue
@@ -127,16 +127,6 @@ struct TextRun {
       i &+= length
     }
     return i
-  }
-
-  /// Returns the scalar before a byte, or 0.
-  private func scalarBefore(_ end: Int, in text: UnsafePointer<UInt8>) -> UInt32 {
-    var start = end
-    while start > 0 {
-      start -= 1
-      if text[start] & 0xC0 != 0x80 { return decodeScalar(text + start).scalar }
-    }
-    return 0
   }
 
   private mutating func appendNewline(in tree: LayoutTree) {
