@@ -29,14 +29,7 @@ extension HTMLWriter {
     if isRedacted {
       append(path)
     } else {
-      var rest = path.utf8[...]
-      while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
-        let next = rest.index(after: slash)
-        out.append(text: String(path[rest.startIndex..<next]))
-        rest = rest[next...]
-        if !rest.isEmpty { out.append("<wbr>") }
-      }
-      out.append(text: String(path[rest.startIndex...]))
+      append(path) { byte, _ in byte == UInt8(ascii: "/") }
     }
     endTag("code", .phrasing)
     endInline(outer)

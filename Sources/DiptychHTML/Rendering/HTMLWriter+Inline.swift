@@ -115,13 +115,25 @@ extension HTMLWriter {
   /// inside of a name. Elsewhere a browser breaks what is longer than a line, such as a word.
   mutating func code(_ string: String) {
     guard string.utf8.count > 24 else { return out.append(text: string) }
-    var rest = string.utf8[...]
-    while let end = rest.endOfCodePart {
-      out.append(text: String(string[rest.startIndex..<end]))
-      out.append("<wbr>")
-      rest = rest[end...]
+    append(string) { $0.endsCodePart(before: $1) }
+  }
+
+  /// Appends a text with an opportunity for a line break between two bytes where a rule has one.
+  ///
+  /// The first of the two bytes is ASCII.
+  mutating func append(_ text: String, breakingBetween isBreak: (UInt8, UInt8) -> Bool) {
+    let utf8 = text.utf8
+    var start = utf8.startIndex
+    var previous: UInt8?
+    for index in utf8.indices {
+      if let previous, isBreak(previous, utf8[index]) {
+        out.append(text: String(text[start..<index]))
+        out.append("<wbr>")
+        start = index
+      }
+      previous = utf8[index]
     }
-    out.append(text: String(string[rest.startIndex...]))
+    out.append(text: String(text[start...]))
   }
 
   mutating func lineBreak() { out.append("<br>") }
@@ -145,24 +157,14 @@ extension TextStyle {
   }
 }
 
-extension Substring.UTF8View {
-  /// The place of the first break of a line in code; nil for code without one.
-  fileprivate var endOfCodePart: Index? {
-    var previous: UInt8?
-    for index in indices {
-      let byte = self[index]
-      if let previous, previous.endsCodePart(before: byte) { return index }
-      previous = byte
-    }
-    return nil
-  }
-}
-
 extension UInt8 {
   /// Whether the byte is a sign that joins the names of code.
   private var isJoint: Bool {
-    switch Character(Unicode.Scalar(self)) {
-    case "(", "[", "{", ".", ":", ",", ";", "/", "_", "=": true
+    switch self {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "."),
+      UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "/"),
+      UInt8(ascii: "_"), UInt8(ascii: "="):
+      true
     default: false
     }
   }
