@@ -85,45 +85,36 @@ struct LabelRow {
       count = max(min(ticks(.max).count, width / 3), count)
     }
     if axis.hasPeriods, !axis.hasChosenDates {
-      let all = ticks(.max)
-      if let rows = rows(all, space, width: width, gap: gap) {
-        return (rows, Set(all.map { CellLine(column: $0.place, of: width) }))
-      }
+      if let all = rows(ticks(.max), space, width: width, gap: gap) { return all }
       for count in stride(from: count, through: enoughTicks, by: -1) {
-        let all = ticks(count)
-        guard all.count >= enoughTicks else { break }
-        if let row = rows(all, space, width: width, gap: gap, lines: 1...1) {
-          return (row, Set(all.map { CellLine(column: $0.place, of: width) }))
-        }
+        let some = ticks(count)
+        guard some.count >= enoughTicks else { break }
+        if let row = rows(some, space, width: width, gap: gap, lines: 1...1) { return row }
       }
     }
     var some: [(text: String, place: LinePlace)] = []
     while count > 0 {
       let all = ticks(count)
       if !all.isEmpty { some = all }
-      if !all.isEmpty, let rows = rows(all, space, width: width, gap: gap) {
-        return (rows, Set(all.map { CellLine(column: $0.place, of: width) }))
-      }
+      if !all.isEmpty, let rows = rows(all, space, width: width, gap: gap) { return rows }
       count = min(count - 1, axis.hasChosenDates || axis.bandCount != nil ? all.count - 1 : .max)
     }
     for step in 2...max(some.count, 2) {
       let shown =
         axis.isDate ? some.prefix(1) : some.indices.filter { $0 % step == 0 }.map { some[$0] }[...]
-      if let rows = rows(Array(shown), space, width: width, gap: gap) {
-        return (rows, Set(shown.map { CellLine(column: $0.place, of: width) }))
-      }
+      if let rows = rows(Array(shown), space, width: width, gap: gap) { return rows }
     }
     return ([LabelRow(space, width: width)], [])
   }
 
-  /// Returns all labels on the least number of lines that they fit on, or nil.
+  /// Returns all labels on the least number of lines that they fit on, and their ticks, or nil.
   private static func rows(
     _ ticks: [(text: String, place: LinePlace)],
     _ space: FigureSpace,
     width: Int,
     gap: Int,
     lines: ClosedRange<Int> = 1...2
-  ) -> [LabelRow]? {
+  ) -> (rows: [LabelRow], marks: Set<CellLine>)? {
     for count in lines {
       var rows = (0..<count).map { _ in LabelRow(space, width: width, gap: gap) }
       let isFit = ticks.allSatisfy { tick in
@@ -133,7 +124,12 @@ struct LabelRow {
           : tick.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         return zip(rows.indices, lines).allSatisfy { rows[$0].place($1, at: tick.place.cell) }
       }
-      if isFit { return rows.filter { count == 1 || !$0.labels.isEmpty } }
+      if isFit {
+        return (
+          rows.filter { count == 1 || !$0.labels.isEmpty },
+          Set(ticks.map { CellLine(column: $0.place, of: width) })
+        )
+      }
     }
     return nil
   }
