@@ -49,10 +49,7 @@ public struct SiteWords: Hashable, Sendable {
   /// and the year.
   public var date = "{day} {month} {year}"
   /// The names of the months in a date, from January.
-  public var months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
+  public var months = Words().charts.months
 
   /// Creates the English words.
   public init() {}
