@@ -7,7 +7,7 @@ package struct CardPicture: Sendable {
   /// The maximum number of lines.
   static let height = 5
 
-  private let view: @Sendable () -> AnyView
+  fileprivate let view: @Sendable () -> AnyView
 
   private init<V: View & SendableMetatype>(@ViewBuilder _ view: @escaping @Sendable () -> V) {
     self.view = { AnyView(VStack { view() }) }
@@ -41,9 +41,6 @@ package struct CardPicture: Sendable {
     return output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
 
-  /// The picture as a part of a page.
-  var page: some View { view() }
-
   /// Whether the picture shows something, and all of it fits.
   var isWhole: Bool { (1...Self.height).contains(lines.count) }
 }
@@ -62,7 +59,7 @@ package struct CardPanels: View {
     HTML.div(.class("halves")) {
       if hasPage {
         HTML.div {
-          HTML.div(.headingoffset(1)) { card.page }
+          HTML.div(.headingoffset(1)) { card.view() }
         }
       }
       TerminalPicture(ansi: card.lines.joined(separator: "\n"))

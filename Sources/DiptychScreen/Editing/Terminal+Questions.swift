@@ -90,7 +90,7 @@ extension Terminal {
       case "": if let defaultAnswer { return defaultAnswer }
       default: break
       }
-      self.hint("answer y or n")
+      hint("answer y or n")
     }
     guard let defaultAnswer else { throw UnansweredQuestion(question: question) }
     return defaultAnswer
