@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// A chart of marks: blocks and dots in a terminal, an SVG in a page.
+/// A chart that is drawn with characters in a terminal and as SVG in a page.
 ///
 /// ```swift
 /// Chart(months) {
@@ -21,12 +21,12 @@ public import DiptychViews
 ///      Jan   Feb   Mar   Apr   May   Jun
 /// ```
 ///
-/// The marks and modifiers have the names of Swift Charts. A page draws the chart at any width with
-/// words of the same size, and has a table of the data below it; Markdown and text that is read
-/// aloud have a sentence and that table.
+/// The marks and modifiers have the names of Swift Charts. In a page, the chart is as wide as its
+/// container, its text keeps its size, and a table of the data follows below. Markdown and the text
+/// for screen readers consist of a sentence about the chart and of this table.
 ///
-/// Modifiers such as ``DiptychViews/View/chartXAxis(_:)`` may stand on the chart or on a view
-/// around it.
+/// Modifiers such as ``DiptychViews/View/chartXAxis(_:)`` can be applied to the chart or to a view
+/// that contains it.
 public struct Chart: PrimitiveView, Sendable {
   private let title: String
   private let marks: MarkGroups
@@ -34,7 +34,7 @@ public struct Chart: PrimitiveView, Sendable {
   /// Creates a chart of marks.
   ///
   /// - Parameters:
-  ///   - title: The title; without one the chart is named by its axes.
+  ///   - title: The title. If it is empty, the names of the axes describe the chart.
   ///   - content: The marks.
   @inlinable
   public init<C: ChartContent>(_ title: String = "", @ChartContentBuilder content: () -> C) {
@@ -43,12 +43,12 @@ public struct Chart: PrimitiveView, Sendable {
     self.init(title: title, marks: marks.groups())
   }
 
-  /// Creates a chart with marks for each element.
+  /// Creates a chart with a title and with marks for each element.
   ///
   /// - Parameters:
-  ///   - title: The title; without one the chart is named by its axes.
+  ///   - title: The title. If it is empty, the names of the axes describe the chart.
   ///   - data: The elements.
-  ///   - content: The marks of an element.
+  ///   - content: Returns the marks of an element.
   @inlinable
   public init<Data: Sequence, C: ChartContent>(
     _ title: String,
@@ -60,7 +60,7 @@ public struct Chart: PrimitiveView, Sendable {
     self.init(title: title, marks: marks.groups())
   }
 
-  /// Creates a chart with marks for each element, which is named by its axes.
+  /// Creates a chart with marks for each element and without a title.
   @inlinable
   public init<Data: Sequence, C: ChartContent>(
     _ data: Data,
@@ -75,19 +75,19 @@ public struct Chart: PrimitiveView, Sendable {
     self.marks = marks
   }
 
-  /// The problems of marks that can't be drawn: values of two kinds on an axis, values that are not
-  /// finite, and others.
+  /// The reasons why some marks can't be drawn, such as values that are not finite.
   ///
-  /// Problems that come from a modifier, such as a domain that does not fit its axis, or zero on a
-  /// logarithmic one, are only in the output.
+  /// The list does not contain problems that are caused by a modifier, for example by a logarithmic
+  /// scale. The rendered chart shows those problems.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of marks.
   public var problems: [ChartProblem] { scene(ChartSettings()).problems }
 
-  /// The CSS of charts, for a page that is streamed.
+  /// The CSS rules of charts, which a streamed page with charts needs in its theme.
   ///
-  /// The rules of a whole page are collected while it is rendered. The head of a streamed page is
-  /// sent before, so a program gives streamed pages with charts the rules by a theme:
+  /// A page that is rendered as a whole contains the rules that its views need. The head of a
+  /// streamed page is sent before its views are rendered, so add the rules to the theme of the
+  /// page:
   ///
   /// ```swift
   /// page.theme(try Theme.standard.rules(Chart.stylesheet))

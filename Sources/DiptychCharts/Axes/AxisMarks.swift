@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// The marks of an axis: their values and their labels.
+/// The marks that a chart draws along an axis: grid lines, ticks and labels at some of its values.
 ///
 /// ```swift
 /// chart.chartYAxis {
@@ -18,17 +18,17 @@ public struct AxisMarks: Sendable {
   let values: AxisMarkValues
   let marks: (@Sendable (AxisValue) -> _AxisMarkParts)?
 
-  /// Creates the usual marks at some values.
+  /// Creates the default marks at some values.
   public init(values: AxisMarkValues = .automatic) {
     self.values = values
     marks = nil
   }
 
-  /// Creates marks at some values.
+  /// Creates marks of your own at some values.
   ///
   /// - Parameters:
-  ///   - values: The values.
-  ///   - content: The marks at a value.
+  ///   - values: The values that have marks.
+  ///   - content: Returns the marks at a value.
   public init(
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping @Sendable (AxisValue) -> _AxisMarkParts
@@ -38,7 +38,7 @@ public struct AxisMarks: Sendable {
   }
 }
 
-/// The values that have a mark on an axis.
+/// The choice of the values that have marks on an axis.
 public struct AxisMarkValues: Sendable {
   enum Choice: Sendable {
     case automatic(count: Int?)
@@ -49,38 +49,39 @@ public struct AxisMarkValues: Sendable {
 
   let choice: Choice
 
-  /// Round values, as many as fit.
+  /// As many round values as there is room for.
   public static let automatic = AxisMarkValues(choice: .automatic(count: nil))
 
-  /// Returns round values, about as many as asked for, if they fit.
+  /// Returns about as many round values as you ask for, or fewer if their labels don't fit.
   public static func automatic(desiredCount: Int) -> AxisMarkValues {
     AxisMarkValues(choice: .automatic(count: desiredCount))
   }
 
   /// Returns the multiples of a number.
   ///
-  /// An axis with far too many marks for its length has no marks. If the step is not a finite
-  /// number above zero, the values equal ``automatic``.
+  /// If there are far too many multiples for the length of the axis, the axis has no marks. If the
+  /// step is not a finite number above zero, the values are chosen as by ``automatic``.
   public static func stride(by step: Double) -> AxisMarkValues {
     AxisMarkValues(choice: .stride(step))
   }
 
-  /// Returns the dates of an axis that begin a part of the calendar, or every second one, every
-  /// third one and so on.
+  /// Returns the dates at the start of every day, month or other calendar component, or of every
+  /// *n*th.
   ///
   /// ```swift
   /// chart.chartXAxis { AxisMarks(values: .stride(by: .month, count: 3)) }
   /// ```
   ///
-  /// Months are counted from January, weeks from the first weekday of the calendar. If not all
-  /// labels fit in a terminal, every second one is written, or fewer. Parts of the calendar are
-  /// seconds, minutes, hours, days, weeks, months, quarters and years. For another part, and on an
-  /// axis without dates, the values equal ``automatic``.
+  /// Months are counted from January. Weeks begin on the first weekday of the calendar. If a
+  /// terminal has no room for all labels, it shows every second label, or fewer.
+  ///
+  /// The component can be a second, minute, hour, day, week, month, quarter or year. For another
+  /// component, and on an axis without dates, the values are chosen as by ``automatic``.
   ///
   /// - Parameters:
-  ///   - component: The part of the calendar.
-  ///   - count: The number of such parts between two values. A number below 1 counts as 1.
-  /// - Returns: The dates.
+  ///   - component: The calendar component.
+  ///   - count: The number of components from one value to the next. A number below 1 counts as 1.
+  /// - Returns: The choice of these dates.
   public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues {
     let unit = component == .quarter ? Calendar.Component.month : component
     guard let step = DateStep(calendarUnit: unit) else { return .automatic }
@@ -88,21 +89,21 @@ public struct AxisMarkValues: Sendable {
     return AxisMarkValues(choice: .dateStride(DateStep(step.unit, parts)))
   }
 
-  /// Returns some values.
+  /// Returns exactly the given values.
   public static func values<Value: Plottable>(_ values: [Value]) -> AxisMarkValues {
     AxisMarkValues(choice: .values(values.map(\.primitivePlottable.plottedDatum)))
   }
 }
 
-/// A value that has a mark on an axis.
+/// A value of an axis that has marks.
 public struct AxisValue: Sendable {
-  /// The position among the values of the axis, from 0 on.
+  /// The position among the values that have marks; the first value has position 0.
   public let index: Int
-  /// The number of values that have a mark.
+  /// The number of values that have marks.
   public let count: Int
   let datum: PlottedDatum
 
-  /// Returns the value as a number, a date or a string; nil if it is of another type.
+  /// Returns the value as a number, a date or a string, or nil if the value has another type.
   public func `as`<Value: PrimitivePlottableProtocol>(_ type: Value.Type) -> Value? {
     switch datum {
     case .number(let number): number as? Value ?? Int(exactly: number) as? Value
@@ -112,15 +113,15 @@ public struct AxisValue: Sendable {
   }
 }
 
-/// The parts of a mark of an axis: a line, a tick, words.
+/// The parts that a chart draws at a value of an axis: a grid line, a tick and a label.
 public struct _AxisMarkParts: Sendable {
   var hasGridLine = false
   var hasTick = false
-  /// The words; nil for the usual ones, and empty for none.
+  /// The label; nil for the default label, and empty for no label.
   var label: String? = ""
 }
 
-/// The builder of the marks at a value.
+/// The result builder of the marks at a value of an axis.
 @resultBuilder
 public enum AxisMarkBuilder {
   public static func buildBlock(_ marks: any AxisMark...) -> _AxisMarkParts {
@@ -128,13 +129,13 @@ public enum AxisMarkBuilder {
   }
 }
 
-/// A mark at a value of an axis.
+/// A part of an axis at one value: a grid line, a tick or a label.
 public protocol AxisMark {
-  /// Adds the mark to those at the value.
+  /// Adds the mark to the parts at the value.
   func add(to parts: inout _AxisMarkParts)
 }
 
-/// A line across the chart.
+/// A line across the chart at a value of an axis.
 public struct AxisGridLine: AxisMark {
   /// Creates a line across the chart.
   public init() {}
@@ -142,7 +143,7 @@ public struct AxisGridLine: AxisMark {
   public func add(to parts: inout _AxisMarkParts) { parts.hasGridLine = true }
 }
 
-/// A short line at the axis.
+/// A short line at the edge of the chart that marks a value of an axis.
 public struct AxisTick: AxisMark {
   /// Creates a short line at the axis.
   public init() {}
@@ -150,14 +151,14 @@ public struct AxisTick: AxisMark {
   public func add(to parts: inout _AxisMarkParts) { parts.hasTick = true }
 }
 
-/// Words at a value of an axis.
+/// A label beside a value of an axis.
 public struct AxisValueLabel: AxisMark {
   private let text: String?
 
-  /// Creates the usual words: the number, the date or the name.
+  /// Creates the default label, which is the number, the date or the name of the category.
   public init() { text = nil }
 
-  /// Creates words.
+  /// Creates a label from a text.
   public init(_ text: String) { self.text = text }
 
   public func add(to parts: inout _AxisMarkParts) { parts.label = text }

@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// The settings of an axis, by a program.
+/// The settings that a program has made for an axis.
 struct AxisSettings: Sendable {
   var isHidden = false
   var label: String?

@@ -1,4 +1,4 @@
-/// The values that an axis reaches over.
+/// The range of values that an axis shows, or the categories of the axis.
 public struct ChartScaleDomain: Sendable {
   /// Whether a range of numbers that the marks choose contains zero; nil for the default.
   let includesZero: Bool?
@@ -7,20 +7,21 @@ public struct ChartScaleDomain: Sendable {
   /// Whether the axis goes from its highest value to the lowest one.
   var isReversed = false
 
-  /// The values of all marks.
+  /// A domain that contains the values of all marks.
   public static let automatic = ChartScaleDomain(includesZero: nil, values: [])
 
-  /// Returns the values of all marks, with zero or without, ascending or reversed.
+  /// Returns a domain that contains the values of all marks.
   ///
-  /// A reversed y axis has its lowest number at the top, as for ranks and depths:
+  /// A reversed y axis has its lowest number at the top, which suits ranks and depths:
   ///
   /// ```swift
   /// chart.chartYScale(domain: .automatic(reversed: true))
   /// ```
   ///
   /// - Parameters:
-  ///   - includesZero: Whether a range of numbers contains zero; nil for the default.
-  ///   - reversed: Whether the axis goes from its highest value to the lowest one.
+  ///   - includesZero: Whether an axis of numbers contains zero. If it is nil, the axis contains
+  ///     zero if it has bars or areas, or if zero is near the values.
+  ///   - reversed: Whether the axis goes from the highest value to the lowest.
   /// - Returns: The domain.
   public static func automatic(
     includesZero: Bool? = nil,

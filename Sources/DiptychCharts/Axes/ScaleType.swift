@@ -1,7 +1,7 @@
-/// The mapping of numbers to places on an axis.
+/// The way an axis places its numbers: linear or logarithmic.
 public enum ScaleType: UInt8, Hashable, Sendable {
-  /// Equal distances for equal differences.
+  /// A scale with equal distances for equal differences.
   case linear
-  /// Equal distances for equal ratios, to base 10; only numbers above zero have a place.
+  /// A logarithmic scale to base 10; only numbers above zero have a place on it.
   case log
 }

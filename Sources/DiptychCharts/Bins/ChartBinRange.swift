@@ -4,18 +4,19 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A range of values that are counted together, such as a bar of a histogram.
+/// A range of values that are counted together, for example for a bar of a histogram.
 ///
-/// A chart draws it in its middle, and names it by that in words:
-/// `BarMark(x: .value("Size", bin.range), y: .value("Files", bin.count))`.
-/// See ``NumberBins`` and ``DateBins``.
+/// In a mark, such as `BarMark(x: .value("Size", bin.range), y: .value("Files", bin.count))`, the
+/// range stands for its middle. ``NumberBins`` and ``DateBins`` create ranges.
 public struct ChartBinRange<Bound: ChartBinBound>: Hashable, Sendable {
-  /// The smallest value.
+  /// The smallest value of the range.
   public let lowerBound: Bound
-  /// The value above the others; the last of some bins has it, too.
+  /// The upper end of the range, which belongs to the next range.
+  ///
+  /// Only the last of several bins contains its upper bound.
   public let upperBound: Bound
 
-  /// Creates a range of two bounds.
+  /// Creates a range between two bounds.
   public init(lowerBound: Bound, upperBound: Bound) {
     self.lowerBound = lowerBound
     self.upperBound = upperBound
@@ -23,11 +24,11 @@ public struct ChartBinRange<Bound: ChartBinBound>: Hashable, Sendable {
 }
 
 extension ChartBinRange: Plottable {
-  /// The middle of the range.
+  /// The middle of the range, where a chart draws the range.
   public var primitivePlottable: Bound { Bound._middle(lowerBound, upperBound) }
 }
 
-/// A bound of a bin: a number or a date.
+/// A type of the bounds of a bin: a number or a date.
 public protocol ChartBinBound: PrimitivePlottableProtocol, Hashable, Comparable, Sendable {
   static func _middle(_ lower: Self, _ upper: Self) -> Self
 }

@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Ranges that count dates, and begin with a part of the calendar.
+/// Consecutive ranges of dates, such as weeks or months, for counting dates.
 ///
 /// ```swift
 /// Chart(DateBins(unit: .weekOfYear, data: dates).counts(of: dates)) {
@@ -12,18 +12,19 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A bin holds its lower bound and the dates up to its upper one.
+/// A bin contains its lower bound, but not its upper bound. Only the last bin contains both bounds.
 public struct DateBins: RandomAccessCollection, Sendable {
   private let bins: BinThresholds<Date>
 
-  /// Creates bins of a part of the calendar that hold all dates of some data.
+  /// Creates bins of a calendar component, such as months, that cover all given dates.
   ///
   /// - Parameters:
-  ///   - unit: The part, such as a day or a month. One that charts don't know counts as a day.
-  ///   - number: The number of parts that a bin holds.
-  ///   - data: The dates.
-  ///   - calendar: The calendar of the days, weeks and months. By default it is a chart's calendar:
-  ///     Gregorian, in the time of Greenwich.
+  ///   - unit: The calendar component, such as a day or a month. A component that charts don't
+  ///     support counts as a day.
+  ///   - number: The number of components in a bin.
+  ///   - data: The dates. If there are none, there are no bins.
+  ///   - calendar: The calendar of the days, weeks and months. The default is the default calendar
+  ///     of a chart, which is Gregorian in UTC.
   public init(
     unit: Calendar.Component,
     by number: Int = 1,
@@ -37,14 +38,15 @@ public struct DateBins: RandomAccessCollection, Sendable {
     self.init(unit: unit, by: number, range: first...last, calendar: calendar)
   }
 
-  /// Creates bins of a part of the calendar that hold a range.
+  /// Creates bins of a calendar component, such as months, that cover a range of dates.
   ///
   /// - Parameters:
-  ///   - unit: The part, such as a day or a month. One that charts don't know counts as a day.
-  ///   - number: The number of parts that a bin holds.
-  ///   - range: The range.
-  ///   - calendar: The calendar of the days, weeks and months. By default it is a chart's calendar:
-  ///     Gregorian, in the time of Greenwich.
+  ///   - unit: The calendar component, such as a day or a month. A component that charts don't
+  ///     support counts as a day.
+  ///   - number: The number of components in a bin.
+  ///   - range: The range of dates.
+  ///   - calendar: The calendar of the days, weeks and months. The default is the default calendar
+  ///     of a chart, which is Gregorian in UTC.
   public init(
     unit: Calendar.Component,
     by number: Int = 1,
@@ -57,13 +59,15 @@ public struct DateBins: RandomAccessCollection, Sendable {
     self.init(range, DateStep(base.unit, count), calendar ?? .utc)
   }
 
-  /// Creates bins of round parts of the calendar that hold all dates of some data.
+  /// Creates about as many bins as you ask for, which cover all given dates.
+  ///
+  /// The bins have a round length, such as an hour, a day or three months.
   ///
   /// - Parameters:
-  ///   - data: The dates.
-  ///   - desiredCount: About how many bins there should be.
-  ///   - calendar: The calendar of the days, weeks and months. By default it is a chart's calendar:
-  ///     Gregorian, in the time of Greenwich.
+  ///   - data: The dates. If there are none, there are no bins.
+  ///   - desiredCount: The approximate number of bins.
+  ///   - calendar: The calendar of the days, weeks and months. The default is the default calendar
+  ///     of a chart, which is Gregorian in UTC.
   public init(data: [Date], desiredCount: Int = 10, calendar: Calendar? = nil) {
     guard let first = data.min(), let last = data.max() else {
       self.init(BinThresholds(values: []))
@@ -91,17 +95,17 @@ public struct DateBins: RandomAccessCollection, Sendable {
     self.bins = bins
   }
 
-  /// The bounds of the bins, ascending.
+  /// The bounds of all bins, in ascending order.
   public var thresholds: [Date] { bins.values }
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { bins.count }
   public subscript(position: Int) -> ChartBinRange<Date> { bins[position] }
 
-  /// Returns the index of the bin that holds a date, or nil if none does.
+  /// Returns the index of the bin that contains a date, or nil if the date is outside all bins.
   public func index(for date: Date) -> Int? { bins.index(for: date) }
 
-  /// Returns each bin with the number of dates in it.
+  /// Returns each bin with the number of the given dates that it contains.
   public func counts(of data: [Date]) -> [(range: ChartBinRange<Date>, count: Int)] {
     bins.counts(of: data)
   }

@@ -1,4 +1,4 @@
-/// Ranges that count numbers, with round bounds.
+/// Consecutive ranges of numbers with round bounds, for counting numbers as in a histogram.
 ///
 /// ```swift
 /// let sizes = [3.1, 4.7, 5.2, 5.9, 6.3, 6.4, 7.0, 8.8, 12.4]
@@ -8,16 +8,17 @@
 /// }
 /// ```
 ///
-/// A bin holds its lower bound and the values up to its upper one. The last bin holds that, too.
+/// A bin contains its lower bound, but not its upper bound. Only the last bin contains both bounds.
 public struct NumberBins: RandomAccessCollection, Sendable {
   private let bins: BinThresholds<Double>
 
-  /// Creates bins with round bounds that hold all numbers of some data.
+  /// Creates bins with round bounds that cover all given numbers.
   ///
   /// - Parameters:
-  ///   - data: The numbers; bins leave out infinite values and NaN.
-  ///   - desiredCount: About how many bins there should be. By default they are one more than the
-  ///     binary logarithm of the number of values (Sturges).
+  ///   - data: The numbers. Infinite values and NaN are ignored. If there are no other numbers,
+  ///     there are no bins.
+  ///   - desiredCount: The approximate number of bins. The default follows the rule of Sturges: one
+  ///     more than the binary logarithm of the number of values, rounded up.
   public init<Number: BinaryFloatingPoint>(data: [Number], desiredCount: Int? = nil) {
     let numbers = data.lazy.map { Double($0) }.filter(\.isFinite)
     let count = desiredCount ?? Self.usualCount(of: data.count)
@@ -28,12 +29,12 @@ public struct NumberBins: RandomAccessCollection, Sendable {
     self.init(range: least...most, desiredCount: count)
   }
 
-  /// Creates bins with round bounds that hold all numbers of some data.
+  /// Creates bins with round bounds that cover all given numbers.
   ///
   /// - Parameters:
-  ///   - data: The numbers.
-  ///   - desiredCount: About how many bins there should be. By default they are one more than the
-  ///     binary logarithm of the number of values (Sturges). A bin is at least 1 wide.
+  ///   - data: The numbers. If there are none, there are no bins.
+  ///   - desiredCount: The approximate number of bins. The default follows the rule of Sturges: one
+  ///     more than the binary logarithm of the number of values, rounded up.
   public init<Number: BinaryInteger>(data: [Number], desiredCount: Int? = nil) {
     guard let least = data.min(), let most = data.max() else {
       self.init(thresholds: [])
@@ -45,11 +46,11 @@ public struct NumberBins: RandomAccessCollection, Sendable {
     self.init(range: Double(least)...upper, desiredCount: count)
   }
 
-  /// Creates bins with round bounds that hold a range.
+  /// Creates bins with round bounds that cover a range.
   ///
   /// - Parameters:
-  ///   - range: The range.
-  ///   - desiredCount: About how many bins there should be.
+  ///   - range: The range of numbers.
+  ///   - desiredCount: The approximate number of bins.
   public init(range: ClosedRange<Double>, desiredCount: Int = 10) {
     var range = range
     if range.lowerBound == range.upperBound {
@@ -59,14 +60,16 @@ public struct NumberBins: RandomAccessCollection, Sendable {
     let count = Swift.max(desiredCount, 1)
     let nice = NiceNumbers.nice(range, count: count)
     let ticks = NiceNumbers.ticks(from: nice.lowerBound, to: nice.upperBound, count: count)
-    // The largest numbers have no round ones around them.
+    // There are no round numbers around the largest numbers.
     let inner = ticks.filter { range.lowerBound < $0 && $0 < range.upperBound }
     let first = ticks.first.map { Swift.min($0, range.lowerBound) } ?? range.lowerBound
     let last = ticks.last.map { Swift.max($0, range.upperBound) } ?? range.upperBound
     bins = BinThresholds(values: [first] + inner + [last])
   }
 
-  /// Creates bins between numbers; those that are not above the one before are left out.
+  /// Creates bins between the given bounds.
+  ///
+  /// A bound is ignored if it is not finite, or not above the bound before it.
   public init(thresholds: [Double]) {
     bins = BinThresholds(
       values: thresholds.reduce(into: []) { values, number in
@@ -75,36 +78,36 @@ public struct NumberBins: RandomAccessCollection, Sendable {
     )
   }
 
-  /// Sturges's number of bins.
+  /// Returns the number of bins for some values, by the rule of Sturges.
   private static func usualCount(of count: Int) -> Int {
     count < 2 ? 1 : Int.bitWidth - (count - 1).leadingZeroBitCount + 1
   }
 
-  /// The bounds of the bins, ascending.
+  /// The bounds of all bins, in ascending order.
   public var thresholds: [Double] { bins.values }
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { bins.count }
   public subscript(position: Int) -> ChartBinRange<Double> { bins[position] }
 
-  /// Returns the index of the bin that holds a number, or nil if none does.
+  /// Returns the index of the bin that contains a number, or nil if the number is outside all bins.
   public func index<Number: BinaryFloatingPoint>(for value: Number) -> Int? {
     bins.index(for: Double(value))
   }
 
-  /// Returns the index of the bin that holds a number, or nil if none does.
+  /// Returns the index of the bin that contains a number, or nil if the number is outside all bins.
   public func index<Number: BinaryInteger>(for value: Number) -> Int? {
     bins.index(for: Double(value))
   }
 
-  /// Returns each bin with the number of values in it.
+  /// Returns each bin with the number of the given values that it contains.
   public func counts<Number: BinaryFloatingPoint>(
     of data: [Number]
   ) -> [(range: ChartBinRange<Double>, count: Int)] {
     bins.counts(of: data.lazy.map { Double($0) })
   }
 
-  /// Returns each bin with the number of values in it.
+  /// Returns each bin with the number of the given values that it contains.
   public func counts<Number: BinaryInteger>(
     of data: [Number]
   ) -> [(range: ChartBinRange<Double>, count: Int)] {

@@ -1,4 +1,4 @@
-/// A point of an area between zero and a line, or between two lines.
+/// A point of a filled area between zero and a line, or between two lines.
 ///
 /// ```swift
 /// Chart(days) { AreaMark(x: .value("Day", $0.number), y: .value("Lines", $0.lines)) }
@@ -16,7 +16,7 @@
 ///                                      Day
 /// ```
 ///
-/// Areas of several series are stacked, unless `stacking` says otherwise.
+/// Areas of several series are stacked by default.
 public struct AreaMark: ChartContent {
   @usableFromInline let x: NamedDatum
   @usableFromInline let y: NamedDatum

@@ -19,8 +19,8 @@
 /// ```
 ///
 /// Bars are vertical if the numbers are on the y axis, and horizontal if they are on the x axis.
-/// Bars of several series at one place are stacked, unless ``ChartContent/position(by:)`` puts them
-/// beside each other.
+/// Bars of several series at the same place are stacked by default. ``ChartContent/position(by:)``
+/// places them beside each other.
 public struct BarMark: ChartContent {
   @usableFromInline let x: NamedDatum
   @usableFromInline let y: NamedDatum
@@ -33,7 +33,7 @@ public struct BarMark: ChartContent {
   /// - Parameters:
   ///   - x: The value on the x axis.
   ///   - y: The value on the y axis.
-  ///   - stacking: The place of the bar among others that have the same place.
+  ///   - stacking: The arrangement of bars that have the same place.
   @inlinable
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
@@ -47,7 +47,7 @@ public struct BarMark: ChartContent {
     self.stacking = stacking
   }
 
-  /// Creates a lying bar between two values of the x axis.
+  /// Creates a horizontal bar between two values of the x axis.
   @inlinable
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
@@ -61,7 +61,7 @@ public struct BarMark: ChartContent {
     stacking = .unstacked
   }
 
-  /// Creates a standing bar between two values of the y axis.
+  /// Creates a vertical bar between two values of the y axis.
   @inlinable
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,

@@ -1,10 +1,10 @@
-/// The content of a chart: marks, and compositions of marks.
+/// A type that is the content of a chart: a mark, or a combination of marks.
 public protocol ChartContent {
   /// Adds the marks of the content to a chart.
   func _append(to marks: inout _ChartMarks)
 }
 
-/// The builder of the content of a chart.
+/// The result builder of the content of a chart.
 @resultBuilder
 public enum ChartContentBuilder {
   @inlinable
@@ -49,7 +49,7 @@ public enum ChartContentBuilder {
   }
 }
 
-/// No marks.
+/// The empty content of a chart.
 public struct _EmptyChartContent: ChartContent {
   @usableFromInline
   init() {}
@@ -58,7 +58,7 @@ public struct _EmptyChartContent: ChartContent {
   public func _append(to marks: inout _ChartMarks) {}
 }
 
-/// Two contents, the second in front of the first.
+/// Two contents of a chart; the second is drawn in front of the first.
 public struct _ChartContentPair<First: ChartContent, Second: ChartContent>: ChartContent {
   @usableFromInline let first: First
   @usableFromInline let second: Second
@@ -76,7 +76,7 @@ public struct _ChartContentPair<First: ChartContent, Second: ChartContent>: Char
   }
 }
 
-/// The contents of a loop, or of a condition without `else`.
+/// The chart contents that a loop, or an `if` without `else`, has built.
 public struct _ChartContentList<Content: ChartContent>: ChartContent {
   @usableFromInline let contents: [Content]
 
@@ -91,7 +91,7 @@ public struct _ChartContentList<Content: ChartContent>: ChartContent {
   }
 }
 
-/// The content of the chosen branch of a condition.
+/// The chart content of one branch of an `if` with `else` or of a `switch`.
 public enum _EitherChartContent<First: ChartContent, Second: ChartContent>: ChartContent {
   case first(First)
   case second(Second)

@@ -1,8 +1,8 @@
-/// The course of a line from one point to the next.
+/// The shape of a line between two points: straight, or a step.
 public enum InterpolationMethod: UInt8, Hashable, Sendable {
-  /// Straight.
+  /// A straight line.
   case linear
-  /// A step in the middle between two points.
+  /// A step in the middle between the two points.
   case stepCenter
   /// A step at the second point.
   case stepEnd

@@ -1,4 +1,4 @@
-/// A point of a line, which goes on to the next mark of its series.
+/// A point of a line, which connects all line marks of a series.
 ///
 /// ```swift
 /// Chart(months) { LineMark(x: .value("Month", $0.number), y: .value("Degrees", $0.degrees)) }
@@ -16,13 +16,13 @@
 ///                                    Month
 /// ```
 ///
-/// The points of a line are in the order of their values on the x axis. A value that is not a
-/// number interrupts the line.
+/// The line connects the points in the order of their x values. The line has a gap at a point whose
+/// y value is NaN or infinite.
 public struct LineMark: ChartContent {
   @usableFromInline let x: NamedDatum
   @usableFromInline let y: NamedDatum
 
-  /// Creates a point of the line.
+  /// Creates a point of a line.
   @inlinable
   @inline(__always)
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
@@ -30,7 +30,10 @@ public struct LineMark: ChartContent {
     self.y = y.datum
   }
 
-  /// Creates a point of one of several lines, which have the same colour.
+  /// Creates a point of the line of a series.
+  ///
+  /// The lines of all series have the same colour. For a colour per series, use
+  /// ``ChartContent/foregroundStyle(by:)``.
   @inlinable
   public init<X: Plottable, Y: Plottable, Series: Plottable>(
     x: PlottableValue<X>,

@@ -1,4 +1,4 @@
-/// A kind of a mark.
+/// A kind of mark, such as a bar or a line.
 public enum MarkKind: UInt8, Hashable, Sendable {
   /// A ``BarMark``.
   case bar
@@ -15,7 +15,7 @@ public enum MarkKind: UInt8, Hashable, Sendable {
   /// A ``SectorMark``.
   case sector
 
-  /// The name of the mark in code.
+  /// The name of the mark's type, such as `BarMark`.
   public var name: String {
     switch self {
     case .bar: "BarMark"

@@ -1,11 +1,11 @@
-/// The place of marks of several series that have the same place on an axis.
+/// The arrangement of marks of several series that have the same place on an axis.
 public enum MarkStackingMethod: UInt8, Hashable, Sendable {
-  /// On top of each other.
+  /// The marks are stacked.
   case standard
-  /// On top of each other, as shares of their sum.
+  /// The marks are stacked, and each mark shows its share of their sum.
   case normalized
-  /// On top of each other, on both sides of the axis.
+  /// The marks are stacked, and the stack is centred on zero.
   case center
-  /// In front of each other.
+  /// Each mark begins at zero, in front of the marks before it.
   case unstacked
 }

@@ -1,4 +1,4 @@
-/// A point, as in a scatter plot.
+/// A single point, as in a scatter plot.
 ///
 /// ```swift
 /// Chart(files) { PointMark(x: .value("Lines", $0.lines), y: .value("Commits", $0.count)) }

@@ -1,4 +1,4 @@
-/// A field of a heat map, or a rectangle between values of both axes.
+/// A cell of a heat map, or a rectangle between two values of each axis.
 ///
 /// ```swift
 /// Chart(hours) {
@@ -16,14 +16,15 @@
 ///     fewer · ░▒▓█ more; most 32
 /// ```
 ///
-/// With a number as its style, a field has one of five shades of the accent.
+/// If ``ChartContent/foregroundStyle(by:)`` has a number, the rectangle has one of five shades of
+/// the accent colour.
 public struct RectangleMark: ChartContent {
   @usableFromInline let x: NamedDatum
   @usableFromInline let y: NamedDatum
   @usableFromInline let xEnd: NamedDatum?
   @usableFromInline let yEnd: NamedDatum?
 
-  /// Creates a field of a heat map.
+  /// Creates a cell of a heat map.
   @inlinable
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     self.x = x.datum
@@ -32,7 +33,7 @@ public struct RectangleMark: ChartContent {
     yEnd = nil
   }
 
-  /// Creates a rectangle between values of both axes.
+  /// Creates a rectangle between two values of each axis.
   @inlinable
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,

@@ -27,7 +27,7 @@ public struct RuleMark: ChartContent {
   @usableFromInline let xEnd: NamedDatum?
   @usableFromInline let yEnd: NamedDatum?
 
-  /// Creates a lying line across the chart.
+  /// Creates a horizontal line across the chart.
   @inlinable
   public init<Y: Plottable>(y: PlottableValue<Y>) {
     x = nil
@@ -36,7 +36,7 @@ public struct RuleMark: ChartContent {
     yEnd = nil
   }
 
-  /// Creates a standing line across the chart.
+  /// Creates a vertical line across the chart.
   @inlinable
   public init<X: Plottable>(x: PlottableValue<X>) {
     self.x = x.datum
@@ -45,7 +45,7 @@ public struct RuleMark: ChartContent {
     yEnd = nil
   }
 
-  /// Creates a lying line between two values of the x axis.
+  /// Creates a horizontal line between two values of the x axis.
   @inlinable
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
@@ -58,7 +58,7 @@ public struct RuleMark: ChartContent {
     yEnd = nil
   }
 
-  /// Creates a standing line between two values of the y axis.
+  /// Creates a vertical line between two values of the y axis.
   @inlinable
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,

@@ -1,4 +1,4 @@
-/// A part of a whole: a sector of a ring in a page, a bar with its share in a terminal.
+/// A share of a whole, drawn as a sector of a ring in a page and as a bar in a terminal.
 ///
 /// ```swift
 /// Chart(languages) {
@@ -13,11 +13,11 @@
 ///  13% Rust  ▒▒▒▒▒▍
 /// ```
 ///
-/// A negative number has no sector, see ``ChartProblem/negativeSector(value:)``.
+/// A negative number is not drawn; ``ChartProblem/negativeSector(value:)`` reports it.
 public struct SectorMark: ChartContent {
   @usableFromInline let angle: NamedDatum
 
-  /// Creates a sector whose angle is the share of its value in the sum of all.
+  /// Creates a sector whose angle shows the share of its value in the sum of all sectors.
   @inlinable
   public init<Angle: Plottable>(angle: PlottableValue<Angle>) {
     self.angle = angle.datum

@@ -1,11 +1,11 @@
-/// The marks of a chart, as its content adds them.
+/// A collection of the marks that the content of a chart adds.
 ///
-/// Marks of one kind and style are in one group. A mark that follows one of its group passes the
-/// gate: its place is written to the stage, and nothing else is done.
+/// A group contains the marks of one kind and style. If a mark belongs to the same group as the
+/// mark before, only its place is written to the stage.
 public struct _ChartMarks: ~Copyable {
   private var x = AxisValues()
   private var y = AxisValues()
-  /// The group of the mark before.
+  /// The group of the last mark.
   private var open = MarkGroup(kind: .line, style: MarkStyle())
   @usableFromInline private(set) var stage = MarkStage()
   @usableFromInline private(set) var gate = MarkGate.closed
@@ -13,11 +13,11 @@ public struct _ChartMarks: ~Copyable {
   @usableFromInline var style = MarkStyle() {
     didSet { gate = .closed }
   }
-  /// The number that gives the next rectangle its step.
+  /// The number that determines the shade of the next rectangle.
   @usableFromInline var weight: Double? {
     didSet { if weight != oldValue { gate = .closed } }
   }
-  /// The words at the next mark.
+  /// The annotation of the next mark.
   @usableFromInline var annotation: Annotation? {
     didSet { if annotation != oldValue { gate = .closed } }
   }
@@ -57,7 +57,7 @@ public struct _ChartMarks: ~Copyable {
 
   // MARK: Marks
 
-  /// Adds a mark at a point, stacked as marks of its kind are.
+  /// Adds a mark at a point, with the default stacking of its kind.
   @inlinable
   @inline(__always)
   mutating func append(_ kind: MarkKind, x: NamedDatum, y: NamedDatum) {
@@ -104,7 +104,8 @@ public struct _ChartMarks: ~Copyable {
     }
   }
 
-  /// Appends the number of the last mark of the open group; those before it may have had none.
+  /// Appends the weight of the last mark of the open group, and NaN for marks before it that have
+  /// none.
   private mutating func padWeights() {
     let missing = open.places.count - 1 - open.weights.count
     if missing > 0 { open.weights += repeatElement(.nan, count: missing) }
@@ -112,8 +113,9 @@ public struct _ChartMarks: ~Copyable {
     open.weights.append(weight ?? .nan)
   }
 
-  /// Returns the place of a value on an axis, NaN if it has none; notes the problem of one of
-  /// another kind than the first.
+  /// Returns the place of a value on an axis, or NaN.
+  ///
+  /// If the value has another kind than the first value of the axis, a problem is noted.
   private mutating func place(_ value: NamedDatum?, of kind: MarkKind, isX: Bool) -> Double {
     guard let value else { return .nan }
     let place = isX ? x.place(of: value) : y.place(of: value)
@@ -151,7 +153,7 @@ public struct _ChartMarks: ~Copyable {
 
   // MARK: Styles
 
-  /// Sets the series of the marks that follow; a number is a step for rectangles.
+  /// Sets the series of the marks that follow; a number sets the weight of rectangles instead.
   @usableFromInline
   mutating func setSeries(_ value: NamedDatum) {
     if case .number(let number) = value.datum {

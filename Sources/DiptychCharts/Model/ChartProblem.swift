@@ -1,6 +1,6 @@
-/// Something of a chart that can't be drawn.
+/// A reason why a part of a chart can't be drawn.
 ///
-/// ``Chart/problems`` lists them. The chart draws the rest, and shows them below it.
+/// The chart draws its other parts, and lists the problems below. ``Chart/problems`` returns them.
 public enum ChartProblem: Error, Hashable, Sendable {
   /// An axis of a chart.
   public enum Axis: String, Hashable, Sendable {
@@ -10,7 +10,7 @@ public enum ChartProblem: Error, Hashable, Sendable {
     case y
   }
 
-  /// The values that the domain of an axis needs.
+  /// The kind of values that the domain of an axis must have.
   public enum Domain: String, Hashable, Sendable {
     /// Two finite numbers.
     case numbers
@@ -18,26 +18,27 @@ public enum ChartProblem: Error, Hashable, Sendable {
     case positiveNumbers
     /// Two dates.
     case dates
-    /// Names of categories.
+    /// The names of categories.
     case names
   }
 
-  /// Values of two kinds on one axis, such as names among numbers.
+  /// An axis has values of two kinds, such as names and numbers.
   case mixedValues(mark: MarkKind, axis: Axis, label: String)
-  /// Values that are infinite, or not a number; values of sectors and shades have no axis.
+  /// Some values are infinite or NaN. If the values are angles of sectors or shades of rectangles,
+  /// the axis is nil.
   case notFinite(mark: MarkKind, axis: Axis?, count: Int)
-  /// Values of a logarithmic axis that are not above zero.
+  /// Some values of a logarithmic axis are zero or negative.
   case notPositive(mark: MarkKind, axis: Axis, count: Int)
-  /// Values beyond the domain that a program has set.
+  /// Some values are outside the domain that the program has set.
   case beyondDomain(mark: MarkKind, axis: Axis, count: Int)
-  /// Dates that calendars don't reach to.
+  /// Some dates are too far in the past or in the future for the calendar.
   case unreachableDates(mark: MarkKind, axis: Axis, count: Int)
-  /// A domain with other values than its axis needs.
+  /// The domain that the program has set does not have the kind of values that the axis needs.
   case unusableDomain(axis: Axis, needed: Domain)
-  /// A sector of less than nothing.
+  /// The value of a sector is negative.
   case negativeSector(value: Double)
-  /// Fields of a heat map that are less than nothing.
+  /// Some cells of a heat map have a negative value.
   case negativeFields(count: Int)
-  /// Sectors among other marks.
+  /// The chart has sectors and other marks, which can't be drawn together.
   case sectorsAmongOthers(mark: MarkKind)
 }

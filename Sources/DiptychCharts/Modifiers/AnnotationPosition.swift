@@ -1,14 +1,14 @@
-/// The place of words at a mark.
+/// The place of an annotation relative to its mark.
 public enum AnnotationPosition: UInt8, Hashable, Sendable {
-  /// Above the mark, or behind the end of a lying bar.
+  /// Above the mark, or after the end of a horizontal bar.
   case automatic
   /// Above the mark.
   case top
   /// Below the mark.
   case bottom
-  /// Before the mark.
+  /// Before the leading edge of the mark.
   case leading
-  /// Behind the mark.
+  /// After the trailing edge of the mark.
   case trailing
   /// On the mark.
   case overlay

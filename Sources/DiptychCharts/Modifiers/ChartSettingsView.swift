@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// A view whose charts have a changed setting.
+/// A view that changes a setting of the charts in its content.
 public struct _ChartSettingsView<Content: View>: PrimitiveView {
   private let content: Content
   private let change: (inout ChartSettings) -> Void

@@ -1,9 +1,9 @@
-/// The visibility of a part of a chart.
+/// The visibility of an axis or a legend of a chart.
 public enum ChartVisibility: UInt8, Hashable, Sendable {
-  /// The default.
+  /// The default visibility of the axis or the legend.
   case automatic
-  /// Shown.
+  /// The axis or the legend is shown.
   case visible
-  /// Not shown.
+  /// The axis or the legend is hidden.
   case hidden
 }

@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// Marks with a style.
+/// The marks of a content, with a changed style.
 public struct _StyledChartContent<Content: ChartContent>: ChartContent {
   @usableFromInline let content: Content
   @usableFromInline let change: Change
@@ -40,9 +40,10 @@ public struct _StyledChartContent<Content: ChartContent>: ChartContent {
 }
 
 extension ChartContent {
-  /// Gives marks the colour of a series, and an entry in the legend.
+  /// Colours marks by series, and adds each series to the legend.
   ///
-  /// A number gives rectangles one of five shades of the accent, and other marks a series.
+  /// Marks with equal values form a series. There is one exception: if the marks are rectangles and
+  /// the value is a number, the number chooses one of five shades of the accent colour.
   @inlinable
   public func foregroundStyle<Value: Plottable>(
     by value: PlottableValue<Value>
@@ -50,13 +51,13 @@ extension ChartContent {
     _StyledChartContent(self, .series(value.datum))
   }
 
-  /// Gives marks the colour of a role.
+  /// Gives marks the colour of a role, which is the meaning of a style in the theme.
   @inlinable
   public func foregroundStyle(_ role: Role) -> _StyledChartContent<Self> {
     _StyledChartContent(self, .role(role))
   }
 
-  /// Puts bars beside the bars of other values in the same band.
+  /// Places bars with different values beside each other instead of stacking them.
   @inlinable
   public func position<Value: Plottable>(
     by value: PlottableValue<Value>
@@ -64,15 +65,15 @@ extension ChartContent {
     _StyledChartContent(self, .position(value.datum))
   }
 
-  /// Sets the course of a line, or of the edge of an area, from one point to the next.
+  /// Sets the shape of a line, or of the edge of an area, between two points.
   @inlinable
   public func interpolationMethod(_ method: InterpolationMethod) -> _StyledChartContent<Self> {
     _StyledChartContent(self, .interpolation(method))
   }
 
-  /// Puts the words of a view at each mark.
+  /// Writes the text of a view beside each mark.
   ///
-  /// Words that would touch others are left out; the table of the data has every value.
+  /// If there is no room for the text at a mark, the text is left out.
   public func annotation<V: View>(
     position: AnnotationPosition = .automatic,
     @ViewBuilder content: () -> V

@@ -19,39 +19,41 @@ extension View {
     _ChartSettingsView(self) { $0.y.isHidden = visibility == .hidden }
   }
 
-  /// Sets the marks of the x axis.
+  /// Sets the grid lines, ticks and labels of the x axis of the charts in this view.
   public func chartXAxis(content: () -> AxisMarks) -> _ChartSettingsView<Self> {
     let marks = content()
     return _ChartSettingsView(self) { $0.x.marks = marks }
   }
 
-  /// Sets the marks of the y axis.
+  /// Sets the grid lines, ticks and labels of the y axis of the charts in this view.
   public func chartYAxis(content: () -> AxisMarks) -> _ChartSettingsView<Self> {
     let marks = content()
     return _ChartSettingsView(self) { $0.y.marks = marks }
   }
 
-  /// Sets the words at the x axis; by default they are the name of its values.
+  /// Sets the label of the x axis of the charts in this view.
   ///
-  /// In a terminal, an axis of dates or of categories has no words by default. An empty text
-  /// removes the words.
+  /// The default label is the name of the axis's values. In a terminal, an axis of dates or of
+  /// categories has no default label. An empty text removes the label.
   public func chartXAxisLabel(_ label: String) -> _ChartSettingsView<Self> {
     _ChartSettingsView(self) { $0.x.label = label }
   }
 
-  /// Sets the words at the y axis; by default they are the name of its values.
+  /// Sets the label of the y axis of the charts in this view.
+  ///
+  /// The default label is the name of the axis's values. An empty text removes the label.
   public func chartYAxisLabel(_ label: String) -> _ChartSettingsView<Self> {
     _ChartSettingsView(self) { $0.y.label = label }
   }
 
   // MARK: Scales
 
-  /// Sets the scale of the x axis.
+  /// Sets the domain and the scale type of the x axis of the charts in this view.
   ///
   /// - Parameters:
-  ///   - domain: The values that the axis reaches over.
-  ///   - type: The mapping of numbers to places.
-  /// - Returns: A view whose charts have the scale.
+  ///   - domain: The range of values that the axis shows.
+  ///   - type: The type of the scale: linear or logarithmic.
+  /// - Returns: A view whose charts have this domain and scale.
   public func chartXScale(
     domain: ChartScaleDomain = .automatic,
     type: ScaleType = .linear
@@ -62,12 +64,12 @@ extension View {
     }
   }
 
-  /// Sets the scale of the y axis.
+  /// Sets the domain and the scale type of the y axis of the charts in this view.
   ///
   /// - Parameters:
-  ///   - domain: The values that the axis reaches over.
-  ///   - type: The mapping of numbers to places.
-  /// - Returns: A view whose charts have the scale.
+  ///   - domain: The range of values that the axis shows.
+  ///   - type: The type of the scale: linear or logarithmic.
+  /// - Returns: A view whose charts have this domain and scale.
   public func chartYScale(
     domain: ChartScaleDomain = .automatic,
     type: ScaleType = .linear
@@ -78,7 +80,7 @@ extension View {
     }
   }
 
-  /// Sets the first and the last value of the x axis.
+  /// Sets the lowest and the highest value of the x axis of the charts in this view.
   public func chartXScale<Value: Plottable & Comparable>(
     domain: ClosedRange<Value>,
     type: ScaleType = .linear
@@ -86,7 +88,7 @@ extension View {
     chartXScale(domain: ChartScaleDomain(domain), type: type)
   }
 
-  /// Sets the first and the last value of the y axis.
+  /// Sets the lowest and the highest value of the y axis of the charts in this view.
   public func chartYScale<Value: Plottable & Comparable>(
     domain: ClosedRange<Value>,
     type: ScaleType = .linear
@@ -94,19 +96,23 @@ extension View {
     chartYScale(domain: ChartScaleDomain(domain), type: type)
   }
 
-  /// Sets the categories of the x axis and their order.
+  /// Sets the first categories of the x axis and their order.
+  ///
+  /// Categories of the data that are not listed follow.
   public func chartXScale<Value: Plottable>(domain: [Value]) -> _ChartSettingsView<Self> {
     chartXScale(domain: ChartScaleDomain(domain))
   }
 
-  /// Sets the categories of the y axis and their order.
+  /// Sets the first categories of the y axis and their order.
+  ///
+  /// Categories of the data that are not listed follow.
   public func chartYScale<Value: Plottable>(domain: [Value]) -> _ChartSettingsView<Self> {
     chartYScale(domain: ChartScaleDomain(domain))
   }
 
   // MARK: Series
 
-  /// Sets the order of the series and the roles that give them colours.
+  /// Sets the order of series and the roles that determine their colours.
   public func chartForegroundStyleScale(
     _ roles: KeyValuePairs<String, Role>
   ) -> _ChartSettingsView<Self> {
@@ -114,7 +120,7 @@ extension View {
     return _ChartSettingsView(self) { $0.seriesRoles = roles }
   }
 
-  /// Sets the order of the series, which have the colours of the palette in that order.
+  /// Sets the order of series, which get the colours of the palette in this order.
   public func chartForegroundStyleScale(domain: [String]) -> _ChartSettingsView<Self> {
     _ChartSettingsView(self) { $0.seriesRoles = domain.map { ($0, nil) } }
   }
@@ -126,23 +132,23 @@ extension View {
     }
   }
 
-  /// Sets the place of the legend.
+  /// Sets the place of the legend of the charts in this view.
   public func chartLegend(position: ChartLegendPosition) -> _ChartSettingsView<Self> {
     _ChartSettingsView(self) { $0.legendPosition = position }
   }
 
   // MARK: Size and time
 
-  /// Sets the height of the charts in this view, in lines: the plot with its axes.
+  /// Sets the height of the charts in this view, in lines of text.
   ///
-  /// A number below 3 counts as 3, one above 500 as 500.
+  /// The height includes the axes. A number below 3 counts as 3, and a number above 500 as 500.
   public func chartHeight(_ lines: Int) -> _ChartSettingsView<Self> {
     _ChartSettingsView(self) { $0.height = min(max(lines, 3), 500) }
   }
 
-  /// Sets the calendar, and with it the time zone, of the dates in the charts of this view.
+  /// Sets the calendar of the dates in the charts of this view, with its time zone.
   ///
-  /// By default a chart has the Gregorian calendar in UTC, so that it is the same everywhere.
+  /// The default is the Gregorian calendar in UTC, so that a chart looks the same everywhere.
   public func chartCalendar(_ calendar: Calendar) -> _ChartSettingsView<Self> {
     _ChartSettingsView(self) { $0.calendar = calendar }
   }

@@ -11,7 +11,7 @@ struct DateStep: Hashable, Sendable {
     case month
     case year
 
-    /// The length of the unit, in seconds: of a month 30 days, of a year 365, as d3-time has it.
+    /// The length of the unit, in seconds. A month has 30 days and a year 365, as in d3-time.
     var seconds: Double {
       switch self {
       case .millisecond: 0.001
@@ -37,8 +37,7 @@ struct DateStep: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - unit: The unit.
-  ///   - number: The number of units. A number below 1 is taken for 1, one above 1,000,000 for
-  ///     that.
+  ///   - number: The number of units, which is clamped to 1...1,000,000.
   init(_ unit: Unit, _ number: Int = 1) {
     self.unit = unit
     self.number = min(max(1, number), 1_000_000)
@@ -47,7 +46,7 @@ struct DateStep: Hashable, Sendable {
   /// The length of the step, in seconds.
   var seconds: Double { unit.seconds * Double(number) }
 
-  /// The steps of an axis from seconds to years: d3-time's, in ascending order.
+  /// The steps of an axis from seconds to years, in ascending order. They are the steps of d3-time.
   static let common: [DateStep] = [
     DateStep(.second, 1), DateStep(.second, 5), DateStep(.second, 15), DateStep(.second, 30),
     DateStep(.minute, 1), DateStep(.minute, 5), DateStep(.minute, 15), DateStep(.minute, 30),

@@ -23,7 +23,7 @@ struct AxisBuilder {
   var hasBase = false
   /// Whether the axis ends at round numbers.
   var isRound = false
-  /// Positions of bands by the values that the marks have; nil where those are the same.
+  /// The positions of bands by the values of marks; nil if the values are the positions.
   private var positions: [Double: Double]?
   private var bands: ChartAxis.Scale?
 
@@ -52,8 +52,10 @@ struct AxisBuilder {
     return positions[value] ?? .nan
   }
 
-  /// Returns whether the axis has a place for a value: a logarithm for numbers above zero only, a
-  /// calendar for the dates that it reaches to.
+  /// Returns whether the axis has a place for a value.
+  ///
+  /// A logarithmic axis has places for numbers above zero. An axis of dates has places for the
+  /// dates that the calendar supports.
   private func hasPlace(_ value: Double) -> Bool {
     if isLogarithmic { return value > 0 && value.isFinite }
     return isDate ? DateTicks.reaches(to: value) : value.isFinite
@@ -67,7 +69,7 @@ struct AxisBuilder {
     changesPlaces ? values.map(place) : Array(values)
   }
 
-  /// Makes the axis reach over a value.
+  /// Extends the axis to a value.
   mutating func include(_ value: Double) {
     guard hasPlace(value) else { return }
     if isWhole, value != value.rounded() { isWhole = false }
@@ -75,7 +77,7 @@ struct AxisBuilder {
     highest = max(highest, value)
   }
 
-  /// Makes the axis reach over places that it has.
+  /// Extends the axis to positions.
   mutating func include(_ places: MarkColumn) {
     let extremes = places.extremes(in: places.indices)
     guard extremes.count > 0 else { return }
@@ -86,12 +88,12 @@ struct AxisBuilder {
     include(extremes.high)
   }
 
-  /// Makes the axis reach over values.
+  /// Extends the axis to several values.
   mutating func include(_ values: [Double]) { for value in values { include(value) } }
 
   // MARK: Bands
 
-  /// Gives each category a band: first the categories of the program, in its order.
+  /// Gives each category a band. The categories that the program has set come first.
   private mutating func makeCategories() {
     var names: [String] = []
     var places: [String: Double] = [:]
@@ -106,8 +108,8 @@ struct AxisBuilder {
     for (index, name) in values.categories.enumerated() { positions?[Double(index)] = places[name] }
   }
 
-  /// Gives each part of the calendar from the first to the last value a band, if the values are for
-  /// such parts.
+  /// Gives each calendar component from the first to the last value a band, if the values have a
+  /// unit.
   mutating func makeDateBands(_ dates: [Double]) {
     guard let unit = values.unit, values.kind == .date, bands == nil,
       let step = DateStep(calendarUnit: unit)
@@ -128,7 +130,7 @@ struct AxisBuilder {
     while date.timeIntervalSinceReferenceDate <= last, all.count <= Self.mostBands {
       all.append(date.timeIntervalSinceReferenceDate)
       guard let next = calendar.date(byAdding: unit, value: 1, to: date), next > date else { break }
-      // The time that clocks skip moves the start of a day.
+      // If clocks skip midnight, the day starts later.
       date = calendar.dateInterval(of: unit, for: next)?.start ?? next
       if date.timeIntervalSinceReferenceDate <= all[all.count - 1] { date = next }
     }
@@ -143,7 +145,8 @@ struct AxisBuilder {
 
   private static let mostBands = 10_000
 
-  /// Gives each number, or each date, a band; whole numbers in between have one too.
+  /// Gives each number, or each date, a band. Between whole numbers, the missing whole numbers get
+  /// bands too.
   mutating func makeBands(of numbers: [Double]) {
     guard bands == nil else { return }
     var distinct = Set(numbers.filter(\.isFinite)).sorted()
@@ -194,8 +197,8 @@ struct AxisBuilder {
 
   /// Returns round numbers around a range.
   ///
-  /// Bars and areas, and what begins at zero, end at a tick. Others end at the next number of a
-  /// finer step, ten as d3 has it, where that leaves less room empty.
+  /// An axis with bars or areas, or one that begins at zero, ends at a tick. Another axis ends at a
+  /// multiple of a finer step, as in d3, if this leaves less empty room.
   private func round(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     let nice = NiceNumbers.nice(range, count: 5)
     let endsAtZero = range.lowerBound == 0 || range.upperBound == 0
@@ -226,7 +229,7 @@ struct AxisBuilder {
     return chosen[0]...chosen[1]
   }
 
-  /// The first categories of an axis that a program has set.
+  /// The categories that a program has set.
   private var chosenNames: [String]? {
     let chosen = settings.domain.values.compactMap { value in
       if case .category(let name) = value { name } else { nil }
@@ -234,7 +237,7 @@ struct AxisBuilder {
     return chosen.count == settings.domain.values.count ? chosen : nil
   }
 
-  /// The values that a domain of this axis needs, if a program has set one of other values.
+  /// The kind of values that the domain needs, if a program has set a domain of another kind.
   var neededDomain: ChartProblem.Domain? {
     guard !settings.domain.values.isEmpty else { return nil }
     switch values.kind {
@@ -247,7 +250,7 @@ struct AxisBuilder {
     }
   }
 
-  /// The numbers that an axis must reach over, with zero if it belongs to them; nil without any.
+  /// The range of numbers that the axis must contain; nil if there are no numbers.
   private var reach: ClosedRange<Double>? {
     guard lowest <= highest else { return nil }
     if isLogarithmic { return (hasBase ? base(below: lowest) : lowest)...highest }
@@ -260,12 +263,12 @@ struct AxisBuilder {
       let margin = low == 0 ? 1 : abs(low) / 2
       (low, high) = low == 0 ? (0, 1) : (low - margin, high + margin)
     }
-    // No step divides a range of the smallest numbers.
+    // A range of very small numbers can't be divided into steps.
     if high / 2 - low / 2 < Self.smallestLength { high = low + 2 * Self.smallestLength }
     return low...high
   }
 
-  /// Returns a power of ten below a number, where a bar of the number can start with a length.
+  /// Returns a power of ten below a number, where a bar of this number can start.
   private func base(below number: Double) -> Double {
     let exponent = PowersOfTen.exponent(of: number)
     let power = PowersOfTen.power(exponent)
@@ -276,7 +279,7 @@ struct AxisBuilder {
 
   private static let smallestLength = 1e-300
 
-  /// Whether zero is so near that the values still have half of the axis.
+  /// Whether the values would still take half of an axis that starts at zero.
   private var isZeroNear: Bool {
     isRound && (lowest >= 0 && lowest <= highest / 2 || highest <= 0 && highest >= lowest / 2)
   }
@@ -289,7 +292,7 @@ struct AxisBuilder {
 }
 
 extension DateStep {
-  /// Creates the step of a part of the calendar; nil for one that an axis does not count.
+  /// Creates the step of a calendar component; nil if an axis does not support the component.
   init?(calendarUnit unit: Calendar.Component) {
     switch unit {
     case .second: self.init(.second)

@@ -80,14 +80,15 @@ extension SceneBuilder {
     return rectangles
   }
 
-  /// Returns the range between two values; a unit around the first if there is no second.
+  /// Returns the range between two values. If there is no second value, the range is 1 wide around
+  /// the first.
   private static func range(_ start: Double, _ end: Double?) -> ClosedRange<Double>? {
     guard start.isFinite, end?.isFinite ?? true else { return nil }
     guard let end else { return (start - 0.5)...(start + 0.5) }
     return min(start, end)...max(start, end)
   }
 
-  /// Makes bands of both axes if all marks are fields of a heat map; returns whether they are.
+  /// Makes bands of both axes if all marks are cells of a heat map, and returns whether they are.
   mutating func makeHeatBands() -> Bool {
     guard !groups.isEmpty,
       groups.allSatisfy({ $0.kind == .rectangle && $0.xEnds.isEmpty && $0.yEnds.isEmpty })
@@ -97,7 +98,7 @@ extension SceneBuilder {
     return true
   }
 
-  /// Returns the map of the fields; fields of the same place are added up.
+  /// Returns the heat map. The values of cells at the same place are added up.
   func heatMap(_ scene: ChartScene) -> HeatMap? {
     guard let width = scene.x.bandCount, let height = scene.y.bandCount else { return nil }
     var values = [[Double]](repeating: [Double](repeating: 0, count: width), count: height)
@@ -123,8 +124,8 @@ extension SceneBuilder {
 
   /// Returns the names of all bands, and the positions of names that are left out.
   ///
-  /// Of many columns, some have names, so that names keep apart. An axis without labels leaves out
-  /// all names.
+  /// If there are many columns, only some have names, so that the names keep a distance. An axis
+  /// without labels leaves out all names.
   private static func names(
     of axis: ChartAxis,
     step: Int
@@ -169,6 +170,6 @@ extension SceneBuilder {
 }
 
 extension [Double] {
-  /// Returns the element at an index; nil beyond the end, and for a column that is not used.
+  /// Returns the element at an index; nil beyond the end and in an empty column.
   func last(at index: Int) -> Double? { index < count ? self[index] : nil }
 }

@@ -57,7 +57,7 @@ extension SceneBuilder {
     return areas
   }
 
-  /// Stacks areas: each has a value at every place that any of them has, zero where it has none.
+  /// Stacks areas. At a place where an area has no value, its value is zero.
   private mutating func stack(_ groups: [MarkGroup]) -> [SceneShapes.Area] {
     guard groups.count > 1 || groups.contains(where: { $0.style.stacking != .standard }) else {
       return groups.map { group in

@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// The way from marks to a scene: colours, stacks, the reach of both axes.
+/// A builder of a scene from marks, which chooses colours, stacks marks and finds the axis ranges.
 struct SceneBuilder {
   let marks: MarkGroups
   let settings: ChartSettings
@@ -8,7 +8,8 @@ struct SceneBuilder {
   var x: AxisBuilder
   var y: AxisBuilder
   var annotations: [SceneShapes.Words] = []
-  /// Whether bars lie, and half of their width on an axis without bands.
+  /// Whether bars are horizontal. The next property is half of their width on an axis without
+  /// bands.
   var barsLie = false
   var halfWidth = 0.5
   private var problems: [ChartProblem]
@@ -28,8 +29,10 @@ struct SceneBuilder {
     colors = Self.colors(of: marks, settings)
   }
 
-  /// Returns the colours of all series: those that a program has set, then the palette in the order
-  /// of their first use.
+  /// Returns the colours of all series.
+  ///
+  /// First come the colours that a program has set. The other series get the colours of the palette
+  /// in the order of their first use.
   private static func colors(
     of marks: MarkGroups,
     _ settings: ChartSettings

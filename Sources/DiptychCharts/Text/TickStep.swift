@@ -1,4 +1,4 @@
-/// The distance of two labels of an axis.
+/// The distance between two labels of an axis.
 enum TickStep {
   /// A multiple of a number that a program has set.
   case stride(Double)
@@ -64,7 +64,7 @@ extension TickStep {
 
     /// Returns some steps, ascending, from a length on.
     func from(_ length: Double) -> [TickStep] {
-      // The noise of binary numbers must not make a step the next one.
+      // A rounding error must not select the next larger step.
       let length = length * (1 - 1e-9)
       if let stride { return stride >= length ? [.stride(stride)] : [] }
       if isLogarithmic {

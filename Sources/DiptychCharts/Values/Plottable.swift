@@ -6,8 +6,8 @@ public import Foundation
 
 /// A type whose values a chart can draw.
 ///
-/// Numbers, dates and strings are plottable. A type of your own converts to one of them. An
-/// enumeration with raw values needs only the name of the protocol:
+/// Numbers, dates and strings are plottable. A type of your own converts its values to one of these
+/// types. An enumeration with raw values only has to declare the conformance:
 ///
 /// ```swift
 /// enum Weekday: String, Plottable { case monday = "Mon", tuesday = "Tue" }
@@ -56,7 +56,7 @@ extension Double: PrimitivePlottableProtocol {}
 extension Float: PrimitivePlottableProtocol {}
 
 extension Decimal: PrimitivePlottableProtocol {
-  /// The nearest number that a chart can place.
+  /// The value as the nearest `Double`.
   public var plottedDatum: PlottedDatum { .number(Double(description) ?? .nan) }
 }
 

@@ -4,13 +4,16 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A value of a mark with its name, such as `.value("Commits", 12)`.
+/// A value of a mark with the name of the measured quantity, such as `.value("Commits", 12)`.
 public struct PlottableValue<Value: Plottable> {
   /// The name of the measured quantity, which the axis and the table of the data show.
   public let label: String
   /// The value.
   public let value: Value
-  /// The part of the calendar that the value stands for, or nil for a point.
+  /// The calendar component that the date stands for, such as its month, or nil for a point in
+  /// time.
+  ///
+  /// It is also nil if the value is not a date.
   public let unit: Calendar.Component?
 
   /// Creates a value with a name.
@@ -34,9 +37,10 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue where Value == Date {
-  /// Creates a value for the whole day, month or other part of the calendar that a date is in.
+  /// Creates a value for the whole day, month or other calendar component that contains a date.
   ///
-  /// Each such part has a band of the axis; the band of a part without a value stays empty.
+  /// Each component gets a section of the axis. The section of a component without a value stays
+  /// empty.
   @inlinable
   public static func value(_ label: String, _ value: Date, unit: Calendar.Component) -> Self {
     Self(label: label, value: value, unit: unit)

@@ -4,13 +4,13 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A value that a mark has on an axis.
+/// The value of a mark on an axis: a number, a date or a category.
 public enum PlottedDatum: Hashable, Sendable {
   /// A number, on an axis with a linear or a logarithmic scale.
   case number(Double)
   /// A point in time.
   case date(Date)
-  /// A name, which has a band of the axis.
+  /// The name of a category, which gets a section of the axis.
   case category(String)
 }
 

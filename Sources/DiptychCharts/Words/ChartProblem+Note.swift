@@ -1,9 +1,9 @@
 import DiptychViews
 
 extension ChartProblem: CustomStringConvertible {
-  /// The problem in an English sentence: the mark, the place and the way out.
+  /// The problem in an English sentence, which names the mark and a remedy.
   ///
-  /// The note below a chart has the words of the program; see
+  /// The note below a chart is in the language of the program; see
   /// ``/DiptychViews/Words/Charts/Problems``.
   public var description: String { sentence(Words.Charts()) }
 
