@@ -22,7 +22,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
   ///   - unit: The calendar component, such as a day or a month. A component that charts don't
   ///     support counts as a day.
   ///   - number: The number of components in a bin.
-  ///   - data: The dates. If there are none, there are no bins.
+  ///   - data: The dates. If the array is empty, there are no bins.
   ///   - calendar: The calendar of the days, weeks and months. The default is the default calendar
   ///     of a chart, which is Gregorian in UTC.
   public init(
@@ -64,7 +64,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
   /// The bins have a round length, such as an hour, a day or three months.
   ///
   /// - Parameters:
-  ///   - data: The dates. If there are none, there are no bins.
+  ///   - data: The dates. If the array is empty, there are no bins.
   ///   - desiredCount: The approximate number of bins.
   ///   - calendar: The calendar of the days, weeks and months. The default is the default calendar
   ///     of a chart, which is Gregorian in UTC.

@@ -32,7 +32,7 @@ public struct NumberBins: RandomAccessCollection, Sendable {
   /// Creates bins with round bounds that cover all given numbers.
   ///
   /// - Parameters:
-  ///   - data: The numbers. If there are none, there are no bins.
+  ///   - data: The numbers. If the array is empty, there are no bins.
   ///   - desiredCount: The approximate number of bins. The default follows the rule of Sturges: one
   ///     more than the binary logarithm of the number of values, rounded up.
   public init<Number: BinaryInteger>(data: [Number], desiredCount: Int? = nil) {

@@ -11,7 +11,9 @@ struct DateStep: Hashable, Sendable {
     case month
     case year
 
-    /// The length of the unit, in seconds. A month has 30 days and a year 365, as in d3-time.
+    /// The length of the unit, in seconds.
+    ///
+    /// A month has 30 days and a year 365, as in d3-time.
     var seconds: Double {
       switch self {
       case .millisecond: 0.001
@@ -46,7 +48,9 @@ struct DateStep: Hashable, Sendable {
   /// The length of the step, in seconds.
   var seconds: Double { unit.seconds * Double(number) }
 
-  /// The steps of an axis from seconds to years, in ascending order. They are the steps of d3-time.
+  /// The steps of an axis from seconds to years, in ascending order.
+  ///
+  /// They are the steps of d3-time.
   static let common: [DateStep] = [
     DateStep(.second, 1), DateStep(.second, 5), DateStep(.second, 15), DateStep(.second, 30),
     DateStep(.minute, 1), DateStep(.minute, 5), DateStep(.minute, 15), DateStep(.minute, 30),

@@ -93,7 +93,9 @@ struct AxisBuilder {
 
   // MARK: Bands
 
-  /// Gives each category a band. The categories that the program has set come first.
+  /// Gives each category a band.
+  ///
+  /// The categories that the program has set come first.
   private mutating func makeCategories() {
     var names: [String] = []
     var places: [String: Double] = [:]
@@ -145,8 +147,9 @@ struct AxisBuilder {
 
   private static let mostBands = 10_000
 
-  /// Gives each number, or each date, a band. Between whole numbers, the missing whole numbers get
-  /// bands too.
+  /// Gives each number, or each date, a band.
+  ///
+  /// Between whole numbers, the missing whole numbers get bands too.
   mutating func makeBands(of numbers: [Double]) {
     guard bands == nil else { return }
     var distinct = Set(numbers.filter(\.isFinite)).sorted()

@@ -80,8 +80,9 @@ extension SceneBuilder {
     return rectangles
   }
 
-  /// Returns the range between two values. If there is no second value, the range is 1 wide around
-  /// the first.
+  /// Returns the range between two values.
+  ///
+  /// If there is no second value, the range is 1 wide around the first.
   private static func range(_ start: Double, _ end: Double?) -> ClosedRange<Double>? {
     guard start.isFinite, end?.isFinite ?? true else { return nil }
     guard let end else { return (start - 0.5)...(start + 0.5) }
@@ -98,7 +99,9 @@ extension SceneBuilder {
     return true
   }
 
-  /// Returns the heat map. The values of cells at the same place are added up.
+  /// Returns the heat map.
+  ///
+  /// The values of cells at the same place are added up.
   func heatMap(_ scene: ChartScene) -> HeatMap? {
     guard let width = scene.x.bandCount, let height = scene.y.bandCount else { return nil }
     var values = [[Double]](repeating: [Double](repeating: 0, count: width), count: height)

@@ -8,9 +8,9 @@ struct SceneBuilder {
   var x: AxisBuilder
   var y: AxisBuilder
   var annotations: [SceneShapes.Words] = []
-  /// Whether bars are horizontal. The next property is half of their width on an axis without
-  /// bands.
+  /// Whether bars are horizontal.
   var barsLie = false
+  /// Half of the width of bars on an axis without bands.
   var halfWidth = 0.5
   private var problems: [ChartProblem]
   private let colors: [String: ChartColor]
