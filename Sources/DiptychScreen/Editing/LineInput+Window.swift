@@ -1,14 +1,15 @@
 import DiptychText
 
 extension LineInput {
-  /// Returns the text on both sides of the cursor that fits on a line, where the cursor takes one
-  /// cell of its own.
+  /// Returns the part of the text around the cursor that fits on a line of some width.
   ///
-  /// What does not fit is left out at both ends, by whole characters. Of the text after the cursor,
-  /// a third of the line stays visible.
+  /// The cursor takes one cell.
+  ///
+  /// If the text is too long, characters are left out at the beginning and at the end. The text
+  /// after the cursor gets at least a third of the line.
   ///
   /// - Parameter width: The width of the line in cells.
-  /// - Returns: The text before the cursor, and the text after it.
+  /// - Returns: The visible text before the cursor, and the visible text after the cursor.
   public func visible(width: Int) -> (before: String, after: String) {
     let room = max(width - 1, 0)
     let after = CellWidth.of(afterCursor)

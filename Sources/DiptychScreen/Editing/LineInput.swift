@@ -1,4 +1,4 @@
-/// One line of text that is edited with keys.
+/// A line of text that a user edits with keys in a terminal.
 ///
 /// ```swift
 /// var search = LineInput("coffee")
@@ -7,8 +7,8 @@
 /// search.text  // tea
 /// ```
 ///
-/// The cursor stands between two characters that the reader sees (grapheme clusters). The keys work
-/// as in a shell:
+/// The cursor stands between two grapheme clusters, which are the characters that a reader sees.
+/// The keys work as in a shell:
 ///
 /// | key | edit |
 /// |---|---|
@@ -24,7 +24,7 @@ public struct LineInput: Hashable, Sendable {
   /// The text after the cursor.
   public private(set) var afterCursor = ""
 
-  /// Creates a line with the cursor at its end.
+  /// Creates a line of text with the cursor at the end.
   public init(_ text: String = "") {
     beforeCursor = Self.line(of: text)
   }
@@ -41,17 +41,19 @@ public struct LineInput: Hashable, Sendable {
   /// Whether the text is empty.
   public var isEmpty: Bool { beforeCursor.isEmpty && afterCursor.isEmpty }
 
-  /// Inserts text at the cursor: line breaks and tabs as spaces, no other control characters and no
-  /// noncharacters.
+  /// Inserts text at the cursor.
+  ///
+  /// A line break or a tab becomes a space. Other control characters and Unicode noncharacters are
+  /// removed.
   public mutating func insert(_ text: String) {
     beforeCursor += Self.line(of: text)
     alignCursor()
   }
 
-  /// Makes the edit that an event stands for.
+  /// Edits the text if an event stands for an edit.
   ///
-  /// - Returns: Whether the event stands for an edit. Others, such as Enter, Tab and Up, are left
-  ///   to the program.
+  /// - Returns: Whether the event stands for an edit. If the result is false, as for Enter, Tab and
+  ///   Up, the program can handle the event itself.
   @discardableResult
   public mutating func handle(_ event: InputEvent) -> Bool {
     switch event {
@@ -102,7 +104,8 @@ public struct LineInput: Hashable, Sendable {
     afterCursor = String(afterCursor[moved.endIndex...])
   }
 
-  /// Moves the cursor to the end of a character that an edit has joined around it.
+  /// Moves the cursor to the end of a grapheme cluster, if an edit has joined the characters around
+  /// the cursor.
   private mutating func alignCursor() {
     guard let last = beforeCursor.last, let next = afterCursor.first else { return }
     let joined = String(last) + String(next)
@@ -125,7 +128,7 @@ public struct LineInput: Hashable, Sendable {
     return gap + characters[gap...].prefix(while: \.isPartOfWord).count
   }
 
-  /// Returns the number of characters up to a space behind others.
+  /// Returns the number of characters up to the first space that follows another character.
   private func spacedLength(_ characters: [Character]) -> Int {
     let gap = characters.prefix(while: \.isWhitespace).count
     return gap + characters[gap...].prefix { !$0.isWhitespace }.count

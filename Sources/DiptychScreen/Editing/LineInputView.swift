@@ -1,7 +1,7 @@
 import DiptychTerminal
 public import DiptychViews
 
-/// A line of text with its cursor.
+/// A view that shows a ``LineInput`` with its cursor.
 ///
 /// ```swift
 /// HStack {
@@ -14,23 +14,23 @@ public import DiptychViews
 /// Search coffee▏
 /// ```
 ///
-/// The cursor is a bar in a cell of its own, so that it is seen without colours too; in ASCII it is
-/// `|`. Without focus, the cursor is hidden.
+/// The cursor is a bar in a cell of its own, so it is visible without colours too. In ASCII, the
+/// bar is `|`. If `isFocused` is false, the cursor is hidden.
 ///
-/// In a live region and on a screen the cursor of the terminal is shown there, too. Input methods
-/// open their window at it, and magnifiers and braille displays follow it. A region has one such
-/// cursor, in its first line of text with the focus.
+/// In a live region and on a screen, the cursor of the terminal is at the same place. Input methods
+/// open their window there, and magnifiers and braille displays follow the cursor. If several views
+/// in a region have the focus, the cursor is in the first of them.
 public struct LineInputView: View, Sendable {
   private let input: LineInput
   private let width: Int
   private let isFocused: Bool
   private var echo = AnswerEcho.text
 
-  /// Creates a view of a line.
+  /// Creates a view of a line of text that is edited.
   ///
   /// - Parameters:
-  ///   - input: The line.
-  ///   - width: The maximum number of cells that the line takes, with its cursor.
+  ///   - input: The line of text.
+  ///   - width: The maximum width of the line in cells, including the cursor.
   ///   - isFocused: Whether the cursor is shown.
   public init(_ input: LineInput, width: Int, isFocused: Bool = true) {
     self.input = input
@@ -38,7 +38,7 @@ public struct LineInputView: View, Sendable {
     self.isFocused = isFocused
   }
 
-  /// Shows a sign for each character, or nothing, in the place of a secret.
+  /// Sets the way the text is shown: as it is, with a symbol for each character, or not at all.
   ///
   /// ```swift
   /// LineInputView(password, width: 20).echo(.masked)

@@ -3,27 +3,27 @@ public import DiptychTerminal
 import DiptychText
 import DiptychViews
 
-/// A question that nobody has answered: its input has ended.
+/// An error that is thrown if the input ends before a question is answered.
 public struct UnansweredQuestion: Error, Hashable, Sendable, CustomStringConvertible {
   /// The question.
   public let question: String
 
-  /// A sentence about the question.
+  /// A message that quotes the question.
   public var description: String { "no answer to “\(question)”" }
 }
 
-/// The part of an answer that a terminal shows while it is typed.
+/// The way a terminal shows an answer while it is typed.
 public enum AnswerEcho: Hashable, Sendable {
-  /// The text.
+  /// The typed text is shown.
   case text
-  /// A sign for each character.
+  /// A symbol is shown for each character.
   case masked
-  /// Nothing.
+  /// Nothing is shown.
   case hidden
 }
 
 extension Terminal {
-  /// Asks for a line of text.
+  /// Asks the user for a line of text.
   ///
   /// ```swift
   /// let name = try await Terminal.standardError.ask("Name", default: "harbor")
@@ -34,16 +34,18 @@ extension Terminal {
   /// Name [harbor]: ▏
   /// ```
   ///
-  /// In a terminal the line is edited as a ``LineInput``; Ctrl-C keeps its effect, and Ctrl-D on an
-  /// empty line ends the input. A pipe is read line by line. Ask inside of
-  /// `region.paused { … }` while there is a live region.
+  /// In a terminal, the user edits the line with the keys of ``LineInput``. Ctrl-C keeps its
+  /// effect, and Ctrl-D on an empty line ends the input. If the input is a pipe or a file, the
+  /// answer is its next line. While a live region is shown, ask inside `region.paused { … }`.
   ///
   /// - Parameters:
   ///   - question: The question, on one line.
-  ///   - defaultAnswer: The answer that an empty line, or the end of the input, stands for.
-  ///   - echo: The part of the answer that is shown.
-  /// - Returns: The answer.
-  /// - Throws: ``UnansweredQuestion`` if the input ends and there is no default.
+  ///   - defaultAnswer: The answer if the line is empty or the input ends; nil if there is no
+  ///     default.
+  ///   - echo: The way the answer is shown while it is typed.
+  /// - Returns: The answer. If the line is empty and there is no default, it is empty. If the line
+  ///   is empty and there is no default, it is empty.
+  /// - Throws: ``UnansweredQuestion`` if the input ends and there is no default answer.
   public func ask(
     _ question: String,
     default defaultAnswer: String? = nil,
@@ -58,7 +60,7 @@ extension Terminal {
     return answer.isEmpty ? defaultAnswer ?? "" : answer
   }
 
-  /// Asks a question whose answer is yes or no.
+  /// Asks the user a question whose answer is yes or no.
   ///
   /// ```swift
   /// if try await Terminal.standardError.confirm("Overwrite a.txt?", default: false) { … }
@@ -68,14 +70,15 @@ extension Terminal {
   /// Overwrite a.txt? [y/N] ▏
   /// ```
   ///
-  /// After any other answer than `y`, `yes`, `n` and `no`, the terminal shows `hint: answer y or n`
-  /// and the question again.
+  /// The answers are `y`, `yes`, `n` and `no`, also in capitals. After another answer, the terminal
+  /// shows `hint: answer y or n` and asks again.
   ///
   /// - Parameters:
   ///   - question: The question, on one line.
-  ///   - defaultAnswer: The answer that an empty line, or the end of the input, stands for.
+  ///   - defaultAnswer: The answer if the line is empty or the input ends; nil if there is no
+  ///     default.
   /// - Returns: True for yes.
-  /// - Throws: ``UnansweredQuestion`` if the input ends and there is no default.
+  /// - Throws: ``UnansweredQuestion`` if the input ends and there is no default answer.
   public func confirm(
     _ question: String,
     default defaultAnswer: Bool? = nil
@@ -96,7 +99,7 @@ extension Terminal {
     return defaultAnswer
   }
 
-  /// Asks for one of some choices, by its number or its text.
+  /// Asks the user to choose from a list.
   ///
   /// ```swift
   /// let format = try await Terminal.standardError.choose("Format", from: ["text", "page"])
@@ -108,15 +111,16 @@ extension Terminal {
   /// Format [1-2]: ▏
   /// ```
   ///
-  /// After any other answer, the terminal shows a hint and the question again.
+  /// The user types the number or the text of a choice. After another answer, the terminal shows a
+  /// hint and asks again.
   ///
   /// - Parameters:
   ///   - question: The question, on one line.
-  ///   - choices: The choices; there is at least one.
-  ///   - defaultIndex: The index of the choice that an empty line, or the end of the input, stands
-  ///     for.
+  ///   - choices: The choices. If the array is empty, the call throws an error.
+  ///   - defaultIndex: The index of the choice if the line is empty or the input ends; nil if there
+  ///     is no default.
   /// - Returns: The index of the choice.
-  /// - Throws: ``UnansweredQuestion`` if the input ends and there is no default.
+  /// - Throws: ``UnansweredQuestion`` if the input ends and there is no default answer.
   public func choose(
     _ question: String,
     from choices: [String],
@@ -178,7 +182,7 @@ extension Terminal {
     return nil
   }
 
-  /// Draws the line again, with the cursor of the terminal where text is typed.
+  /// Draws the line again, with the cursor of the terminal at the place where text is typed.
   private func draw(_ input: LineInput, after prompt: String, echo: AnswerEcho) {
     let prompt = shownLine(prompt)
     guard traits.isInteractive else {
@@ -189,13 +193,16 @@ extension Terminal {
     let width = max((traits.width ?? 80) - CellWidth.of(prompt) - 1, 4)
     let shown = input.shown(as: echo, sign: traits.options.contains(.ascii) ? "*" : "•")
     let (before, after) = shown.visible(width: width)
-    // Back to the cursor by writing the text before it again, since a count of cells may be wrong.
+    // The text before the cursor is written again to move the terminal's cursor, because terminals
+    // differ in the widths of characters.
     let move = after.isEmpty ? "" : "\r\(prompt)\(before)"
     try? write("\r\(prompt)\(before)\(after)\u{1B}[K\(move)")
   }
 
-  /// Returns a prompt with visible signs for control characters, and in ASCII where need be, but
-  /// with the space at its end.
+  /// Returns a prompt with visible symbols for control characters, in ASCII if the terminal needs
+  /// that.
+  ///
+  /// The space at its end is kept.
   private func shownLine(_ prompt: String) -> String {
     let options = traits.options.subtracting(.absoluteColumns)
     let line = Text(verbatim: prompt).rendered(as: .text(options: options))

@@ -3,9 +3,10 @@ public import DiptychTerminal
 
 // The questions of a synchronous tool. The calling thread waits for the answer.
 extension Terminal {
-  /// Asks for a line of text, and waits for it.
+  /// Asks the user for a line of text, and blocks the thread until the answer is there.
   ///
-  /// See ``ask(_:default:echo:)``. In an async function that overload is the one that is called.
+  /// This overload is for synchronous code. An async function calls the async overload; see
+  /// ``ask(_:default:echo:)``.
   @_disfavoredOverload
   public func ask(
     _ question: String,
@@ -17,9 +18,11 @@ extension Terminal {
     }
   }
 
-  /// Asks a question whose answer is yes or no, and waits for it.
+  /// Asks the user a question whose answer is yes or no, and blocks the thread until the answer is
+  /// there.
   ///
-  /// See ``confirm(_:default:)``. In an async function that overload is the one that is called.
+  /// This overload is for synchronous code. An async function calls the async overload; see
+  /// ``confirm(_:default:)``.
   @_disfavoredOverload
   public func confirm(
     _ question: String,
@@ -30,9 +33,10 @@ extension Terminal {
     }
   }
 
-  /// Asks for one of some choices, and waits for it.
+  /// Asks the user to choose from a list, and blocks the thread until the answer is there.
   ///
-  /// See ``choose(_:from:default:)``. In an async function that overload is the one that is called.
+  /// This overload is for synchronous code. An async function calls the async overload; see
+  /// ``choose(_:from:default:)``.
   @_disfavoredOverload
   public func choose(
     _ question: String,

@@ -1,5 +1,5 @@
-/// The focus of the keyboard among things in an order, such as the buttons of a screen or the rows
-/// of a list.
+/// The keyboard focus among ordered elements, such as the buttons of a screen or the rows of a
+/// list.
 ///
 /// ```swift
 /// var focus = Focus<String>()
@@ -11,29 +11,37 @@
 public struct Focus<ID: Hashable & Sendable>: Hashable, Sendable {
   /// A move of the focus.
   public enum Move: Hashable, Sendable, CaseIterable {
-    /// To the next element; from the last, or from none, to the first.
+    /// A move to the next element.
+    ///
+    /// From the last element, and if no element has the focus, it goes to the first.
     case next
-    /// To the previous element; from the first, or from none, to the last.
+    /// A move to the previous element.
+    ///
+    /// From the first element, and if no element has the focus, it goes to the last.
     case previous
-    /// To the first element.
+    /// A move to the first element.
     case first
-    /// To the last element.
+    /// A move to the last element.
     case last
   }
 
-  /// The element that has the focus, or nil if none has.
+  /// The element that has the focus, or nil.
   public private(set) var element: ID?
   /// All elements, in order.
   public private(set) var elements: [ID] = []
 
-  /// Creates a focus without elements.
+  /// Creates a focus without any elements.
   public init() {}
 
-  /// Sets the elements.
+  /// Replaces the elements, and keeps the focus where it was if possible.
   ///
-  /// The focus stays on its element, wherever that is now. If the element is gone, the focus goes
-  /// to the one that took its place between its neighbours, else to the next one that is still
-  /// there, else to the previous one. If no element has the focus, it stays so.
+  /// If the element with the focus is still there, it keeps the focus. If it is gone, the focus
+  /// goes to the first of these that exists:
+  ///
+  /// - the new element that took its place between its old neighbours - the next element that is
+  /// still there - the previous element that is still there
+  ///
+  /// If no element has the focus, none gets the focus.
   ///
   /// - Complexity: O(*n*) in the number of old and new elements.
   public mutating func update(_ new: [ID]) {
@@ -50,12 +58,12 @@ public struct Focus<ID: Hashable & Sendable>: Hashable, Sendable {
       element = next ?? previous.map { elements[$0] }
       return
     }
-    // Of several elements that are gone, each has a place of its own.
+    // If several elements are gone in a row, each of them has a different successor.
     let offset = index - (previous ?? -1) - 1
     element = new[min(start + offset, end - 1)]
   }
 
-  /// Moves the focus; an empty list stays without focus.
+  /// Moves the focus; if there are no elements, nothing happens.
   public mutating func move(_ move: Move) {
     let index = element.flatMap(elements.firstIndex)
     switch move {
@@ -68,7 +76,9 @@ public struct Focus<ID: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Moves the focus to an element, or removes it; an unknown element is ignored.
+  /// Moves the focus to an element, or removes the focus if the target is nil.
+  ///
+  /// If the element is not one of ``elements``, nothing happens.
   public mutating func move(to target: ID?) {
     if let target, !elements.contains(target) { return }
     element = target

@@ -1,10 +1,12 @@
-/// An event of a terminal: a key, pasted text, or another size of the window.
+/// An input event of a terminal: a key press, pasted text or a resized window.
 public enum InputEvent: Hashable, Sendable {
   /// A key was pressed.
   case key(Key)
-  /// Text was pasted (bracketed paste). Its lines end with line feeds. A long text arrives in
-  /// several events.
+  /// Text was pasted.
+  ///
+  /// The lines of the text end with line feeds. A text of more than 64 KiB arrives in several
+  /// events.
   case paste(String)
-  /// The window has another size, in cells.
+  /// The window was resized to this number of columns and rows.
   case resize(columns: Int, rows: Int)
 }

@@ -1,11 +1,11 @@
-/// The events of a terminal in raw mode, as they arrive.
+/// An asynchronous sequence of the input events of a terminal.
 ///
 /// ```swift
 /// for await case .key(let key) in events { … }
 /// ```
 ///
-/// The sequence ends when the terminal hangs up, or the task that iterates is cancelled. It has one
-/// reader at a time.
+/// The sequence ends when the terminal is closed, or when the task that iterates is cancelled. Only
+/// one task may iterate at a time.
 public struct InputEvents: AsyncSequence, Sendable {
   /// An iterator over the events.
   public struct Iterator: AsyncIteratorProtocol {
@@ -23,7 +23,7 @@ public struct InputEvents: AsyncSequence, Sendable {
   }
 
   private let base: AsyncStream<InputEvent>
-  /// A function that is called before each wait for an event.
+  /// A closure that is called each time before the sequence waits for an event.
   var beforeWaiting: (@Sendable () async -> Void)?
 
   init(_ base: AsyncStream<InputEvent>) {

@@ -1,4 +1,4 @@
-/// A key that was pressed, with its modifiers.
+/// A key of the keyboard with the modifiers that were held when it was pressed.
 ///
 /// ```swift
 /// switch key {
@@ -9,13 +9,15 @@
 /// }
 /// ```
 ///
-/// A terminal sends characters and control sequences, not keys, so some keys can't be told apart:
-/// Ctrl-I is ``tab``, Ctrl-M and Ctrl-J are ``enter``, Ctrl-H is ``backspace``. Shift is part of a
-/// character, and a modifier of other keys.
+/// A terminal sends characters and control sequences instead of keys, so some keys can't be told
+/// apart. Ctrl-I is ``tab``, Ctrl-M and Ctrl-J are ``enter``, and Ctrl-H is ``backspace``. Shift
+/// with a letter is a capital letter without a modifier. Shift with another key is a modifier.
 public struct Key: Hashable, Sendable {
   /// A key without its modifiers.
   public enum Code: Hashable, Sendable {
-    /// A character of one Unicode scalar. A combining mark arrives after its base.
+    /// A character of one Unicode scalar.
+    ///
+    /// A combining mark is an event of its own, after the event of its base character.
     case character(Character)
     case enter
     case tab
@@ -31,15 +33,17 @@ public struct Key: Hashable, Sendable {
     case end
     case pageUp
     case pageDown
-    /// A function key, from F1.
+    /// A function key; 1 is F1.
     case function(Int)
   }
 
-  /// The modifiers of a key.
+  /// The modifier keys that were held: Shift, Alt and Ctrl.
   public struct Modifiers: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
-    /// Creates modifiers from the bits of a terminal's modifier parameter.
+    /// Creates modifiers from bits: 1 for Shift, 2 for Alt and 4 for Ctrl.
+    ///
+    /// A terminal sends these bits plus one as the modifier parameter of a control sequence.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
@@ -52,16 +56,16 @@ public struct Key: Hashable, Sendable {
 
   /// The key without its modifiers.
   public var code: Code
-  /// The modifiers that were held.
+  /// The modifiers that were held when the key was pressed.
   public var modifiers: Modifiers
 
-  /// Creates a key.
+  /// Creates a key with modifiers.
   public init(_ code: Code, _ modifiers: Modifiers = []) {
     self.code = code
     self.modifiers = modifiers
   }
 
-  /// The character that the key types; nil for a key that types none.
+  /// The character that the key types, or nil, as for an arrow key or a key with Ctrl.
   public var character: Character? {
     guard case .character(let character) = code, modifiers.isEmpty else { return nil }
     return character
@@ -86,17 +90,17 @@ extension Key {
   public static let pageUp = Key(.pageUp)
   public static let pageDown = Key(.pageDown)
 
-  /// Returns the key of a character.
+  /// Returns the key of a character, without modifiers.
   public static func character(_ character: Character) -> Key { Key(.character(character)) }
 
-  /// Returns a character with Ctrl; a letter is a small one.
+  /// Returns the key of a character with Ctrl; write a letter in lowercase.
   public static func control(_ character: Character) -> Key {
     Key(.character(character), .control)
   }
 
-  /// Returns a character with Alt.
+  /// Returns the key of a character with Alt.
   public static func alt(_ character: Character) -> Key { Key(.character(character), .alt) }
 
-  /// Returns a function key, from F1.
+  /// Returns the function key with a number; 1 is F1.
   public static func function(_ number: Int) -> Key { Key(.function(number)) }
 }

@@ -1,4 +1,4 @@
-/// A decoder of the bytes that a terminal sends into keys and pasted text.
+/// A decoder that turns the bytes that a terminal sends into keys and pasted text.
 ///
 /// ```swift
 /// var decoder = KeyDecoder()
@@ -6,28 +6,29 @@
 /// // [.key(.character("a")), .key(Key(.up, .control))]
 /// ```
 ///
-/// The bytes may arrive in any pieces; the events are the same. A sequence that stands for no key,
-/// such as a report of the terminal, is swallowed. Each invalid part of UTF-8 becomes U+FFFD.
+/// The events don't depend on how the bytes are split into calls. A control sequence that stands
+/// for no key, such as a report of the terminal, is ignored. Each invalid part of UTF-8 becomes
+/// U+FFFD.
 ///
-/// The Escape key sends the first byte of sequences. So the decoder waits for more after it: if
-/// ``isWaiting`` is true and nothing arrives for a while, such as 50 milliseconds, call
-/// ``flush()``.
+/// The Escape key sends the same byte that control sequences begin with, so the decoder waits for
+/// the next byte. If ``isWaiting`` is true and no byte arrives for a while, such as 50
+/// milliseconds, call ``flush()``.
 public struct KeyDecoder: Sendable {
   private enum State: Equatable {
     case ground
-    /// After ESC.
+    /// The state after ESC.
     case escape
-    /// After ESC `[`.
+    /// The state after ESC `[`.
     case control
-    /// After ESC `[[`, the prefix of the function keys on the Linux console.
+    /// The state after ESC `[[`, the prefix of the function keys on the Linux console.
     case console
-    /// After ESC `O`.
+    /// The state after ESC `O`.
     case singleShift
-    /// In a string, after the given character behind ESC.
+    /// The state in a control string, which began with ESC and the given character.
     case string(UInt8, isEmpty: Bool)
-    /// In a string, after ESC.
+    /// The state after an ESC in a control string.
     case stringEscape
-    /// In a report of the mouse, which has further bytes of any value.
+    /// The state in a mouse report, which continues with the given number of arbitrary bytes.
     case mouse(missing: Int)
     case paste
   }
@@ -40,10 +41,12 @@ public struct KeyDecoder: Sendable {
   private var isAlt = false
   private var events: [InputEvent] = []
 
-  /// Creates a decoder at the beginning of its input.
+  /// Creates a decoder.
   public init() {}
 
-  /// Whether the next event depends on what arrives, or that nothing does.
+  /// Whether the decoder waits for a byte to decide the next event.
+  ///
+  /// If no byte arrives, call ``flush()``.
   public var isWaiting: Bool {
     switch state {
     case .ground: !scalar.isEmpty
@@ -54,17 +57,18 @@ public struct KeyDecoder: Sendable {
     }
   }
 
-  /// Takes bytes, and returns the events that they complete.
+  /// Decodes bytes, and returns the events that are complete now.
   public mutating func decode(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     for byte in bytes { take(byte) }
     defer { events = [] }
     return events
   }
 
-  /// Decides what waits for more bytes: ESC alone is the Escape key, ESC `[` is Alt-`[`, and an
-  /// incomplete character is invalid.
+  /// Returns the events of bytes that no other byte has followed.
   ///
-  /// A longer part of a sequence, and pasted text, go on waiting.
+  /// ESC alone is the Escape key, ESC `[` is Alt-`[`, and an incomplete character becomes U+FFFD.
+  ///
+  /// The decoder keeps a longer part of a control sequence and unfinished pasted text.
   public mutating func flush() -> [InputEvent] {
     guard isWaiting else { return [] }
     switch state {
@@ -183,7 +187,7 @@ public struct KeyDecoder: Sendable {
     }
   }
 
-  /// Drops a sequence at a byte that can't be part of it, which is decoded.
+  /// Drops a sequence because of a byte that can't be part of it, and decodes this byte.
   private mutating func cancel(_ byte: UInt8) {
     state = .ground
     ground(byte)

@@ -2,13 +2,13 @@
 struct PasteBuffer: Sendable {
   enum Step: Equatable {
     case none
-    /// A part of a long paste.
+    /// A part of a long pasted text; further parts follow.
     case piece(String)
-    /// The last part.
+    /// The last part of a pasted text.
     case end(String)
   }
 
-  /// The number of bytes that make a paste be handed on in pieces.
+  /// The maximum number of buffered bytes; a longer text is delivered in pieces.
   static let limit = 1 << 16
 
   private static let terminator = Array("\u{1B}[201~".utf8)

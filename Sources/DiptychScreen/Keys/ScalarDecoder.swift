@@ -3,7 +3,7 @@ struct ScalarDecoder: Sendable {
   enum Step: Equatable {
     case incomplete
     case scalar(Unicode.Scalar)
-    /// The bytes so far are invalid; with `retries`, the last one may begin another scalar.
+    /// The bytes so far are invalid; if `retries` is true, the last byte may begin another scalar.
     case invalid(retries: Bool)
   }
 
@@ -11,8 +11,8 @@ struct ScalarDecoder: Sendable {
   private var missing = 0
   /// The values that the next byte may have.
   ///
-  /// They rule out overlong forms, surrogates, and values above U+10FFFF, so that an invalid part
-  /// is as long as Unicode recommends.
+  /// The range excludes overlong forms, surrogates and values above U+10FFFF, so that each invalid
+  /// part is as long as Unicode recommends.
   private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
   /// Whether no byte of a scalar has been taken.

@@ -1,7 +1,7 @@
 import DiptychFiles
 import DiptychLive
 
-/// The keys that are pressed in the terminal of a program.
+/// The keyboard input of the terminal that a program runs in.
 ///
 /// ```swift
 /// guard let input = TerminalInput() else {
@@ -14,51 +14,52 @@ import DiptychLive
 /// }
 /// ```
 ///
-/// Only a terminal that can be redrawn has input; for a pipe, a file and other terminals the
-/// initialiser returns nil.
+/// If the output is a pipe, a file or a terminal that can't be redrawn, the initialiser returns
+/// nil.
 public struct TerminalInput: Sendable {
   /// The terminal that the program draws on.
   public let terminal: Terminal
   private let descriptor: Int32
 
-  /// Creates the input of a terminal, or returns nil if nobody can press keys there.
+  /// Creates the keyboard input of a terminal, or returns nil if no keys can be read.
   ///
   /// - Parameters:
-  ///   - terminal: The terminal that the program draws on. It has to be interactive, see
+  ///   - terminal: The terminal that the program draws on. The terminal must be interactive; see
   ///     ``/DiptychTerminal/TerminalTraits/isInteractive``.
-  ///   - descriptor: The file descriptor of the keys, which has to be a terminal too; 0 is standard
-  ///     input.
+  ///   - descriptor: The file descriptor that keys are read from, which must be a terminal too. 0
+  ///     is standard input.
   public init?(of terminal: Terminal = .standardOutput, from descriptor: Int32 = 0) {
     guard terminal.traits.isInteractive, SystemProcess.isTerminal(descriptor) else { return nil }
     self.terminal = terminal
     self.descriptor = descriptor
   }
 
-  /// Creates the input of a terminal for a hidden line, also if the terminal can't be redrawn.
+  /// Creates the input for a line that is not shown, even if the terminal can't be redrawn.
   init(typedOn terminal: Terminal) {
     self.terminal = terminal
     descriptor = 0
   }
 
-  /// Reads keys while some work is done.
+  /// Puts the terminal in raw mode, and delivers its keys to a closure until the closure returns.
   ///
-  /// Each key arrives as soon as it is pressed, and is not shown (raw mode). Ctrl-C, Ctrl-Z and
-  /// Ctrl-\ keep their effect: they are signals, not keys. Pasted text is one event.
+  /// In raw mode, each key arrives as soon as it is pressed, and the terminal does not show typed
+  /// characters. Ctrl-C, Ctrl-Z and Ctrl-\ still send signals, so they don't arrive as keys.
   ///
-  /// The modes of the terminal are restored when the body returns or throws, when the program calls
-  /// `exit` or crashes, and when the signals HUP, INT, PIPE, QUIT, TERM and TSTP arrive, which then
-  /// have their usual effect. When a stopped program is continued in the foreground, it has raw
-  /// mode again. The signal KILL can't be handled: the shell's command `reset` restores the
-  /// terminal.
+  /// The modes of the terminal are restored in these cases:
   ///
-  /// Keys that are pressed while the body runs, and that it does not read, are dropped when it
-  /// ends: a program with several screens in a row that are answered in advance has them in one
-  /// call.
+  /// - The closure returns or throws. - The program calls `exit` or crashes. - The signal HUP, INT,
+  /// PIPE, QUIT, TERM or TSTP arrives. The signal has its usual effect afterwards.
   ///
-  /// - Parameter body: The work. The events end when the terminal hangs up, or the task that reads
-  ///   them is cancelled.
-  /// - Returns: The result of the body.
-  /// - Throws: The error of the body.
+  /// When a stopped program is continued in the foreground, raw mode is set again. After the signal
+  /// KILL, which no program can handle, the shell's command `reset` restores the terminal.
+  ///
+  /// Keys that the closure has not read when it returns are dropped. If a program shows several
+  /// screens in a row, and users type ahead, show all of the screens in one call.
+  ///
+  /// - Parameter body: A closure that reads the events. The events end when the terminal is closed,
+  ///   or when the task that reads them is cancelled.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error that the closure throws.
   public func withRawMode<Result, Failure: Error>(
     _ body: (InputEvents) async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
@@ -66,7 +67,7 @@ public struct TerminalInput: Sendable {
     let mode = RawMode(of: descriptor) { columns, rows in
       continuation.yield(.resize(columns: columns, rows: rows))
     }
-    // The terminal has hung up since the input was created.
+    // The terminal was closed after the input was created.
     guard let mode else {
       continuation.finish()
       return try await body(InputEvents(stream))

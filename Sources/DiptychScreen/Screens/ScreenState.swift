@@ -40,7 +40,7 @@ final class ScreenState: Sendable {
     guard let height else { return frame }
     let lines = frame.lines
     let (focused, isDefault) = focus.withLock { ($0.element, $0.isDefault) }
-    // The line of the focus is the first one that is different without it.
+    // The line of the focus is the first line that changes when the focus is removed.
     let others =
       focused == nil || lines.count <= height ? lines : rendered(as: format, nil).lines
     let focusedLine = zip(lines, others).enumerated().first { $1.0 != $1.1 }?.offset
@@ -59,7 +59,8 @@ final class ScreenState: Sendable {
       focus.withLock { $0.leave() }
       result = visible(others, following: nil)
     }
-    // A move that was made meanwhile was not for these lines; the next frame makes it.
+    // If the focus has moved meanwhile, the move does not apply to these lines. The next frame
+    // applies it.
     window.withLock { window in
       if window.moves == shown.moves { window = shown }
     }
@@ -68,8 +69,8 @@ final class ScreenState: Sendable {
 
   /// Renders a frame; the button with the focus is one of the frame's buttons.
   ///
-  /// The focus waits for a button that is gone while its action runs. The action may end after the
-  /// views were read, or begin before; either is asked, before the frame and after it.
+  /// While the action of a removed button runs, the focus waits for the button. The action may
+  /// begin or end while the frame is rendered, so the running actions are read before and after it.
   private func frame(as format: TextFormat) -> String {
     let focused = focus.withLock(\.element)
     let ranAction = focused.map(isPressed) ?? false

@@ -8,7 +8,7 @@ struct ScrollWindow: Equatable, Sendable {
   private var page = 0
   /// Whether the window moves with the focus: until it is scrolled, and after the next move.
   private var followsFocus = true
-  /// The number of moves, so that a frame notes a move while it is drawn.
+  /// The number of moves of the focus, so that a frame can detect a move while it is drawn.
   private(set) var moves = 0
 
   /// Scrolls down, or by a negative number up; the next frame keeps the window within the screen.

@@ -3,7 +3,7 @@ public import DiptychLive
 public import DiptychViews
 
 extension Terminal {
-  /// Draws the frames of a host while its loads run.
+  /// Shows the view of a host in place while its data loads.
   ///
   /// ```swift
   /// let host = ViewHost { AsyncValueView(store: user) { Text($0.name) } }
@@ -15,25 +15,27 @@ extension Terminal {
   /// ⠹ Loading…
   /// ```
   ///
-  /// The host starts the loads that the view wants, as
-  /// ``/DiptychAsync/ViewHost/frames(as:morePages:until:)`` does. The view is rendered for each
-  /// tick and for each size of the window, so a ``/DiptychLive/Spinner`` in it turns. See
-  /// `Terminal.live` of ``/DiptychLive`` for a region's behaviour. Buttons
-  /// are drawn, but can't be pressed; ``TerminalInput/show(_:every:footerLines:_:)`` has keys press
-  /// them.
+  /// The host starts the loads that the view needs, as in
+  /// ``/DiptychAsync/ViewHost/frames(as:morePages:until:)``. The view is rendered again for each
+  /// tick and when the window is resized, so a ``/DiptychLive/Spinner`` in it turns.
+  /// `Terminal.live` of ``/DiptychLive`` describes the behaviour of the region on the terminal that
+  /// shows the view. Buttons are drawn, but can't be pressed. To let keys press them, use
+  /// ``TerminalInput/show(_:every:footerLines:_:)``.
   ///
-  /// On a stream that is not interactive, each line that a change adds is written once; a program
-  /// that should be silent there calls ``/DiptychAsync/ViewHost/settle(morePages:)`` instead.
+  /// On a stream that is not interactive, each line that a change adds is written once. If a
+  /// program should write nothing there, it calls ``/DiptychAsync/ViewHost/settle(morePages:)``
+  /// instead.
   ///
-  /// The function returns when no load is in flight and none is wanted, or, with `.cancelled`, when
-  /// its task is cancelled. Cancelling the task cancels the loads that it has started, and removes
-  /// the region.
+  /// By default, the function returns when no load is in flight and the view needs no other load.
+  /// With `.cancelled`, it returns when its task is cancelled. Cancelling the task also cancels the
+  /// loads that the call has started, and removes the region.
   ///
   /// - Parameters:
   ///   - host: The host that renders the view and owns the state of its components.
-  ///   - morePages: The number of further pages that each list may load, one after the other.
-  ///   - end: The condition that ends the frames; `.cancelled` keeps a dashboard open.
-  ///   - ending: The fate of the region at that end, unless the task is cancelled.
+  ///   - morePages: The number of batches that each paged list may load after its first batch.
+  ///   - end: The condition that ends the call. Use `.cancelled` for a dashboard that stays open.
+  ///   - ending: Whether the view stays or is erased when the call returns. If the task is
+  ///     cancelled, the view is always erased.
   ///   - interval: The time between two ticks, and the shortest time between two frames.
   ///   - clock: The clock of the ticks.
   public func live<Content: View & SendableMetatype>(

@@ -3,7 +3,7 @@ import DiptychLive
 public import DiptychViews
 
 extension TerminalInput {
-  /// Shows the view of a host in a terminal, and reads keys meanwhile.
+  /// Shows the view of a host as an interactive screen, and delivers its keys to a closure.
   ///
   /// ```swift
   /// let host = ViewHost { Inbox(store: store) }
@@ -20,23 +20,25 @@ extension TerminalInput {
   /// }
   /// ```
   ///
-  /// The view is drawn in place, below the earlier output, as
-  /// `Terminal.live` of ``/DiptychLive`` does: only changed lines are
-  /// written. Of a view that is taller than the window the lines around the focus are shown, see
-  /// ``TerminalScreen/scroll(lines:)``. It is drawn after each event, after each change of the
-  /// host's frame, and with each tick. The host starts the loads that the view wants. At the end
-  /// the loads and the actions of buttons that still run are cancelled, and the view is removed.
+  /// The view is drawn below the earlier output, and only changed lines are written, as in
+  /// `Terminal.live` of ``/DiptychLive``. If the view is taller than the window, the lines around
+  /// the focus are shown; see ``TerminalScreen/scroll(lines:)``. The view is drawn again after each
+  /// event, after each change of its state, and with each tick.
   ///
-  /// See ``withRawMode(_:)`` for keys, and for what restores the terminal.
+  /// The host starts the loads that the view needs. When the closure returns, loads and button
+  /// actions that still run are cancelled, and the view is removed.
+  ///
+  /// ``withRawMode(_:)`` describes how keys arrive, and when the terminal is restored.
   ///
   /// - Parameters:
   ///   - host: The host that renders the view and owns the state of its components.
-  ///   - interval: The time between two ticks, which move spinners.
-  ///   - footerLines: The number of lines at the end of the view that stay in a window that is not
-  ///     high enough for all, such as a line of help.
-  ///   - body: The work, which handles the events. The view is shown until it returns or throws.
-  /// - Returns: The result of the body.
-  /// - Throws: The error of the body.
+  ///   - interval: The time between two ticks, which turn spinners.
+  ///   - footerLines: The number of lines at the end of the view, such as a line of help, that are
+  ///     always visible. They stay when the rest of the view scrolls.
+  ///   - body: A closure that handles the events. The view is shown until the closure returns or
+  ///     throws.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error that the closure throws.
   public func show<Content: View & SendableMetatype, Result, Failure: Error>(
     _ host: ViewHost<Content>,
     every interval: Duration = .milliseconds(80),

@@ -1,13 +1,13 @@
 public import DiptychAsync
 import Synchronization
 
-/// A screen that is drawn from a host and used by keys.
+/// An interactive screen in a terminal, which shows the view of a host and is used with keys.
 ///
-/// ``TerminalInput/show(_:every:footerLines:_:)`` creates one.
+/// ``TerminalInput/show(_:every:footerLines:_:)`` creates a screen.
 public struct TerminalScreen: Sendable {
-  /// The keys, pasted text and new sizes of the window.
+  /// The input events: keys, pasted text and sizes of a resized window.
   ///
-  /// Before the next event is waited for, the screen is drawn as it is after the last one.
+  /// The screen is drawn again before the sequence waits for the next event.
   public let events: InputEvents
 
   private let state: ScreenState
@@ -17,23 +17,28 @@ public struct TerminalScreen: Sendable {
     self.state = state
   }
 
-  /// The button that has the focus, or nil if none in the last frame has.
+  /// The button that has the focus, or nil if no visible button has the focus.
   public var focusedButton: HostedButton? { state.focusedButton }
 
-  /// Moves the focus among the buttons of the last frame.
+  /// Moves the focus to another button of the screen.
   ///
-  /// At the start the first button has it, if it is among the lines that the window shows.
-  /// The focus stays on its button while that is shown, and goes to a neighbour afterwards, see
-  /// ``Focus``. A button that its own action removes, as the one below a list whose next page
-  /// loads, has it again if it is shown again when the action ends; until then no button has it.
+  /// At the start, the first button has the focus, if its line is visible in the window. A button
+  /// keeps the focus while the view contains it. When the button is removed, the focus goes to a
+  /// neighbour, as ``Focus`` describes.
+  ///
+  /// There is one exception: the action of a button may remove the button while it runs, for
+  /// example the button below a list that loads more. Then no button has the focus until the action
+  /// ends. If the button is back at that time, it has the focus again.
   public func moveFocus(_ move: Focus<HostedButton.ID>.Move) {
     state.focus.withLock { $0.move(move) }
     state.window.withLock { $0.followFocus() }
   }
 
-  /// Gives the focus to a button, or takes it away; a button outside of the last frame is ignored.
+  /// Moves the focus to a button, or removes the focus if the argument is nil.
   ///
-  /// Without focus the screen is shown from its first line.
+  /// If the screen does not contain the button, nothing happens.
+  ///
+  /// When the focus is removed, the screen scrolls to its first line.
   public func moveFocus(to button: HostedButton.ID?) {
     state.focus.withLock { $0.move(to: button) }
     state.window.withLock { window in
@@ -41,29 +46,32 @@ public struct TerminalScreen: Sendable {
     }
   }
 
-  /// Shows the screen as at its start: from its first line, with the focus on its first button.
+  /// Scrolls to the first line, and moves the focus to the first button.
   ///
-  /// Call it when other views have taken the place of those before, as after a change of the tab.
+  /// Call it when the screen shows other content, for example after the user has changed the tab.
   public func resetFocus() {
     state.focus.withLock { $0.reset() }
     state.window.withLock { $0.scrollToTop() }
   }
 
-  /// Scrolls a screen that is taller than the window, down or by a negative number up.
+  /// Scrolls down by a number of lines, or up if the number is negative.
   ///
-  /// The next move of the focus scrolls to the focus again.
+  /// If the whole screen fits in the window, nothing happens. The next move of the focus scrolls to
+  /// the focus.
   public func scroll(lines: Int) {
     state.window.withLock { $0.scroll(lines: lines) }
   }
 
-  /// Scrolls by the lines that the window shows at once.
+  /// Scrolls down by a number of pages, or up if the number is negative.
+  ///
+  /// A page is the lines that the window shows at once.
   public func scroll(pages: Int) {
     state.window.withLock { $0.scroll(pages: pages) }
   }
 
-  /// Presses the button that has the focus, and does not wait for the end of its action.
+  /// Starts the action of the button that has the focus, and returns at once.
   ///
-  /// - Returns: Whether a button has the focus.
+  /// - Returns: Whether a button has the focus. If no button has it, nothing happens.
   @discardableResult
   public func press() -> Bool {
     guard let button = focusedButton else { return false }
