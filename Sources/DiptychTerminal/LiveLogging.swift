@@ -1,20 +1,22 @@
-/// The lines of a live region on a stream that can't be redrawn, such as a log.
+/// The amount of text that a live region writes to a stream that can't be redrawn, such as a log.
+///
+/// A live region is the part of a terminal that shows a view and its changes in place.
 ///
 /// ```swift
 /// var terminal = Terminal.standardError
 /// terminal.logging = .everyChange
 /// ```
 public enum LiveLogging: Hashable, Sendable {
-  /// Each line that a frame adds or changes, once.
+  /// Each line that is new or has changed is written once.
   case everyChange
 
-  /// The changed lines of the newest frame, at most once in an interval, and a line that says that
-  /// the work goes on after a long silence.
+  /// Changed lines are written at most once per interval.
   ///
-  /// The longer the work takes, the rarer the lines: both times are at least a fifth of the time
-  /// since the region began. A kept region writes its last frame in any case.
+  /// If nothing was written for the time `heartbeat`, a line says that the work goes on. When the
+  /// work takes long, lines become rarer, because both times are at least a fifth of the time since
+  /// the region began. A region that is kept at its end always writes its last lines.
   case quiet(every: Duration = .seconds(5), heartbeat: Duration = .seconds(60))
 
-  /// Nothing.
+  /// Nothing is written.
   case nothing
 }

@@ -2,15 +2,16 @@ import Synchronization
 
 /// The function that writes text above a live region, instead of into it.
 ///
-/// Regions are in another module, so the first one names the function here that knows them all.
+/// Regions are in another module, so the first region registers the function here.
 package enum RegionText {
-  /// Writes text above the region on the terminal of a descriptor, and returns the error number of
-  /// the system, or nil without a region.
+  /// A function that writes text above the region on the terminal of a descriptor.
+  ///
+  /// It returns the error number of the system, or nil if the terminal has no region.
   package typealias Write = @Sendable (_ text: String, _ descriptor: Int32) -> Int32?
 
   private static let writer = Mutex<Write?>(nil)
 
-  /// Sets the function that knows all regions.
+  /// Registers the function.
   package static func register(_ write: @escaping Write) { writer.withLock { $0 = write } }
 
   /// Writes text above the region on the terminal of a descriptor, if there is one.

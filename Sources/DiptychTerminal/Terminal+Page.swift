@@ -2,21 +2,21 @@ import DiptychFiles
 public import DiptychViews
 
 extension Terminal {
-  /// Shows a view in the user's pager, with the width and the colours of this terminal, and waits
-  /// until the pager exits.
+  /// Shows a view in the user's pager, such as `less`, and waits until the pager exits.
   ///
   /// ```swift
   /// Terminal.standardOutput.page(Report(packages: packages))
   /// ```
   ///
-  /// The pager is the command in the environment variable `PAGER`, or `less`. If the variable
-  /// `LESS` is not set, the pager gets `LESS=FRX`, as from git: `less` shows colours, exits at once
-  /// if the text fits in the window, and leaves the text on the screen.
+  /// The view is rendered with the width and the colours of this terminal. The pager is the command
+  /// in the environment variable `PAGER`, or `less` if that is not set. If the variable `LESS` is
+  /// not set, the pager is started with `LESS=FRX`, as by git. Then `less` shows colours, exits at
+  /// once if the text fits in the window, and leaves the text on the screen.
   ///
   /// If the stream is not interactive, or the pager can't be started, the text is printed instead.
   public func page<V: View>(_ view: V) {
     guard traits.isInteractive else { return print(view) }
-    // A pager does not move the cursor to columns.
+    // A pager does not handle the sequences that move the cursor to a column.
     let options = traits.options.subtracting(.absoluteColumns)
     let text = view.rendered(
       as: .text(width: traits.width, color: traits.color, options: options)

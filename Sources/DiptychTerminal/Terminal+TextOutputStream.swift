@@ -5,11 +5,11 @@
 /// print("reading", path, to: &log)
 /// ```
 ///
-/// Text is written as it is, above a live region on the same terminal. As with Swift's `print`, a
-/// failure is not reported.
+/// The text is written without any change. If a live region is on the same terminal, the text
+/// appears above the region. Errors are ignored, as by Swift's `print`.
 ///
 /// A logger that writes to a `Terminal` does not spoil live regions, even if
-/// ``Terminal/capturesOutput`` is false. An example for swift-log:
+/// ``Terminal/capturesOutput`` is false. The following log handler is for swift-log:
 ///
 /// ```swift
 /// struct TerminalLogHandler: LogHandler {
@@ -33,7 +33,7 @@
 extension Terminal: TextOutputStream {}
 
 // A throwing method can't satisfy a requirement that does not throw, and one type can't have both
-// overloads. So this one stands in an extension of the protocol.
+// overloads. So the overload that does not throw is in an extension of the protocol.
 extension TextOutputStream where Self == Terminal {
   public mutating func write(_ string: String) {
     let terminal: Terminal = self

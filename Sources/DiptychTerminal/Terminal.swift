@@ -3,52 +3,53 @@ import DiptychPlain
 public import DiptychText
 public import DiptychViews
 
-/// An output stream of the program, with its abilities.
+/// An output stream of the program, such as standard output, with its abilities.
 ///
 /// ```swift
 /// try Terminal.standardOutput.write(Heading("Done"))
 /// ```
 ///
-/// Text for a terminal has colours, is wrapped at its width, and moves the cursor to columns that
-/// terminals may disagree on, see ``TerminalTraits/options``. Text for a pipe or a file is plain
-/// and not wrapped.
-/// With `ACCESSIBLE` in the environment, a view is written as words in reading order, for a screen
-/// reader, see ``TerminalTraits/isAccessible``.
+/// Text for a terminal has colours and is wrapped at the width of the window. Text for a pipe or a
+/// file has no colours and is not wrapped. If the environment variable `ACCESSIBLE` is set, a view
+/// is written as plain sentences for a screen reader; see ``TerminalTraits/isAccessible``.
 public struct Terminal: Sendable {
   /// The file descriptor of the stream.
   public let descriptor: Int32
   /// The abilities of the stream.
   public var traits: TerminalTraits
 
-  /// Whether a live region captures the standard streams that lead to its terminal, and so the
-  /// output of `print`, loggers and started programs.
+  /// Whether a live region captures output of other code, such as `print`, loggers and child
+  /// processes.
   ///
-  /// Captured output appears above the region, see `Terminal.live` of the product `DiptychLive`.
-  /// Output that is not captured appears in the middle of the region and spoils it.
+  /// Captured output appears above the region; see `Terminal.live` of the product `DiptychLive`. If
+  /// output is not captured, it is written into the region and spoils it.
   public var capturesOutput = true
 
-  /// Whether keys that are typed while a live region is drawn appear on the terminal.
+  /// Whether the terminal shows keys that are typed while a live region is drawn.
   ///
-  /// They would appear in the region, and a line feed would leave a copy of it. So the echo of the
-  /// terminal is off meanwhile if standard input is the same terminal. What is typed is kept for
-  /// the next reader.
+  /// By default, the keys are not shown, because they would appear inside the region. This works if
+  /// standard input is the same terminal. The typed text is kept for the next reader of standard
+  /// input.
   public var showsTypedKeys = false
 
-  /// Whether a live region tells the terminal how far its last bar is, so that the terminal shows
-  /// it in its tab or in the task bar (`OSC 9;4`).
+  /// Whether the terminal shows the progress of a live region in its tab or in the task bar.
   ///
-  /// A terminal that does not know the sequence may show it as a notification, so it is a choice.
+  /// The progress is the value of the last progress bar in the region. It is sent with the escape
+  /// sequence `OSC 9;4`. The default is false, because a terminal that does not know the sequence
+  /// may show it as a notification.
   public var showsProgressInTab = false
 
-  /// The lines that a live region writes where it can't be redrawn.
+  /// The amount of text that a live region writes if the stream can't be redrawn.
   public var logging = LiveLogging.quiet()
 
-  /// The marks around a `section(_:_:)` that a service of continuous integration folds; nil for
-  /// none.
+  /// The format of the markers around a `section(_:_:)`, or nil for a section without markers.
+  ///
+  /// A continuous integration service folds the text between the markers.
   public var sections: LogSections?
 
-  /// The format of messages that a service of continuous integration shows beside the code; nil for
-  /// lines of text.
+  /// The format of messages, or nil for lines of text.
+  ///
+  /// A continuous integration service shows messages in this format beside the code.
   ///
   /// ```swift
   /// var terminal = Terminal.standardError
@@ -85,51 +86,52 @@ public struct Terminal: Sendable {
   /// The standard error of the program.
   public static var standardError: Terminal { Terminal(descriptor: SystemProcess.standardError) }
 
-  /// The format for the abilities of the stream.
+  /// The text format that matches the abilities of the stream.
   public var format: TextFormat {
     .text(width: traits.width, color: traits.color, options: traits.options)
   }
 
   /// Writes a view.
   ///
-  /// - Throws: The error of the system, for instance if the disk is full. A closed pipe, as in `|
-  ///   head`, is not an error.
+  /// - Throws: A ``TerminalError`` if the system can't write, for example because the disk is full.
+  ///   A pipe that its reader has closed, as in `| head`, is not an error.
   public func write<V: View>(_ view: V) throws(TerminalError) {
     try write(text(of: view))
   }
 
-  /// Returns what is written for a view: words that can be read aloud if the traits ask for them.
+  /// Returns the text that is written for a view: plain sentences if the traits ask for them.
   package func text<V: View>(of view: V) -> String {
     traits.isAccessible ? view.rendered(as: .plain) : view.rendered(as: format)
   }
 
-  /// Prints a view; as with Swift's `print`, a failure is not reported.
+  /// Prints a view, and ignores errors, as Swift's `print` does.
   public func print<V: View>(_ view: V) {
     try? write(view)
   }
 
-  /// Prints a string and a newline; as with Swift's `print`, a failure is not reported.
+  /// Prints a string and a newline, and ignores errors, as Swift's `print` does.
   ///
-  /// Control characters in the string are made visible (`␛`). The string is not wrapped, so text
-  /// that is copied from a terminal contains no additional newlines.
+  /// Control characters in the string are replaced by visible symbols, such as `␛`. The string is
+  /// not wrapped, so text that is copied from a terminal contains no additional newlines.
   public func print(_ string: String) {
     try? write(printed(string))
   }
 
   /// Returns the line that prints a string.
   package func printed(_ string: String) -> String {
-    // The terminal may wrap the line, and then the columns differ.
+    // If the terminal wraps the line, the columns change.
     let options = traits.options.subtracting(.absoluteColumns)
     let text = Text(verbatim: string).rendered(as: .text(options: options))
     return text.isEmpty ? "\n" : text
   }
 
-  /// Writes text as it is.
+  /// Writes a text without any change.
   ///
-  /// The text appears after everything that the program has printed with `print` or C's `stdio`.
-  /// Its lines go above a live region on the same terminal.
+  /// The text appears after everything that the program has printed with `print` or C's `stdio`. If
+  /// a live region is on the same terminal, the text appears above the region.
   ///
-  /// - Throws: The error of the system. A closed pipe is not an error.
+  /// - Throws: A ``TerminalError`` if the system can't write. A pipe that its reader has closed is
+  ///   not an error.
   public func write(_ text: String) throws(TerminalError) {
     try writeText(text)
   }

@@ -1,6 +1,6 @@
 import DiptychFiles
 
-/// An error of the operating system during a write to a stream.
+/// An error of the operating system that occurred while a program wrote to a stream.
 public struct TerminalError: Error, Hashable, Sendable {
   /// The error number of the operating system, a value of `errno`.
   public let code: Int32

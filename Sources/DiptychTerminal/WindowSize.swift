@@ -2,10 +2,9 @@ import DiptychFiles
 
 /// The size of a terminal's window, as reported by the system.
 package struct WindowSize: Equatable {
-  /// The cells of a line; nil if the stream is no terminal, or the terminal does not report them.
+  /// The width in cells; nil if the stream is no terminal, or if the terminal does not report it.
   package var columns: Int?
-  /// The lines of the window; nil if the stream is no terminal, or the terminal does not report
-  /// them.
+  /// The height in lines; nil if the stream is no terminal, or if the terminal does not report it.
   package var rows: Int?
 
   #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
@@ -18,8 +17,10 @@ package struct WindowSize: Equatable {
     rows = size.ws_row > 0 ? Int(size.ws_row) : nil
   }
 
-  /// Returns the size of the terminal behind a descriptor; if it has none, of the one behind
-  /// standard error; if that has none, of the controlling terminal.
+  /// Returns the size of the terminal behind a descriptor.
+  ///
+  /// If the descriptor is no terminal, the size comes from standard error, or else from the
+  /// controlling terminal.
   static func nearest(to descriptor: Int32) -> WindowSize {
     let size = WindowSize(of: descriptor)
     if size.columns != nil { return size }

@@ -1,9 +1,9 @@
-/// The user's choice of colour, usually given with `--color`.
+/// The user's choice of coloured output, usually given with the option `--color`.
 public enum ColorPreference: String, Hashable, Sendable, CaseIterable {
-  /// The colours that the environment asks for and the stream can show.
+  /// Colours if the environment asks for them and the stream can show them.
   case auto
-  /// Colours on every stream, also on one that is not a terminal.
+  /// Colours on every stream, including files and pipes.
   case always
-  /// No colours and no styles: the text contains no escape sequence.
+  /// No colours and no styles, so the text contains no escape sequences.
   case never
 }

@@ -1,28 +1,30 @@
 public import DiptychText
 
-/// The abilities of a stream: its colours, its size, and whether it can be redrawn.
+/// The abilities of an output stream, such as its colours, its size and its character set.
 ///
-/// The traits are a pure function of the environment and of the facts about the stream: the same
-/// arguments give the same traits on every machine. Each stream of a program has its own.
+/// The traits depend only on the arguments of the initialiser, so a test can create any traits.
+/// Each stream of a program has its own traits.
 public struct TerminalTraits: Hashable, Sendable {
-  /// The styles and colours that may be used.
+  /// The colours and styles that may be written to the stream.
   public var color: ColorLevel
-  /// The cells of a line, or nil if lines are not wrapped.
+  /// The width of a line in cells, or nil if lines are not wrapped.
   public var width: Int?
-  /// The lines of the window, or nil if the stream has no window.
+  /// The height of the window in lines, or nil if the stream has no window.
   public var height: Int?
-  /// Whether lines that were written can be drawn again.
+  /// Whether lines that were already written can be replaced, as for a progress bar.
   public var isInteractive: Bool
-  /// Whether views are written as words that can be read aloud, without lines and columns: as
-  /// ``/DiptychPlain/PlainFormat`` writes them.
+  /// Whether views are written as plain sentences for a screen reader, without boxes and columns.
   ///
-  /// A live region writes few lines then, as ``Terminal/logging`` says.
+  /// ``/DiptychPlain/PlainFormat`` describes this text.
+  ///
+  /// If it is true, a live region writes only a few lines, as ``Terminal/logging`` describes.
   public var isAccessible: Bool
-  /// The options of the text that is written to the stream.
+  /// The options for the text that is written to the stream, such as ASCII and hyperlinks.
   ///
-  /// An interactive stream has ``/DiptychText/TextFormat/Options/absoluteColumns``: after a
-  /// grapheme cluster whose width differs between terminals, an escape sequence moves the cursor to
-  /// the right column. To write without it:
+  /// An interactive stream has the option ``/DiptychText/TextFormat/Options/absoluteColumns``. Some
+  /// grapheme clusters have different widths in different terminals. With this option, an escape
+  /// sequence after each of them moves the cursor to the right column. The following code removes
+  /// the option:
   ///
   /// ```swift
   /// var output = Terminal.standardOutput
@@ -34,14 +36,14 @@ public struct TerminalTraits: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - color: The colours that may be used.
-  ///   - width: The cells of a line, or nil if lines are not wrapped.
-  ///   - height: The lines of the window, or nil if the stream has no window.
-  ///   - isInteractive: Whether lines that were written can be drawn again.
-  ///   - isAccessible: Whether views are written as words that can be read aloud.
-  ///   - options: The options of the text. The default is
+  ///   - width: The width of a line in cells, or nil if lines are not wrapped.
+  ///   - height: The height of the window in lines, or nil if the stream has no window.
+  ///   - isInteractive: Whether lines that were already written can be replaced.
+  ///   - isAccessible: Whether views are written as plain sentences for a screen reader.
+  ///   - options: The options for the text. The default for an interactive stream is
   ///     ``/DiptychText/TextFormat/Options/absoluteColumns`` and
-  ///     ``/DiptychText/TextFormat/Options/hyperlinks`` for an interactive stream, and none for
-  ///     another.
+  ///     ``/DiptychText/TextFormat/Options/hyperlinks``. The default for another stream is no
+  ///     options.
   public init(
     color: ColorLevel,
     width: Int?,
@@ -62,41 +64,46 @@ public struct TerminalTraits: Hashable, Sendable {
     isInteractive ? [.absoluteColumns, .hyperlinks] : []
   }
 
-  /// Creates the traits of a stream from the environment.
+  /// Creates the traits of a stream from environment variables and facts about the stream.
   ///
-  /// - The colours follow the first of these that decides: the preference; `NO_COLOR`, for
-  ///   ``/DiptychText/ColorLevel/monochrome`` on a terminal, and for none elsewhere; `FORCE_COLOR`;
-  ///   `CLICOLOR_FORCE`; `CLICOLOR`, if it is 0; and the stream: a terminal gets the colours that
-  ///   `TERM`, `COLORTERM`, `WT_SESSION` and `TERM_PROGRAM` name, another stream gets none.
-  /// - The width comes from `COLUMNS`. Without it, a terminal has the width of its window, or 80
-  ///   cells, and another stream has none.
-  /// - The height of a terminal comes from `LINES`, or from its window, or is 24 lines. Another
-  ///   stream has none.
-  /// - Lines and signs are drawn in ASCII on a terminal whose `TERM` is `dumb`, and where the first
-  ///   of `LC_ALL`, `LC_CTYPE` and `LANG` that is set has another codeset than UTF-8, such as `C`
-  ///   or `de_DE.ISO-8859-1`. If none of the three is set, UTF-8 is assumed.
-  /// - A stream is interactive if it is a terminal that can move its cursor, outside of continuous
-  ///   integration (`CI`), and `ACCESSIBLE`, which asks for output that can be read aloud, is not
-  ///   set or is 0. `TTY_INTERACTIVE`, 0 or 1, overrides all of this.
-  /// - With `ACCESSIBLE`, views are written as words on every stream.
+  /// - Colours: The preference, `NO_COLOR`, `FORCE_COLOR`, `CLICOLOR_FORCE` and `CLICOLOR=0` are
+  ///   checked in this order, and the first that is set decides. With `NO_COLOR`, a terminal keeps
+  ///   styles such as bold (``/DiptychText/ColorLevel/monochrome``), and another stream gets no
+  ///   styles. If nothing is set, a terminal gets the colours that `TERM`, `COLORTERM`,
+  ///   `WT_SESSION` and `TERM_PROGRAM` indicate, and another stream gets no colours.
+  /// - Width: The width is `COLUMNS`. If that is not set, a terminal has the width of its window,
+  ///   or 80 cells if the window is not known. Lines on another stream are not wrapped.
+  /// - Height: The height of a terminal is `LINES`, or else the height of its window, or else 24
+  ///   lines. Another stream has no height.
+  /// - Character set: The first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set decides. If its
+  ///   codeset is not UTF-8, as in `C` and `de_DE.ISO-8859-1`, boxes and symbols are drawn in
+  ///   ASCII. If the three variables are not set, UTF-8 is assumed. A terminal whose `TERM` is
+  ///   `dumb` gets ASCII.
+  /// - Interactivity: A stream is interactive if it is a terminal that can move its cursor, if `CI`
+  ///   is not set, and if `ACCESSIBLE` is not set or is 0. `TTY_INTERACTIVE`, which is 0 or 1,
+  ///   overrides these rules.
+  /// - Accessibility: If `ACCESSIBLE` is set and not 0, views are written as plain sentences for a
+  ///   screen reader, on every stream.
   ///
-  /// - Links are hyperlinks on a terminal that knows them, outside of continuous integration: one
-  ///   that `TERM`, `TERM_PROGRAM`, `VTE_VERSION`, `WT_SESSION`, `KONSOLE_VERSION` or `DOMTERM`
-  ///   names. `FORCE_HYPERLINK`, 0 or 1, overrides this.
+  /// - Hyperlinks: Links are written as hyperlinks if the terminal is known to support them and
+  ///   `CI` is not set. The terminal is recognised by `TERM`, `TERM_PROGRAM`, `VTE_VERSION`,
+  ///   `WT_SESSION`, `KONSOLE_VERSION` or `DOMTERM`. `FORCE_HYPERLINK`, which is 0 or 1, overrides
+  ///   these rules.
   ///
-  /// - `COLORFGBG` names the ground of a terminal, outside of tmux and screen.
-  ///   `Terminal.detectBackground` of the product `DiptychLive` asks the terminal.
+  /// - Background: `COLORFGBG` indicates whether the background of a terminal is light or dark. In
+  ///   tmux and screen, the variable is ignored. `Terminal.detectBackground` of the product
+  ///   `DiptychLive` asks the terminal for its background.
   ///
-  /// `TTY_COMPATIBLE`, 0 or 1, overrides whether the stream is a terminal. An empty variable counts
-  /// as not set.
+  /// `TTY_COMPATIBLE`, which is 0 or 1, overrides whether the stream is a terminal. An empty
+  /// variable counts as not set.
   ///
   /// - Parameters:
-  ///   - environment: The variables of the process.
+  ///   - environment: The environment variables.
   ///   - isTerminal: Whether the stream is a terminal.
-  ///   - windowWidth: The cells of a line of the window, or nil if the terminal does not report
-  ///     them.
-  ///   - windowHeight: The lines of the window, or nil if the terminal does not report them.
-  ///   - preference: The user's choice of colour.
+  ///   - windowWidth: The width of the window in cells, or nil if the terminal does not report it.
+  ///   - windowHeight: The height of the window in lines, or nil if the terminal does not report
+  ///     it.
+  ///   - preference: The user's choice of coloured output.
   public init(
     environment: [String: String],
     isTerminal: Bool,

@@ -33,16 +33,17 @@ struct TerminalVariables {
 
   private var term: String { value("TERM") ?? "" }
 
-  /// Whether the terminal can only print; POSIX calls a terminal without a type `unknown`.
+  /// Whether the terminal can't move its cursor; POSIX calls a terminal without a type `unknown`.
   private var isDumb: Bool { ["", "dumb", "unknown"].contains(term) }
 
-  /// Whether a live region may be drawn: the terminal can move its cursor, the program does not run
-  /// in continuous integration, and nobody asked for output that can be read aloud.
+  /// Whether a live region may be drawn.
+  ///
+  /// The terminal must be able to move its cursor, and `CI` and `ACCESSIBLE` must not be set.
   var allowsInteraction: Bool {
     !isDumb && value("CI") == nil && !isAccessible
   }
 
-  /// Whether `ACCESSIBLE` asks for output that can be read aloud.
+  /// Whether `ACCESSIBLE` asks for output for a screen reader.
   var isAccessible: Bool { (value("ACCESSIBLE") ?? "0") != "0" }
 
   var terminalOverride: Bool? { flag("TTY_COMPATIBLE") }
@@ -53,10 +54,12 @@ struct TerminalVariables {
   /// The lines of the window, from `LINES`.
   var lines: Int? { count("LINES") }
 
-  /// The ground that `COLORFGBG` names, `letters;ground` in numbers of the palette.
+  /// The background that `COLORFGBG` indicates.
   ///
-  /// As in Vim, 0 to 6 and 8 are dark and the others of the 16 are light. rxvt, Konsole and iTerm
-  /// set the variable; a multiplexer passes on what may be another terminal's.
+  /// The variable has the form `text;background`, in numbers of the palette.
+  ///
+  /// As in Vim, 0 to 6 and 8 are dark, and the others of the 16 numbers are light. rxvt, Konsole
+  /// and iTerm set the variable. In a multiplexer, the variable may come from another terminal.
   var ground: ColorScheme? {
     guard !isMultiplexer, let last = value("COLORFGBG")?.split(separator: ";").last else {
       return nil
@@ -70,11 +73,10 @@ struct TerminalVariables {
 
   // MARK: Links
 
-  /// Whether hyperlinks (OSC 8) may be written: `FORCE_HYPERLINK` says so, or the stream is a
-  /// terminal that knows them.
+  /// Whether hyperlinks (OSC 8) may be written to the stream.
   ///
-  /// Terminals that do not know the sequence show parts of it, and viewers of the logs of
-  /// continuous integration drop the address.
+  /// A terminal that does not know the sequence shows parts of it, and log viewers of continuous
+  /// integration drop the address.
   func allowsHyperlinks(isTerminal: Bool) -> Bool {
     if let forced = value("FORCE_HYPERLINK") { return forced != "0" && forced != "false" }
     guard isTerminal, !isDumb, value("CI") == nil else { return false }
@@ -91,7 +93,7 @@ struct TerminalVariables {
 
   private static let linkingTerms = ["kitty", "ghostty", "wezterm", "alacritty", "foot", "contour"]
 
-  /// The programs that know hyperlinks, by `TERM_PROGRAM`, and their first versions that do.
+  /// The terminals that support hyperlinks, by `TERM_PROGRAM`, with their first versions that do.
   private static let linkingPrograms: [String: [Int]] = [
     "iTerm.app": [3, 1], "vscode": [1, 72], "WezTerm": [20_200_620], "ghostty": [], "Hyper": [],
     "rio": [], "zed": [],
@@ -110,14 +112,13 @@ struct TerminalVariables {
 
   /// Returns whether characters beyond ASCII may be drawn.
   ///
-  /// POSIX derives the locale of characters from these variables. Containers and services often set
-  /// none of them although their output is read as UTF-8, so UTF-8 is the default, as it is in
-  /// Python.
+  /// POSIX derives the character set from these variables. In containers and services they are
+  /// often not set, although the output is read as UTF-8. So UTF-8 is the default, as in Python.
   func allowsUnicode(isTerminal: Bool) -> Bool {
     if isTerminal && term == "dumb" { return false }
     guard let locale = value("LC_ALL") ?? value("LC_CTYPE") ?? value("LANG") else { return true }
-    // The name has the form `language_TERRITORY.codeset@modifier`; macOS also has the codeset
-    // alone.
+    // The name has the form `language_TERRITORY.codeset@modifier`. On macOS, it can also be only
+    // the codeset.
     let name = locale.prefix { $0 != "@" }
     let codeset = name.split(separator: ".", maxSplits: 1).last ?? name
     return ["utf-8", "utf8"].contains(codeset.lowercased())
@@ -132,7 +133,7 @@ struct TerminalVariables {
   ///    none.
   /// 3. `FORCE_COLOR`: 0 or false for none; 1, 2 and 3 for at least 16, 256 and all colours; any
   ///    other value counts as 1. See force-color.org.
-  /// 4. `CLICOLOR_FORCE`, if not 0, and `CLICOLOR=0`, see bixense.com/clicolors.
+  /// 4. `CLICOLOR_FORCE`, if it is not 0, and `CLICOLOR=0`, see bixense.com/clicolors.
   /// 5. The stream: the colours of a terminal, or none.
   func colorLevel(_ preference: ColorPreference, isTerminal: Bool) -> ColorLevel {
     switch preference {
@@ -153,8 +154,8 @@ struct TerminalVariables {
     return isTerminal ? terminalLevel : .none
   }
 
-  /// Whether the description of the terminal names no colours: a VT of the years before, or a
-  /// variant for a screen of one colour.
+  /// Whether the description of the terminal has no colours, as for a VT100 and for a monochrome
+  /// screen.
   private var hasNoColors: Bool {
     let isVT =
       term.hasPrefix("vt") && term.dropFirst(2).first.map { ("0"..."9").contains($0) } ?? false

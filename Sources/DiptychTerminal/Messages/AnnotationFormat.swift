@@ -2,18 +2,17 @@ import DiptychFiles
 public import DiptychMessages
 public import DiptychViews
 
-/// The form of messages that a service of continuous integration shows beside the code.
+/// A format of messages that a continuous integration service shows beside the code.
 public enum AnnotationFormat: Hashable, Sendable {
-  /// The workflow commands of GitHub: `::error file=a.swift,line=3::unused variable`.
+  /// The workflow commands of GitHub, such as `::error file=a.swift,line=3::unused variable`.
   case gitHub
 
-  /// The format of the service that runs this program; nil elsewhere.
+  /// The format of the service that runs this program, or nil if no known service runs it.
   public static var detected: AnnotationFormat? {
     SystemProcess.variable("GITHUB_ACTIONS") == "true" ? .gitHub : nil
   }
 
-  /// Returns the line of a message, without a newline; nil for a message that is no annotation,
-  /// such as a step.
+  /// Returns a message as one line without a newline, or nil if its kind is step or done.
   public func line<Title: View, Content: View>(of message: Message<Title, Content>) -> String? {
     let command: String
     switch message.kind {
@@ -64,8 +63,7 @@ public enum AnnotationFormat: Hashable, Sendable {
   }
 }
 
-/// Messages as a code quality report, a file that GitLab shows beside the changes of a merge
-/// request.
+/// A code quality report, which is a file of messages that GitLab shows in a merge request.
 ///
 /// ```swift
 /// var report = CodeQualityReport()
@@ -75,10 +73,13 @@ public enum AnnotationFormat: Hashable, Sendable {
 public struct CodeQualityReport: Sendable {
   private var entries: [String] = []
 
-  /// Creates a report without messages.
+  /// Creates an empty report.
   public init() {}
 
-  /// Adds a message; one without a line in a file has no place in a report, and is left out.
+  /// Adds a message to the report.
+  ///
+  /// A message without a file and a line is ignored. Messages of the kinds step and done are
+  /// ignored too.
   public mutating func append<Title: View, Content: View>(_ message: Message<Title, Content>) {
     guard let place = message.place, let line = place.line else { return }
     let severity: String
@@ -101,7 +102,7 @@ public struct CodeQualityReport: Sendable {
     )
   }
 
-  /// The text of the file, in JSON.
+  /// The content of the report file, in JSON.
   public var json: String {
     entries.isEmpty ? "[]\n" : "[\n  " + entries.joined(separator: ",\n  ") + "\n]\n"
   }

@@ -1,14 +1,14 @@
 import DiptychFiles
 import DiptychViews
 
-/// The marks around a part of a log that a service of continuous integration can fold.
+/// A format of markers around a part of a log that a continuous integration service can fold.
 public enum LogSections: Hashable, Sendable {
-  /// `::group::Title` and `::endgroup::`.
+  /// The markers of GitHub, `::group::Title` and `::endgroup::`.
   case gitHub
-  /// `section_start` and `section_end`, with the seconds since 1970.
+  /// The markers of GitLab, `section_start` and `section_end` with a time.
   case gitLab
 
-  /// The marks of the service that runs this program; nil elsewhere.
+  /// The format of the service that runs this program, or nil if no known service runs it.
   public static var detected: LogSections? {
     if SystemProcess.variable("GITHUB_ACTIONS") == "true" { return .gitHub }
     return SystemProcess.variable("GITLAB_CI") == "true" ? .gitLab : nil
@@ -32,7 +32,7 @@ public enum LogSections: Hashable, Sendable {
     }
   }
 
-  /// Returns the title as a name of GitLab: letters, digits and underscores.
+  /// Returns the title as a section name of GitLab, which has only letters, digits and underscores.
   private static func name(_ title: String) -> String {
     String(
       title.unicodeScalars.map { scalar in

@@ -2,7 +2,9 @@ public import DiptychMessages
 public import DiptychViews
 
 extension Terminal {
-  /// Prints a message, as an annotation if ``annotations`` is set.
+  /// Prints a message.
+  ///
+  /// If ``annotations`` is set, the message is printed in that format.
   public func report<Title: View, Content: View>(_ message: Message<Title, Content>) {
     guard let line = annotations?.line(of: message) else { return print(message) }
     try? write(line + "\n")
@@ -48,14 +50,18 @@ extension Terminal {
     report(Message(.note, title, at: place))
   }
 
-  /// Prints a success; the symbol is `+` where only ASCII may be drawn.
+  /// Prints a message about work that has succeeded.
+  ///
+  /// If only ASCII may be drawn, the symbol is `+`.
   ///
   /// ```text
   /// ✓ Wrote page.html
   /// ```
   public func done(_ title: String) { report(Message(.done, title)) }
 
-  /// Prints a step that begins; the symbol is `>` where only ASCII may be drawn.
+  /// Prints a message about a step that begins.
+  ///
+  /// If only ASCII may be drawn, the symbol is `>`.
   ///
   /// ```text
   /// › Resolving packages

@@ -1,8 +1,10 @@
 import DiptychFiles
 
 extension Terminal {
-  /// Prints a step, and the output of some work below it, as a section that can be folded if
-  /// ``sections`` is set.
+  /// Prints a title, and runs a closure whose output appears below the title.
+  ///
+  /// If ``sections`` is set, a continuous integration service can fold the output. Otherwise, the
+  /// title is printed as a step.
   ///
   /// ```swift
   /// var terminal = Terminal.standardOutput
@@ -24,8 +26,10 @@ extension Terminal {
     return try await body()
   }
 
-  /// Prints a step, and the output of some synchronous work below it, as a section that can be
-  /// folded.
+  /// Prints a title, and runs a synchronous closure whose output appears below the title.
+  ///
+  /// If ``sections`` is set, a continuous integration service can fold the output. Otherwise, the
+  /// title is printed as a step.
   @_disfavoredOverload
   public func section<Result, Failure: Error>(
     _ title: String,
