@@ -4,7 +4,8 @@ import DiptychText
 public import DiptychViews
 
 extension Terminal {
-  /// Asks the terminal for the colour of its ground, so that themes can use the colours for it.
+  /// Asks the terminal whether its background is light or dark, so that themes can use suitable
+  /// colours.
   ///
   /// ```swift
   /// var terminal = Terminal.standardOutput
@@ -12,19 +13,20 @@ extension Terminal {
   /// terminal.print(report)
   /// ```
   ///
-  /// The question is `OSC 11`, and after it `DA1`, which every terminal answers: so a terminal
-  /// without colours answers at once, too. Nothing is asked
+  /// The terminal gets the query `OSC 11`, and then the query `DA1`. Every terminal answers `DA1`,
+  /// so the call does not have to wait if the terminal does not know `OSC 11`. The terminal is not
+  /// asked in these cases:
   ///
-  /// - if ``/DiptychTerminal/TerminalTraits/options`` names the ground already, as `COLORFGBG`
-  ///   does,
-  /// - on a stream that is not interactive or has no colours,
-  /// - while the program is in the background, or a region is drawn,
-  /// - if something was typed that nobody has read yet, since it stands before the answer.
+  /// - ``/DiptychTerminal/TerminalTraits/options`` already has the background, for example from
+  ///   `COLORFGBG`.
+  /// - The stream is not interactive or has no colours.
+  /// - The program is in the background, or a live region is shown.
+  /// - The user has typed something that was not read yet, which would come before the answer.
   ///
-  /// What is typed in the moment between the question and the answer is lost.
+  /// Keys that are typed between the query and the answer are lost.
   ///
   /// - Parameter timeout: The longest time to wait for an answer.
-  /// - Returns: The ground; nil if it is not known.
+  /// - Returns: The colour scheme of the background, or nil if it is not known.
   @discardableResult
   public mutating func detectBackground(
     within timeout: Duration = .seconds(1)
@@ -38,14 +40,14 @@ extension Terminal {
     return traits.options.ground
   }
 
-  /// The question for the colour of the ground, and one that every terminal answers (ECMA-48,
+  /// The query for the background colour, and a query that every terminal answers (ECMA-48,
   /// 8.3.24).
   private static let question = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
 }
 
-/// The answer of a terminal to the question for its ground: `OSC 11 ; rgb:RRRR/GGGG/BBBB`.
+/// The answer of a terminal to the query for its background: `OSC 11 ; rgb:RRRR/GGGG/BBBB`.
 enum BackgroundAnswer {
-  /// Returns the ground that bytes name; nil if they name none.
+  /// Returns the background in the bytes of an answer, or nil if they contain no colour.
   static func ground(in bytes: [UInt8]) -> ColorScheme? {
     let text = String(decoding: bytes, as: UTF8.self)
     guard let start = text.firstRange(of: "\u{1B}]11;") else { return nil }
@@ -61,7 +63,7 @@ enum BackgroundAnswer {
     return ground.contrast(with: black) > ground.contrast(with: white) ? .light : .dark
   }
 
-  /// Returns a component of one to four hexadecimal digits as one of 8 bits.
+  /// Returns a component of one to four hexadecimal digits as a number from 0 to 255.
   private static func component(_ digits: Substring) -> UInt32? {
     guard (1...4).contains(digits.utf8.count), let value = UInt32(digits, radix: 16) else {
       return nil

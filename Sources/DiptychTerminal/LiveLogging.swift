@@ -12,9 +12,10 @@ public enum LiveLogging: Hashable, Sendable {
 
   /// Changed lines are written at most once per interval.
   ///
-  /// If nothing was written for the time `heartbeat`, a line says that the work goes on. When the
-  /// work takes long, lines become rarer, because both times are at least a fifth of the time since
-  /// the region began. A region that is kept at its end always writes its last lines.
+  /// If nothing was written for the time `heartbeat`, the first line of the region is written again
+  /// with the elapsed time. When the work takes long, lines become rarer, because both times are at
+  /// least a fifth of the time since the region began. A region that is kept at its end always
+  /// writes its last lines.
   case quiet(every: Duration = .seconds(5), heartbeat: Duration = .seconds(60))
 
   /// Nothing is written.

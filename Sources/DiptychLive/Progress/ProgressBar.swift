@@ -1,7 +1,7 @@
 import DiptychMessages
 public import DiptychViews
 
-/// A bar on one line that shows the progress of a task.
+/// A progress bar with a label, on one line.
 ///
 /// ```swift
 /// VStack {
@@ -15,9 +15,9 @@ public import DiptychViews
 /// ━━━━━━──────────────   30% Writing, 3 of 10, 28 s left
 /// ```
 ///
-/// All bars have the same width, so bars below each other are aligned, unless the terminal is too
-/// narrow for the longest label beside it. A log gets a line for each tenth of the progress, such
-/// as `Writing 30%`.
+/// All bars have the same width, so bars below each other are aligned. If the terminal has no room
+/// for a bar and its label, the bar is shorter. A log gets a line for every tenth of the progress,
+/// such as `Writing 30%`.
 public struct ProgressBar: View, Sendable {
   private let label: String
   private let value: Double
@@ -31,17 +31,19 @@ public struct ProgressBar: View, Sendable {
     self.total = total
   }
 
-  /// Creates a bar for a task that has done a part of a total.
+  /// Creates a bar from the completed part of a task and its total, as fractions.
   public init<V: BinaryFloatingPoint>(_ label: String, value: V, total: V = 1) {
     self.init(label: label, value: Double(value), total: Double(total))
   }
 
-  /// Creates a bar for a task that has done a number of its steps.
+  /// Creates a bar from the number of completed steps of a task and their total.
   public init<V: BinaryInteger>(_ label: String, value: V, total: V) {
     self.init(label: label, value: Double(value), total: Double(total))
   }
 
-  /// Creates a bar for all tasks of some bars, whose amounts are of one kind.
+  /// Creates a bar that shows the total progress of other bars.
+  ///
+  /// The amounts of the bars must have the same unit, because they are added up.
   ///
   /// ```swift
   /// let bars = files.map { ProgressBar($0.name, value: $0.read, total: $0.size) }
@@ -58,18 +60,18 @@ public struct ProgressBar: View, Sendable {
     )
   }
 
-  /// Adds words behind the label: amounts, rates and times.
+  /// Adds details after the label, such as an amount, a rate or the remaining time.
   ///
-  /// The region's clock measures times and rates. A detail is left out until it is known. A log
-  /// has no details, and a line for each tenth only. The label tells the bars of a region
-  /// apart.
+  /// A detail is left out until it is known. Details are not written to a log. The bars of a live
+  /// region are distinguished by their labels, so bars with a rate or a remaining time need
+  /// different labels.
   public func showing(_ details: ProgressDetail...) -> ProgressBar {
     var bar = self
     bar.details += details
     return bar
   }
 
-  /// Replaces the bar by a message once the task is done.
+  /// Sets a message that replaces the bar when the task is complete.
   ///
   /// ```swift
   /// ProgressBar("Writing", value: written, total: 10).done("Wrote 10 files")
@@ -98,7 +100,7 @@ public struct ProgressBar: View, Sendable {
     }
   }
 
-  /// The label and the details.
+  /// The label, followed by the known details.
   private var words: String {
     guard !details.isEmpty else { return label }
     let times = EnvironmentValues.current.progressTimes
@@ -108,7 +110,7 @@ public struct ProgressBar: View, Sendable {
     return ([label] + known).joined(separator: ", ")
   }
 
-  /// The tenths that are done, rounded down, so that a log gets its last line at the end.
+  /// The number of completed tenths, rounded down, so that a log gets `100%` only at the end.
   private var tenths: Int { Int(fraction * 10) }
 
   /// The part of the total from 0 to 1, or 0 if the total is not positive or the value is NaN.

@@ -1,22 +1,21 @@
 import DiptychViews
 
-/// Words of a bar behind its label, see ``ProgressBar/showing(_:)``.
+/// A detail that a progress bar shows after its label; see ``ProgressBar/showing(_:)``.
 public enum ProgressDetail: Hashable, Sendable {
-  /// The amount that is done, of the total: `3 of 10`.
+  /// The completed amount and the total, such as `3 of 10`.
   case count
-  /// The amount in bytes, of the total: `1.2 MB of 3.4 MB`.
+  /// The completed amount and the total in bytes, such as `1.2 MB of 3.4 MB`.
   case bytes
-  /// The items of a second: `2.5/s`; left out until it is known.
+  /// The number of items per second, such as `2.5/s`.
   case rate
-  /// The bytes of a second: `1.2 MB/s`; left out until it is known.
+  /// The number of bytes per second, such as `1.2 MB/s`.
   case byteRate
-  /// The time since the region began: `12 s`.
+  /// The time since the live region began, such as `12 s`.
   case elapsed
-  /// The time until the work is done, if it goes on like this: `28 s left`. It is left out until it
-  /// is known.
+  /// The estimated remaining time, such as `28 s left`.
   case remaining
 
-  /// Returns the words about a bar; nil if they are not known.
+  /// Returns the text of the detail, or nil if the detail is not known.
   func words(
     _ value: Double,
     of total: Double,
@@ -45,7 +44,7 @@ extension Double {
   /// The nearest whole number that an `Int` can hold.
   private var whole: Int { isNaN ? 0 : Int(Swift.min(Swift.max(self, -9e18), 9e18)) }
 
-  /// The number as it is read: whole, or with one digit below ten.
+  /// The number as text: rounded to a whole number, or below ten with one decimal.
   fileprivate var number: String {
     let tenths = magnitude < 10 ? Int((magnitude * 10).rounded()) : 0
     if tenths % 10 == 0 { return rounded().whole.grouped }
@@ -59,7 +58,8 @@ extension Duration {
   /// The whole seconds that have passed.
   var wholeSeconds: Duration { .seconds(components.seconds) }
 
-  /// The duration as precise as an estimate is: five seconds after a minute, a minute after ten.
+  /// The duration rounded to the precision of an estimate: to five seconds from one minute on, and
+  /// to minutes from ten minutes on.
   fileprivate var rounded: Duration {
     let seconds = Int64(seconds.rounded(.up))
     let step: Int64 = seconds < 60 ? 1 : seconds < 600 ? 5 : 60

@@ -1,8 +1,8 @@
-/// The rate of some work, from the times of its growth.
+/// An estimate of the rate of a task, from the times when its completed amount has grown.
 ///
-/// Only these times count, so that work which grows in jumps has a rate from jump to jump. The
-/// newer half of the time decides, so that the rate follows the work, and the last 128 times at
-/// least smooth it.
+/// Only these times count, so work that grows in jumps has a rate from jump to jump. The rate is
+/// computed from the newer half of the time, so it follows the work. At least the last 128 times
+/// are used, which smooths the rate.
 struct ProgressEstimate {
   private struct Point {
     let time: Duration
@@ -14,7 +14,8 @@ struct ProgressEstimate {
 
   private var points: [Point] = []
 
-  /// Takes the amount of work that is done at a time; less than before begins a new estimate.
+  /// Adds the completed amount at a time; if the amount is smaller than before, a new estimate
+  /// begins.
   mutating func update(_ amount: Double, at time: Duration) {
     if let last = points.last, amount < last.amount { points = [] }
     guard points.last.map({ amount > $0.amount }) ?? true else { return }
@@ -28,7 +29,7 @@ struct ProgressEstimate {
   /// The number of times that are kept.
   var count: Int { points.count }
 
-  /// The work done in a second; nil if it is not known.
+  /// The amount per second; nil if it is not known.
   var rate: Double? {
     guard let first = points.first, let last = points.last, points.count > 1 else { return nil }
     let seconds = (last.time - first.time).seconds
@@ -38,7 +39,7 @@ struct ProgressEstimate {
   /// Returns the time until a total is reached, at least zero; nil if it is not known.
   func remaining(of total: Double, at time: Duration) -> Duration? {
     guard let rate, let last = points.last, total.isFinite else { return nil }
-    // Two amounts and a moment say nothing yet.
+    // Two amounts are too few for an estimate.
     guard points.count > 2 || last.amount >= total else { return nil }
     let seconds = max((total - last.amount) / rate - (time - last.time).seconds, 0)
     return seconds < 1e9 ? .seconds(seconds) : nil

@@ -1,8 +1,8 @@
 import DiptychViews
 import Synchronization
 
-/// The clock of a live region, the estimates of the bars in it by their labels, and the part of the
-/// work that the last bar of a frame shows.
+/// The times of a live region: its clock, the estimates of its bars by their labels, and the
+/// progress of the last bar in a frame.
 final class ProgressTimes: Sendable {
   private let now: @Sendable () -> Duration
   private let estimates = Mutex<[String: ProgressEstimate]>([:])
@@ -13,10 +13,10 @@ final class ProgressTimes: Sendable {
     now = elapsed
   }
 
-  /// Takes the part of the work that a bar shows.
+  /// Notes the progress of a bar, from 0 to 1.
   func note(_ fraction: Double) { last.withLock { $0 = fraction } }
 
-  /// Returns the percentage of the last bar since the call before, or nil.
+  /// Returns the percentage of the last bar that was noted since the previous call, or nil.
   func takePercentage() -> Int? {
     last.withLock { last in
       defer { last = nil }
@@ -27,7 +27,7 @@ final class ProgressTimes: Sendable {
   /// The time since the region began.
   var elapsed: Duration { now() }
 
-  /// Takes the amount of a bar's work, and returns its estimate.
+  /// Adds the completed amount of a bar, and returns its estimate.
   func estimate(_ label: String, amount: Double, at time: Duration) -> ProgressEstimate {
     estimates.withLock { estimates in
       estimates[label, default: ProgressEstimate()].update(amount, at: time)

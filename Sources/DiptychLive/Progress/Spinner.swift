@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// An animated sign for a task whose progress is not known.
+/// An animated symbol with a label, for a task whose progress is not known.
 ///
 /// ```swift
 /// Spinner("Reading commits")
@@ -10,11 +10,11 @@ public import DiptychViews
 /// ⠹ Reading commits
 /// ```
 ///
-/// Where only ASCII may be drawn, ``Spinner/Style/line`` replaces a style whose pictures are not
-/// ASCII.
+/// If only ASCII may be drawn, and the style has other characters, ``Spinner/Style/line`` replaces
+/// the style.
 ///
-/// The picture depends on ``/DiptychViews/EnvironmentValues/tick`` alone, so the same environment
-/// draws the same picture. A log gets the label without a sign, once.
+/// The current symbol depends only on ``/DiptychViews/EnvironmentValues/tick``. A log gets the
+/// label once, without a symbol.
 public struct Spinner: View, Sendable {
   private let label: String
   private let style: Style
@@ -24,7 +24,7 @@ public struct Spinner: View, Sendable {
   ///
   /// - Parameters:
   ///   - label: The name of the task.
-  ///   - style: The pictures of the animation.
+  ///   - style: The symbols of the animation.
   public init(_ label: String, style: Style = .dots) {
     self.label = label
     self.style = style
@@ -42,7 +42,7 @@ public struct Spinner: View, Sendable {
     }
   }
 
-  /// Adds the time since the region began behind the label, such as `Reading, 12 s`.
+  /// Adds the time since the live region began after the label, such as `Reading, 12 s`.
   public func showingElapsedTime() -> Spinner {
     var spinner = self
     spinner.showsElapsed = true
@@ -51,26 +51,26 @@ public struct Spinner: View, Sendable {
 }
 
 extension Spinner {
-  /// The pictures of a spinner, one per tick, repeated from the first after the last.
+  /// The symbols that a spinner shows in turn, one per tick.
   public struct Style: Hashable, Sendable {
-    /// The pictures, one per tick.
+    /// The symbols, one per tick; after the last symbol, the first follows.
     public let pictures: [String]
 
-    /// Creates a style from its pictures, which should all have the same width.
+    /// Creates a style from its symbols, which should all have the same width.
     public init(pictures: [String]) {
       self.pictures = pictures
     }
 
-    /// Running dots: Braille patterns of one cell.
+    /// A style of running dots, which are Braille patterns.
     public static let dots = Style(pictures: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
 
-    /// A turning line, in ASCII.
+    /// A style of a turning line, in ASCII.
     public static let line = Style(pictures: ["|", "/", "-", "\\"])
 
-    /// This style if its pictures are ASCII; otherwise ``line``.
+    /// This style if its symbols are ASCII, otherwise ``line``.
     var inASCII: Style { pictures.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } } ? self : .line }
 
-    /// Returns the picture at a tick, or an empty one if the style has no pictures.
+    /// Returns the symbol at a tick, or an empty string if the style has no symbols.
     func picture(at tick: Int) -> String {
       pictures.isEmpty ? "" : pictures[tick % pictures.count]
     }

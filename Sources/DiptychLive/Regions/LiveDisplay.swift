@@ -6,9 +6,9 @@ import Synchronization
 
 /// A live region on a terminal.
 ///
-/// The thread of the terminal renders and writes the frames. Other text of the program is written
-/// above the region by the thread that prints it, see ``Terminal/write(_:)``; a lock keeps the two
-/// apart. Text that other code writes to the standard streams arrives through a capture, and goes
+/// The thread of the terminal renders and writes the frames. The thread that prints other text of
+/// the program writes that text above the region, see ``Terminal/write(_:)``. A lock keeps the two
+/// threads apart. Text that other code writes to the standard streams is captured, and is written
 /// above the region too.
 final class LiveDisplay: LiveOutput {
   private struct Source {
@@ -26,9 +26,9 @@ final class LiveDisplay: LiveOutput {
     var tab: Int?
     /// Whether the region may be drawn: false once it has ended, and while a signal is raised.
     var isShown = true
-    /// Whether another program has the terminal: nothing is drawn, and text passes as it is.
+    /// Whether another program has the terminal, so that nothing is drawn and text is not changed.
     var isInBackground = false
-    /// Whether the program has the terminal for itself, see ``pause()``.
+    /// Whether the region is removed while other code uses the terminal, see ``pause()``.
     var isPaused = false
     /// Whether the region has ended for good.
     var hasEnded = false
@@ -84,7 +84,7 @@ final class LiveDisplay: LiveOutput {
 
   var tickInterval: Duration? { .zero }
 
-  /// Takes a frame; the first one is drawn at once, a later one with the next tick.
+  /// Stores a frame; the first frame is drawn at once, and a later frame at the next tick.
   func update(_ frame: LiveFrame) {
     let isFirst = source.withLock { source in
       defer { source.frame = frame }
@@ -103,7 +103,8 @@ final class LiveDisplay: LiveOutput {
   /// Draws the lines of the region that have changed.
   private func draw() {
     followForeground()
-    // Once: the window may change in the meantime, and height and width belong together.
+    // The size is read once, because the window may change meanwhile, and height and width belong
+    // together.
     let size = size
     let lines = frameLines(in: size, caretSign: RegionCaret.sign)
     let percentage = terminal.showsProgressInTab ? times.takePercentage() : nil
@@ -127,7 +128,8 @@ final class LiveDisplay: LiveOutput {
   ///
   /// - Parameters:
   ///   - size: The size of the window.
-  ///   - caretSign: The character that stands where one types; nil for a frame without a cursor.
+  ///   - caretSign: The character at the place where the user types; nil for a frame without a
+  ///     cursor.
   /// - Returns: The lines.
   private func frameLines(in size: RegionSize, caretSign: Character?) -> [String] {
     let (frame, tick) = source.withLock { ($0.frame, $0.tick) }
@@ -170,8 +172,8 @@ final class LiveDisplay: LiveOutput {
       return write(screen.painter.draw(screen.lines, in: size, below: lines))
     }
     if let code { return code }
-    // Programs that this region captured may still write after its end, when there is another
-    // region.
+    // Child processes whose output this region captured may still write after its end, when there
+    // is another region.
     if let other = LiveDisplays.display(on: descriptor), other !== self {
       return other.write(received: text)
     }
@@ -215,17 +217,17 @@ final class LiveDisplay: LiveOutput {
     if terminal.capturesOutput { startCapture() }
   }
 
-  /// Gives the terminal up where a shell has given it to another program, and takes it again in the
+  /// Stops drawing when the shell gives the terminal to another program, and draws again in the
   /// foreground.
   ///
-  /// A shell that brings a running program to the front sends no signal, so each tick asks.
+  /// A shell that brings a running program to the foreground sends no signal, so each tick checks.
   private func followForeground() {
     let isShown = isInForeground(on: descriptor)
     let hasChanged = screen.withLock { screen in
       guard screen.isInBackground == isShown, !screen.hasEnded else { return false }
       screen.isInBackground = !isShown
       screen.isShown = isShown && !screen.isPaused
-      // The shell has written where the region was.
+      // The shell has overwritten the region.
       screen.painter.forget()
       return true
     }
@@ -267,7 +269,7 @@ final class LiveDisplay: LiveOutput {
     draw()
   }
 
-  /// Removes the region until ``resume()``; text of the program goes to the terminal meanwhile.
+  /// Removes the region until ``resume()``; meanwhile, text of the program is written directly.
   func pause() {
     hide()
     screen.withLock { $0.isPaused = true }
@@ -279,7 +281,8 @@ final class LiveDisplay: LiveOutput {
     show()
   }
 
-  /// Ends the region; a frame that is kept is written whole, also if it is taller than the window.
+  /// Ends the region; a frame that is kept is written with all lines, even if it is taller than the
+  /// window.
   func end(keepingFrame: Bool) {
     let lines = keepingFrame ? frameLines(in: size, caretSign: nil) : []
     followForeground()

@@ -6,7 +6,7 @@ import Synchronization
 enum LiveDisplays {
   private static let displays = Mutex<[FileIdentity: LiveDisplay]>([:])
 
-  /// The process that draws; a fork has another one.
+  /// The identifier of the process that draws; a fork has a different one.
   private static let process = SystemProcess.id
 
   /// The regions that are being drawn.
@@ -52,7 +52,7 @@ enum LiveDisplays {
     CrashSignals.wasHandled()
   }
 
-  /// Has text that the program writes on a terminal go above the region there.
+  /// Registers a function that writes text of the program above the region.
   private static let takesText: Void = {
     RegionText.register { text, descriptor in
       LiveDisplays.display(on: descriptor)?.write(above: text)

@@ -1,10 +1,10 @@
-/// The fate of a live region when its work is done.
+/// The choice whether a live region stays on the terminal or is erased when its work is done.
 ///
-/// The choice applies to work that succeeds. Work that throws, is cancelled or is ended by a signal
-/// leaves no region, since a half-filled progress bar would no longer be true.
+/// The choice applies to work that succeeds. If the work throws, is cancelled or is ended by a
+/// signal, the region is always erased, because its progress bars would no longer be true.
 public enum LiveEnding: Hashable, Sendable, CaseIterable {
-  /// The last frame stays, in full, even if it is taller than the window.
+  /// The region stays, with all of its lines, even if it is taller than the window.
   case keep
-  /// The region is removed.
+  /// The region is erased.
   case erase
 }

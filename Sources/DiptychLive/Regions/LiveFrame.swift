@@ -4,7 +4,7 @@ import DiptychViews
 /// A frame of a live region, which can be rendered any number of times, at any width.
 struct LiveFrame: Sendable {
   private let draw: @Sendable (TextFormat) -> String
-  /// Returns the words of the frame; nil for a frame that is no view.
+  /// Returns the frame as plain sentences; nil if the frame is no view.
   private let speak: (@Sendable () -> String)?
 
   init(
@@ -20,7 +20,7 @@ struct LiveFrame: Sendable {
     lines(of: EnvironmentValues.$current.withValue(environment) { draw(format) })
   }
 
-  /// Renders the frame as words that can be read aloud.
+  /// Renders the frame as plain sentences for a screen reader.
   func words(as format: TextFormat, in environment: EnvironmentValues) -> [String] {
     lines(of: EnvironmentValues.$current.withValue(environment) { speak?() ?? draw(format) })
   }

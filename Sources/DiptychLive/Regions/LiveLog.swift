@@ -3,15 +3,17 @@ import DiptychText
 import DiptychViews
 import Synchronization
 
-/// A live region on a stream that can't be redrawn: lines that a frame adds or changes are written
-/// once, as often as `LiveLogging` says, and the newest frame is rendered again at the end.
+/// A live region on a stream that can't be redrawn.
+///
+/// New and changed lines of a frame are written once, as often as `LiveLogging` allows. The newest
+/// frame is rendered again at the end.
 final class LiveLog: LiveOutput {
   private struct State {
     /// The newest frame.
     var frame: LiveFrame?
     /// The lines of the newest frame that was written.
     var lines: [String] = []
-    /// The time of that frame; nil before the first one.
+    /// The time when lines were last written; nil before the first lines.
     var written: Duration?
     /// Whether a newer frame waits for the end of the interval.
     var isPending = false
@@ -40,7 +42,7 @@ final class LiveLog: LiveOutput {
     self.environment = environment
   }
 
-  /// A tick a second is enough for lines that wait for seconds.
+  /// One second is short enough, because lines wait for seconds.
   var tickInterval: Duration? {
     if case .quiet = terminal.logging { .seconds(1) } else { nil }
   }
@@ -69,17 +71,18 @@ final class LiveLog: LiveOutput {
     }
   }
 
-  /// Whether a time, or a fifth of the whole time, has passed since the last line.
+  /// Whether a time, and a fifth of the time since the region began, have passed since the last
+  /// line.
   private func isOver(_ time: Duration, in state: State) -> Bool {
     guard let written = state.written else { return true }
     let now = elapsed()
     return now - written >= max(time, now / 5)
   }
 
-  /// Writes the lines of the newest frame that the one before did not have.
+  /// Writes the lines of the newest frame that the previously written frame did not have.
   ///
-  /// They are written at once, so that they precede whatever the program prints next, and under the
-  /// lock, so that the frames of several tasks keep their order.
+  /// The lines are written at once, so that they precede the next output of the program. They are
+  /// written under the lock, so that the frames of several tasks keep their order.
   private func write(_ state: inout State) {
     state.isPending = false
     guard let frame = state.frame else { return }

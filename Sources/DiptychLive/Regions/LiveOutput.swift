@@ -5,7 +5,8 @@ protocol LiveOutput: Sendable {
   /// The minimum time between two ticks; nil for an output without ticks.
   var tickInterval: Duration? { get }
 
-  /// Takes the next frame; a terminal draws it with a later tick, a log writes it at once or later.
+  /// Stores the next frame; a terminal draws it at a later tick, and a log writes it at once or
+  /// later.
   func update(_ frame: LiveFrame)
 
   /// Advances the animation by one tick.

@@ -5,10 +5,10 @@ import DiptychTerminal
 public import DiptychText
 public import DiptychViews
 
-/// The part of a terminal that `Terminal.live` draws again and again.
+/// The part of a terminal where `Terminal.live` shows a view that changes in place.
 ///
-/// Updates may come from any task. The first frame is drawn at once, a later one with the next
-/// tick. If there are several between two ticks, only the newest is drawn.
+/// Any task may update the region. The first view is drawn at once, and a later view at the next
+/// tick. If there are several updates between two ticks, only the newest view is drawn.
 public struct LiveRegion: Sendable {
   private let terminal: Terminal
   let output: any LiveOutput
@@ -18,14 +18,15 @@ public struct LiveRegion: Sendable {
     self.output = output
   }
 
-  /// Shows a view.
+  /// Replaces the view that the region shows.
   ///
-  /// A view that is taller than the window less one line is cut; the last line says how many lines
-  /// are missing.
+  /// If the view has more lines than the region can have, which is one less than the window, its
+  /// last lines are left out. Then the last visible line says how many lines are missing.
   ///
-  /// The view is sent to the region (`sending`), which renders it again with each tick. A view with
-  /// closures that are isolated to an actor, such as a `ForEach` in a function of the main actor,
-  /// can't be sent; use ``update(content:)``, which creates the view on the thread that renders it.
+  /// The view is sent to the region, which renders it again at each tick. The compiler rejects a
+  /// view with closures that are isolated to an actor, such as a `ForEach` in a function of the
+  /// main actor. For such a view, use ``update(content:)``, which creates the view on the thread
+  /// that renders it.
   public func update<V: View & SendableMetatype>(_ view: sending V) {
     // The view was sent, and an output renders its frame on one thread at a time.
     nonisolated(unsafe) let view = view
@@ -38,7 +39,7 @@ public struct LiveRegion: Sendable {
     )
   }
 
-  /// Shows a view that is created anew for each frame.
+  /// Replaces the view that the region shows with a view that a closure creates for each drawing.
   ///
   /// ```swift
   /// region.update { [names] in
@@ -46,8 +47,8 @@ public struct LiveRegion: Sendable {
   /// }
   /// ```
   ///
-  /// - Parameter content: A closure that creates the view. It is called for each tick, and after
-  ///   each change of the terminal's size; on a stream that can't be redrawn, at once and when the
+  /// - Parameter content: A closure that creates the view. It is called at each tick, and when the
+  ///   window is resized. On a stream that can't be redrawn, it is called at once and when the
   ///   region ends.
   public func update<V: View & SendableMetatype>(
     @ViewBuilder content: @escaping @Sendable () -> V
@@ -61,11 +62,10 @@ public struct LiveRegion: Sendable {
     )
   }
 
-  /// Shows text that is rendered anew for each frame.
+  /// Replaces the content of the region with text that a closure renders for each drawing.
   ///
   /// - Parameter render: A closure that renders the text in a format with the current width. It is
-  ///   called for each tick, and after each change of the terminal's size. The terminal cuts lines
-  ///   that are wider.
+  ///   called at each tick, and when the window is resized. The terminal cuts wider lines.
   public func update(rendering render: @escaping @Sendable (TextFormat) -> String) {
     output.update(LiveFrame(render))
   }
@@ -78,8 +78,7 @@ public struct LiveRegion: Sendable {
     await TerminalThread.shared.perform { [output] in output.redraw() }
   }
 
-  /// Removes the region while some work has the terminal for itself, such as a question or an
-  /// editor, and draws it again below what the work has written.
+  /// Removes the region while a closure uses the terminal, for example to ask a question.
   ///
   /// ```swift
   /// let overwrites = try await region.paused {
@@ -87,7 +86,8 @@ public struct LiveRegion: Sendable {
   /// }
   /// ```
   ///
-  /// Standard output is not captured meanwhile, and the cursor is visible. Ticks go on.
+  /// Afterwards, the region is drawn again below the output of the closure. While the closure runs,
+  /// standard output is not captured, and the cursor is visible. Ticks go on.
   public func paused<Result, Failure: Error>(
     _ body: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
@@ -105,7 +105,7 @@ public struct LiveRegion: Sendable {
     }
   }
 
-  /// Removes the region while some synchronous work has the terminal for itself.
+  /// Removes the region while a synchronous closure uses the terminal.
   ///
   /// ```swift
   /// let answer = region.paused {
@@ -126,7 +126,7 @@ public struct LiveRegion: Sendable {
     return try body()
   }
 
-  /// Prints a message above the region, such as a step that is done.
+  /// Prints a message above the region, for example about a completed step.
   ///
   /// ```swift
   /// await region.report(Message(.done, "Copied a.txt"))
@@ -138,14 +138,14 @@ public struct LiveRegion: Sendable {
 
   /// Prints a view above the region.
   ///
-  /// The function returns when the view has been written, and blocks no thread meanwhile. Views
-  /// appear in the order of the calls. In a function that is not async, `Terminal.print` prints
-  /// above the region too.
+  /// The call returns when the view has been written. It suspends the task instead of blocking a
+  /// thread. Views appear in the order of the calls. In a synchronous function, use
+  /// `Terminal.print`, which prints above the region too.
   public func print<V: View>(_ view: V) async {
     await printLines(terminal.text(of: view))
   }
 
-  /// Prints a string above the region, as `Terminal.print` does.
+  /// Prints a string and a newline above the region.
   public func print(_ string: String) async {
     await printLines(terminal.printed(string))
   }

@@ -1,11 +1,12 @@
 import DiptychText
 package import DiptychViews
 
-/// The place in a region where one types, which has the cursor of the terminal.
+/// The place in a region where the user types, which gets the cursor of the terminal.
 ///
 /// Input methods open their window at that cursor, and magnifiers and braille displays follow it.
 struct RegionCaret: Equatable {
-  /// The character that a view writes at the place; a noncharacter, since no text has one.
+  /// The character that a view writes at the place; it is a noncharacter, because text does not
+  /// contain one.
   static let sign = Unicode.Scalar(0xFDD0 as UInt32).map(Character.init) ?? "▏"
 
   let row: Int
@@ -14,10 +15,10 @@ struct RegionCaret: Equatable {
 
   /// The bytes that move the cursor there from its row.
   ///
-  /// The text is written again, since a terminal may count other cells for it.
+  /// The text is written again, because the terminal may use other widths for its characters.
   var bytes: String { "\r\(before)\(before.contains("\u{1B}") ? "\u{1B}[0m" : "")" }
 
-  /// Returns the first place in some lines, and replaces its sign by one that is seen.
+  /// Returns the first place in some lines, and replaces its character by a visible one.
   static func take(from lines: inout [String], isASCII: Bool) -> RegionCaret? {
     var caret: RegionCaret?
     for row in lines.indices where lines[row].contains(sign) {
@@ -34,8 +35,8 @@ extension EnvironmentValues {
     static var defaultValue: Character? { nil }
   }
 
-  /// The character that a view writes where one types, in a live region that puts the terminal's
-  /// cursor there; nil elsewhere.
+  /// The character that a view writes at the place where the user types; nil outside of a live
+  /// region that moves the terminal's cursor there.
   package var caretSign: Character? {
     get { self[CaretSignKey.self] }
     set { self[CaretSignKey.self] = newValue }

@@ -2,8 +2,9 @@ import DiptychText
 
 /// The lines of a live region on the screen, and the bytes that change them.
 ///
-/// Between two changes the cursor is hidden and stands at the beginning of the line below the
-/// region. Where one types, it is shown instead. Only changed lines are written again.
+/// Between two changes, the cursor is hidden at the beginning of the line below the region. If the
+/// region has a place for typing, the cursor is shown there instead. Only changed lines are written
+/// again.
 struct RegionPainter {
   /// Whether only ASCII may be drawn.
   let isASCII: Bool
@@ -12,8 +13,8 @@ struct RegionPainter {
   private var caret: RegionCaret?
   private var size = RegionSize(columns: 0, rows: 0)
   private var isCursorHidden = false
-  /// The columns of the window, for a region that begins at the start of a line whatever stands
-  /// before it; nil for one that begins where the cursor is.
+  /// The columns of the window, if the region has to begin at the start of a line; nil if it begins
+  /// at the cursor.
   var window: Int?
   /// Whether the cursor stands below lines of the region.
   private var hasBegun = false
@@ -71,12 +72,13 @@ struct RegionPainter {
     hasBegun = false
   }
 
-  /// The bytes that move the cursor to the start of a line: of this one if it is there, and of the
-  /// next one after a line that was begun.
+  /// The bytes that move the cursor to the start of a line.
   ///
-  /// As many spaces as the window has columns fill a line up to its end, where the cursor waits;
-  /// after a line that was begun they go on in the next one. Shells do the same before their
-  /// prompt.
+  /// The cursor stays if it is at the start of a line already, otherwise it goes to the next line.
+  ///
+  /// The bytes contain as many spaces as the window has columns. At the start of a line, the spaces
+  /// fill this line. In the middle of a line, they continue in the next line. Shells use the same
+  /// method before their prompt.
   private var freshLine: String {
     window.map { String(repeating: " ", count: $0) + "\r" } ?? ""
   }
@@ -98,7 +100,7 @@ struct RegionPainter {
     var output = ""
     var row = self.caret?.row ?? drawn.count
     for (index, line) in lines.enumerated() where index >= drawn.count || drawn[index] != line {
-      // Erased first: behind the last cell of the window, the sequence would erase that cell.
+      // The line is erased first, because after a full line the sequence would erase the last cell.
       output += move(from: row, to: index) + ControlSequence.eraseLine + line + "\n"
       row = index + 1
     }
@@ -110,8 +112,8 @@ struct RegionPainter {
     drawn = lines
     guard !output.isEmpty || caret != self.caret else { return "" }
     self.caret = caret
-    // Without wrapping, a line that the terminal measures wider than this package does is cut, and
-    // takes no second row.
+    // Wrapping is off, so a line that is wider for the terminal than for this package is cut
+    // instead of taking a second row.
     return "\r" + ControlSequence.stopWrapping + output
       + move(from: row, to: caret?.row ?? lines.count) + (caret?.bytes ?? "")
       + ControlSequence.startWrapping
@@ -127,8 +129,8 @@ struct RegionPainter {
     return "\r" + move(from: rows, to: 0) + ControlSequence.eraseRegion
   }
 
-  /// Returns the rows that a line from before a resize takes: a terminal that becomes narrower
-  /// wraps the lines that it shows.
+  /// Returns the number of rows that a line takes after a resize, because a terminal that becomes
+  /// narrower wraps its lines.
   private func rowsTaken(by line: String, in size: RegionSize) -> Int {
     guard size.columns < self.size.columns, size.columns > 0 else { return 1 }
     let cells = min(CellWidth.of(withoutEscapeSequences(line)), self.size.columns)
@@ -147,12 +149,12 @@ struct RegionPainter {
     static let eraseBelow = "\u{1B}[J"
     /// Erases the first row of a region and the rows below it; there is at least one below.
     ///
-    /// From the first row of the screen on, `eraseBelow` would erase the whole screen, which tmux
-    /// and others copy into their scrollback.
+    /// In the first row of the screen, `eraseBelow` alone would erase the whole screen, and tmux
+    /// and others would copy the screen into their scrollback.
     static let eraseRegion = "\(eraseLine)\u{1B}[1B\(eraseBelow)\u{1B}[1A"
   }
 
-  /// Returns the bytes that move the cursor between two rows, of the region or the one below it.
+  /// Returns the bytes that move the cursor between two rows of the region or the row below it.
   private func move(from row: Int, to other: Int) -> String {
     switch other - row {
     case 0: ""

@@ -3,7 +3,10 @@ import DiptychText
 public import DiptychViews
 
 extension Terminal {
-  /// Draws a live region while async work is done.
+  /// Runs an asynchronous closure, and shows a live region below the other output meanwhile.
+  ///
+  /// A live region is the part of a terminal that shows a view which changes in place, such as a
+  /// progress bar.
   ///
   /// ```swift
   /// try await Terminal.standardError.live { region in
@@ -24,53 +27,61 @@ extension Terminal {
   /// ━━━━━━━━━━──────────   50% Files
   /// ```
   ///
-  /// The region stands below everything else that is printed on the terminal. Only changed lines
-  /// are written, in one synchronised update. The region follows the size of the window, and is at
-  /// least one line shorter than the window. It goes on moving while all threads of Swift's pool
-  /// are busy or blocked.
+  /// The region is always below everything else that is printed on the terminal. Only changed lines
+  /// are written, so the region does not flicker. The region follows the size of the window, and is
+  /// at least one line shorter than the window. Animations continue even if all threads of Swift's
+  /// pool are busy or blocked.
   ///
-  /// Standard output and standard error are captured meanwhile if they lead to the same terminal:
-  /// text that other code writes there, such as `print`, a logger or a program that was started,
-  /// goes above the region, line by line. For that code the stream is still a terminal. Set
-  /// ``/DiptychTerminal/Terminal/capturesOutput`` to false to turn this off. These spoil the
-  /// region:
+  /// Standard output and standard error are captured while the region is shown, if they are the
+  /// same terminal. Text that other code writes there, such as `print`, a logger or a child
+  /// process, appears above the region, line by line. For that code, the stream is still a
+  /// terminal. To turn this off, set ``/DiptychTerminal/Terminal/capturesOutput`` to false. The
+  /// following output can't be captured and spoils the region:
   ///
-  /// - output to `/dev/tty`, for instance from a program that asks for a password, or to copies of
-  ///   the descriptors that were made before;
-  /// - a program that draws a region of its own, or is the other end of a pipe on the same
-  ///   terminal, as in `tool | cat` with a region on standard error;
+  /// - Output to `/dev/tty`, for example from a program that asks for a password.
+  /// - Output to copies of the file descriptors that were made before the region began.
+  /// - Output of a program that draws a region of its own.
+  /// - Output of another program of a pipeline on the same terminal, as in `tool | cat` with a
+  ///   region on standard error.
   ///
-  /// A line that was begun before the region and not ended stays above it. The terminal does not
-  /// show the keys that are pressed meanwhile; they wait for the next reader of standard input. See
-  /// ``/DiptychTerminal/Terminal/showsTypedKeys``.
+  /// An incomplete line that was printed before the region stays above the region. The terminal
+  /// does not show keys that are typed while the region is shown. The typed text is kept for the
+  /// next reader of standard input; see ``/DiptychTerminal/Terminal/showsTypedKeys``.
   ///
-  /// A program in the background draws nothing and leaves the cursor alone until it is in the
-  /// foreground again. Its text passes as it is.
+  /// While the program is in the background, the region is not drawn, and other output is not
+  /// changed.
   ///
-  /// A prompt is not visible until its line is complete: ask in `LiveRegion.paused`. The output of
-  /// a started program that outlives this one is lost. A view must not start a region while it is
-  /// drawn in one.
+  /// A captured prompt is not visible until its line is complete, so ask questions in
+  /// `LiveRegion.paused`. The output of a child process that outlives this program is lost. A view
+  /// must not start a region while it is drawn in a region.
   ///
-  /// The cursor is hidden while there is a region, unless one types in it. It is shown again when
-  /// the body returns or throws, when the program calls `exit` or crashes, and when the signals
-  /// HUP, INT, PIPE, QUIT, TERM and TSTP arrive, which then have their usual effect. The signal
-  /// KILL can't be handled: the region stays, the cursor is hidden, and text that other code wrote
-  /// at that moment may be lost.
+  /// The cursor is hidden while the region is shown, unless the region has a line for typing. The
+  /// cursor is shown again in these cases:
   ///
-  /// Nothing is redrawn on a stream that is not interactive, or in a region inside of another one
-  /// on the same terminal: lines that a frame adds or changes are written once, as often as
-  /// ``/DiptychTerminal/Terminal/logging`` says, and views read
-  /// ``/DiptychViews/EnvironmentValues/isLogged`` as true.
+  /// - The closure returns or throws.
+  /// - The program calls `exit` or crashes.
+  /// - The signal HUP, INT, PIPE, QUIT, TERM or TSTP arrives. The signal has its usual effect
+  ///   afterwards.
+  ///
+  /// After the signal KILL, which no program can handle, the region stays, and the cursor remains
+  /// hidden. Text that other code wrote at that moment may be lost.
+  ///
+  /// If the stream is not interactive, nothing is redrawn. Instead, new and changed lines are
+  /// written once, as often as ``/DiptychTerminal/Terminal/logging`` allows, and
+  /// ``/DiptychViews/EnvironmentValues/isLogged`` is true for views. The same applies to a region
+  /// that begins while another region is shown on the same terminal.
   ///
   /// - Parameters:
-  ///   - ending: The fate of the region when the body returns and the task is not cancelled.
-  ///   - interval: The time between two ticks, and the shortest time between two frames.
-  ///   - clock: The clock of the ticks. Any other than `ContinuousClock` needs a thread of Swift's
-  ///     pool for each tick.
-  ///   - body: The work. The region is drawn until it returns or throws.
-  /// - Returns: The result of the body.
-  /// - Throws: The error of the body. As with `print`, a failure to write to the terminal is not
-  ///   reported.
+  ///   - ending: Whether the region stays or is erased when the closure returns. If the task is
+  ///     cancelled, the region is always erased.
+  ///   - interval: The time between two ticks, which is the shortest time between two drawings.
+  ///   - clock: The clock of the ticks. A clock other than `ContinuousClock` uses a thread of
+  ///     Swift's pool at each tick.
+  ///   - body: The closure, which updates the region. The region is shown until the closure returns
+  ///     or throws.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error that the closure throws. Errors of the terminal are ignored, as by
+  ///   `print`.
   public func live<Result, Failure: Error>(
     ending: LiveEnding = .keep,
     every interval: Duration = .milliseconds(80),
@@ -94,7 +105,7 @@ extension Terminal {
     }
   }
 
-  /// Draws a live region while synchronous work is done.
+  /// Runs a synchronous closure, and shows a live region below the other output meanwhile.
   ///
   /// ```swift
   /// try Terminal.standardError.live { region in
@@ -107,17 +118,18 @@ extension Terminal {
   /// ⠹ Fetching
   /// ```
   ///
-  /// The body runs on the calling thread, and the region moves meanwhile. `print` prints above it.
-  /// See ``live(ending:every:clock:_:)`` for a region's behaviour; in an async function, that
-  /// overload is the one that is called.
+  /// The closure runs on the calling thread, and animations continue on another thread. Output of
+  /// `print` appears above the region. An async function calls the async overload,
+  /// ``live(ending:every:clock:_:)``, which describes the behaviour of the region.
   ///
   /// - Parameters:
-  ///   - ending: The fate of the region when the body returns.
-  ///   - interval: The time between two ticks, and the shortest time between two frames.
-  ///   - body: The work. The region is drawn until it returns or throws.
-  /// - Returns: The result of the body.
-  /// - Throws: The error of the body. As with `print`, a failure to write to the terminal is not
-  ///   reported.
+  ///   - ending: Whether the region stays or is erased when the closure returns.
+  ///   - interval: The time between two ticks, which is the shortest time between two drawings.
+  ///   - body: The closure, which updates the region. The region is shown until the closure returns
+  ///     or throws.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error that the closure throws. Errors of the terminal are ignored, as by
+  ///   `print`.
   // Disfavoured, so that an async context calls the async overload even if the body awaits nothing.
   @_disfavoredOverload
   public func live<Result, Failure: Error>(
@@ -142,16 +154,17 @@ extension Terminal {
     }
   }
 
-  /// Draws each view of a sequence in place of the one before.
+  /// Shows each view of an asynchronous sequence in a live region, in place of the previous view.
   ///
-  /// See ``live(ending:every:clock:_:)`` for a region's behaviour.
+  /// ``live(ending:every:clock:_:)`` describes the behaviour of the region.
   ///
   /// - Parameters:
-  ///   - frames: The views.
-  ///   - ending: The fate of the region when the sequence ends and the task is not cancelled.
-  ///   - interval: The time between two ticks, and the shortest time between two frames.
+  ///   - frames: The sequence of views.
+  ///   - ending: Whether the region stays or is erased when the sequence ends. If the task is
+  ///     cancelled, the region is always erased.
+  ///   - interval: The time between two ticks, which is the shortest time between two drawings.
   ///   - clock: The clock of the ticks.
-  /// - Throws: The error of the sequence.
+  /// - Throws: The error that the sequence throws.
   public func live<Frames: AsyncSequence>(
     _ frames: Frames,
     ending: LiveEnding = .keep,
@@ -164,17 +177,18 @@ extension Terminal {
     }
   }
 
-  /// Draws each text of a sequence in place of the one before.
+  /// Shows each text of an asynchronous sequence in a live region, in place of the previous text.
   ///
-  /// The text is written as it is, so it must be the rendering of a view: nothing is escaped. See
-  /// ``live(ending:every:clock:_:)`` for a region's behaviour.
+  /// Each text must be a rendered view, because control characters in it are not escaped.
+  /// ``live(ending:every:clock:_:)`` describes the behaviour of the region.
   ///
   /// - Parameters:
-  ///   - frames: The texts.
-  ///   - ending: The fate of the region when the sequence ends and the task is not cancelled.
-  ///   - interval: The time between two ticks, and the shortest time between two frames.
+  ///   - frames: The sequence of rendered views.
+  ///   - ending: Whether the region stays or is erased when the sequence ends. If the task is
+  ///     cancelled, the region is always erased.
+  ///   - interval: The time between two ticks, which is the shortest time between two drawings.
   ///   - clock: The clock of the ticks.
-  /// - Throws: The error of the sequence.
+  /// - Throws: The error that the sequence throws.
   public func live<Frames: AsyncSequence>(
     _ frames: Frames,
     ending: LiveEnding = .keep,

@@ -23,7 +23,7 @@ struct CapturedText {
     String(decoding: markStart, as: UTF8.self) + "\(number)\u{07}"
   }
 
-  /// Takes bytes, and returns the parts that are complete.
+  /// Adds bytes, and returns the parts that are complete now.
   mutating func take(_ bytes: some Sequence<UInt8>) -> [Part] {
     rest += bytes
     var parts: [Part] = []

@@ -5,10 +5,10 @@ import Synchronization
 
 /// The signals of a crash while a live region is drawn, or a terminal is in raw mode.
 ///
-/// The modes of the terminal are restored. The region is removed, and captured text is on the
-/// terminal, before the signal takes the action that the program had set. The thread that crashed
-/// may hold any lock, so its handler only asks the thread of the terminal, and waits for half a
-/// second at most.
+/// Before the signal takes the action that the program had set, the modes of the terminal are
+/// restored, the region is removed, and captured text is written. The thread that crashed may hold
+/// any lock. So the handler only notifies the thread of the terminal, and waits for at most half a
+/// second.
 enum CrashSignals {
   /// The actions that the program had set, by signal number; a handler may read this memory.
   fileprivate nonisolated(unsafe) static let previous: UnsafeMutablePointer<sigaction> = {
@@ -106,7 +106,8 @@ private func crashed(
   let error = errorCopy.load(ordering: .acquiring)
   if error >= 0 { dup2(error, STDERR_FILENO) }
   if !isHandled.load(ordering: .acquiring) {
-    // The thread of the terminal can't answer, for instance because a view that it renders crashed.
+    // The thread of the terminal did not respond, for example because a view crashed while that
+    // thread rendered it.
     let restoring: StaticString = "\u{1B}[?2026l\u{1B}[?7h\u{1B}[?25h"
     let terminal = max(output, error)
     if terminal >= 0 { _ = write(terminal, restoring.utf8Start, restoring.utf8CodeUnitCount) }

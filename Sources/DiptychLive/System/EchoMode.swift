@@ -1,17 +1,18 @@
 import DiptychFiles
 import Synchronization
 
-/// The echo of a terminal, which is off while a live region is drawn: a key that the terminal shows
-/// would stand in the region, and a line feed would scroll it.
+/// The echo of a terminal, which is off while a live region is drawn.
 ///
-/// What is typed is kept for the next reader. In the background nothing is changed, since the
+/// Otherwise, a typed key would appear in the region, and a line feed would scroll the region.
+///
+/// The typed text is kept for the next reader. In the background nothing is changed, because the
 /// terminal belongs to another program.
 final class EchoMode: Sendable {
   private let descriptor: Int32
   /// Whether the echo was turned off here.
   private let isOff = Mutex(false)
 
-  /// Creates the echo of a terminal; nil if standard input is another one.
+  /// Creates the echo of a terminal; nil if standard input is not the same terminal.
   init?(of descriptor: Int32) {
     guard let identity = FileIdentity(of: descriptor),
       identity == FileIdentity(of: SystemProcess.standardInput)
@@ -21,14 +22,14 @@ final class EchoMode: Sendable {
 
   #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-  /// Turns the echo off, unless it is.
+  /// Turns the echo off.
   func turnOff() {
     isOff.withLock { isOff in
       var modes = termios()
       guard !isOff, isInForeground(on: descriptor), tcgetattr(descriptor, &modes) == 0,
         modes.c_lflag & tcflag_t(ECHO) != 0
       else { return }
-      // Before the modes change, so that a crash meanwhile restores them.
+      // This call precedes the change of the modes, so that a crash in between restores them.
       CrashSignals.terminalBecameRaw(descriptor, from: modes)
       modes.c_lflag &= ~tcflag_t(ECHO)
       tcsetattr(descriptor, TCSANOW, &modes)

@@ -1,9 +1,9 @@
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 import DiptychFiles
 
-/// Returns whether a terminal belongs to this program now, and not to another job of the shell.
+/// Returns whether this program, instead of another job of the shell, has the terminal now.
 ///
-/// Only the controlling terminal has jobs; another one belongs to everybody.
+/// Only the controlling terminal has jobs, so the result is true for any other terminal.
 func isInForeground(on descriptor: Int32) -> Bool {
   let group = tcgetpgrp(descriptor)
   return group < 0 || group == getpgrp()

@@ -6,9 +6,9 @@ import Synchronization
 /// A pseudo-terminal that replaces the standard streams of a terminal, so that text written there
 /// by other code arrives here.
 ///
-/// A pipe would not do: with a pseudo-terminal, `isatty` is still true, here and in programs that
-/// are started, and the C library still writes line by line. A program that inherited the
-/// pseudo-terminal may outlive the capture; its text arrives as long as this process runs.
+/// A pseudo-terminal has two advantages over a pipe: `isatty` is still true, also in child
+/// processes, and the C library still writes line by line. A child process that has inherited the
+/// pseudo-terminal may outlive the capture. Its text arrives as long as this process runs.
 final class OutputCapture: Sendable {
   private struct State {
     /// The descriptor that replaces the streams; nil once the capture has ended.
@@ -36,7 +36,8 @@ final class OutputCapture: Sendable {
       Self.streams.contains(where: { FileIdentity(of: $0) == terminalIdentity }),
       tcgetattr(terminal, &attributes) == 0
     else { return nil }
-    // No output processing: the real terminal translates line feeds when the text is written there.
+    // Output processing is off, because the real terminal translates line feeds when the text is
+    // written there.
     attributes.c_oflag &= ~tcflag_t(OPOST)
     attributes.c_lflag &= ~tcflag_t(ECHO)
     var controller: Int32 = -1
@@ -134,8 +135,9 @@ final class OutputCapture: Sendable {
     }
   }
 
-  /// Waits until all text that was written so far is received; deadlocks on the thread that
-  /// receives.
+  /// Waits until all text that was written so far is received.
+  ///
+  /// Never call it on the thread that receives, because the call would wait forever.
   func synchronize() {
     let arrival = state.withLock { state -> ThreadSignal? in
       guard let program = state.program else { return nil }

@@ -9,9 +9,10 @@ import Synchronization
 /// The keys for signals, Ctrl-C, Ctrl-Z and Ctrl-\, and the translation of line feeds in output
 /// keep their effect. Pasted text is bracketed.
 ///
-/// The modes that the terminal had are restored at the end, and before the program calls `exit`,
-/// crashes, or is ended or stopped by a signal. When it goes on, raw mode does too. A program in
-/// the background changes no modes, since the terminal belongs to another one.
+/// The earlier modes of the terminal are restored at the end, and before the program calls `exit`,
+/// crashes, or is ended or stopped by a signal. When a stopped program continues, raw mode is set
+/// again. A program in the background changes no modes, because the terminal belongs to another
+/// program.
 package final class RawMode: Sendable {
   private struct State {
     var original = termios()
@@ -35,7 +36,7 @@ package final class RawMode: Sendable {
   ///
   /// - Parameters:
   ///   - descriptor: A descriptor of the terminal.
-  ///   - resized: A function that is told of each new size of the window, in cells.
+  ///   - resized: A function that is called with each new size of the window, in cells.
   package init?(
     of descriptor: Int32,
     resized: @escaping @Sendable (_ columns: Int, _ rows: Int) -> Void
@@ -51,7 +52,8 @@ package final class RawMode: Sendable {
       TerminalSignals.install()
       all.append(self)
     }
-    // The system would do so too, but again and again before a signal that ends it is handled.
+    // The system would stop the program too, but again and again until a signal that ends it is
+    // handled.
     if !isInForeground(on: opened) { TerminalSignals.stopInBackground() }
     turnOn()
   }
@@ -80,7 +82,8 @@ package final class RawMode: Sendable {
     all.withLock(\.self).contains { !isInForeground(on: $0.descriptor) }
   }
 
-  /// Begins raw mode again where the program is in the foreground, and tells of new sizes.
+  /// Begins raw mode again on terminals where the program is in the foreground, and reports new
+  /// sizes.
   static func resumeAll() {
     for mode in all.withLock(\.self) {
       if isInForeground(on: mode.descriptor) { mode.turnOn() } else { mode.turnOff() }
@@ -106,7 +109,7 @@ package final class RawMode: Sendable {
       guard !state.hasEnded else { return }
       if !state.isOn {
         guard tcgetattr(descriptor, &state.original) == 0 else { return }
-        // Before the modes change, so that a crash meanwhile restores them.
+        // This call precedes the change of the modes, so that a crash in between restores them.
         CrashSignals.terminalBecameRaw(descriptor, from: state.original)
       }
       var modes = state.original

@@ -1,13 +1,13 @@
 import DiptychFiles
 
-/// A question that a terminal answers as if its answer were typed.
+/// A query to a terminal, whose answer arrives like typed text.
 enum TerminalQuestion {
   #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-  /// Writes a question and reads its answer, up to that to `DA1`.
+  /// Writes a query and reads the answer, up to the answer to `DA1`.
   ///
-  /// - Returns: The bytes that were read; nil if nothing was asked, since something else waits to
-  ///   be read.
+  /// - Returns: The bytes that were read; nil if the terminal was not asked, because other input
+  ///   waits to be read.
   static func answer(
     to question: String,
     on descriptor: Int32,

@@ -89,7 +89,7 @@ package final class TerminalReader: Sendable {
   }
 }
 
-/// The system's function, under a name that no method here has.
+/// The function `read` of the system, under a name that does not collide with a method here.
 private func unistdRead(_ descriptor: Int32, _ buffer: inout [UInt8], _ count: Int) -> Int {
   read(descriptor, &buffer, count)
 }

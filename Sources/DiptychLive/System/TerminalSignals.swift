@@ -26,8 +26,8 @@ enum TerminalSignals {
 
   private static let state = Mutex(State())
 
-  /// Installs handlers for all signals but those that the program ignores; each call needs one of
-  /// ``uninstall()``.
+  /// Installs handlers for all signals that the program does not ignore; call ``uninstall()`` once
+  /// for each call.
   static func install() {
     _ = TerminalThread.shared
     state.withLock { state in
@@ -81,8 +81,8 @@ enum TerminalSignals {
 
   /// Stops a program with raw mode that goes on in the background, as editors do.
   ///
-  /// - Returns: Whether the program takes its terminals again after the signal that is handled. If
-  ///   another one waits it does not, since that one may end the program.
+  /// - Returns: Whether the program takes its terminals again after the signal. If another signal
+  ///   waits, the program does not take them, because that signal may end the program.
   private static func isResumed() -> Bool {
     guard RawMode.isAnyInBackground else { return true }
     if TerminalThread.signalCountAfterStop() > 1 { return false }
@@ -97,8 +97,9 @@ enum TerminalSignals {
     while TerminalThread.signalCountAfterStop() > 0 {}
   }
 
-  /// Blocks signals in the calling thread, but SIGPIPE, which belongs to the thread that writes to
-  /// the pipe, and faults.
+  /// Blocks all signals in the calling thread except SIGPIPE and faults.
+  ///
+  /// SIGPIPE belongs to the thread that writes to the pipe.
   static func block() { SystemThread.blockSignals(except: [SIGPIPE]) }
 
   /// Raises a signal in the calling thread, which otherwise blocks it.
@@ -115,7 +116,7 @@ enum TerminalSignals {
   private static func installHandler(of signal: Int32) {
     var action = sigaction(handler: wakeTerminalThread(by:))
     action.sa_flags = SA_RESTART
-    // The second Ctrl-C takes the program's action, in case the first one waits for a stopped
+    // The second Ctrl-C takes the program's action, because the first one may wait for a stopped
     // terminal.
     if !harmless.contains(signal) {
       action.sa_flags |= Int32(bitPattern: UInt32(SA_RESETHAND))

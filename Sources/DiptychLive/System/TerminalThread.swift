@@ -26,8 +26,8 @@ final class TerminalThread: Sendable {
     }
     self.pipe = pipe
     signalOutput.store(pipe.output, ordering: .releasing)
-    // Views are rendered on this thread, and C libraries other than glibc give a thread a smaller
-    // stack.
+    // Views are rendered on this thread, which need more stack than a thread gets from C libraries
+    // other than glibc.
     let isStarted = SystemThread.start(stackSize: 1 &<< 20) { TerminalThread.shared.loop() }
     precondition(isStarted, "the system could not start a thread to write to the terminal")
   }
@@ -50,8 +50,8 @@ final class TerminalThread: Sendable {
   }
 
   private func loop() {
-    // A handler of the program must not run on this thread: it could wait for a lock that the
-    // thread holds.
+    // A signal handler of the program must not run on this thread, because the handler could wait
+    // for a lock that the thread holds.
     TerminalSignals.block()
     while true {
       let wait = work.withLock { $0.ticks.milliseconds(from: .now) }
@@ -75,7 +75,7 @@ final class TerminalThread: Sendable {
   }
 }
 
-/// The descriptor for the signal handler, which may read nothing but atomic values.
+/// The descriptor for the signal handler, which may only read atomic values.
 private let signalOutput = Atomic<Int32>(-1)
 
 /// The number of signals that the thread of the terminal has not handled to the end.
@@ -93,11 +93,11 @@ func wakeTerminalThread(by signal: Int32) {
 }
 
 extension TerminalThread {
-  /// Returns the number of signals that are handled or wait for that, a moment after a stopped
-  /// program goes on.
+  /// Returns the number of signals that are handled or wait, a moment after a stopped program
+  /// continues.
   ///
-  /// A shell that ends a stopped program sends it a signal and lets it go on, and any thread may be
-  /// the one that takes the signal then. So it gets some time for that.
+  /// A shell that ends a stopped program sends a signal and lets the program continue. Any thread
+  /// may receive the signal, so the function waits a moment for that.
   static func signalCountAfterStop() -> Int {
     usleep(100_000)
     return signalCount.load(ordering: .acquiring)
@@ -106,7 +106,8 @@ extension TerminalThread {
 
 #else
 
-/// A platform without threads: a job runs at once in the caller, and no ticks pass.
+/// The stand-in on a platform without threads: a job runs at once in the caller, and there are no
+/// ticks.
 final class TerminalThread: Sendable {
   static let shared = TerminalThread()
 

@@ -38,8 +38,9 @@ public struct Focus<ID: Hashable & Sendable>: Hashable, Sendable {
   /// If the element with the focus is still there, it keeps the focus. If it is gone, the focus
   /// goes to the first of these that exists:
   ///
-  /// - the new element that took its place between its old neighbours - the next element that is
-  /// still there - the previous element that is still there
+  /// - the new element that took its place between its old neighbours
+  /// - the next element that is still there
+  /// - the previous element that is still there
   ///
   /// If no element has the focus, none gets the focus.
   ///

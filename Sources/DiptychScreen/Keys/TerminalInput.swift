@@ -47,8 +47,10 @@ public struct TerminalInput: Sendable {
   ///
   /// The modes of the terminal are restored in these cases:
   ///
-  /// - The closure returns or throws. - The program calls `exit` or crashes. - The signal HUP, INT,
-  /// PIPE, QUIT, TERM or TSTP arrives. The signal has its usual effect afterwards.
+  /// - The closure returns or throws.
+  /// - The program calls `exit` or crashes.
+  /// - The signal HUP, INT, PIPE, QUIT, TERM or TSTP arrives. The signal has its usual effect
+  ///   afterwards.
   ///
   /// When a stopped program is continued in the foreground, raw mode is set again. After the signal
   /// KILL, which no program can handle, the shell's command `reset` restores the terminal.
