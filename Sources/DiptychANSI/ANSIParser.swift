@@ -4,9 +4,9 @@ import DiptychViews
 struct ANSIParser {
   /// A part of the output.
   enum Part {
-    /// Text in one style, including control characters that are not a part of a sequence.
+    /// A piece of text in one style, including control characters outside of sequences.
     case run(StyledRun)
-    /// A complete sequence, without its escape character, that sets neither a style nor a link.
+    /// A complete escape sequence that sets no style and no link, without its escape character.
     case sequence(ArraySlice<UInt8>)
   }
 

@@ -19,13 +19,13 @@ struct BoxArms {
     (up, right, down, left) = (weight(0), weight(1), weight(2), weight(3))
   }
 
-  /// The length of a level line beyond the middle, so that a double corner is closed.
+  /// The length of a horizontal line beyond the middle, so that a double corner is closed.
   var reachAcross: Int { up == .double || down == .double ? 1 : 0 }
 
-  /// The length of an upright line beyond the middle.
+  /// The length of a vertical line beyond the middle.
   var reachDown: Int { left == .double || right == .double ? 2 : 0 }
 
-  /// Returns the parts of a dashed line; nil for any other.
+  /// Returns the number of dashes of a dashed line; nil for any other scalar.
   static func dashes(_ scalar: UInt32) -> Int? {
     switch scalar {
     case 0x254C...0x254F: 2

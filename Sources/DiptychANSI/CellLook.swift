@@ -29,8 +29,8 @@ struct CellLook: Hashable {
     attributes = TextStyle(bits: style.bits & 0xFF & ~(TextStyle.inverse.bits | TextStyle.dim.bits))
     let dim = TextStyle(bits: style.bits & TextStyle.dim.bits)
     let letters = Ink.text(style.foreground.map { dim.adding(.foreground($0)) } ?? dim)
-    // Black letters are drawn gray, so that they can be read. A black background has the colour of
-    // the window.
+    // Black letters are drawn in gray, so that they can be read. A black background gets the colour
+    // of the window.
     let background = style.background.flatMap { $0 == .black ? nil : $0 }
     let behind = background.map { Ink.text(.foreground($0)) }
     if style.contains(.inverse) {

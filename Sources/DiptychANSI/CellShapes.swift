@@ -14,7 +14,7 @@ struct CellShapes {
   private(set) var arcs = ""
   private(set) var heavyLines = ""
   private(set) var dots = ""
-  /// The last area, which the next area may continue.
+  /// The last area, which may be joined with the next area.
   private var open: (x: Double, y: Double, width: Double, height: Double)?
 
   /// Whether a character is drawn as a shape instead of being written.
@@ -59,7 +59,9 @@ struct CellShapes {
     }
   }
 
-  /// The quadrants of U+2596 to U+259F: the upper two, then the lower two, from the lowest bit.
+  /// The quadrants of the scalars from U+2596 to U+259F, as bits.
+  ///
+  /// The lowest two bits are the upper quadrants.
   private static let quadrants: [UInt8] = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14]
 
   // MARK: Areas
@@ -134,7 +136,7 @@ struct CellShapes {
     default:
       if let dashes = BoxArms.dashes(value) { return addDashes(value, dashes, x, y) }
       let arms = BoxArms(value)
-      // Two arms that are one line are drawn as one.
+      // If two opposite arms form one line, the line is drawn once.
       if arms.left == arms.right {
         addLevel(arms.left, from: x - 4, to: x + 4, at: y)
       } else {
@@ -186,7 +188,7 @@ struct CellShapes {
 
   private static func hundredths(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 
-  /// Adds the dots of a braille pattern, which have a bit each.
+  /// Adds the dots of a braille pattern; each bit is a dot.
   private mutating func addDots(_ bits: UInt32, _ column: Int, _ row: Int) {
     for dot in 0..<8 where bits & 1 << dot != 0 {
       let place = [0, 1, 2, 4, 5, 6, 3, 7][dot]

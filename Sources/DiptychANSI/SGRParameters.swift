@@ -2,8 +2,9 @@ import DiptychViews
 
 /// The parameters of Select Graphic Rendition (ECMA-48 section 8.3.117), which set a style.
 enum SGRParameters {
-  /// Returns a style after some parameters: numbers between semicolons, each with parts between
-  /// colons.
+  /// Returns the style after some parameters.
+  ///
+  /// Semicolons separate parameters, and colons separate the parts of a parameter.
   ///
   /// Attributes that a ``TextStyle`` does not have are ignored.
   static func style(after style: TextStyle, _ parameters: ArraySlice<UInt8>) -> TextStyle {
@@ -83,8 +84,8 @@ enum SGRParameters {
 
   /// Returns a colour from the parts of a parameter, or from the parameters that follow it.
   ///
-  /// The values are `5` and an index, or `2` and red, green and blue. If they are parts of a single
-  /// parameter, a colour space may stand after the `2` (ITU-T T.416).
+  /// The values are `5` and an index, or `2` and red, green and blue. If the values are parts of a
+  /// single parameter, a colour space may follow the `2` (ITU-T T.416).
   private static func color(_ parts: [Int], _ rest: inout Parameters) -> Color? {
     var values = parts
     if parts.count > 5 && parts[1] == 2 {

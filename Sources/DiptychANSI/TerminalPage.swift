@@ -2,10 +2,10 @@ import DiptychViews
 
 /// The lines of a terminal in a page.
 ///
-/// Below the letters lie drawings: the backgrounds of cells, then blocks, lines and dots. The
-/// characters that are drawn stay in the text, but transparent, so that they can be copied. A
-/// character that the font may lack stands in a box as wide as its cells, so that the next
-/// character stands in its column.
+/// Drawings lie below the letters: first the backgrounds of cells, then blocks, lines and dots.
+/// Drawn characters stay in the text as transparent letters, so that they can be copied. A
+/// character that the font may lack is in a box as wide as its cells, so that the next character is
+/// in its column.
 struct TerminalPage: PrimitiveView {
   let lines: [[TerminalCell]]
 
@@ -108,11 +108,11 @@ private struct ShapeLayers {
 private struct TerminalRun: PrimitiveView {
   /// The way the cells are written.
   enum Kind {
-    /// Letters of ASCII, which every font has in one width.
+    /// Letters of ASCII, which have the same width in every monospaced font.
     case plain
     /// A cluster that the font may lack.
     case boxed
-    /// Characters that are drawn below the text.
+    /// Characters that are drawn as shapes below the text.
     case drawn
 
     init(_ cell: TerminalCell) {
@@ -153,7 +153,7 @@ private struct TerminalRun: PrimitiveView {
       switch view.kind {
       case .plain: renderer.text(view.text)
       case .boxed:
-        // The rules know boxes of one and two cells; conjoining jamo may have more.
+        // The stylesheet has boxes of one and two cells. Conjoining jamo may take more cells.
         let name = view.cells == 1 ? "c1" : "c2"
         renderer.element("span", ClassAttribute(name), Text(verbatim: view.text))
       case .drawn: view.drawBoxes(into: &renderer)

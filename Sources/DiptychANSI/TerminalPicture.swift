@@ -1,16 +1,16 @@
 import DiptychText
 public import DiptychViews
 
-/// A picture of a terminal with the output of a program.
+/// A picture of a terminal that shows a view or the output of a program.
 ///
 /// ```swift
 /// TerminalPicture("swift test", width: 60) { Report() }
 /// ```
 ///
-/// HTML is a `<figure class="terminal">`, which is dark on every page, with the colours of the
-/// output. Every character stands in its column, regardless of the fonts. Box-drawing characters,
-/// block elements and braille dots are drawn as shapes, so that they join. Text output is the
-/// output itself, and lines that are too long are cut.
+/// In HTML, the picture is a `<figure class="terminal">`, which is dark in light and dark pages and
+/// has the colours of the output. Each character is in its column, whatever font the page uses.
+/// Box-drawing characters, block elements and braille dots are drawn as shapes without gaps. In
+/// text output, the picture is only the shown text, and lines that are too long are cut.
 public struct TerminalPicture<Content: View>: PrimitiveView {
   private let caption: String
   private let content: Content
@@ -19,13 +19,13 @@ public struct TerminalPicture<Content: View>: PrimitiveView {
   /// The lines of the output if it is the content.
   private let lines: [[TerminalCell]]
 
-  /// Creates a picture of a view in a terminal.
+  /// Creates a picture of a terminal that shows a view.
   ///
-  /// The view is rendered with the theme of the view that contains the picture, and in ASCII if
-  /// that view is limited to ASCII.
+  /// The view is rendered with the theme of the surrounding view. If the surrounding view is
+  /// limited to ASCII, the view is rendered in ASCII too.
   ///
   /// - Parameters:
-  ///   - caption: The line above the output.
+  ///   - caption: The line above the view. If it is empty, there is no such line.
   ///   - width: The width of the terminal, in cells.
   ///   - content: The view.
   public init(_ caption: String = "", width: Int, @ViewBuilder content: () -> Content) {
@@ -56,12 +56,13 @@ public struct TerminalPicture<Content: View>: PrimitiveView {
 }
 
 extension TerminalPicture where Content == Text {
-  /// Creates a picture of output.
+  /// Creates a picture of a terminal that shows the output of a program.
   ///
   /// - Parameters:
   ///   - caption: The line above the output, such as the command that wrote it.
-  ///   - output: The output. Styles, links, carriage returns, backspaces, tabs and movements of the
-  ///     cursor have the same effect as in a terminal. All other control sequences are dropped.
+  ///   - output: The output of a program. Styles, links, tabs, and sequences that move the cursor
+  ///     or erase text have the same effect as in a terminal. All other control sequences are
+  ///     ignored.
   public init(_ caption: String = "", ansi output: String) {
     let screen = TerminalScreen(showing: output)
     self.caption = caption

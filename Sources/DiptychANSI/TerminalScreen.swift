@@ -5,7 +5,7 @@ import DiptychViews
 struct TerminalCell: Hashable, Sendable {
   /// The grapheme cluster; empty in the second cell of a wide cluster.
   var cluster: String
-  /// The cells that it takes.
+  /// The width of the cluster, in cells.
   var width = 1
   var style = TextStyle()
   var destination: String?
@@ -13,8 +13,9 @@ struct TerminalCell: Hashable, Sendable {
   static let blank = TerminalCell(cluster: " ")
 }
 
-/// The lines that a terminal shows after the output of a program, with the effects of carriage
-/// returns, backspaces, tabs and movements of the cursor.
+/// The lines that a terminal shows after the output of a program.
+///
+/// Carriage returns, backspaces, tabs, movements of the cursor and erasures have their effect.
 ///
 /// Lines are not wrapped, as if the window was as wide as the output. A line feed also returns to
 /// the first column, as in a terminal that is not in raw mode.
@@ -24,7 +25,8 @@ struct TerminalScreen {
   private var row = 0
   private var column = 0
   private var saved = (row: 0, column: 0)
-  /// The rows and columns that a movement can reach, so that a number can't fill the memory.
+  /// The maximum row and column that a movement can reach, so that a large number can't fill the
+  /// memory.
   private static let reach = 999
 
   /// Creates the screen after some output, without the newline at its end.
@@ -82,7 +84,7 @@ struct TerminalScreen {
     let isControl = character.unicodeScalars.allSatisfy { $0.value < 0x20 || $0.value == 0x7F }
     let width = isControl ? 1 : CellWidth.of(cluster)
     guard width > 0 else {
-      // A mark without a letter belongs to the cell before it.
+      // A combining mark belongs to the cell before it.
       guard let last = lines[row].indices.last(where: { $0 < column && lines[row][$0].width > 0 })
       else { return }
       return lines[row][last].cluster += cluster
@@ -100,7 +102,7 @@ struct TerminalScreen {
     column += width
   }
 
-  /// Empties some cells, and the other halves of wide letters that are partly among them.
+  /// Empties some cells, and the other halves of wide letters at both ends.
   private mutating func clear(_ range: Range<Int>) {
     while lines[row].count < range.upperBound { lines[row].append(.blank) }
     var (start, end) = (range.lowerBound, range.upperBound)
@@ -125,7 +127,7 @@ struct TerminalScreen {
     erase(by: Unicode.Scalar(final), first)
   }
 
-  /// Obeys a sequence that moves the cursor.
+  /// Applies a sequence that moves the cursor.
   private mutating func move(by final: Unicode.Scalar, _ first: Int, _ second: Int) {
     switch final {
     case "A": move(toRow: row - first, column: column)
@@ -149,7 +151,7 @@ struct TerminalScreen {
     while lines.count <= row { lines.append([]) }
   }
 
-  /// Obeys a sequence that erases cells.
+  /// Applies a sequence that erases cells.
   private mutating func erase(by final: Unicode.Scalar, _ number: Int) {
     switch (final, number) {
     case ("K", 0): truncate()

@@ -7,14 +7,13 @@ extension Text {
   /// Text(ansi: "\u{1B}[1mBold\u{1B}[0m and \u{1B}[31mred\u{1B}[0m")
   /// ```
   ///
-  /// HTML, among blocks: `<p><strong>Bold</strong> and <span class="fg-red">red</span></p>`.
+  /// The HTML of this text is `<p><strong>Bold</strong> and <span class="fg-red">red</span></p>`.
   ///
-  /// The control sequence Select Graphic Rendition of ECMA-48 (`ESC [ … m`) becomes styles and
-  /// colours. The sequence OSC 8 becomes a link, whose destination is checked as in a
-  /// ``/DiptychViews/Link``. Any other complete sequence is left out, because it moves the cursor
-  /// or queries the terminal. An incomplete sequence stays in the text, so that no text is lost,
-  /// and its escape character becomes visible (`␛`). Blinking and concealed text is drawn as normal
-  /// text.
+  /// The sequences `ESC [ … m` of ECMA-48 (Select Graphic Rendition) become styles and colours.
+  /// Blinking and concealed text becomes normal text. The sequence OSC 8 becomes a link, whose
+  /// destination is checked as in a ``/DiptychViews/Link``. Any other complete sequence is left
+  /// out. An incomplete sequence stays in the text, and the symbol `␛` replaces its escape
+  /// character.
   ///
   /// - Parameter string: The output of a program for a terminal.
   /// - Complexity: O(*n*) in the bytes of the string.

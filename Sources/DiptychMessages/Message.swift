@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// A message of a program, such as an error.
+/// A message of a program to its user, such as an error, a warning or a hint.
 ///
 /// ```swift
 /// Message(
@@ -25,12 +25,12 @@ public import DiptychViews
 /// ✓ Wrote page.html
 /// ```
 ///
-/// HTML is the element of a ``/DiptychViews/Callout``. Markdown is an alert, such as
-/// `> [!CAUTION]`.
+/// In HTML, a message is a callout, like a ``/DiptychViews/Callout``. In Markdown, it is an alert,
+/// such as `> [!CAUTION]`.
 ///
-/// A line break in a string title stays, with one exception. Services for continuous integration
-/// run a line of a log such as `::error::` as a command. So the symbol `␊` replaces a line break
-/// before a line that begins with `:` or `#`.
+/// A title that is a string may have line breaks. If a line after a line break begins with `:` or
+/// `#`, the symbol `␊` replaces the line break. The reason is that continuous integration services
+/// run a log line such as `::error::` as a command.
 public struct Message<Title: View, Content: View>: View {
   /// The kind of the message.
   public let kind: MessageKind
@@ -47,8 +47,8 @@ public struct Message<Title: View, Content: View>: View {
   ///   - kind: The kind of the message.
   ///   - code: A code that readers can search for; it follows the title, in brackets.
   ///   - place: The place in a file that the message is about.
-  ///   - title: The message, inline.
-  ///   - content: Further content below the title.
+  ///   - title: The title, which is on one line with the code.
+  ///   - content: Further content, which appears below the title.
   public init(
     _ kind: MessageKind,
     code: String? = nil,
@@ -63,7 +63,7 @@ public struct Message<Title: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The message, for renderers, which draw it as a line or as a callout.
+  /// The body of the message, which renderers draw as lines of text or as a callout.
   public var body: some View {
     MessageCallout(kind: kind, title: line, content: details)
   }
@@ -103,7 +103,7 @@ extension Message where Title == Text {
 
 extension Message: Sendable where Title: Sendable, Content: Sendable {}
 
-/// A message for renderers, which draw it as a line or as a callout.
+/// A message that renderers draw as lines of text or as a callout.
 struct MessageCallout<Title: View, Content: View>: PrimitiveView {
   let kind: MessageKind
   let title: Title
@@ -121,10 +121,10 @@ struct MessageCallout<Title: View, Content: View>: PrimitiveView {
 }
 
 extension String {
-  /// The text, without line breaks before text that a log takes for a command.
+  /// The text, without line breaks before a line that a log could take for a command.
   ///
-  /// A line such as `::error::` is a command of continuous integration. The sign of a line break
-  /// stands in front of it.
+  /// A line such as `::error::` is a command of continuous integration services. The symbol of a
+  /// line break precedes it instead.
   fileprivate var withoutCommands: String {
     guard contains("\n") || contains("\r\n") else { return self }
     // A line of white space alone can't begin a command, so the next line is checked too.

@@ -7,7 +7,7 @@ import DiptychViews
 ///   │ ^^^^^^
 /// ```
 ///
-/// If a line is too long, text output shows the part of it around the carets.
+/// If the line is too long, text output shows only the part around the carets.
 struct SourceExcerpt: PrimitiveView, Figure {
   /// The widest excerpt, in cells.
   static var maximumWidth: Int { 100 }
@@ -43,7 +43,7 @@ struct SourceExcerpt: PrimitiveView, Figure {
     return excerpt
   }
 
-  /// The excerpt as two lines of code; one column for each character.
+  /// The excerpt as two lines of code, where each character takes one column.
   private var code: String {
     if isRedacted { return number }
     var text = ""

@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// A place in a file: a line and a column, counted from 1, and the text of the line.
+/// A place in a source file that a message is about.
 ///
 /// ```swift
 /// SourcePlace("config.toml", line: 3, column: 1, length: 6, excerpt: "colour = \"red\"")
@@ -8,16 +8,17 @@ import DiptychViews
 public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
   /// The path of the file.
   public var file: String
-  /// The number of the line, or nil.
+  /// The number of the line, counted from 1, or nil if the message is about the whole file.
   public var line: Int?
-  /// The number of the first character in the line, or nil.
+  /// The column of the first character, counted from 1, or nil if the message is about the whole
+  /// line.
   public var column: Int?
-  /// The number of characters at the place; a ``Message`` has a caret below each of them.
+  /// The number of characters; a ``Message`` shows a caret below each character.
   public var length: Int
-  /// The text of the line, or nil.
+  /// The text of the line, or nil if a message should not show the line.
   public var excerpt: String?
 
-  /// Creates a place.
+  /// Creates a place in a source file.
   public init(
     _ file: String,
     line: Int? = nil,
@@ -32,7 +33,7 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
     self.excerpt = excerpt
   }
 
-  /// The place in the form `file:line:column`; numbers that are nil are left out.
+  /// The place in the form `file:line:column`; if the line or the column is nil, it is left out.
   public var description: String {
     let numbers = [line, line == nil ? nil : column].compactMap(\.self)
     return file.onOneLine + numbers.map { ":\($0)" }.joined()
