@@ -1,20 +1,22 @@
-/// A reason why a snapshot could not be compared.
+/// An error that prevents the comparison of a snapshot with its reference file.
 ///
-/// A picture that differs is not an error, but a ``SnapshotOutcome``.
+/// If an output differs from its reference file, that is a ``SnapshotOutcome`` and not an error.
 public enum SnapshotError: Error, Hashable, Sendable {
-  /// The environment variable `SNAPSHOTS_RECORD` holds no record mode.
+  /// The environment variable `SNAPSHOTS_RECORD` is not the name of a record mode.
   case unknownRecordMode(String)
 
-  /// The folder of references is unknown: there is neither a package nor `DIPTYCH_SNAPSHOTS`.
+  /// The folder of reference files is unknown, because no package contains the source file and
+  /// `DIPTYCH_SNAPSHOTS` is not set.
   case noPackage(filePath: String)
 
   /// The source file of a test does not exist any more, so its package is unknown.
   case noSource(filePath: String)
 
-  /// A snapshot was taken outside of a running test, at `Module/File.swift:12`.
+  /// A snapshot was taken outside a running test; the place has the form `Module/File.swift:12`.
   case noCurrentTest(place: String)
 
-  /// A parameterized test took a snapshot without a name, so its cases would share one file.
+  /// A parameterized test took a snapshot without a name, so all of its arguments would share one
+  /// file.
   case unnamedCase(SnapshotOwner)
 
   /// The name of a snapshot is empty.
@@ -29,32 +31,34 @@ public enum SnapshotError: Error, Hashable, Sendable {
   /// A test has no states to take snapshots of, so it would always pass.
   case noStates(SnapshotOwner)
 
-  /// Two tests own paths that are the same file where file names ignore case.
+  /// Two tests have snapshots whose paths differ only in case, so some file systems would store one
+  /// file.
   case collision(path: String, owner: SnapshotOwner, otherPath: String, otherOwner: SnapshotOwner)
 
-  /// A reference exists, but can't be read.
+  /// A reference file exists, but can't be read.
   case unreadable(path: String, reason: String)
 
-  /// A reference or a staged output can't be written.
+  /// A reference file or a staged output can't be written.
   case unwritable(path: String, reason: String)
 
-  /// A snapshot was taken twice, and is not the same.
+  /// A snapshot was taken twice, and the two outputs differ.
   case unstable(path: String, LineDiff)
 
-  /// A value can't be encoded by its strategy.
+  /// The strategy of a snapshot can't encode the value.
   case unencodable(reason: String)
 
-  /// A reference is a link, so it can be read and can't be replaced.
+  /// A reference file is a symbolic link, which can be read but not replaced.
   case link(path: String)
 
-  /// A staged output can't be accepted: another run of the test has staged another one since.
+  /// A staged output can't be accepted, because the test has staged a different output since then.
   case outputChanged(path: String)
 
-  /// A source file can't get the text of an inline snapshot; the reason begins with the place of
-  /// the call.
+  /// The text of an inline snapshot can't be written into its source file.
+  ///
+  /// The reason begins with the place of the call.
   case notRewritten(path: String, reason: String)
 
-  /// A staged output can't be accepted: its reference has changed since the test ran.
+  /// A staged output can't be accepted, because its reference file has changed since the test ran.
   case referenceChanged(path: String)
 }
 

@@ -1,11 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// The program `diptych-snapshots` as a command of the package manager: `swift package snapshots
-/// list`.
+/// A plugin that runs the program `diptych-snapshots` as `swift package snapshots list`.
 ///
 /// The command builds the program when it runs. If the plugin depended on the program, every build
-/// of everything would compile the kit a second time, as a tool of plugins.
+/// would compile the kit a second time as a tool of the plugin.
 @main
 struct SnapshotsPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -28,14 +27,14 @@ struct SnapshotsPlugin: CommandPlugin {
   }
 }
 
-/// The failure of the program, which has printed the reason.
+/// An error for a failure of the program, which has printed the reason already.
 struct SnapshotsFailure: Error, CustomStringConvertible {
   let status: Int32
 
   var description: String { "diptych-snapshots: exit status \(status)" }
 }
 
-/// The failure to build the program.
+/// An error for a failed build of the program.
 struct BuildFailure: Error, CustomStringConvertible {
   let log: String
 

@@ -15,8 +15,8 @@ import Musl
 import Glibc
 #endif
 
-/// The program that reviews the outputs of tests that differ from their references, and finds
-/// references that no test uses.
+/// The program that reviews test outputs which differ from their reference files, and that finds
+/// unused reference files.
 @main
 struct SnapshotsTool {
   static func main() async {
@@ -70,6 +70,6 @@ struct SnapshotsTool {
 /// The exit status of a verb that ran.
 enum ToolResult: Int32 {
   case success = 0
-  /// A problem was found.
+  /// The program found a problem.
   case failure = 1
 }

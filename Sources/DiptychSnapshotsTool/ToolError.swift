@@ -2,13 +2,13 @@ import DiptychSnapshots
 
 /// A reason why a verb could not do its work; the program ends with status 1.
 enum ToolError: Error, Equatable {
-  /// A path names no staged output.
+  /// There is no staged output at a path.
   case notStaged(String, suggestion: String?)
-  /// Outputs could not be accepted; the others were.
+  /// Some outputs could not be accepted; the other outputs were accepted.
   case notAccepted([SnapshotError])
   /// The page of a report can't be written.
   case unwritable(path: String, reason: String)
-  /// The page of a report would replace a link.
+  /// The page of a report would replace a symbolic link.
   case link(path: String)
 }
 

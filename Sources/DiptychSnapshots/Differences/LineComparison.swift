@@ -2,7 +2,8 @@
 struct LineComparison {
   private typealias Kind = LineDiff.Kind
 
-  /// The lines with their newlines, as bytes: strings would be compared by canonical equivalence.
+  /// The lines with their newlines, as bytes, because strings would be compared by canonical
+  /// equivalence.
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
 

@@ -1,22 +1,24 @@
 extension LineDiff {
-  /// Returns the unified form in full, with visible control characters and trailing blanks.
+  /// Returns the complete diff in the unified format, with symbols for control characters and
+  /// trailing blanks.
   ///
   /// - Complexity: O(*n*) in the length of the hunks.
   public func unified() -> String {
     lines(areExcerpts: false).joined(separator: "\n")
   }
 
-  /// Returns the unified form with a limited number of lines, and of a long line only the part that
-  /// changes.
+  /// Returns the diff in the unified format, shortened to a number of lines.
+  ///
+  /// A long line is shortened to the part that changes.
   ///
   /// - Parameter maximumLineCount: The maximum number of lines, at least one.
-  /// - Returns: The lines. If some are left out, the last one says how many.
+  /// - Returns: The shortened diff. If lines are left out, the last line says how many.
   /// - Complexity: O(*n*) in the length of the hunks.
   public func summary(maximumLineCount: Int) -> String {
     summary(maximumLineCount: maximumLineCount, from: "reference", to: "output")
   }
 
-  /// Returns the summary of two texts that have other names than a reference and an output.
+  /// Returns the shortened diff, with names of the two texts other than `reference` and `output`.
   func summary(maximumLineCount: Int, from old: String, to new: String) -> String {
     var lines = lines(areExcerpts: true, from: old, to: new)
     let excess = lines.count - maximumLineCount
@@ -54,7 +56,7 @@ extension LineDiff.Hunk {
   package var header: String {
     let old = lines.count { $0.kind != .added }
     let new = lines.count { $0.kind != .removed }
-    // A side without lines has the number of the line before it, as in other tools.
+    // A side without lines gets the number of the line before the hunk, as in other tools.
     return
       "@@ -\(oldOffset + (old == 0 ? 0 : 1)),\(old) +\(newOffset + (new == 0 ? 0 : 1)),\(new) @@"
   }
@@ -62,7 +64,7 @@ extension LineDiff.Hunk {
   fileprivate func body(areExcerpts: Bool) -> [String] {
     var result: [String] = []
     // An excerpt is for readers and not a patch, so it mentions a missing newline only if one side
-    // lacks it.
+    // has the newline.
     let ends = Set(lines.filter { !$0.isTerminated }.map(\.kind))
     let notesEnds = !areExcerpts || ends == [.removed] || ends == [.added]
     func append(_ line: LineDiff.Line, beside other: LineDiff.Line?) {
@@ -101,9 +103,10 @@ extension LineDiff.Kind {
 }
 
 extension LineDiff.Line {
-  /// Returns the line in a form that can be told apart from the line that it replaces.
+  /// Returns the line in a form that looks different from the line that it replaces.
   ///
-  /// Canonically equivalent lines look the same, so everything but ASCII is escaped in them.
+  /// Canonically equivalent lines look the same, so all of their characters except ASCII are
+  /// escaped.
   ///
   /// - Parameters:
   ///   - other: The line that this one replaces, or that replaces this one, or nil.
@@ -120,8 +123,9 @@ extension LineDiff.Line {
   }
 }
 
-/// Returns the part of a long line around its first difference from another line, so that a message
-/// can show a page of HTML that is one line.
+/// Returns the part of a long line around its first difference from another line.
+///
+/// So a message can show the change in an HTML page that is a single line.
 private func excerpt(_ line: String, beside other: String) -> String {
   let length = 160
   let lead = 40

@@ -1,28 +1,28 @@
-/// The differences of two texts, line by line and byte for byte.
+/// The differences between two texts, line by line.
 ///
-/// Lines end at `\n`. Canonically equivalent texts differ if their bytes differ.
+/// Lines end at `\n` and are compared byte by byte, so canonically equivalent lines can differ.
 public struct LineDiff: Hashable, Sendable {
-  /// The kind of a line in a diff.
+  /// The kind of a line in a diff: common, removed or added.
   public enum Kind: Hashable, Sendable {
     /// The line is in both texts.
     case common
 
-    /// The line is in the old text only.
+    /// The line is only in the old text.
     case removed
 
-    /// The line is in the new text only.
+    /// The line is only in the new text.
     case added
   }
 
-  /// A line of one text or of both.
+  /// A line of a diff, which is in one of the texts or in both.
   public struct Line: Hashable, Sendable {
     /// The kind of the line.
     public let kind: Kind
 
-    /// The line without its newline; bytes that are not UTF-8 are replaced by U+FFFD.
+    /// The text of the line without its newline; U+FFFD replaces bytes that are not UTF-8.
     public let text: String
 
-    /// Whether the line ends with a newline; only the last line of a text may not.
+    /// Whether the line ends with a newline; it is false only for the last line of a text.
     public let isTerminated: Bool
   }
 
@@ -34,7 +34,7 @@ public struct LineDiff: Hashable, Sendable {
     /// The number of new lines before the hunk.
     public let newOffset: Int
 
-    /// The lines; at each place of a change, removed lines come before added ones.
+    /// The lines of the hunk; in each change, removed lines come before added lines.
     public let lines: [Line]
   }
 
@@ -50,14 +50,15 @@ public struct LineDiff: Hashable, Sendable {
   /// The hunks; empty if the texts are equal.
   public let hunks: [Hunk]
 
-  /// The extent of the changes if they were too long to compare, or nil; ``hunks`` then contains
-  /// the first change alone.
+  /// The number of lines that were not compared because the changes are too long, or nil.
+  ///
+  /// If it is not nil, ``hunks`` contains only the first change.
   public let uncompared: Extent?
 
-  /// Creates the differences of two texts in UTF-8.
+  /// Compares two texts in UTF-8.
   ///
-  /// - Complexity: O(*n* + *d*²) for *n* bytes and *d* lines from the first change to the last.
-  ///   More than 4,000 such lines are not compared.
+  /// - Complexity: O(*n* + *d*²) for *n* bytes and *d* lines from the first change to the last. If
+  ///   *d* is more than 4,000, these lines are not compared.
   public init(from old: some Sequence<UInt8>, to new: some Sequence<UInt8>) {
     let comparison = LineComparison(from: old, to: new)
     hunks = comparison.hunks()

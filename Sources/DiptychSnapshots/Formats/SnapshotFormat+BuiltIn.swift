@@ -6,16 +6,17 @@ import DiptychTree
 import DiptychViews
 
 extension SnapshotFormat {
-  /// Plain text of a width in cells, as in `long.w40.txt`.
+  /// Returns the format of plain text with a width in cells, in a file such as `long.w40.txt`.
   public static func text(width: Int) -> SnapshotFormat {
     SnapshotFormat(.text(width: width), variant: "w\(width)", fileExtension: "txt")
   }
 
-  /// Terminal output with its escape sequences made visible, as in `long.ansi`.
+  /// Returns the format of terminal output with visible escape sequences, in a file such as
+  /// `long.ansi`.
   ///
-  /// The file can be read and printed safely, and ``VisibleText/unescape(_:)`` gives back the
-  /// output for a terminal. A width or a level of colour other than the default one is named in the
-  /// file's name, as in `long.w40-ansi16.ansi`.
+  /// The file can be read and printed safely. ``VisibleText/unescape(_:)`` restores the output for
+  /// a terminal. A width or a level of colour that is not the default is part of the file name, as
+  /// in `long.w40-ansi16.ansi`.
   ///
   /// - Parameters:
   ///   - width: The width in cells.
@@ -31,15 +32,18 @@ extension SnapshotFormat {
     )
   }
 
-  /// The fragment of HTML for reading, with a line for each block, as in `long.html`.
+  /// The format of an HTML fragment with a line for each block, in a file such as `long.html`.
   ///
-  /// It ignores white space that browsers do not show; ``html(pretty:)`` compares that too.
+  /// White space that browsers ignore is left out. To compare all white space, use
+  /// ``html(pretty:)`` with `false`.
   public static var html: SnapshotFormat { .html(pretty: true) }
 
-  /// The fragment of HTML, for reading or exactly as rendered, as in `long.exact.html`.
+  /// Returns the format of an HTML fragment, with a line for each block or exactly as rendered.
   ///
-  /// - Parameter isPretty: Whether each block stands on a line of its own. Without indentation,
-  ///   markup is mostly a single line, and a difference in it is hard to find.
+  /// The file of an exact fragment has a name such as `long.exact.html`.
+  ///
+  /// - Parameter isPretty: Whether each block is on a line of its own. If it is false, the markup
+  ///   is mostly a single line, and a difference is hard to find.
   /// - Returns: The format.
   public static func html(pretty isPretty: Bool) -> SnapshotFormat {
     isPretty
@@ -47,11 +51,10 @@ extension SnapshotFormat {
       : SnapshotFormat(.html, variant: "exact", fileExtension: "html")
   }
 
-  /// The roles, names and states that a screen reader reads from the HTML, in reading order, as in
-  /// `long.aria.yml`.
+  /// The format of an accessibility outline, in a file such as `long.aria.yml`.
   ///
-  /// The text has the form of Playwright's aria snapshots, so a change of meaning is a change of a
-  /// line, whatever the markup is:
+  /// The outline has the roles, names and states that a screen reader gets from the HTML, in
+  /// reading order. It has the format of Playwright's aria snapshots:
   ///
   /// ```yaml
   /// - heading "Invoice" [level=1]
@@ -60,22 +63,22 @@ extension SnapshotFormat {
   ///   - /url: /pay
   /// ```
   ///
-  /// Style sheets are ignored: the outline has hidden content, and lacks generated content.
+  /// Stylesheets are ignored, so the outline contains content that CSS hides, and lacks content
+  /// that CSS generates.
   public static var accessibility: SnapshotFormat {
     SnapshotFormat(.html, variant: "aria", fileExtension: "yml") {
       AccessibilityOutline(html: $0).description
     }
   }
 
-  /// The structure of the view, as in `long.tree.txt`.
+  /// The format of the structure of a view, in a file such as `long.tree.txt`.
   public static var tree: SnapshotFormat {
     SnapshotFormat(.tree, variant: "tree", fileExtension: "txt")
   }
 }
 
 extension [SnapshotFormat] {
-  /// The formats that show both panels of a view: text at 40 and 80 cells, terminal output and
-  /// HTML.
+  /// The default formats: plain text with 40 and 80 cells, terminal output and HTML.
   public static var standard: [SnapshotFormat] {
     [.text(width: 40), .text(width: 80), .ansi(), .html]
   }

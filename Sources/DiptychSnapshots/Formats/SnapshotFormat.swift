@@ -1,10 +1,11 @@
 public import DiptychViews
 
-/// A format that snapshots of views are rendered and stored in.
+/// A format for snapshots of views: how a view is rendered, and how the file is named.
 ///
-/// The format adds the variant, if it has one, and the extension to a file's name: the case `long`
-/// in the format `.text(width: 40)` is stored as `long.w40.txt`. A snapshot format can be made from
-/// any rendering format whose output is a string:
+/// The file name consists of the name of the snapshot, the variant of the format if there is one,
+/// and the extension. For example, the snapshot `long` in the format `.text(width: 40)` is stored
+/// as `long.w40.txt`. You can create a snapshot format from any rendering format whose output is a
+/// string:
 ///
 /// ```swift
 /// extension SnapshotFormat {
@@ -12,8 +13,7 @@ public import DiptychViews
 /// }
 /// ```
 public struct SnapshotFormat: Sendable {
-  /// The part of the file name that distinguishes pictures of one case with the same extension,
-  /// such as `w40`.
+  /// The part of the file name, such as `w40`, that distinguishes formats with the same extension.
   public let variant: String?
 
   /// The extension of the file, without its dot.
@@ -25,12 +25,12 @@ public struct SnapshotFormat: Sendable {
   /// Creates a snapshot format from a rendering format.
   ///
   /// - Parameters:
-  ///   - format: The rendering format. It contains everything that the output depends on, such as a
-  ///     width, so that the picture is the same on every machine.
+  ///   - format: The rendering format. It must determine everything that the output depends on,
+  ///     such as the width, so that the snapshot is the same on every machine.
   ///   - variant: The part of the file name that distinguishes formats with the same extension.
   ///   - fileExtension: The extension of the file, without its dot.
-  ///   - encode: A function from the rendered text to the text that is stored. The default stores
-  ///     the rendered text.
+  ///   - encode: A function that converts the rendered text to the text of the file. By default,
+  ///     the file contains the rendered text.
   public init(
     _ format: some RenderingFormat<String>,
     variant: String? = nil,
@@ -43,9 +43,9 @@ public struct SnapshotFormat: Sendable {
     self.encode = encode
   }
 
-  /// Renders the picture of a view.
+  /// Renders a view as the text of a snapshot file.
   ///
-  /// - Returns: The text to store. It ends in a newline, unless it is empty.
+  /// - Returns: The text of the file. It ends with a newline, unless it is empty.
   public func picture<V: View>(of view: V) -> String {
     let text = encode(view.rendered(as: format))
     return text.isEmpty || text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"

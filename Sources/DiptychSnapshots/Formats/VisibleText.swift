@@ -1,12 +1,12 @@
-/// Functions that make control characters visible.
+/// A namespace of functions that replace control characters by visible text.
 ///
-/// A control character in a stored picture would act on the reviewer's terminal, and be invisible
-/// in a diff.
+/// A control character in a snapshot file would change the reviewer's terminal, and would be
+/// invisible in a diff.
 public enum VisibleText {
-  /// Returns a text with its control characters escaped; ``unescape(_:)`` is the inverse.
+  /// Returns a text with its control characters escaped.
   ///
-  /// ESC becomes `\e`, a backslash `\\`. Each other control character (C0, C1 and DEL) becomes its
-  /// code, such as `\u{D}`. A newline stays a newline.
+  /// ESC becomes `\e`, and a backslash becomes `\\`. Each other control character (C0, C1 and DEL)
+  /// becomes its code, such as `\u{D}`. Newlines are not changed. ``unescape(_:)`` is the inverse.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public static func escape(_ text: String) -> String {
@@ -22,9 +22,9 @@ public enum VisibleText {
     return String(result)
   }
 
-  /// Returns the text that ``escape(_:)`` has escaped.
+  /// Returns a text with the escapes of ``escape(_:)`` replaced by control characters.
   ///
-  /// - Returns: The text, or `nil` if a backslash does not begin an escape.
+  /// - Returns: The original text, or `nil` if a backslash does not begin a valid escape.
   /// - Complexity: O(*n*) in the length of the text.
   public static func unescape(_ text: String) -> String? {
     var result = String.UnicodeScalarView()
@@ -51,9 +51,9 @@ public enum VisibleText {
 
   /// Returns a line for display in a diff, which can't be reversed.
   ///
-  /// Besides control characters, those that nobody sees or that look like a space are escaped, such
-  /// as direction marks, soft hyphens and no-break spaces; trailing blanks become `·`. Backslashes
-  /// stay single.
+  /// Control characters are escaped, and so are invisible characters and characters that look like
+  /// a space, such as direction marks, soft hyphens and no-break spaces. Trailing blanks become
+  /// `·`. Backslashes are not doubled.
   package static func display(line: String, asciiOnly: Bool = false) -> String {
     let scalars = line.unicodeScalars
     let end = scalars.lastIndex { $0 != " " }.map(scalars.index(after:)) ?? scalars.startIndex

@@ -1,6 +1,6 @@
 /// A call in a source file, and the literal in its trailing closure.
 struct InlineCall: Sendable {
-  /// The offset of the first byte of the call's own brackets.
+  /// The offset of the opening parenthesis or brace of the call.
   let start: Int
 
   /// The offset behind the arguments.
@@ -48,7 +48,8 @@ struct InlineCall: Sendable {
     return nil
   }
 
-  /// Throws if the name of a call is in a comment or a string literal that begins on its line.
+  /// Throws an error if the name of a call is in a comment or a string literal that begins on the
+  /// same line.
   private static func check(
     _ name: Int,
     of function: String,

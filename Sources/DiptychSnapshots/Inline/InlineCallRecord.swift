@@ -1,4 +1,6 @@
-/// A call that has its expected text in the source, as the run of its test knew it.
+/// A call of an inline snapshot, with its place and its text at the time of the test run.
+///
+/// The expected text of an inline snapshot is in the source file.
 package struct InlineCallRecord: Codable, Hashable, Sendable {
   /// The path of the source file, relative to the package.
   package let file: String
@@ -12,7 +14,7 @@ package struct InlineCallRecord: Codable, Hashable, Sendable {
   /// The text in the call, or nil if it has none.
   package let oldText: String?
 
-  /// The outputs at this call; several if it is used by several cases that differ.
+  /// The outputs at this call; there are several if test cases with different outputs use the call.
   package let newTexts: [String]
 
   /// The path of the snapshot.

@@ -3,6 +3,6 @@ struct InlineClosure: Sendable {
   /// The offsets between the braces.
   let body: Range<Int>
 
-  /// The literal between them, or nil.
+  /// The string literal between the braces, or nil.
   let literal: SwiftStringToken?
 }

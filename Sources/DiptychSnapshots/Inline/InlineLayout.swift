@@ -34,7 +34,7 @@ struct InlineLayout: Sendable {
     while start > 0 {
       start = source.lineStart(of: start - 1)
       let indentation = source.indentation(ofLineAt: start)
-      // A blank line says nothing about indentation, and neither does `#if`.
+      // Blank lines and lines such as `#if` are skipped, because their indentation is arbitrary.
       guard indentation.utf8.count < outer.utf8.count, !source.isBlank(lineAt: start),
         source.bytes[start + indentation.utf8.count] != UInt8(ascii: "#")
       else { continue }

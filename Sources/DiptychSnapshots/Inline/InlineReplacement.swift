@@ -12,7 +12,7 @@ extension InlineReplacement {
   init(_ edit: InlineSnapshotEdit, in source: SourceText) throws(InlineSnapshotError) {
     let call = try InlineCall(of: edit.function, at: edit.place, in: source)
     let oldText = try call.closure?.literal?.text(in: source)
-    // Canonically equivalent strings are equal, so the bytes are compared.
+    // The bytes are compared, because canonically equivalent strings are equal.
     guard oldText.map({ Array($0.utf8) }) == edit.oldText.map({ Array($0.utf8) }) else {
       throw .outdated(edit.place)
     }
@@ -28,7 +28,7 @@ extension InlineReplacement {
 
   /// Creates the replacement of a closure's literal.
   ///
-  /// The space around it is replaced too where it has no line break. Comments stay.
+  /// Space around the literal is replaced too if it has no line break. Comments stay.
   private init(
     of closure: InlineClosure,
     in call: InlineCall,

@@ -9,7 +9,7 @@ package enum InlineRewriter {
   ///   - edits: The new literals, in any order. Several edits of one call must have the same text.
   ///   - source: The bytes of the file.
   /// - Returns: The bytes of the new file.
-  /// - Throws: The first problem of the file; a file is rewritten as a whole, or not at all.
+  /// - Throws: The first problem of the file. In this case, no call is rewritten.
   package static func apply(
     _ edits: [InlineSnapshotEdit],
     to source: [UInt8]
@@ -18,7 +18,7 @@ package enum InlineRewriter {
     var replacements: [InlineReplacement] = []
     let calls = Dictionary(grouping: edits, by: \.place).sorted { $0.key < $1.key }
     for (place, edits) in calls {
-      // Canonically equivalent strings are equal, so the bytes are compared.
+      // The bytes are compared, because canonically equivalent strings are equal.
       let texts = Set(edits.map { Array($0.newText.utf8) })
       guard texts.count == 1 else { throw .severalTexts(count: texts.count, place) }
       var same: [InlineReplacement] = []

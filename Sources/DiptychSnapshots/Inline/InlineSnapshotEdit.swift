@@ -1,6 +1,6 @@
 /// A change of the literal in the trailing closure of one call.
 package struct InlineSnapshotEdit: Sendable {
-  /// The place of the call: of its `(`, or of its `{` if it has no parentheses.
+  /// The place of the call's `(`, or of its `{` if it has no parentheses.
   ///
   /// This is the place that `#line` and `#column` have as default arguments.
   package let place: SourcePlace
@@ -11,7 +11,7 @@ package struct InlineSnapshotEdit: Sendable {
   /// The text of the literal when the tests ran, or nil if the call had none.
   package let oldText: String?
 
-  /// The text that the literal is to have.
+  /// The new text of the literal.
   package let newText: String
 
   /// Creates an edit.

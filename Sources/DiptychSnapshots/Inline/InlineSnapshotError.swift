@@ -3,38 +3,39 @@ package enum InlineSnapshotError: Error, Hashable, Sendable {
   /// The file is not encoded in UTF-8.
   case notUTF8(SourcePlace)
 
-  /// No call of the function is at the place.
+  /// There is no call of the function at the place.
   case noCall(function: String, SourcePlace)
 
-  /// The line of the call contains a carriage return, and columns are counted anew after it.
+  /// The line of the call contains a carriage return, which makes the column of the call ambiguous.
   case carriageReturn(SourcePlace)
 
-  /// The call is inside of a string literal on the same line.
+  /// The call is inside a string literal on the same line.
   case insideString(SourcePlace)
 
-  /// A parenthesis, a bracket, a brace, a string literal or a comment has no end, or an end that
-  /// does not match.
+  /// A parenthesis, a bracket, a brace, a string literal or a comment has no end, or its end does
+  /// not match.
   case unbalanced(String, SourcePlace)
 
-  /// A slash may begin a regular expression, so the characters after it may be other than code.
+  /// A slash may begin a regular expression, so it is not known how to read the characters after
+  /// it.
   case regularExpression(SourcePlace)
 
   /// The arguments contain conditional compilation.
   case conditionalCompilation(SourcePlace)
 
-  /// The trailing closure holds something other than a string literal.
+  /// The trailing closure contains something other than a string literal.
   case closureIsNoLiteral(SourcePlace)
 
   /// The literal in the trailing closure has an interpolation.
   case interpolation(SourcePlace)
 
-  /// The literal in the trailing closure would not compile.
+  /// The literal in the trailing closure does not compile.
   case invalidLiteral(SourcePlace)
 
-  /// The call does not have the literal that it had when the tests ran.
+  /// The literal of the call has changed since the tests ran.
   case outdated(SourcePlace)
 
-  /// Several texts are to become the literal of one call.
+  /// Several different texts should become the literal of one call.
   case severalTexts(count: Int, SourcePlace)
 }
 
@@ -50,7 +51,8 @@ extension InlineSnapshotError: CustomStringConvertible {
     }
   }
 
-  /// The place, the problem and a remedy, as `12:5: The ...`; the path belongs before it.
+  /// The place, the problem and a remedy, such as `12:5: The ...`; the caller adds the path before
+  /// it.
   package var description: String { "\(place): \(message)" }
 
   private var message: String {

@@ -1,8 +1,8 @@
 extension SnapshotRun {
-  /// Compares a text with the text that its call has in the source.
+  /// Compares the text of an inline snapshot with the literal in the source file.
   ///
-  /// A text that differs is staged, together with the texts of other cases of the same call. The
-  /// source changes only when somebody accepts the text.
+  /// If the text differs, it is staged, together with the texts of other cases of the same call.
+  /// The source file changes only when a developer accepts the text.
   ///
   /// - Parameters:
   ///   - text: The output of the test.

@@ -1,4 +1,4 @@
-/// A place in a source file, as the compiler counts it.
+/// A place in a source file, with the line and the column that the compiler reports.
 package struct SourcePlace: Hashable, Sendable {
   /// The line, from 1.
   package let line: Int

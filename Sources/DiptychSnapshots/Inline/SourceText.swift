@@ -51,7 +51,7 @@ struct SourceText: Sendable {
     offset < bytes.count ? String(decoding: [bytes[offset]], as: UTF8.self) : "call"
   }
 
-  /// Returns whether a byte stands several times at an offset.
+  /// Returns whether a byte is repeated a number of times from an offset on.
   func has(_ byte: UInt8, count: Int, at start: Int) -> Bool {
     start + count <= bytes.count && bytes[start..<start + count].allSatisfy { $0 == byte }
   }
@@ -107,7 +107,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether a value ends in the byte, so that an operator attached to it is an infix operator.
+  /// Whether the byte can end a value, so that an operator directly after it is infix or postfix.
   ///
   /// The bytes of other alphabets are left out, because they may belong to an operator such as `√`.
   var isEndOfValue: Bool {

@@ -1,7 +1,7 @@
-/// A text as a Swift string literal of several lines.
+/// A multiline Swift string literal of a text.
 ///
-/// The lines of the text are the lines between the delimiters, so that a text that ends in a
-/// newline has a blank line at its end:
+/// The lines of the text are the lines between the delimiters. If the text ends with a newline, the
+/// literal has a blank line at its end:
 ///
 ///     """
 ///     Name  Age
@@ -9,9 +9,9 @@
 ///
 ///     """
 ///
-/// The literal gives back the text byte for byte. Characters that can't be seen, or that an editor
-/// would change, are escaped: control characters, spaces at the ends of lines, spaces other than
-/// U+0020, direction marks, and marks without a letter.
+/// The value of the literal equals the text byte for byte. Characters that are invisible, or that
+/// an editor would change, are escaped. These are control characters, spaces at the ends of lines,
+/// spaces other than U+0020, direction marks, and combining marks without a letter.
 package struct SwiftLiteral: Sendable {
   /// The text that the literal stands for.
   package let text: String
@@ -45,8 +45,7 @@ package struct SwiftLiteral: Sendable {
 
   private static let quotes = #"""""#
 
-  /// The smallest number of `#` that leaves every character of the text without a meaning as an
-  /// escape or a delimiter.
+  /// The smallest number of `#` that makes every character of the text stand for itself.
   private var hashCount: Int {
     var count = 0
     var quotes = 0
@@ -87,17 +86,17 @@ package struct SwiftLiteral: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether a reader of the source can see the scalar, and an editor leaves it alone.
+  /// Whether the scalar is visible in the source, and editors don't change it.
   fileprivate func isVisible(after previous: Unicode.Scalar?, isLast: Bool) -> Bool {
     if isASCII { return value > 0x20 && value < 0x7F || !isLast && (self == " " || self == "\t") }
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator, .unassigned: return false
     case .nonspacingMark, .enclosingMark, .spacingMark:
-      // An accent or a variation selector belongs to the character in front of it.
+      // An accent or a variation selector belongs to the character before it.
       guard let previous, !previous.properties.isWhitespace else { return false }
       return !properties.isDefaultIgnorableCodePoint || properties.isVariationSelector
     case .format:
-      // Emoji are joined by it.
+      // The zero width joiner joins emoji.
       guard self == "\u{200D}", !isLast, let previous else { return false }
       return !previous.isASCII
     default: return !properties.isDefaultIgnorableCodePoint

@@ -1,7 +1,7 @@
 /// A scanner of Swift source that finds where string literals, comments and brackets end.
 ///
-/// It reads one token after the other without their meaning. It throws if only the meaning tells
-/// how to go on: a slash may be a division or begin a regular expression.
+/// It reads one token after the other, without parsing expressions. It throws an error at a slash
+/// that may be a division or may begin a regular expression.
 struct SwiftScanner {
   /// The source, which is valid UTF-8.
   let source: SourceText
@@ -12,7 +12,7 @@ struct SwiftScanner {
   /// The open brackets, the innermost last.
   private var brackets: [(closer: UInt8, offset: Int)] = []
 
-  /// Whether a value may end in front of the offset, so that an operator may follow.
+  /// Whether a value may end before the offset, so that an operator may follow.
   private var followsValue = false
 
   init(_ source: SourceText, at offset: Int) {
@@ -27,7 +27,7 @@ struct SwiftScanner {
     offset + distance < bytes.count ? bytes[offset + distance] : nil
   }
 
-  /// Skips brackets and all that is between them.
+  /// Skips brackets and their content.
   mutating func skipBrackets() throws(InlineSnapshotError) {
     repeat { try skipToken() } while !brackets.isEmpty
   }
@@ -37,7 +37,8 @@ struct SwiftScanner {
     while try skipSpace() {}
   }
 
-  /// Skips a token or a space; a closing bracket may have no counterpart among the tokens read.
+  /// Skips a token or a space; the opening bracket of a closing bracket may precede the scanned
+  /// part.
   mutating func skipToken() throws(InlineSnapshotError) {
     if try skipSpace() { return }
     guard let byte = byte() else {
@@ -53,7 +54,7 @@ struct SwiftScanner {
     case UInt8(ascii: "`"): try skipRawIdentifier()
     case UInt8(ascii: "/"): try skipSlash()
     case UInt8(ascii: "!"), UInt8(ascii: "?"):
-      // Behind a value and a space, ? and ! are operators.
+      // After a value and a space, ? and ! are operators.
       followsValue = followsValue && !isSpace(before: offset)
       offset += 1
     case _ where byte.isWord: skipWord()
@@ -98,7 +99,7 @@ struct SwiftScanner {
     followsValue = true
   }
 
-  /// Skips a slash that is certainly an operator: behind a value without a space, or between
+  /// Skips a slash that is certainly an operator, because it directly follows a value or is between
   /// spaces.
   private mutating func skipSlash() throws(InlineSnapshotError) {
     let isAttached = offset > 0 && bytes[offset - 1].isEndOfValue
@@ -130,7 +131,7 @@ struct SwiftScanner {
     followsValue = true
   }
 
-  // The words before a value.
+  // The keywords that a value can follow.
   private static let keywords: Set<String> = [
     "any", "as", "await", "borrowing", "case", "catch", "consume", "consuming", "copy", "default",
     "defer", "discard", "do", "each", "else", "fallthrough", "for", "guard", "if", "in", "inout",
@@ -232,9 +233,9 @@ extension SwiftScanner {
     offset = interpolation.offset
   }
 
-  /// Returns whether three quotes are here that begin a literal of several lines.
+  /// Returns whether three quotes at the offset begin a multiline literal.
   ///
-  /// In `#"""#` and `#"""a"#` they don't: a literal with `#` ends on its line if it can.
+  /// In `#"""#` and `#"""a"#` they don't, because a literal with `#` ends on its line if possible.
   private func beginsLines(hashes: Int) -> Bool {
     guard hasQuotes(3, at: offset) else { return false }
     guard hashes > 0 else { return true }

@@ -48,9 +48,9 @@ extension SwiftStringToken {
   }
 
   private enum LineEnd {
-    /// The line has a line break in the text.
+    /// The line ends with a line break that belongs to the text.
     case ended
-    /// A backslash continues the line in the next one.
+    /// The line ends with a backslash, so the next line continues it.
     case continued
   }
 

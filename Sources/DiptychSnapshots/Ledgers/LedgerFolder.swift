@@ -4,7 +4,9 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The ledgers of a package, a file for each process that took snapshots.
+/// The folder of the ledgers of a package.
+///
+/// A ledger is a file that lists the snapshots that one process has compared.
 package struct LedgerFolder: Sendable {
   /// The path of the folder.
   package let path: String
@@ -25,7 +27,8 @@ package struct LedgerFolder: Sendable {
 
   /// Writes the ledger of a process, unless it can't be written.
   ///
-  /// A run without a ledger skips the check and its tests pass: the folder may be read-only.
+  /// The folder may be read-only. Then the tests of the run pass, and the check of references is
+  /// skipped.
   func write(_ ledger: SnapshotLedger) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -34,14 +37,14 @@ package struct LedgerFolder: Sendable {
     try? bytes.write(to: url(of: ledger.process), options: .atomic)
   }
 
-  /// Returns the ledger of a process that has not ended.
+  /// Returns the ledger of a process that has not ended, or nil.
   func unfinished(_ process: Int32) -> SnapshotLedger? {
     guard let ledger = read(url(of: process))?.ledger, !ledger.isFinished else { return nil }
     return ledger
   }
 
-  /// Removes the ledgers of earlier runs: of runs that have ended, and of processes that a shell
-  /// has started to do the same work before.
+  /// Removes the ledgers of runs that have ended, and of earlier processes of the same shell that
+  /// did the same work.
   func removeRuns(before new: SnapshotLedger, of process: TestProcess) {
     let isAlone = new.run == process.run && !process.isWorker
     for (ledger, _) in all() where ledger.process != new.process {

@@ -1,7 +1,7 @@
-/// The snapshots that one process of a test run has compared, as a file beside the staged outputs.
+/// The list of the snapshots that one process of a test run has compared.
 ///
-/// It is written when the process takes its first snapshot, and once more when it exits. So a
-/// process that was killed is known by a ledger without a status.
+/// It is a file beside the staged outputs. It is written when the process takes its first snapshot,
+/// and again when the process exits. So the ledger of a killed process has no status.
 package struct SnapshotLedger: Codable, Equatable, Sendable {
   /// The version of the file format.
   package static let currentVersion = 2
@@ -9,14 +9,14 @@ package struct SnapshotLedger: Codable, Equatable, Sendable {
   /// The version of the file's format.
   package var version = Self.currentVersion
 
-  /// The process that started the run, which all processes of the run have in common; see
+  /// The process that started the run, which is the same for all processes of the run; see
   /// ``TestProcess/run``.
   package let run: String
 
   /// The process that compared the snapshots.
   package let process: Int32
 
-  /// The process that started this one: the run, or a test.
+  /// The process that started this process: the process of the run, or a test.
   package let parent: Int32
 
   /// The folder of references.
@@ -28,7 +28,8 @@ package struct SnapshotLedger: Codable, Equatable, Sendable {
   /// The arguments that select some of the tests; empty if all tests ran.
   package let selection: [String]
 
-  /// The exit status of the process; nil until it exits, or if the system does not tell it.
+  /// The exit status of the process; nil before it exits, and if the system does not report the
+  /// status.
   package var status: Int32?
 
   /// Whether the process has exited by itself.

@@ -1,8 +1,7 @@
 import DiptychFiles
 
 extension SnapshotRun {
-  /// Writes the ledgers of the process when it exits by itself, with its status where the system
-  /// tells it.
+  /// Writes the ledgers of the process when it exits, with its status if the system reports it.
   static func finishAtExit() {
     #if canImport(Glibc)
     on_exit({ status, _ in SnapshotRun.process.finish(status: status) }, nil)

@@ -14,8 +14,9 @@ package struct TestProcess: Equatable, Sendable {
   /// The identifier of the process that started it.
   package let parent: Int32
 
-  /// The run of the process: the identifier of its parent, with the parent's start if the system
-  /// tells it, since identifiers are used again.
+  /// The identifier of the run, which is the identifier of the parent process and its start time.
+  ///
+  /// Systems use identifiers again, so the start time is added if the system reports it.
   package let run: String
 
   /// Whether the process runs tests of Swift Testing, not of XCTest.
@@ -31,8 +32,8 @@ package struct TestProcess: Equatable, Sendable {
   ///   - parent: The identifier of the process that started it.
   ///   - arguments: The arguments without the name of the program, as `swift test` passes them on:
   ///     `--filter` and `--skip` for Swift Testing, names of tests for XCTest.
-  ///   - parentArguments: The arguments of the parent, if they are known. `swift test --parallel`
-  ///     gives each test of XCTest a process of its own.
+  ///   - parentArguments: The arguments of the parent, if they are known. They are needed because
+  ///     `swift test --parallel` starts a process for each test of XCTest.
   package init(
     identifier: Int32,
     parent: Int32,
@@ -50,7 +51,9 @@ package struct TestProcess: Equatable, Sendable {
     self.selection = isWorker ? [Self.parallel] : selection
   }
 
-  /// The option of XCTest that gives each test a process; it is the selection of such a process.
+  /// The option that makes each test of XCTest run in a process of its own.
+  ///
+  /// It is the selection of such a process.
   static let parallel = "--parallel"
 
   /// The process of the caller, or nil on a system without processes.
@@ -67,7 +70,7 @@ package struct TestProcess: Equatable, Sendable {
     #endif
   }
 
-  /// Whether the process runs some of the tests of its parent, which starts several.
+  /// Whether the parent has started several processes that run some of the tests each.
   var isWorker: Bool { selection == [Self.parallel] }
 
   /// Returns whether the process that started a run is running.
@@ -78,10 +81,12 @@ package struct TestProcess: Equatable, Sendable {
     return isRunning(identifier) && run == name(of: identifier)
   }
 
-  /// Returns the identifier of a process, and its start in ticks since the system's.
+  /// Returns the identifier of a process and its start time, in ticks since the start of the
+  /// system.
   private static func name(of identifier: Int32) -> String {
     #if os(Linux) || os(Android)
-    // The second field is the name in parentheses, which may hold anything; the start is the 22nd.
+    // The second field is the name in parentheses, which may contain any characters. The 22nd field
+    // is the start time.
     guard let data = FileManager.default.contents(atPath: "/proc/\(identifier)/stat"),
       let fields = String(decoding: data, as: UTF8.self).split(separator: ")").last?
         .split(separator: " "),
@@ -104,7 +109,7 @@ package struct TestProcess: Equatable, Sendable {
 
   /// Returns the arguments that select tests.
   ///
-  /// XCTest gets the names of tests; Swift Testing gets its options, and the options of `swift
+  /// XCTest gets the names of tests. Swift Testing gets its options and the options of `swift
   /// test`.
   private static func selection(in arguments: some Sequence<String>) -> [String] {
     let arguments = Array(arguments)
@@ -124,8 +129,7 @@ package struct TestProcess: Equatable, Sendable {
     return selection
   }
 
-  /// Returns the arguments of the process that started this one; empty on systems without files of
-  /// processes.
+  /// Returns the arguments of the parent process; empty on systems without `/proc`.
   private static func argumentsOfParent() -> [String] {
     #if os(Linux) || os(Android)
     guard let bytes = try? Data(contentsOf: URL(filePath: "/proc/\(getppid())/cmdline")) else {

@@ -5,12 +5,12 @@ import DiptychSystem
 /// that temporary files and archives can extend the name.
 private let maximumByteCount = 120
 
-/// Returns a name as one component of a path; different names give different components.
+/// Returns a name as one component of a path; the components of different names differ.
 ///
-/// Letters, digits, `-` and `_` are kept, a space becomes `+`, and everything else is
-/// percent-encoded as UTF-8, as in URL-encoded forms. The first letter of a name that Windows keeps
-/// for a device is encoded, too. A component that would be too long is cut, and ends in `~` and a
-/// hash of the whole name.
+/// Letters, digits, `-` and `_` are kept, a space becomes `+`, and every other character is
+/// percent-encoded as UTF-8, as in URL-encoded forms. The first letter of a name that Windows
+/// reserves for a device is encoded too. A component that is too long is cut, and ends with `~` and
+/// a hash of the whole name.
 ///
 /// - Parameters:
 ///   - name: Any name.
@@ -22,7 +22,7 @@ func pathComponent(_ name: String, reserving reserved: Int = 0) -> String {
     return percentEncoded(String(UnicodeScalar(first))) { _ in false }
       + pathComponent(String(name.dropFirst()), reserving: reserved + 3)
   }
-  // Most names need no escape.
+  // This case is fast, because most names need no escape.
   if name.utf8.count <= limit, name.utf8.allSatisfy(isPlain) { return name }
   let pieces = name.unicodeScalars.map(escaped)
   guard pieces.reduce(0, { $0 + $1.utf8.count }) > limit else { return pieces.joined() }

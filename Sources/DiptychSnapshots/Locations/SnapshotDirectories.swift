@@ -4,24 +4,27 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The folders of a package's snapshots.
+/// The folders that contain the snapshots of a package.
 public struct SnapshotDirectories: Hashable, Sendable {
   /// The environment variable with the folder of references.
   static let variable = "DIPTYCH_SNAPSHOTS"
 
-  /// The folder of references, which is under version control.
+  /// The folder of reference files, which is under version control.
+  ///
+  /// A reference file contains the expected output of a test.
   public let references: String
 
-  /// The folder of outputs that differ from their references, which is not under version control.
+  /// The folder of outputs that differ from their reference files, which is not under version
+  /// control.
   public let pending: String
 
-  /// The folder of the records of staged outputs, beside these.
+  /// The folder of the records of staged outputs, beside the folder of the outputs.
   var staged: String { parent + "staged" }
 
   /// The folder of the ledgers of test runs, beside the staged outputs.
   var ledgers: String { parent + "ledgers" }
 
-  /// The folder of files that are not complete, beside these.
+  /// The folder of incomplete files, beside the folder of staged outputs.
   var temporary: String { parent + "temporary" }
 
   /// The parent of the folder of staged outputs, with a slash at its end.
@@ -36,16 +39,17 @@ public struct SnapshotDirectories: Hashable, Sendable {
 
   /// Creates the folders of the package that contains a source file.
   ///
-  /// References are in the folder that the environment variable `DIPTYCH_SNAPSHOTS` names, or else
-  /// in `Snapshots` beside the nearest `Package.swift` above the file. Pending outputs are in
-  /// `.build/snapshots/pending` of the package, or of the working directory if there is no package.
+  /// The folder of reference files is the value of the environment variable `DIPTYCH_SNAPSHOTS`. If
+  /// that is not set, it is `Snapshots` in the package that contains the source file. The folder of
+  /// pending outputs is `.build/snapshots/pending` in the package, or in the working directory if
+  /// there is no package.
   ///
   /// - Parameters:
   ///   - filePath: The path of a source file, from `#filePath`.
   ///   - environment: The environment variables of the process.
-  /// - Throws: ``SnapshotError/noPackage(filePath:)`` when neither names a folder, and
-  ///   ``SnapshotError/noSource(filePath:)`` when the file has moved since the tests were built:
-  ///   the nearest package may be another one.
+  /// - Throws: If the variable is not set, ``SnapshotError/noPackage(filePath:)`` if no package
+  ///   contains the file, or ``SnapshotError/noSource(filePath:)`` if the file does not exist any
+  ///   more.
   public init(filePath: String, environment: [String: String]) throws(SnapshotError) {
     let package = Self.package(above: filePath)
     let references: String

@@ -1,28 +1,29 @@
-/// The location of a snapshot, relative to the folder of references.
+/// The location of a reference file, relative to the folder of all reference files.
 ///
-/// The path is `<Module>/<Suite>/<Nested>/<test>/<case>.<variant>.<extension>`. It depends on names
-/// alone, not on the order of calls, so a new snapshot does not rename another.
+/// The path is `<Module>/<Suite>/<Nested>/<test>/<case>.<variant>.<extension>`, where `<case>` is
+/// the name of the snapshot. The path depends only on names, so a new snapshot does not change the
+/// path of another one.
 ///
-/// Letters, digits, `-` and `_` of a name are kept, a space becomes `+`, and everything else is
-/// percent-encoded, such as `%2E`. A component that would exceed 120 bytes is cut, and ends in a
-/// hash of the whole name.
+/// Letters, digits, `-` and `_` of a name are kept, a space becomes `+`, and every other character
+/// is percent-encoded, as in `%2E`. A component of more than 120 bytes is cut, and ends with a hash
+/// of the whole name.
 public struct SnapshotLocation: Hashable, Sendable {
   /// The test that takes the snapshot.
   public let owner: SnapshotOwner
 
-  /// The path relative to the folder of references, with `/` between its components.
+  /// The path relative to the folder of reference files, with `/` between its components.
   public let path: String
 
-  /// Creates a location.
+  /// Creates the location of a snapshot of a test.
   ///
   /// - Parameters:
   ///   - owner: The test that takes the snapshot.
-  ///   - name: The name of the case, or nil for the only snapshot of a test, whose file is called
-  ///     `default`.
-  ///   - variant: The part of the file name that distinguishes files of one case with the same
-  ///     extension.
-  ///   - fileExtension: The extension, without its dot.
-  /// - Throws: ``SnapshotError/unnamedCase(_:)`` if a parameterized test gives no name,
+  ///   - name: The name of the snapshot, or nil for the only snapshot of a test, whose file is
+  ///     named `default`.
+  ///   - variant: The part of the file name that distinguishes snapshots with the same name and
+  ///     extension, or nil.
+  ///   - fileExtension: The extension of the file, without its dot.
+  /// - Throws: ``SnapshotError/unnamedCase(_:)`` if the name is nil and the test is parameterized.
   ///   ``SnapshotError/emptyName(_:)`` if the name is empty.
   public init(
     owner: SnapshotOwner,
@@ -39,6 +40,6 @@ public struct SnapshotLocation: Hashable, Sendable {
     self.path = owner.folder + file
   }
 
-  /// The last component of the path.
+  /// The name of the file, which is the last component of the path.
   public var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 }

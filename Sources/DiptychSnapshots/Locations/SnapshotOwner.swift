@@ -5,10 +5,12 @@ public struct SnapshotOwner: Hashable, Sendable {
   /// The module that declares the test.
   public let module: String
 
-  /// The types that contain the test, outermost first, as Swift writes them.
+  /// The names of the types that contain the test, from the outermost to the innermost.
   public let suites: [String]
 
-  /// The function, as Swift writes it, with its labels and the backticks of a raw identifier.
+  /// The name of the test function, with its argument labels, such as `total(of:)`.
+  ///
+  /// A raw identifier keeps its backticks.
   public let function: String
 
   /// Whether the test runs once for each of its arguments.
@@ -17,7 +19,7 @@ public struct SnapshotOwner: Hashable, Sendable {
   /// The location of the test's declaration, as `Module/File.swift:12`.
   public let place: String
 
-  /// Creates an owner.
+  /// Creates the description of a test.
   public init(
     module: String,
     suites: [String] = [],
@@ -34,11 +36,12 @@ public struct SnapshotOwner: Hashable, Sendable {
 
   private static let folders = Mutex<[SnapshotOwner: String]>([:])
 
-  /// The path of the owner's folder, with a slash at its end: the names of the module, the suites
-  /// and the test.
+  /// The path of the test's folder, with a slash at its end.
   ///
-  /// It is made once for each owner: a test that is not optimised takes longer to make it than to
-  /// read a reference.
+  /// It consists of the names of the module, the suites and the test.
+  ///
+  /// It is computed once for each owner, because computing it in a debug build takes longer than
+  /// reading a reference file.
   var folder: String {
     if let folder = Self.folders.withLock({ $0[self] }) { return folder }
     let names = [module] + suites + [function]
@@ -49,7 +52,8 @@ public struct SnapshotOwner: Hashable, Sendable {
 
   /// Returns a name without its argument labels or the backticks of a raw identifier.
   private static func baseName(_ name: String) -> String {
-    // By bytes: these characters are never a part of a longer character's encoding.
+    // The bytes are compared, because these characters are never part of the encoding of a longer
+    // character.
     if name.utf8.first == UInt8(ascii: "`") {
       String(name.utf8.dropFirst().prefix { $0 != UInt8(ascii: "`") }) ?? name
     } else {

@@ -1,26 +1,26 @@
-/// An output that is staged until it is accepted.
+/// An output that differs from its reference file, and that waits to be accepted.
 public struct PendingSnapshot: Hashable, Sendable {
   /// The output of the test.
   public let bytes: [UInt8]
 
-  /// The output as text; bytes that are not UTF-8 are replaced by U+FFFD.
+  /// The output as text; U+FFFD replaces bytes that are not UTF-8.
   public var output: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The path of the reference.
+  /// The path of the reference file.
   public let reference: String
 
-  /// The path of the staged output.
+  /// The path of the file with the output.
   public let path: String
 
-  /// The error that kept the output from being staged, or nil.
+  /// The error that prevented the output from being written to ``path``, or nil.
   public let failure: SnapshotError?
 
-  /// Creates a pending snapshot of a text.
+  /// Creates a pending snapshot whose output is a text.
   public init(output: String, reference: String, path: String, failure: SnapshotError? = nil) {
     self.init(bytes: Array(output.utf8), reference: reference, path: path, failure: failure)
   }
 
-  /// Creates a pending snapshot of bytes.
+  /// Creates a pending snapshot whose output is bytes.
   public init(bytes: [UInt8], reference: String, path: String, failure: SnapshotError? = nil) {
     self.bytes = bytes
     self.reference = reference
@@ -31,7 +31,7 @@ public struct PendingSnapshot: Hashable, Sendable {
   /// A sentence with the path of the staged output, or with the error.
   var status: String { failure?.description ?? "The output is staged: \(path)" }
 
-  /// The way for a developer to make the output the reference.
+  /// Returns a hint how a developer can write the output to the reference file.
   func advice(_ verb: String, _ mode: RecordMode) -> String {
     let tool = failure == nil ? "give that path to `swift run diptych-snapshots accept`, or " : ""
     return """
@@ -40,7 +40,7 @@ public struct PendingSnapshot: Hashable, Sendable {
       """
   }
 
-  /// The way for a developer to write the output into the source.
+  /// A hint how a developer can write the output into the source file.
   var inlineAdvice: String {
     failure == nil
       ? "To write it into the source, give that path to `swift run diptych-snapshots accept`."

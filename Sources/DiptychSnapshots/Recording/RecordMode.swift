@@ -1,19 +1,22 @@
-/// A rule for when a run of tests writes references.
+/// A choice of the reference files that a test run writes.
+///
+/// A reference file contains the expected output of a test.
 ///
 /// ```sh
 /// SNAPSHOTS_RECORD=failed swift test
 /// ```
 public enum RecordMode: String, CaseIterable, Hashable, Sendable {
-  /// Writes nothing; a missing reference is a failure.
+  /// The test run writes no reference files, so a missing file is a failure.
   case never
 
-  /// Writes missing references; an output that differs is a failure.
+  /// The test run writes missing reference files; an output that differs from its file is a
+  /// failure.
   case missing
 
-  /// Writes references that are missing or differ.
+  /// The test run writes reference files that are missing, and those that differ from the output.
   case failed
 
-  /// Writes every reference, even if it does not differ.
+  /// The test run writes all reference files.
   case all
 
   /// The environment variable with the record mode.
@@ -25,17 +28,18 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable {
     return names.dropLast().joined(separator: ", ") + names.suffix(1).map { " or \($0)" }.joined()
   }
 
-  /// Chooses the mode of a snapshot.
+  /// Creates the mode of a snapshot from the code and the environment.
   ///
-  /// The mode in the code takes precedence over `SNAPSHOTS_RECORD`. Without either, the mode is
-  /// ``RecordMode/never`` on a continuous integration machine, where `CI` is set and neither
-  /// `false` nor `0`, and ``RecordMode/missing`` elsewhere.
+  /// The mode in the code takes precedence over the environment variable `SNAPSHOTS_RECORD`. If
+  /// neither is set, the variable `CI` decides. If it is set to a value other than `false` and `0`,
+  /// as on a continuous integration machine, the mode is ``RecordMode/never``. Otherwise, it is
+  /// ``RecordMode/missing``.
   ///
   /// - Parameters:
-  ///   - requested: The mode in the code, or nil.
+  ///   - requested: The mode that the test has set in its code, or nil.
   ///   - environment: The environment variables of the process.
-  /// - Throws: ``SnapshotError/unknownRecordMode(_:)`` if `SNAPSHOTS_RECORD` is used and is not a
-  ///   mode.
+  /// - Throws: ``SnapshotError/unknownRecordMode(_:)`` if `requested` is nil and `SNAPSHOTS_RECORD`
+  ///   is not the name of a mode.
   public init(requested: RecordMode?, environment: [String: String]) throws(SnapshotError) {
     if let requested {
       self = requested

@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A file of a snapshot, which is replaced as a whole or not at all.
+/// A file of a snapshot, which is replaced atomically.
 package struct SnapshotFile {
   let path: String
   /// The folder for a new file before it gets its name; nil for the folder of the file.
@@ -29,7 +29,8 @@ package struct SnapshotFile {
   ///
   /// - Throws: ``SnapshotError/unreadable(path:reason:)``.
   func read() throws(SnapshotError) -> Data? {
-    // Reads by the path: making a URL costs a tenth of a comparison.
+    // The file is read by its path, because creating a URL takes a tenth of the time of a
+    // comparison.
     if let contents = FileManager.default.contents(atPath: path) { return contents }
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     do {
@@ -43,7 +44,7 @@ package struct SnapshotFile {
   @discardableResult
   func remove() -> Bool {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android)
-    // Foundation makes an error with a text for each missing file.
+    // Foundation would create an error with a text for each missing file.
     unlink(path) == 0
     #else
     (try? FileManager.default.removeItem(atPath: path)) != nil
@@ -100,8 +101,9 @@ package struct SnapshotFile {
   /// - Throws: ``SnapshotError/link(path:)`` or ``SnapshotError/unwritable(path:reason:)``.
   package func write(_ text: String) throws(SnapshotError) { try write(Data(text.utf8)) }
 
-  /// Throws if a file that exists may not be replaced: a new file is renamed to the path, which
-  /// would replace a link, and a file without leave to write.
+  /// Throws an error if an existing file must not be replaced.
+  ///
+  /// A new file is renamed to the path, and this would also replace a link or a read-only file.
   private func checkIsReplaceable() throws(SnapshotError) {
     guard let status = FileStatus(ofLink: path) else { return }
     if status.kind == .symbolicLink { throw .link(path: path) }

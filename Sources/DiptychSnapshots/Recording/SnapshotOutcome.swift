@@ -1,18 +1,18 @@
-/// The outcome of comparing an output with its reference.
+/// The result of the comparison of an output with its reference file.
 public enum SnapshotOutcome: Hashable, Sendable {
-  /// The output equals its reference, byte for byte.
+  /// The output equals its reference file, byte for byte.
   case matched
 
-  /// The output became the reference; `replaced` is true if there was another one before.
+  /// The output was written to the reference file; `replaced` is true if the file existed before.
   case recorded(path: String, replaced: Bool)
 
-  /// There is no reference, and the record mode is ``RecordMode/never``.
+  /// There is no reference file, and the record mode is ``RecordMode/never``.
   case missing(PendingSnapshot)
 
-  /// The output differs from its reference, which is unchanged.
+  /// The output differs from its reference file, which was not changed.
   case mismatched(PendingSnapshot, LineDiff)
 
-  /// A message for the developer, or `nil` if the output matched.
+  /// A message for the developer, or `nil` if the output equals its reference file.
   ///
   /// The message has at most 60 lines.
   public var message: String? {
@@ -39,7 +39,7 @@ public enum SnapshotOutcome: Hashable, Sendable {
     }
   }
 
-  /// A message about a text in the source, or `nil` if the output matched.
+  /// A message about an inline snapshot, or `nil` if the output matched.
   package var inlineMessage: String? {
     switch self {
     case .matched, .recorded: nil

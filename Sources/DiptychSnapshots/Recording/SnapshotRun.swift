@@ -6,12 +6,12 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A run of tests, whose snapshots share folders, a record mode and a check for duplicate files.
+/// A test run, whose snapshots share their folders, a record mode and a check for duplicate names.
 ///
-/// The assertion of a testing library calls `verify` and reports the
+/// The assertion function of a testing library calls `verify` for each snapshot and reports the
 /// outcome.
 public final class SnapshotRun: Sendable {
-  /// The run of this process, whose ledgers say which references it has used.
+  /// The test run of this process, which also records the reference files that it has used.
   public static let process: SnapshotRun = {
     let run = SnapshotRun(
       environment: ProcessInfo.processInfo.environment,
@@ -22,7 +22,7 @@ public final class SnapshotRun: Sendable {
   }()
 
   private struct State {
-    /// The snapshots so far, by their paths where file names ignore case.
+    /// The snapshots so far, by their paths in lowercase.
     var claims: [String: SnapshotLocation] = [:]
     /// The folders of the packages, by source files.
     var directories: [String: SnapshotDirectories] = [:]
@@ -33,21 +33,22 @@ public final class SnapshotRun: Sendable {
   private let testProcess: TestProcess?
   private let fixedDirectories: SnapshotDirectories?
   private let state = Mutex(State())
-  /// The texts at each inline snapshot, and whether any differed; then the last one differs.
+  /// The texts at each inline snapshot, and whether one of them differs and is staged.
   ///
-  /// It is locked until the texts are staged, too: cases of one test run in parallel, and the list
-  /// that is written last has to be the longest.
+  /// If one of the texts differs, the last one does. The lock is also held while texts are staged.
+  /// Cases of one test run in parallel, and the list of texts that is written last has to be the
+  /// longest.
   private let inline = Mutex<[String: (texts: [String], isStaged: Bool)]>([:])
 
-  /// Creates a run without snapshots.
+  /// Creates a test run that has taken no snapshots yet.
   ///
-  /// - Parameter environment: The environment variables, which choose the folders and the record
+  /// - Parameter environment: The environment variables, which determine the folders and the record
   ///   mode.
   public convenience init(environment: [String: String]) {
     self.init(environment: environment, process: nil)
   }
 
-  /// Creates a run without snapshots.
+  /// Creates a test run that has taken no snapshots yet.
   ///
   /// - Parameters:
   ///   - environment: The environment variables.
@@ -64,15 +65,15 @@ public final class SnapshotRun: Sendable {
     fixedDirectories = directories
   }
 
-  /// Compares a text with its reference, or records it.
+  /// Compares a text with its reference file, or writes the text to the file.
   ///
   /// - Parameters:
   ///   - output: The output of the test.
-  ///   - location: The location of its reference.
+  ///   - location: The location of the reference file.
   ///   - filePath: The path of the test's source file, from `#filePath`.
-  ///   - record: The record mode in the code, or nil.
+  ///   - record: The record mode that the test has set in its code, or nil.
   /// - Returns: The outcome.
-  /// - Throws: A ``SnapshotError`` if the output can't be compared or recorded.
+  /// - Throws: A ``SnapshotError`` if the output can't be compared or written.
   public func verify(
     _ output: String,
     at location: SnapshotLocation,
@@ -82,15 +83,15 @@ public final class SnapshotRun: Sendable {
     try verify(output.utf8, at: location, filePath: filePath, record: record)
   }
 
-  /// Compares bytes with their reference, or records them.
+  /// Compares bytes with their reference file, or writes the bytes to the file.
   ///
   /// - Parameters:
   ///   - output: The output of the test.
-  ///   - location: The location of its reference.
+  ///   - location: The location of the reference file.
   ///   - filePath: The path of the test's source file, from `#filePath`.
-  ///   - record: The record mode in the code, or nil.
+  ///   - record: The record mode that the test has set in its code, or nil.
   /// - Returns: The outcome.
-  /// - Throws: A ``SnapshotError`` if the output can't be compared or recorded.
+  /// - Throws: A ``SnapshotError`` if the output can't be compared or written.
   public func verify(
     _ output: some Sequence<UInt8>,
     at location: SnapshotLocation,
@@ -109,8 +110,8 @@ public final class SnapshotRun: Sendable {
   ///   - text: The text.
   ///   - place: The place of the call.
   ///   - isMatched: Whether the text equals the text in the source.
-  ///   - stage: Stages the different texts so far, the one that differs from the source last; it is
-  ///     given nil if none differs.
+  ///   - stage: Stages the different texts so far. The last text is one that differs from the
+  ///     source. The argument is nil if no text differs.
   /// - Returns: The result of `stage`.
   func noteInline<Result>(
     _ text: String,
@@ -146,7 +147,7 @@ public final class SnapshotRun: Sendable {
     for (directories, ledger) in ledgers { LedgerFolder(directories).write(ledger) }
   }
 
-  /// Returns the folders of the package of a source file, which are looked for once.
+  /// Returns the folders of the package that contains a source file, and remembers them.
   private func directories(of filePath: String) throws(SnapshotError) -> SnapshotDirectories {
     if let fixedDirectories { return fixedDirectories }
     if let known = state.withLock({ $0.directories[filePath] }) { return known }
@@ -155,8 +156,8 @@ public final class SnapshotRun: Sendable {
     return directories
   }
 
-  /// Notes a snapshot; throws if another one of this run has the same file, also where file names
-  /// ignore case.
+  /// Notes a snapshot; throws if another snapshot of this run has the same path when case is
+  /// ignored.
   private func claim(
     _ location: SnapshotLocation,
     in directories: SnapshotDirectories
@@ -184,7 +185,9 @@ public final class SnapshotRun: Sendable {
     }
   }
 
-  /// Begins a ledger; a process that was started by a test belongs to the run of the test.
+  /// Begins the ledger of a process.
+  ///
+  /// If a test has started the process, the process belongs to the run of the test.
   private func begin(_ directories: SnapshotDirectories, _ process: TestProcess) -> SnapshotLedger {
     let folder = LedgerFolder(directories)
     let ledger = SnapshotLedger(

@@ -4,20 +4,22 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The references on disk.
+/// The reference files on disk, which outputs are compared with.
 ///
-/// Each snapshot has a file of its own, which is replaced atomically. So tests that run in parallel
-/// and runs that end early leave no incomplete files.
+/// Each snapshot has a file of its own, and a file is replaced atomically. So parallel tests, and
+/// test runs that end early, leave no incomplete files.
 public struct SnapshotStore: Sendable {
-  /// The folders of the files.
+  /// The folders of the reference files and of the staged outputs.
   public let directories: SnapshotDirectories
 
-  /// Creates a store.
+  /// Creates a store of the files in some folders.
   public init(_ directories: SnapshotDirectories) {
     self.directories = directories
   }
 
-  /// Compares a text with its reference, or records it; the overload for bytes says how.
+  /// Compares a text with its reference file, or writes the text to the file.
+  ///
+  /// The overload for bytes describes the details.
   public func verify(
     _ output: String,
     at location: SnapshotLocation,
@@ -26,14 +28,16 @@ public struct SnapshotStore: Sendable {
     try verify(Data(output.utf8), at: location, record: record)
   }
 
-  /// Compares bytes with their reference, or records them.
+  /// Compares bytes with their reference file, or writes the bytes to the file.
   ///
-  /// An output that is neither equal nor recorded is staged outside of the references. An output
-  /// that is equal or recorded is no longer staged.
+  /// If the bytes differ from the reference file, and the record mode does not write them to the
+  /// file, they are staged. This means that they are written to ``SnapshotDirectories/pending``,
+  /// where they wait to be accepted. Otherwise, an earlier staged output is removed.
   ///
   /// - Throws: ``SnapshotError/unreadable(path:reason:)`` or
-  ///   ``SnapshotError/unwritable(path:reason:)`` for a reference.
-  /// - Complexity: O(*n*) in the length of both. A diff has the complexity of ``LineDiff``.
+  ///   ``SnapshotError/unwritable(path:reason:)`` if the reference file can't be read or written.
+  /// - Complexity: O(*n*) in the length of both. If they differ, the complexity of ``LineDiff`` is
+  ///   added.
   public func verify(
     _ output: some Sequence<UInt8>,
     at location: SnapshotLocation,

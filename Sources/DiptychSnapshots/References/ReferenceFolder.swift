@@ -6,10 +6,10 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The files in the folder of references.
+/// The folder of reference files, which contain the expected outputs of tests.
 ///
-/// Files that begin with a dot, and those that the file `.snapshotsignore` names, are no
-/// references:
+/// Files whose names begin with a dot are not reference files. The file `.snapshotsignore` lists
+/// other files that are not reference files:
 ///
 /// ```text
 /// # Pictures for the documentation
@@ -17,7 +17,7 @@ import Foundation
 /// ReportTests/notes.txt
 /// ```
 package struct ReferenceFolder: Sendable {
-  /// The name of the file that lists the files and folders that are no references.
+  /// The name of the file that lists the files and folders to ignore.
   package static let ignoreFile = ".snapshotsignore"
 
   /// The path of the folder.
@@ -28,8 +28,8 @@ package struct ReferenceFolder: Sendable {
     self.path = path
   }
 
-  /// Returns the paths of the references relative to the folder, sorted; none if there is no
-  /// folder.
+  /// Returns the sorted paths of the reference files, relative to the folder; empty if the folder
+  /// does not exist.
   ///
   /// - Throws: ``SnapshotError/unreadable(path:reason:)``.
   package func files() throws(SnapshotError) -> [String] {
@@ -53,7 +53,7 @@ package struct ReferenceFolder: Sendable {
     return attributes?[.modificationDate] as? Date
   }
 
-  /// Removes a reference, and the folders that are empty without it.
+  /// Removes a reference file, and the folders that become empty.
   ///
   /// - Throws: ``SnapshotError/unwritable(path:reason:)``.
   package func remove(_ file: String) throws(SnapshotError) {

@@ -4,29 +4,31 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The references that the newest run of tests has used, and the unused ones.
+/// The reference files that the newest test run has used, and those that it has not used.
 ///
-/// The files are compared with the ledgers of the run, so the reference of a test that was renamed
-/// or removed is found too. A run of some of the tests, a failed run and a killed run tell nothing
-/// about unused references.
+/// The files are compared with the ledgers of the run, so the reference file of a renamed or
+/// removed test is found too. If the run was partial, failed or was killed, the unused files are
+/// not known.
 package struct ReferenceUse: Equatable, Sendable {
-  /// The number of references that the run has used.
+  /// The number of reference files that the run has used.
   package var usedCount = 0
 
-  /// The references that no test uses any more.
+  /// The reference files that no test uses any more.
   package var obsolete: [String] = []
 
-  /// The references of tests that exist and took no snapshot at all: they may be disabled.
+  /// The reference files of tests that exist but took no snapshot, for example because they are
+  /// disabled.
   package var idle: [String] = []
 
-  /// The references that were written after the run, by another run or from version control.
+  /// The reference files that another run or version control has written after the run.
   package var recent: [String] = []
 
   /// Compares the references of a package with its newest run.
   ///
   /// - Parameters:
   ///   - package: The package.
-  ///   - assumesSuccess: Whether a run of all tests passed, where no process tells it.
+  ///   - assumesSuccess: Whether a run of all tests counts as passed if the system does not report
+  ///     it.
   /// - Throws: An ``UncheckedReason``, or a ``SnapshotError`` if the references can't be read.
   /// - Complexity: O(*n* log *n*) in the number of references; the sources of the package are read
   ///   if a test took no snapshot.
@@ -40,14 +42,14 @@ package struct ReferenceUse: Equatable, Sendable {
     let used = Set(run.ledgers.flatMap(\.paths))
     let tests = Set(used.map(Self.test))
     let folder = ReferenceFolder(package.directories.references)
-    // Read when the first test is asked for.
+    // The sources are read only when a test is looked up.
     lazy var declared = package.declaredFunctions()
     for file in try folder.files() {
       let test = Self.test(of: file)
       if used.contains(file) {
         usedCount += 1
       } else if folder.changeDate(of: file).map({ $0 >= run.date }) ?? false {
-        // The clock of a file system has ticks: the same time may be later.
+        // The file system rounds times, so an equal time may be a later time.
         recent.append(file)
       } else if !tests.contains(test),
         declared.contains(test.split(separator: "/").last.map(String.init) ?? test)

@@ -63,8 +63,8 @@ package struct SnapshotPackage: Sendable {
 
   /// Returns the paths of the sources in a folder and in the folders below it.
   ///
-  /// Hidden folders are left out. Links to folders are left out too, because they may lead to an
-  /// outer folder.
+  /// Hidden folders are left out. Symbolic links to folders are left out too, because they may lead
+  /// to an outer folder.
   private func sources(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { !$0.hasPrefix(".") }.flatMap { name in
@@ -77,8 +77,10 @@ package struct SnapshotPackage: Sendable {
 }
 
 extension SnapshotPackage {
-  /// Returns the path of a snapshot relative to the folder of references, from that path itself, or
-  /// from the path of its reference or of its staged output.
+  /// Returns the path of a snapshot, relative to the folder of reference files.
+  ///
+  /// The argument is that relative path, the path of the reference file, or the path of the staged
+  /// output.
   package func snapshotPath(_ path: String) -> String {
     let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
     for folder in [directories.references, directories.pending] {
@@ -89,7 +91,8 @@ extension SnapshotPackage {
     return trimmed
   }
 
-  /// Returns a path relative to the package's folder, if it is in there.
+  /// Returns a path relative to the folder of the package, or the same path if it is outside the
+  /// folder.
   package func relativePath(_ path: String) -> String {
     String(path.trimmingPrefix(self.path + "/"))
   }

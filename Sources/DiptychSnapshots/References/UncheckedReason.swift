@@ -1,12 +1,12 @@
-/// A reason why it is not known which references are obsolete.
+/// A reason why the obsolete reference files are not known.
 package enum UncheckedReason: Error, Hashable, Sendable {
-  /// No run of tests has taken snapshots since the build folder was made.
+  /// No test run has taken snapshots since the build folder was created.
   case noRun
 
-  /// The newest run compared with references in another folder.
+  /// The newest run used reference files in another folder.
   case otherFolder(String)
 
-  /// The newest run was told to run some of the tests.
+  /// The arguments of the newest run selected only some of the tests.
   case selection([String])
 
   /// Each process of the newest run ran a part of the tests, so no process knows all tests.

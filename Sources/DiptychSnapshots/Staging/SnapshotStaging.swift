@@ -4,11 +4,12 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The outputs that wait to be accepted or rejected: for each one its bytes, and a record beside
-/// them.
+/// The staged outputs of a package, which wait to be accepted or rejected.
 ///
-/// A run of tests only stages outputs. References and sources change when somebody has looked at
-/// the difference and accepts it.
+/// Each output has a file with its bytes, and a file with a record of its test.
+///
+/// A test run only stages outputs. Reference files and source files change when a developer accepts
+/// an output.
 package struct SnapshotStaging: Sendable {
   private let directories: SnapshotDirectories
 
@@ -17,9 +18,9 @@ package struct SnapshotStaging: Sendable {
     self.directories = directories
   }
 
-  /// Stages the output of a snapshot whose reference is a file.
+  /// Stages the output of a snapshot that has a reference file.
   ///
-  /// - Returns: The error that kept the output from being staged, or nil.
+  /// - Returns: The error that prevented the output from being staged, or nil.
   func stage(
     _ output: Data,
     at location: SnapshotLocation,
@@ -35,9 +36,9 @@ package struct SnapshotStaging: Sendable {
     return stage(output, record)
   }
 
-  /// Stages the last of the outputs of a call that has its expected text in the source.
+  /// Stages the last output of an inline snapshot, whose expected text is in the source file.
   ///
-  /// - Returns: The error that kept the output from being staged, or nil.
+  /// - Returns: The error that prevented the output from being staged, or nil.
   func stage(_ call: InlineCallRecord, of owner: SnapshotOwner) -> SnapshotError? {
     let output = Data((call.newTexts.last ?? "").utf8)
     let record = StagedSnapshot(
@@ -53,7 +54,7 @@ package struct SnapshotStaging: Sendable {
   private func stage(_ output: Data, _ record: StagedSnapshot) -> SnapshotError? {
     do throws(SnapshotError) {
       try SnapshotFile(outputPath(of: record.path)).write(output)
-      // Last, so that every record has its output.
+      // The record is written last, so that every record has its output.
       guard let bytes = try? JSONEncoder().encode(record) else { return nil }
       try SnapshotFile(recordPath(of: record.path)).write(bytes)
       return nil
@@ -95,14 +96,15 @@ package struct SnapshotStaging: Sendable {
     return (Array(output), try reference(of: snapshot).map(Array.init))
   }
 
-  /// Makes outputs the references, and removes them from the staged ones.
+  /// Writes outputs to their reference files, and removes them from the staged outputs.
   ///
-  /// The inline snapshots of a source file are accepted together, since each one moves those below.
+  /// The inline snapshots of a source file are accepted together, because each of them moves the
+  /// lines below.
   ///
   /// - Parameters:
   ///   - snapshots: The outputs.
   ///   - package: The package.
-  /// - Returns: The errors of those that were not accepted; their references are unchanged.
+  /// - Returns: The errors of outputs that were not accepted; their reference files are unchanged.
   package func accept(
     _ snapshots: [StagedSnapshot],
     in package: SnapshotPackage
@@ -130,7 +132,7 @@ package struct SnapshotStaging: Sendable {
     return errors
   }
 
-  /// Removes an output; the reference stays as it is.
+  /// Removes an output; its reference file stays as it is.
   package func reject(_ snapshot: StagedSnapshot) { unstage(snapshot.path) }
 
   private func accept(_ snapshot: StagedSnapshot) throws(SnapshotError) {
@@ -149,8 +151,8 @@ package struct SnapshotStaging: Sendable {
     unstage(snapshot.path)
   }
 
-  /// Writes inline snapshots into a source file, and returns the errors of those that have no
-  /// place.
+  /// Writes inline snapshots into a source file, and returns the errors of those that can't be
+  /// written.
   private func rewrite(
     _ path: String,
     with snapshots: [StagedSnapshot]
@@ -165,7 +167,8 @@ package struct SnapshotStaging: Sendable {
     for snapshot in snapshots {
       guard let call = snapshot.inline else { continue }
       do throws(InlineSnapshotError) {
-        // Alone, so that the others succeed even if this call is not found.
+        // Each call is tried alone first, so that the others succeed even if this call is not
+        // found.
         _ = try InlineRewriter.apply(call.edits, to: source)
         edits += call.edits
         accepted.append(snapshot)

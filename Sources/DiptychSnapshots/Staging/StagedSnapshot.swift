@@ -1,9 +1,9 @@
-/// An output that waits to be accepted or rejected, with the facts at the time of staging.
+/// The record of an output that waits to be accepted or rejected.
 package struct StagedSnapshot: Codable, Hashable, Sendable {
-  /// The path of its reference, relative to the folder of references.
+  /// The path of the reference file, relative to the folder of reference files.
   ///
-  /// An inline snapshot has the place of its call, such as `Tests/AppTests/PageTests.swift:12:5`,
-  /// relative to the package.
+  /// For an inline snapshot, it is the place of the call relative to the package, such as
+  /// `Tests/AppTests/PageTests.swift:12:5`.
   package let path: String
 
   /// The test that took the snapshot.
@@ -12,11 +12,11 @@ package struct StagedSnapshot: Codable, Hashable, Sendable {
   /// The fingerprint of the output, so that only the output that was shown can be accepted.
   package let output: String
 
-  /// The fingerprint of the reference that the output differs from; nil for a new output and for an
-  /// inline snapshot.
+  /// The fingerprint of the reference file that the output differs from; nil for a new output and
+  /// for an inline snapshot.
   package let reference: String?
 
-  /// The call that is to have the output, or nil if the reference is a file.
+  /// The call of an inline snapshot, or nil if the snapshot has a reference file.
   package let inline: InlineCallRecord?
 }
 

@@ -1,17 +1,17 @@
-/// The result of a command: its words, its end and its output.
+/// The result of a command that has ended, with its exit status and its output.
 public struct CommandOutput: Hashable, Sendable {
-  /// The end of a command.
+  /// The way a command ended: by an exit or by a signal.
   public enum End: Hashable, Sendable {
-    /// It exited by itself, with a status.
+    /// The command exited with a status.
     case exited(Int32)
-    /// A signal ended it.
+    /// A signal ended the command.
     case killed(signal: Int32)
   }
 
-  /// The name of the program, and its arguments.
+  /// The name of the executable, followed by its arguments.
   public let words: [String]
 
-  /// The end of the command.
+  /// The way the command ended.
   public let end: End
 
   /// The bytes of standard output.
@@ -20,7 +20,7 @@ public struct CommandOutput: Hashable, Sendable {
   /// The bytes of standard error.
   public let errors: [UInt8]
 
-  /// Creates a result.
+  /// Creates the result of a command.
   public init(words: [String], end: End, output: [UInt8], errors: [UInt8]) {
     self.words = words
     self.end = end
@@ -30,7 +30,7 @@ public struct CommandOutput: Hashable, Sendable {
 }
 
 extension SnapshotStrategy where Value == CommandOutput {
-  /// The command, its exit status and both of its outputs, with visible control characters.
+  /// A strategy that writes the command, its exit status, its output and its errors as text.
   ///
   /// ```text
   /// $ invoice --total
@@ -40,7 +40,8 @@ extension SnapshotStrategy where Value == CommandOutput {
   /// invoice: no file
   /// ```
   ///
-  /// An empty stream is left out. A stream without a newline at its end says so.
+  /// Control characters are escaped. Empty output and empty errors are left out. If one of them
+  /// does not end with a newline, the text says so.
   public static var command: Self {
     Self(fileExtension: "txt") { Array($0.picture.utf8) }
   }

@@ -1,12 +1,13 @@
-/// A function that replaces the parts of a text that differ from run to run.
+/// A function that replaces the parts of a text that change from test run to test run.
 ///
 /// ```swift
 /// let port = Scrubber.replacing(/port \d+/, with: "port N")
 /// expectSnapshot(of: log, as: .lines.scrubbed(by: .durations, port))
 /// ```
 ///
-/// Scrubbers are for output that a test can't control. If a test can pass in a clock, a folder or a
-/// generator of ids, its output shows more.
+/// Use a scrubber only for output that a test can't control. If a test can pass in a clock, a
+/// folder or a generator of identifiers, the output does not change, and nothing has to be
+/// replaced.
 public struct Scrubber: Sendable {
   let scrub: @Sendable (String) -> String
 
@@ -15,12 +16,12 @@ public struct Scrubber: Sendable {
     self.scrub = scrub
   }
 
-  /// A scrubber that replaces the matches of a regular expression.
+  /// Returns a scrubber that replaces the matches of a regular expression.
   ///
   /// - Parameters:
-  ///   - pattern: The regular expression; it is created again for each text, since it is not
+  ///   - pattern: The regular expression. It is created again for each text, because it is not
   ///     `Sendable`.
-  ///   - replacement: The text in the place of each match.
+  ///   - replacement: The text that replaces each match.
   /// - Returns: The scrubber.
   /// - Complexity: O(*n*) for most expressions; see `Regex`.
   public static func replacing<Pattern: RegexComponent & SendableMetatype>(
@@ -30,10 +31,10 @@ public struct Scrubber: Sendable {
     Scrubber { $0.replacing(pattern(), with: replacement) }
   }
 
-  /// A scrubber that replaces a path, such as a temporary folder, by a name.
+  /// Returns a scrubber that replaces a path, such as the path of a temporary folder, by a name.
   ///
   /// - Parameters:
-  ///   - path: The path; an empty one replaces nothing.
+  ///   - path: The path. If it is empty, nothing is replaced.
   ///   - name: The name, such as `<folder>`.
   /// - Returns: The scrubber.
   public static func path(_ path: String, as name: String = "<path>") -> Scrubber {
@@ -58,9 +59,9 @@ public struct Scrubber: Sendable {
     )
   }
 
-  /// A scrubber that numbers UUIDs in the order of their first appearance: `<uuid:1>`.
+  /// A scrubber that replaces each UUID by a number, such as `<uuid:1>`.
   ///
-  /// Equal UUIDs have the same number, so a text still says which of them are equal.
+  /// UUIDs are numbered in the order of their first appearance. Equal UUIDs get the same number.
   public static var uuids: Scrubber {
     Scrubber { text in
       var numbers: [String: Int] = [:]

@@ -7,17 +7,18 @@ import Foundation
 #endif
 
 extension SnapshotStrategy where Value == String {
-  /// A text, exactly as it is, as in `long.txt`.
+  /// A strategy that writes a string without any change, in a file such as `long.txt`.
   public static var text: Self { .text(extension: "txt") }
 
-  /// A text, exactly as it is, in a file with another extension.
+  /// Returns a strategy that writes a string without any change, in a file with another extension.
   public static func text(extension fileExtension: String) -> Self {
     Self(fileExtension: fileExtension) { Array($0.utf8) }
   }
 
-  /// A text with escaped control characters and a newline after its last line, as in `long.txt`.
+  /// A strategy that writes a string with escaped control characters, in a file such as `long.txt`.
   ///
-  /// The file can be printed safely. ``VisibleText/unescape(_:)`` restores the control characters.
+  /// The last line gets a newline if it has none. The file can be printed safely.
+  /// ``VisibleText/unescape(_:)`` restores the control characters.
   public static var lines: Self {
     Self(fileExtension: "txt") { text in
       let lines = VisibleText.escape(text)
@@ -25,9 +26,9 @@ extension SnapshotStrategy where Value == String {
     }
   }
 
-  /// The accessibility outline of HTML from any source, as in `long.aria.yml`.
+  /// A strategy that writes the accessibility outline of HTML, in a file such as `long.aria.yml`.
   ///
-  /// ``SnapshotFormat/accessibility`` describes it.
+  /// The HTML can come from any source. ``SnapshotFormat/accessibility`` describes the outline.
   public static var accessibility: Self {
     Self(variant: "aria", fileExtension: "yml") {
       Array(AccessibilityOutline(html: $0).description.utf8)
@@ -36,11 +37,12 @@ extension SnapshotStrategy where Value == String {
 }
 
 extension SnapshotStrategy where Value: Encodable & SendableMetatype {
-  /// A value as indented JSON with sorted keys, as in `long.json`.
+  /// A strategy that writes a value as indented JSON with sorted keys, in a file such as
+  /// `long.json`.
   ///
-  /// Dates are in ISO 8601. Numbers that JSON lacks are the strings `infinity`, `-infinity` and
-  /// `nan`. The order of a `Set` changes from process to process, and also the order of a
-  /// `Dictionary` if its keys are not strings. Encode a sorted array instead.
+  /// Dates are written in ISO 8601. Numbers that JSON does not have are written as the strings
+  /// `infinity`, `-infinity` and `nan`. The order of a `Set`, and of a `Dictionary` whose keys are
+  /// not strings, changes from process to process, so encode a sorted array instead.
   public static var json: Self {
     Self(fileExtension: "json") { value in
       let encoder = JSONEncoder()
@@ -57,10 +59,10 @@ extension SnapshotStrategy where Value: Encodable & SendableMetatype {
 }
 
 extension SnapshotStrategy where Value: Sequence<UInt8> & SendableMetatype {
-  /// Bytes, exactly as they are, as in `long.bin`.
+  /// A strategy that writes bytes without any change, in a file such as `long.bin`.
   public static var bytes: Self { .bytes(extension: "bin") }
 
-  /// Bytes, exactly as they are, in a file with another extension.
+  /// Returns a strategy that writes bytes without any change, in a file with another extension.
   public static func bytes(extension fileExtension: String) -> Self {
     Self(fileExtension: fileExtension) { Array($0) }
   }

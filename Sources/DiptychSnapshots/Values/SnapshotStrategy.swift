@@ -1,4 +1,4 @@
-/// A way to make the file of a snapshot from a value of any type.
+/// A way to encode a value of any type as a snapshot file, such as JSON or text.
 ///
 /// ```swift
 /// expectSnapshot(of: invoice, as: .json)
@@ -6,9 +6,10 @@
 /// expectSnapshot(of: log, as: .lines.scrubbed(by: .durations, .uuids))
 /// ```
 ///
-/// Views have a ``SnapshotFormat``, which makes several pictures of one view.
+/// For snapshots of views, use a ``SnapshotFormat``.
 public struct SnapshotStrategy<Value>: Sendable {
-  /// The part of the file name that distinguishes files of one case with the same extension.
+  /// The part of the file name that distinguishes snapshots with the same name and extension, or
+  /// nil.
   public let variant: String?
 
   /// The extension of the file, without its dot.
@@ -16,12 +17,14 @@ public struct SnapshotStrategy<Value>: Sendable {
 
   private let encode: @Sendable (Value) throws -> [UInt8]
 
-  /// Creates a strategy from a function that gives the bytes of the file.
+  /// Creates a strategy from a function that encodes a value as bytes.
   ///
   /// - Parameters:
-  ///   - variant: The part of the file name that distinguishes files with the same extension.
+  ///   - variant: The part of the file name that distinguishes snapshots with the same name and
+  ///     extension, or nil.
   ///   - fileExtension: The extension of the file, without its dot.
-  ///   - encode: A function from a value to the bytes of the file. An error fails the test.
+  ///   - encode: A function that returns the bytes of the file for a value. If it throws an error,
+  ///     the test fails.
   public init(
     variant: String? = nil,
     fileExtension: String,
@@ -32,12 +35,12 @@ public struct SnapshotStrategy<Value>: Sendable {
     self.encode = encode
   }
 
-  /// Returns the bytes of the file for a value.
+  /// Encodes a value as the bytes of the snapshot file.
   ///
-  /// - Throws: The error of the function that encodes the value.
+  /// - Throws: The error of the encoding function.
   public func bytes(of value: Value) throws -> [UInt8] { try encode(value) }
 
-  /// Returns a strategy for another type of values, by a closure that converts them to this type.
+  /// Returns a strategy for another type, whose values a closure converts to this type.
   ///
   /// ```swift
   /// extension SnapshotStrategy where Value == URLRequest {
@@ -52,17 +55,21 @@ public struct SnapshotStrategy<Value>: Sendable {
     }
   }
 
-  /// Returns a strategy that scrubs its text; bytes that are not UTF-8 stay as they are.
+  /// Returns a strategy that replaces the changing parts of its text with scrubbers.
   ///
-  /// - Parameter scrubbers: The scrubbers, in their order.
+  /// If the encoded bytes are not UTF-8, they stay as they are.
+  ///
+  /// - Parameter scrubbers: The scrubbers, which are applied in this order.
   /// - Returns: The strategy.
   public func scrubbed(by scrubbers: Scrubber...) -> SnapshotStrategy {
     scrubbed(by: scrubbers)
   }
 
-  /// Returns a strategy that scrubs its text by a list of scrubbers.
+  /// Returns a strategy that replaces the changing parts of its text with an array of scrubbers.
   ///
-  /// - Parameter scrubbers: The scrubbers, in their order.
+  /// If the encoded bytes are not UTF-8, they stay as they are.
+  ///
+  /// - Parameter scrubbers: The scrubbers, which are applied in this order.
   /// - Returns: The strategy.
   public func scrubbed(by scrubbers: [Scrubber]) -> SnapshotStrategy {
     SnapshotStrategy(variant: variant, fileExtension: fileExtension) { [encode] value in

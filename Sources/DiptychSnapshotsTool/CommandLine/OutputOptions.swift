@@ -2,7 +2,7 @@ package import DiptychTerminal
 
 /// The options for the output of a program.
 package struct OutputOptions: Equatable, Sendable {
-  /// The width in cells, or nil for the terminal's.
+  /// The width in cells, or nil for the width of the terminal.
   package var width: Int?
   package var color = ColorPreference.auto
   /// The folder for HTML pages, or nil to write to the terminal.

@@ -1,8 +1,10 @@
-/// Returns untrusted text for an error message: in quotes, on one line, harmless in a terminal.
+/// Returns untrusted text in quotes, on one line and without control characters, for error
+/// messages.
 ///
 /// Control characters, line and paragraph separators and invisible format characters, such as
 /// bidirectional overrides, become `\u{...}`. The zero-width joiner of emoji sequences is kept.
-/// Text of more than 200 scalars is shortened in the middle, since file names differ at both ends.
+/// Text of more than 200 scalars is shortened in the middle, because file names differ at both
+/// ends.
 package func quoted(_ text: String) -> String {
   "'\(visible(text))'"
 }

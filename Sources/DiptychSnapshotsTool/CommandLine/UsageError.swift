@@ -9,10 +9,10 @@ package enum UsageError: Error, Equatable, Sendable {
   case unexpectedArgument(String, name: String, value: String)
   case unexpectedOperand(String)
   case optionWithoutOther(option: String, other: String)
-  /// An option that would change nothing; the place is the end of a sentence.
+  /// An option has no effect; the second value is the end of a sentence that names the place.
   case optionWithoutEffect(String, where: String)
 
-  // Errors of a program with verbs.
+  // The following errors are for programs with verbs.
   case unknownVerb(String, suggestion: String?)
   case missingVerb(option: String)
   case optionOfOtherVerb(option: String, verb: String, verbs: [String])

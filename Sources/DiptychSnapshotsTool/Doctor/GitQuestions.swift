@@ -1,6 +1,6 @@
 import Foundation
 
-/// Questions to git about the files of a folder; without git each has a default answer.
+/// Queries to git about the files of a folder; if git is missing, each query has a default answer.
 struct GitQuestions {
   let folder: String
 
@@ -9,7 +9,7 @@ struct GitQuestions {
 
   /// Whether git keeps the line endings of the files at paths.
   func areUnconverted(_ paths: [String]) -> Bool {
-    // Path, attribute and value end with NUL each.
+    // The path, the attribute and the value end with NUL.
     guard let answer = answer(["check-attr", "-z", "--stdin", "text"], input: paths) else {
       return true
     }
@@ -34,7 +34,7 @@ struct GitQuestions {
     process.standardInput = questions
     guard (try? process.run()) != nil else { return nil }
     let text = input.map { $0 + "\0" }.joined()
-    // In a thread of its own, since git answers while it reads.
+    // The input is written on a thread of its own, because git answers while it reads.
     let writer = Thread {
       try? questions.fileHandleForWriting.write(contentsOf: Data(text.utf8))
       try? questions.fileHandleForWriting.close()

@@ -2,7 +2,7 @@ import DiptychSnapshots
 import Foundation
 
 extension ReferenceProblem {
-  /// The extensions of references that are text.
+  /// The file extensions of reference files that are text.
   private static let textExtensions: Set = ["ansi", "html", "json", "md", "svg", "txt", "xml"]
 
   /// Returns the problems of a package's references: of the repository first, then file by file.
@@ -58,8 +58,8 @@ extension ReferenceProblem {
     return problems
   }
 
-  /// Returns the line of the first mark of a merge, counted from 1; nil unless all three marks
-  /// follow each other.
+  /// Returns the line of the first conflict marker, counted from 1, or nil if the three markers
+  /// don't follow each other.
   private static func conflict(_ lines: [Substring.UTF8View]) -> Int? {
     let marks = ["<<<<<<< ", "=======", ">>>>>>> "]
     var found: [Int] = []

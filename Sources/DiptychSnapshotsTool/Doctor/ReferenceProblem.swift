@@ -1,30 +1,30 @@
-/// A problem of the references that makes tests fail, or hides differences.
+/// A problem of the reference files that makes tests fail, or hides differences.
 enum ReferenceProblem: Hashable {
-  /// Git may change the line endings of references.
+  /// Git may change the line endings of reference files.
   case convertedByGit(folder: String)
 
-  /// Git ignores a reference, so nobody else has it.
+  /// Git ignores a reference file, so other developers don't get the file.
   case ignoredByGit(path: String)
 
   /// Git does not ignore the staged outputs.
   case stagedByGit(folder: String)
 
-  /// Editors remove blanks at the ends of lines, or add a last newline.
+  /// Editors remove blanks at the ends of lines, or add a newline at the end.
   case trimmedByEditors(folder: String)
 
-  /// A reference has the marks of a merge that was not finished.
+  /// A reference file has conflict markers of an unfinished merge.
   case conflict(path: String, line: Int)
 
-  /// All lines of a reference end with a carriage return.
+  /// All lines of a reference file end with a carriage return.
   case carriageReturns(path: String)
 
-  /// A reference of text is not UTF-8.
+  /// A reference file of text is not UTF-8.
   case notUTF8(path: String)
 
-  /// A reference is a link.
+  /// A reference file is a symbolic link.
   case link(path: String)
 
-  /// Two references are one file where file names ignore case.
+  /// The paths of two reference files differ only in case, so some file systems store one file.
   case sameIgnoringCase(path: String, other: String)
 }
 

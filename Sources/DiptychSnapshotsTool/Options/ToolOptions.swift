@@ -9,9 +9,10 @@ struct ToolOptions: Equatable {
   var isAll = false
   var isJSON = false
   var deletes = false
-  /// Whether the user says that the last run was of all tests and passed, if no process tells it.
+  /// Whether the user says that the last run ran all tests and passed, for systems that don't
+  /// report it.
   var passed = false
-  /// The file for the page of a report, or nil for the usual one.
+  /// The file for the page of a report, or nil for the default file.
   var file: String?
   /// A folder of the package, or nil for the working directory.
   var package: String?
@@ -71,7 +72,7 @@ struct ToolOptions: Equatable {
     }
   }
 
-  /// Throws if options don't fit the verb or each other.
+  /// Throws an error if options don't fit the verb or each other.
   private func check(_ options: [ToolOption]) throws(UsageError) {
     guard let verb else {
       if let option = options.first { throw .missingVerb(option: option.rawValue) }

@@ -1,12 +1,12 @@
 import Diptych
 
-/// Pictures side by side, or over each other with a movable border between them.
+/// A comparison of two pictures, side by side or over each other with a movable border.
 ///
-/// The border is a group of radio buttons, each a strip of the picture, and rules of CSS alone. So
-/// no script runs in a page of outputs that nobody has looked at yet; the border follows the
-/// pointer, is kept by a click or a touch, and moves by the arrow keys; a screen reader reads a
-/// group with its name and the position of the border. An area with a handle (`resize`) could only
-/// be used with a mouse, and a range needs a script.
+/// The border is made of a group of radio buttons, which are strips of the picture, and of CSS
+/// rules. So no script runs in a page of outputs that nobody has reviewed yet. The border follows
+/// the pointer, stays at a click or a touch, and moves with the arrow keys. A screen reader reads a
+/// group with its name and the position of the border. Other elements are less suitable, because an
+/// area with a handle (`resize`) needs a mouse, and a range needs a script.
 struct Comparison<Picture: View>: View {
   /// A unique name among the comparisons.
   let id: String

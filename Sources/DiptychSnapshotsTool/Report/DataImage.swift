@@ -8,8 +8,8 @@ import Foundation
 
 /// An image whose bytes are in the page.
 ///
-/// `Image` takes no `data:` address, since a link to one could hold a page; as the source of an
-/// image it runs nothing, whatever its bytes are.
+/// `Image` does not allow a `data:` URL, because a link to such a URL could contain a page. As the
+/// source of an image, a `data:` URL runs no code, whatever its bytes are.
 struct DataImage: PrimitiveView {
   let picture: ReportPicture
   let mediaType: String

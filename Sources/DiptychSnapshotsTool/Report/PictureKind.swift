@@ -3,11 +3,11 @@ import DiptychSnapshots
 
 /// The way that a page shows an output and its reference.
 enum PictureKind: Equatable {
-  /// Lines, with the language to highlight, or nil.
+  /// Lines of text, with the language for syntax highlighting, or nil.
   case text(language: String?)
-  /// Output of a terminal with visible escape sequences.
+  /// Terminal output with visible escape sequences.
   case terminal
-  /// A page of HTML or a part of one.
+  /// An HTML page or a fragment.
   case page
   /// An image of a media type.
   case image(mediaType: String)

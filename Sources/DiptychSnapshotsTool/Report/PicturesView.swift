@@ -7,7 +7,7 @@ struct PicturesView: View {
   /// A unique name among the entries.
   let id: String
 
-  /// The maximum size of a page or an image that is shown as such, in bytes.
+  /// The maximum size in bytes of a page or an image that is shown as a picture.
   private static let mostBytes = 2_000_000
 
   var body: some View {

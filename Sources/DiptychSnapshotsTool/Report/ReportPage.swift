@@ -7,11 +7,10 @@ struct ReportPage: View {
   let package: String
   let entries: [ReportEntry]
 
-  /// The policy of the page, which its frames inherit: nothing is loaded, and no script runs, not
-  /// even one of the page's own.
+  /// The content security policy of the page, which its frames inherit.
   ///
-  /// An output has styles of its own, and only `'unsafe-inline'` allows them. The files that they
-  /// would load are refused all the same.
+  /// The policy allows no script and no loading of files. An output has inline styles, which only
+  /// `'unsafe-inline'` allows. Files that the styles would load are refused too.
   private static let policy: ContentSecurityPolicy = """
     default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'
     """

@@ -14,15 +14,15 @@ struct ReportPicture {
   /// Whether the text has more lines than are shown at once.
   var isLong: Bool { bytes.count > 20_000 || bytes.count { $0 == UInt8(ascii: "\n") } > 60 }
 
-  /// Whether a line of the text is about as wide as a usual terminal.
+  /// Whether the text has a line of more than 50 characters.
   var isWide: Bool {
     bytes.split(separator: UInt8(ascii: "\n")).contains { line in
-      // Bytes that continue a scalar are no letters of their own.
+      // Bytes that continue a scalar are not counted.
       line.count { $0 & 0xC0 != 0x80 } > 50
     }
   }
 
-  /// The words that tell the picture from others for a reader who does not see it.
+  /// The title that identifies the picture for screen readers.
   var title: String { "\(name) of \(path)" }
 }
 

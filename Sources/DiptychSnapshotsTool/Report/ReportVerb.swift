@@ -7,12 +7,13 @@ struct ReportVerb {
   let package: SnapshotPackage
   let output: Terminal
 
-  /// Writes the page of the snapshots of paths, or of all if there is no path.
+  /// Writes the page with the staged outputs at some paths, or with all staged outputs if there is
+  /// no path.
   ///
   /// - Parameters:
   ///   - paths: The paths.
-  ///   - file: The absolute path of the page; nil for the usual one.
-  /// - Returns: Success, also if nothing is staged: the page says so.
+  ///   - file: The absolute path of the page; nil for the default path.
+  /// - Returns: Success. If nothing is staged, the page says so.
   /// - Throws: A ``ToolError`` if a path names no staged output, or if the page can't be written.
   func run(_ paths: [String], to file: String?) throws -> ToolResult {
     let staging = SnapshotStaging(package.directories)

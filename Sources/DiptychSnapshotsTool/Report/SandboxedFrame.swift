@@ -1,6 +1,6 @@
 import Diptych
 
-/// A page in a frame, which runs no script, sends no form and leaves the report alone.
+/// A page in a frame, which can't run scripts, send forms or change the report.
 ///
 /// The kit has no attribute `srcdoc`, because it could not check the document. Here an empty
 /// `sandbox` and the policy of the report, which a frame inherits, restrict the document.
@@ -24,14 +24,16 @@ struct SandboxedFrame: PrimitiveView {
 
   /// Returns an estimate of a frame's height in pixels.
   ///
-  /// The page has about as many lines as the source; only a script could measure it.
+  /// The height is estimated from the number of lines of the source, because only a script could
+  /// measure it.
   private static func height(of picture: ReportPicture) -> Int {
     let lines = picture.bytes.split(separator: UInt8(ascii: "\n")).map { 1 + $0.count / 120 }
     return min(max(lines.reduce(0, +), 10), 200) * 16
   }
 
-  /// Returns a whole page: the text itself, or a page with the standard stylesheet around a part of
-  /// a page.
+  /// Returns a whole page.
+  ///
+  /// If the text is only a part of a page, the standard stylesheet and the other parts are added.
   static func document(of text: String) -> String {
     let start = text.prefix(200).drop(while: \.isWhitespace).lowercased()
     if start.hasPrefix("<!doctype") || start.hasPrefix("<html") { return text }

@@ -2,8 +2,10 @@ import Diptych
 import DiptychMarkup
 
 extension Stylesheet {
-  /// Returns the rules of the classes that some markup uses, for a page that holds the markup as a
-  /// `Raw`; the page itself adds the rules of elements.
+  /// Returns the rules of the classes that some markup uses, for a page that contains the markup as
+  /// a `Raw`.
+  ///
+  /// The page itself adds the rules of elements.
   static func rules(ofClassesIn markup: String) -> String {
     let tree = MarkupTree(html: markup)
     let classes = tree.nodes.compactMap { tree.element($0)?["class"] }
@@ -16,12 +18,12 @@ extension Stylesheet {
     uniquingKeysWith: { first, _ in first }
   )
 
-  /// The rules whose class is on no element.
+  /// The rules that don't belong to a class of an element.
   private static let rulesWithoutClass = rulesByClass.values.filter { rule in
     !rule.css.contains(".\(rule.className)")
   }
 
-  /// Returns the rule of a colour that has no number, such as `fg-0a8fc0`; nil for other classes.
+  /// Returns the rule of a class with a colour in hexadecimal digits, such as `fg-0a8fc0`, or nil.
   private static func exactColor(_ name: Substring) -> StyleRule? {
     let digits = name.dropFirst(3)
     guard digits.utf8.count == 6, let bits = UInt32(digits, radix: 16) else { return nil }

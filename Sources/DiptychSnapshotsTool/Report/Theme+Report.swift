@@ -1,8 +1,7 @@
 import Diptych
 
 extension Theme {
-  /// The theme of a report: a page as wide as two texts of 80 columns, and pictures side by side or
-  /// over each other.
+  /// The theme of a report, whose page is as wide as two texts of 80 columns.
   static let report = (try? Theme.standard.property(.pageWidth, "96rem").rules(rules)) ?? .standard
 
   /// The comparisons whose pictures are over each other.

@@ -1,12 +1,12 @@
 import DiptychSnapshots
 
-/// The difference of a staged output, as a person sees it.
+/// The difference between a staged output and its reference file, prepared for display.
 enum Difference: Equatable {
-  /// The lines of an output without a reference.
+  /// The output has no reference file; the value is its lines.
   case new([String])
-  /// The lines that differ from the reference.
+  /// The output differs from its reference file.
   case changed(SideBySide)
-  /// The numbers of lines of a reference and of an output that differ too much.
+  /// The output differs too much to compare lines; the values are numbers of lines.
   case uncompared(removed: Int, added: Int)
 
   init(_ snapshot: StagedSnapshot, in staging: SnapshotStaging) throws(SnapshotError) {

@@ -14,8 +14,8 @@ struct LinePart: Equatable {
 
   /// Returns the parts of two lines, word by word.
   ///
-  /// - Complexity: O(*n* + *d*²) for *n* words with *d* differences. More than 1,000 words, from
-  ///   the first change to the last, all count as changed.
+  /// - Complexity: O(*n* + *d*²) for *n* words with *d* differences. If there are more than 1,000
+  ///   words from the first change to the last, all of them count as changed.
   static func parts(from old: String, to new: String) -> (old: [LinePart], new: [LinePart]) {
     let (oldWords, newWords) = (words(of: old), words(of: new))
     let prefix = zip(oldWords, newWords).prefix { $0 == $1 }.count

@@ -1,7 +1,7 @@
-/// A walk through staged outputs; each is accepted, rejected or left.
+/// A review of staged outputs one after the other; each output is accepted, rejected or skipped.
 ///
-/// Decisions are carried out when the walk ends. So a decision can be taken back, and a killed
-/// program leaves everything as it was.
+/// The decisions are carried out after the review. So a decision can be changed, and a killed
+/// program has changed no files.
 struct Review: Equatable {
   /// A decision about an output.
   enum Decision: Equatable {
@@ -11,21 +11,21 @@ struct Review: Equatable {
     case skip
   }
 
-  /// An action of a person.
+  /// An action of the user.
   enum Action: Equatable {
     case decide(Decision)
     case undo
-    /// Ends the walk; at its end, carries out the decisions.
+    /// Ends the review, or confirms the decisions of a review that has ended.
     case finish
-    /// Ends the walk, and carries out nothing.
+    /// Ends the review, and drops the decisions.
     case cancel
   }
 
-  /// A place of the walk.
+  /// A phase of the review.
   enum Phase: Equatable {
-    /// At an output, counted from 0.
+    /// An output is shown, counted from 0.
     case at(Int)
-    /// The walk has ended, and waits for a confirmation.
+    /// The review has ended, and waits for a confirmation.
     case decided
     /// The decisions are carried out.
     case finished
@@ -39,13 +39,13 @@ struct Review: Equatable {
   private(set) var decisions: [Decision] = []
   private(set) var phase: Phase
 
-  /// Begins a walk at the first output.
+  /// Begins a review at the first output.
   init(count: Int) {
     self.count = count
     phase = count == 0 ? .decided : .at(0)
   }
 
-  /// Changes the walk by an action; actions that the phase does not allow are ignored.
+  /// Applies an action; an action that the phase does not allow is ignored.
   mutating func apply(_ action: Action) {
     switch (phase, action) {
     case (.finished, _), (.cancelled, _), (.decided, .decide): break

@@ -2,8 +2,9 @@ import DiptychScreen
 import DiptychSnapshots
 import DiptychTerminal
 
-/// A verb that shows staged outputs one after the other, and asks about each; without a terminal it
-/// shows all.
+/// A verb that shows staged outputs one after the other, and asks the user about each of them.
+///
+/// If the output is not a terminal, it shows all staged outputs.
 struct ReviewVerb {
   let package: SnapshotPackage
   let output: Terminal
@@ -34,7 +35,7 @@ struct ReviewVerb {
         case .key(let key):
           guard let action = Review.Action(key, in: review.wrappedValue.phase) else { continue }
           review.update { $0.apply(action) }
-          // Without a focus the screen begins at its first line.
+          // If no button has the focus, the screen begins at its first line.
           screen.moveFocus(to: nil)
           if [.finished, .cancelled].contains(review.wrappedValue.phase) { return }
         default: break
@@ -70,7 +71,7 @@ struct ReviewVerb {
 }
 
 extension Review.Action {
-  /// Creates the action of a key; nil for a key without one.
+  /// Creates the action of a key; nil for a key that has no action.
   init?(_ key: Key, in phase: Review.Phase) {
     switch key {
     case .character("a"): self = .decide(.accept)

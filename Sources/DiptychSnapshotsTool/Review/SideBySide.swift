@@ -69,7 +69,7 @@ struct SideBySide: Equatable {
 }
 
 extension LineDiff.Line {
-  /// The maximum length of a line that is shown whole, in bytes; a page of HTML may be one line.
+  /// The maximum length in bytes of a line that is not cut; an HTML page may be a single line.
   private static let longest = 2000
 
   /// Returns the line with visible control characters, and a symbol for a missing newline.

@@ -7,10 +7,10 @@ struct DecisionVerb {
   let output: Terminal
   let accepts: Bool
 
-  /// Decides about the snapshots of paths.
+  /// Accepts or rejects the staged outputs at some paths.
   ///
-  /// - Throws: A ``ToolError`` if a path names no staged output: then nothing is changed. A
-  ///   ``ToolError`` if references can't be replaced: then all others are replaced.
+  /// - Throws: A ``ToolError`` if there is no staged output at a path; then nothing is changed. A
+  ///   ``ToolError`` if some reference files can't be replaced; then the others are replaced.
   func run(_ paths: [String], all isAll: Bool) throws -> ToolResult {
     let staging = SnapshotStaging(package.directories)
     let staged = staging.staged()

@@ -1,7 +1,7 @@
 import DiptychSnapshots
 import DiptychTerminal
 
-/// A verb that shows the problems of the folder of references.
+/// A verb that shows the problems of the folder of reference files.
 struct DoctorVerb {
   let package: SnapshotPackage
   let output: Terminal

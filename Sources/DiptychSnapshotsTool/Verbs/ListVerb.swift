@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A verb that shows the staged outputs, for people or for programs.
+/// A verb that shows the staged outputs as a table or as JSON.
 struct ListVerb {
   let package: SnapshotPackage
   let output: Terminal
@@ -28,7 +28,7 @@ struct ListVerb {
     return .success
   }
 
-  /// A staged output for programs.
+  /// A staged output in the JSON of the list.
   private struct Entry: Encodable {
     let path: String
     let test: String

@@ -1,7 +1,7 @@
 import DiptychSnapshots
 import DiptychTerminal
 
-/// A verb that shows or removes the references that the newest run of all tests has not used.
+/// A verb that shows or removes the reference files that the newest run of all tests has not used.
 struct PruneVerb {
   let package: SnapshotPackage
   let output: Terminal
@@ -23,7 +23,7 @@ struct PruneVerb {
   }
 }
 
-/// The references that are not used, by the reason.
+/// The unused reference files, grouped by the reason.
 struct ReferenceUseView: View {
   let use: ReferenceUse
   let isDeleted: Bool

@@ -2,9 +2,9 @@ import DiptychSnapshots
 
 /// The change that a staged output makes.
 enum StagedChange: Equatable {
-  /// There is no reference yet.
+  /// There is no reference file yet.
   case new(lines: Int)
-  /// Lines are added to the reference and removed from it.
+  /// The output adds lines to the reference file and removes lines from it.
   case changed(added: Int, removed: Int)
 
   init(_ snapshot: StagedSnapshot, in staging: SnapshotStaging) throws(SnapshotError) {

@@ -39,7 +39,7 @@ struct ChangeText: View {
   }
 }
 
-/// The ways to decide about staged outputs.
+/// A hint how to accept or reject staged outputs.
 struct DecisionHelp: View {
   var body: some View {
     Paragraph {

@@ -1,12 +1,12 @@
 import DiptychSnapshots
 
 extension SnapshotPackage {
-  /// Returns the staged outputs that paths name.
+  /// Returns the staged outputs at some paths.
   ///
   /// A path leads to a snapshot, to a folder of snapshots or to a source file with inline
   /// snapshots.
   ///
-  /// - Throws: A ``ToolError`` if a path leads to no staged output.
+  /// - Throws: A ``ToolError`` if there is no staged output at a path.
   func chosen(
     _ paths: [String],
     from staged: [StagedSnapshot]
