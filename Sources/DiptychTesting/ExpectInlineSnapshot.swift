@@ -1,7 +1,7 @@
 public import DiptychSnapshots
 public import DiptychViews
 
-/// Compares the picture of a view with the text in the call, byte for byte.
+/// Compares the output of a view with the expected text in the call, byte for byte.
 ///
 /// ```swift
 /// @Test func overview() {
@@ -9,8 +9,9 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// A test changes no source. It stages a picture that is missing or differs, and fails;
-/// `swift run diptych-snapshots accept` or `review` then writes it into the call:
+/// If the call has no text, or a different one, the test fails and stages the output. A test does
+/// not change the source file. The command `swift run diptych-snapshots accept` or `review` writes
+/// the staged output into the call:
 ///
 /// ```swift
 /// @Test func overview() {
@@ -22,17 +23,19 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// The newline at the end of the picture does not count. A call holds one text, so several cases
-/// can share it only if their texts are equal. For other cases, use `expectSnapshot` and name them.
+/// The newline at the end of the output is not compared. A call contains one text, so a call that
+/// runs for several test cases needs equal outputs. For different outputs, use `expectSnapshot`
+/// with names.
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - format: The format of the picture.
+///   - format: The format that the view is rendered in.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-///   - expected: A closure with the expected text as a literal.
+///   - expected: A closure that contains the expected text as a string literal. If it is nil, the
+///     test fails and stages the text.
 public func expectInlineSnapshot<V: View>(
   of view: V,
   as format: SnapshotFormat,
@@ -47,19 +50,20 @@ public func expectInlineSnapshot<V: View>(
     .checkInline(withoutFinalNewline(format.picture(of: view)), expected: expected?())
 }
 
-/// Compares a value of any type with the text in the call, byte for byte.
+/// Compares a value of any type with the expected text in the call, byte for byte.
 ///
-/// The overload for views says how the text gets there.
+/// The overload for views describes how the text is written into the call.
 ///
 /// - Parameters:
 ///   - value: The value.
-///   - strategy: The strategy that makes a text from the value. The newline at its end does not
-///     count.
+///   - strategy: The strategy that encodes the value as text. A newline at the end of the text is
+///     not compared.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-///   - expected: A closure with the expected text as a literal.
+///   - expected: A closure that contains the expected text as a string literal. If it is nil, the
+///     test fails and stages the text.
 public func expectInlineSnapshot<Value>(
   of value: Value,
   as strategy: SnapshotStrategy<Value>,
@@ -74,10 +78,10 @@ public func expectInlineSnapshot<Value>(
     .checkInline(value, as: strategy, expected: expected?())
 }
 
-/// Compares a string with the text in the call, byte for byte.
+/// Compares a string with the expected text in the call, byte for byte.
 ///
-/// The overload for views says how the text gets there. A newline at the end of the string is a
-/// blank line at the end of the literal.
+/// The overload for views describes how the text is written into the call. If the string ends with
+/// a newline, the literal ends with a blank line.
 ///
 /// - Parameters:
 ///   - output: The string.
@@ -85,7 +89,8 @@ public func expectInlineSnapshot<Value>(
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-///   - expected: A closure with the expected text as a literal.
+///   - expected: A closure that contains the expected text as a string literal. If it is nil, the
+///     test fails and stages the text.
 public func expectInlineSnapshot(
   of output: String,
   fileID: StaticString = #fileID,

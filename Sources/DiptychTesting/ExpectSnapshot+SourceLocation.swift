@@ -2,18 +2,22 @@ public import DiptychSnapshots
 public import DiptychViews
 public import Testing
 
-// The overloads with a source location, for helper functions that report where they were called.
+// The overloads with a source location are for helper functions that report issues at the place of
+// their own call.
 
-/// Compares pictures of a view with their references, and reports at a source location.
+/// Compares the output of a view in several formats with reference files, and reports issues at a
+/// source location.
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - name: The name of the case, or nil for the only snapshot of a test without arguments.
-///   - formats: The formats of the pictures. Each picture has a reference of its own.
-///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
-///     environment variable `SNAPSHOTS_RECORD`.
-///   - sourceLocation: The location for issues.
-/// - Returns: Whether all pictures matched. A picture that was recorded did not match.
+///   - name: The name of the snapshot, or nil for the only snapshot of a test without arguments.
+///   - formats: The formats. Each format has a reference file of its own.
+///   - record: The record mode, which determines whether reference files are written. It takes
+///     precedence over the trait `.snapshots(record:)` and the environment variable
+///     `SNAPSHOTS_RECORD`.
+///   - sourceLocation: The source location where issues are reported.
+/// - Returns: Whether the output in each format equals its reference file. If a file was created or
+///   changed, the result is false.
 @discardableResult
 public func expectSnapshot<V: View>(
   of view: V,
@@ -26,16 +30,18 @@ public func expectSnapshot<V: View>(
     .check(formats.lazy.map { .init(of: view, as: $0) })
 }
 
-/// Compares a picture of a view with its reference, and reports at a source location.
+/// Compares the output of a view with its reference file, and reports issues at a source location.
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - name: The name of the case, or nil for the only snapshot of a test without arguments.
-///   - format: The format of the picture.
-///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
-///     environment variable `SNAPSHOTS_RECORD`.
-///   - sourceLocation: The location for issues.
-/// - Returns: Whether the picture matched. A picture that was recorded did not match.
+///   - name: The name of the snapshot, or nil for the only snapshot of a test without arguments.
+///   - format: The format that the view is rendered in.
+///   - record: The record mode, which determines whether reference files are written. It takes
+///     precedence over the trait `.snapshots(record:)` and the environment variable
+///     `SNAPSHOTS_RECORD`.
+///   - sourceLocation: The source location where issues are reported.
+/// - Returns: Whether the output equals its reference file. If the file was created or changed, the
+///   result is false.
 @discardableResult
 public func expectSnapshot<V: View>(
   of view: V,
@@ -53,16 +59,18 @@ public func expectSnapshot<V: View>(
   )
 }
 
-/// Compares a string with its reference, and reports at a source location.
+/// Compares a string with its reference file, and reports issues at a source location.
 ///
 /// - Parameters:
 ///   - output: The string. The file contains exactly its bytes.
-///   - name: The name of the case, or nil for the only snapshot of a test without arguments.
+///   - name: The name of the snapshot, or nil for the only snapshot of a test without arguments.
 ///   - fileExtension: The extension of the file, without its dot.
-///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
-///     environment variable `SNAPSHOTS_RECORD`.
-///   - sourceLocation: The location for issues.
-/// - Returns: Whether the string matched. A string that was recorded did not match.
+///   - record: The record mode, which determines whether reference files are written. It takes
+///     precedence over the trait `.snapshots(record:)` and the environment variable
+///     `SNAPSHOTS_RECORD`.
+///   - sourceLocation: The source location where issues are reported.
+/// - Returns: Whether the string equals its reference file. If the file was created or changed, the
+///   result is false.
 @discardableResult
 public func expectSnapshot(
   of output: String,
@@ -75,16 +83,18 @@ public func expectSnapshot(
     .check(output, as: .text(extension: fileExtension))
 }
 
-/// Compares a value of any type with its reference, and reports at a source location.
+/// Compares a value of any type with its reference file, and reports issues at a source location.
 ///
 /// - Parameters:
 ///   - value: The value.
-///   - name: The name of the case, or nil for the only snapshot of a test without arguments.
-///   - strategy: The strategy that makes the file from the value.
-///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
-///     environment variable `SNAPSHOTS_RECORD`.
-///   - sourceLocation: The location for issues.
-/// - Returns: Whether the value matched. A value that was recorded did not match.
+///   - name: The name of the snapshot, or nil for the only snapshot of a test without arguments.
+///   - strategy: The strategy that encodes the value as a file.
+///   - record: The record mode, which determines whether reference files are written. It takes
+///     precedence over the trait `.snapshots(record:)` and the environment variable
+///     `SNAPSHOTS_RECORD`.
+///   - sourceLocation: The source location where issues are reported.
+/// - Returns: Whether the value equals its reference file. If the file was created or changed, the
+///   result is false.
 @discardableResult
 public func expectSnapshot<Value>(
   of value: Value,

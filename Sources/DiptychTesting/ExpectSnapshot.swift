@@ -1,7 +1,7 @@
 public import DiptychSnapshots
 public import DiptychViews
 
-/// Compares pictures of a view with their references, byte for byte.
+/// Compares the output of a view in several formats with reference files, byte for byte.
 ///
 /// ```swift
 /// @Test func overview() {
@@ -9,22 +9,25 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// A missing reference is recorded with a warning, except on continuous integration machines. A
-/// picture that differs is reported as an issue with a diff; the picture and the diff are attached.
-/// A ``/DiptychSnapshots/SnapshotError`` is an issue too, and the remaining formats are not
-/// compared.
+/// A reference file contains the expected output. If the file does not exist, it is written, and a
+/// warning is reported. On continuous integration machines, a missing file is an issue instead. If
+/// the output differs from the file, an issue with a diff is reported, and the output and the diff
+/// are attached. A ``/DiptychSnapshots/SnapshotError`` is an issue too; then the remaining formats
+/// are not compared.
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - name: The name of the case, or nil for the only snapshot of a test without arguments.
-///   - formats: The formats of the pictures. Each picture has a reference of its own.
-///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
-///     environment variable `SNAPSHOTS_RECORD`.
+///   - name: The name of the snapshot, or nil for the only snapshot of a test without arguments.
+///   - formats: The formats. Each format has a reference file of its own.
+///   - record: The record mode, which determines whether reference files are written. It takes
+///     precedence over the trait `.snapshots(record:)` and the environment variable
+///     `SNAPSHOTS_RECORD`.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
-///   - line: The line of the call, the location for issues.
+///   - line: The line of the call, where issues are reported.
 ///   - column: The column of the call.
-/// - Returns: Whether all pictures matched. A picture that was recorded did not match.
+/// - Returns: Whether the output in each format equals its reference file. If a file was created or
+///   changed, the result is false.
 @discardableResult
 public func expectSnapshot<V: View>(
   of view: V,
@@ -41,21 +44,23 @@ public func expectSnapshot<V: View>(
     .check(formats.lazy.map { .init(of: view, as: $0) })
 }
 
-/// Compares a picture of a view with its reference, byte for byte.
+/// Compares the output of a view with its reference file, byte for byte.
 ///
 /// The overload for several formats describes the issues.
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - name: The name of the case, or nil for the only snapshot of a test without arguments.
-///   - format: The format of the picture.
-///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
-///     environment variable `SNAPSHOTS_RECORD`.
+///   - name: The name of the snapshot, or nil for the only snapshot of a test without arguments.
+///   - format: The format that the view is rendered in.
+///   - record: The record mode, which determines whether reference files are written. It takes
+///     precedence over the trait `.snapshots(record:)` and the environment variable
+///     `SNAPSHOTS_RECORD`.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
-///   - line: The line of the call, the location for issues.
+///   - line: The line of the call, where issues are reported.
 ///   - column: The column of the call.
-/// - Returns: Whether the picture matched. A picture that was recorded did not match.
+/// - Returns: Whether the output equals its reference file. If the file was created or changed, the
+///   result is false.
 @discardableResult
 public func expectSnapshot<V: View>(
   of view: V,
@@ -79,19 +84,21 @@ public func expectSnapshot<V: View>(
   )
 }
 
-/// Compares a string, such as the output of a program, with its reference, byte for byte.
+/// Compares a string, such as the output of a program, with its reference file, byte for byte.
 ///
 /// - Parameters:
 ///   - output: The string. The file contains exactly its bytes.
-///   - name: The name of the case, or nil for the only snapshot of a test without arguments.
+///   - name: The name of the snapshot, or nil for the only snapshot of a test without arguments.
 ///   - fileExtension: The extension of the file, without its dot.
-///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
-///     environment variable `SNAPSHOTS_RECORD`.
+///   - record: The record mode, which determines whether reference files are written. It takes
+///     precedence over the trait `.snapshots(record:)` and the environment variable
+///     `SNAPSHOTS_RECORD`.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
-///   - line: The line of the call, the location for issues.
+///   - line: The line of the call, where issues are reported.
 ///   - column: The column of the call.
-/// - Returns: Whether the string matched. A string that was recorded did not match.
+/// - Returns: Whether the string equals its reference file. If the file was created or changed, the
+///   result is false.
 @discardableResult
 public func expectSnapshot(
   of output: String,
@@ -108,7 +115,7 @@ public func expectSnapshot(
     .check(output, as: .text(extension: fileExtension))
 }
 
-/// Compares a value of any type with its reference, byte for byte.
+/// Compares a value of any type with its reference file, byte for byte.
 ///
 /// ```swift
 /// expectSnapshot(of: invoice, as: .json)
@@ -117,15 +124,17 @@ public func expectSnapshot(
 ///
 /// - Parameters:
 ///   - value: The value.
-///   - name: The name of the case, or nil for the only snapshot of a test without arguments.
-///   - strategy: The strategy that makes the file from the value.
-///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
-///     environment variable `SNAPSHOTS_RECORD`.
+///   - name: The name of the snapshot, or nil for the only snapshot of a test without arguments.
+///   - strategy: The strategy that encodes the value as a file.
+///   - record: The record mode, which determines whether reference files are written. It takes
+///     precedence over the trait `.snapshots(record:)` and the environment variable
+///     `SNAPSHOTS_RECORD`.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
-///   - line: The line of the call, the location for issues.
+///   - line: The line of the call, where issues are reported.
 ///   - column: The column of the call.
-/// - Returns: Whether the value matched. A value that was recorded did not match.
+/// - Returns: Whether the value equals its reference file. If the file was created or changed, the
+///   result is false.
 @discardableResult
 public func expectSnapshot<Value>(
   of value: Value,

@@ -2,7 +2,7 @@ import DiptychSnapshots
 import DiptychViews
 import Testing
 
-/// The settings of one call of `expectSnapshot`, which all its outputs share.
+/// The settings of one call of `expectSnapshot`, which are the same for all of its outputs.
 struct SnapshotExpectation {
   /// An output, and the parts of its file name that depend on its format.
   struct Output {
@@ -21,7 +21,7 @@ struct SnapshotExpectation {
 
   /// Compares outputs with their references, and reports the outcomes to the test.
   ///
-  /// The first error ends the comparison, since its cause usually affects all outputs.
+  /// The first error ends the comparison, because its cause usually affects all outputs.
   ///
   /// - Returns: Whether all outputs matched.
   func check(_ outputs: some Sequence<Output>) -> Bool {
@@ -60,7 +60,7 @@ struct SnapshotExpectation {
     return owner
   }
 
-  /// Returns the place of an output among the references.
+  /// Returns the location of the reference file of an output.
   func location(
     of output: Output,
     _ owner: SnapshotOwner
@@ -105,8 +105,8 @@ struct SnapshotExpectation {
     }
   }
 
-  /// Compares a value with the text in the source of its call; the final newline of its file does
-  /// not count.
+  /// Compares a value with the text in the source of its call; the newline at the end is not
+  /// compared.
   func checkInline<Value>(
     _ value: Value,
     as strategy: SnapshotStrategy<Value>,
@@ -162,7 +162,7 @@ extension SnapshotExpectation {
 }
 
 extension SnapshotExpectation.Output {
-  /// Creates an output from the picture of a view.
+  /// Creates an output from a view in a format.
   init<V: View>(of view: V, as format: SnapshotFormat) {
     self.init(
       bytes: Array(format.picture(of: view).utf8),

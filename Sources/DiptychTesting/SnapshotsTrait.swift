@@ -1,7 +1,7 @@
 public import DiptychSnapshots
 public import Testing
 
-/// A trait that sets the record mode of a test, or of all tests of a suite.
+/// A trait that determines which reference files a test, or all tests of a suite, may write.
 ///
 /// ```swift
 /// @Suite(.snapshots(record: .failed)) struct ReportTests { ... }
@@ -10,7 +10,9 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   /// The record mode, which takes precedence over the environment variable `SNAPSHOTS_RECORD`.
   public let record: RecordMode
 
-  /// Whether the trait applies to nested suites too: true.
+  /// Whether the trait applies to nested suites too.
+  ///
+  /// It always does.
   public var isRecursive: Bool { true }
 
   public func provideScope(
@@ -25,9 +27,11 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Returns a trait that sets the record mode; the innermost trait wins.
+  /// Returns a trait that sets the record mode.
   ///
-  /// - Parameter record: The record mode.
+  /// If nested suites have several such traits, the innermost trait wins.
+  ///
+  /// - Parameter record: The record mode, which determines whether the reference file is written.
   /// - Returns: The trait.
   public static func snapshots(record: RecordMode) -> Self { Self(record: record) }
 }

@@ -1,7 +1,7 @@
 import DiptychSystem
 import DiptychState
 
-/// A clock that stands still until the test advances it.
+/// A clock for tests, whose time changes only when the test advances it.
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -17,10 +17,10 @@ import DiptychState
 public final class ManualClock: Clock, Sendable {
   /// An instant of a manual clock.
   public struct Instant: InstantProtocol {
-    /// The duration that the clock has been advanced up to this instant.
+    /// The duration from the start of the clock to this instant.
     public var offset: Duration
 
-    /// Creates an instant.
+    /// Creates the instant after a duration from the start of the clock.
     public init(offset: Duration) {
       self.offset = offset
     }
@@ -45,24 +45,25 @@ public final class ManualClock: Clock, Sendable {
 
   private struct Locked {
     var now = Instant(offset: .zero)
-    /// The sleepers by deadline, then by their beginning.
+    /// The sleepers, sorted by their deadlines and then by the time when they began to sleep.
     var sleepers: [Sleeper] = []
     var cancelled: Set<Int> = []
     var sleeperCount = 0
     var watchers: [Watcher] = []
-    /// The calls that woke a sleeper and wait until it has returned from `sleep`, by sleeper.
+    /// The calls that have resumed a sleeper and wait until it has returned from `sleep`, by
+    /// sleeper.
     var departures: [Int: CheckedContinuation<Void, Never>] = [:]
   }
 
   private let locked = WatchedMutex(Locked())
 
-  /// Creates a clock that shows zero.
+  /// Creates a clock whose current offset is zero.
   public init() {}
 
   public var now: Instant { locked.withLock { $0.now } }
   public var minimumResolution: Duration { .zero }
 
-  /// Sleeps until the clock reaches a deadline.
+  /// Suspends the task until the clock reaches a deadline.
   ///
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -86,18 +87,18 @@ public final class ManualClock: Clock, Sendable {
 
   // MARK: Time
 
-  /// Advances the clock, and wakes the sleepers whose deadlines it passes.
+  /// Advances the clock, and resumes the sleeping tasks whose deadlines are reached.
   ///
-  /// The sleepers wake in the order of their deadlines. Each one reads its own deadline as the
-  /// current time, and has returned from `sleep` before the next one wakes. The function does not
-  /// wait for the work that they do afterwards. Wait for its effects: at a ``Gate``, with a
-  /// ``StateRecorder``, or with ``sleepers(_:)``.
+  /// The tasks resume in the order of their deadlines. When a task resumes, the current time is its
+  /// deadline. The next task resumes after the previous task has returned from `sleep`. The
+  /// function does not wait for the work that the tasks do afterwards. To wait for the effects of
+  /// this work, use a ``Gate``, a ``StateRecorder`` or ``sleepers(_:)``.
   ///
   /// - Parameters:
-  ///   - duration: The distance to advance.
-  ///   - count: The number of sleepers to wait for after each one that wakes, before the next one
-  ///     wakes. With 1, a task that sleeps for a second in a loop wakes three times in three
-  ///     seconds.
+  ///   - duration: The duration to advance.
+  ///   - count: The number of tasks that must sleep again before the next task resumes. For
+  ///     example, if a task sleeps for a second in a loop, use 1, so that the task resumes three
+  ///     times in three seconds.
   public func advance(by duration: Duration, keeping count: Int = 0) async {
     let end = now.advanced(by: duration)
     while let sleeper = locked.withLock({ locked -> Sleeper? in
@@ -116,9 +117,9 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Waits for a sleeper, and advances the clock to the first deadline.
+  /// Waits until a task sleeps, and advances the clock to the first deadline.
   ///
-  /// - Returns: The distance that the clock was advanced.
+  /// - Returns: The duration that was added to the time of the clock.
   @discardableResult
   public func advanceToNextDeadline() async -> Duration {
     await sleepers(1)
@@ -129,7 +130,9 @@ public final class ManualClock: Clock, Sendable {
     return distance
   }
 
-  /// Waits until at least a number of tasks sleep, or the caller's task is cancelled.
+  /// Waits until at least this number of tasks sleep.
+  ///
+  /// If the task of the caller is cancelled, the call returns.
   public func sleepers(_ count: Int) async {
     let waiter = Waiter()
     await waiter.wait(unless: {
@@ -162,8 +165,7 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Wakes a sleeper whose task was cancelled; if the task does not sleep yet, it won't fall
-  /// asleep.
+  /// Resumes a sleeper whose task was cancelled; if the task does not sleep yet, it will not sleep.
   private func cancel(_ id: Int) {
     let sleeper = locked.withLock { locked -> Sleeper? in
       guard let index = locked.sleepers.firstIndex(where: { $0.id == id }) else {

@@ -4,12 +4,12 @@ import DiptychViews
 import Foundation
 
 extension Command {
-  /// Runs the program, and waits for its end.
+  /// Runs the program, and waits until it has ended.
   ///
-  /// A thread of its own waits, so that tasks can run.
+  /// Another thread waits for the program, so the call blocks no thread of Swift's pool.
   ///
-  /// - Returns: The end of the program, and its output.
-  /// - Throws: A ``Failure`` if it could not be started, or was killed after ``limit``.
+  /// - Returns: The exit status of the program, its output and its errors.
+  /// - Throws: A ``Failure`` if the program could not be started, or was killed after ``limit``.
   public func run() async throws(Failure) -> CommandOutput {
     let result: Result<CommandOutput, Failure> = await withCheckedContinuation { continuation in
       Thread.detachNewThread { continuation.resume(returning: runOnThread()) }
@@ -46,7 +46,7 @@ extension Command {
     } catch {
       return .failure(.notStarted(program: program, reason: error.localizedDescription))
     }
-    // Both outputs are read while the program runs: it waits for the reader of a full pipe.
+    // Both outputs are read while the program runs, because the program waits when a pipe is full.
     let output = StreamReader(outputPipe.fileHandleForReading)
     let errors = StreamReader(errorPipe.fileHandleForReading)
     StreamWriter.write(input, to: inputPipe.fileHandleForWriting)
@@ -56,7 +56,8 @@ extension Command {
       let errorBytes = errors.bytes(until: deadline)
     else {
       killGroup(of: process)
-      // A process that has left the group lives on; the test does not wait for it.
+      // A process that has left the group continues to run; the test does not wait for this
+      // process.
       _ = ended.wait(timeout: .now() + 1)
       return .failure(.timedOut(program: program, limit: limit))
     }
@@ -73,19 +74,20 @@ extension Command {
     )
   }
 
-  /// Kills a process and those that it has started: Foundation starts it as the first of a group.
+  /// Kills a process and its child processes, because Foundation starts a process as the leader of
+  /// a group.
   private func killGroup(of process: Process) {
     kill(-process.processIdentifier, SIGKILL)
     kill(process.processIdentifier, SIGKILL)
   }
 
-  /// The path of the program as the test wrote it; nil for a name to search for.
+  /// The path of the program if the test has given a path; nil if the name has to be searched for.
   private var writtenPath: String? {
     guard program.contains("/") else { return nil }
     return program.hasPrefix("/") ? program : "\(folder ?? ".")/\(program)"
   }
 
-  /// Returns the path of the program; nil if no executable file is found.
+  /// Returns the path of the program, or nil if there is no such executable file.
   private func executable(in searchPath: String) -> String? {
     if let path = writtenPath {
       return FileManager.default.isExecutableFile(atPath: path) ? path : nil

@@ -1,51 +1,53 @@
-/// A program with its arguments, which a test runs to its end.
+/// A command that a test runs: an executable with arguments, an environment and input.
 ///
 /// ```swift
 /// let output = try await Command("git", "status", "--short", in: folder).run()
 /// ```
 public struct Command: Sendable {
-  /// A reason why a command has no result.
+  /// An error that is thrown if a command could not run to its end.
   public enum Failure: Error, Hashable, Sendable {
-    /// The program could not be started.
+    /// The system could not start the program.
     case notStarted(program: String, reason: String)
-    /// The working directory is not a folder.
+    /// The path of the working directory is not a folder.
     case noFolder(program: String, folder: String)
-    /// An argument or an environment variable has a NUL, so a program would read only its
-    /// beginning.
+    /// An argument or an environment variable contains the character NUL, where a program would
+    /// stop reading it.
     case argumentWithNUL(program: String)
-    /// The program, or one that it started, ran longer than it may, and was killed.
+    /// The program, or a child process that keeps its output open, exceeded the time limit and was
+    /// killed.
     case timedOut(program: String, limit: Duration)
   }
 
-  /// The name of the program, which is searched for in `PATH` unless it has a slash.
+  /// The name or the path of the program; a name without a slash is searched for in `PATH`.
   public var program: String
 
   /// The arguments, without the name of the program.
   public var arguments: [String]
 
-  /// The working directory of the program, or nil for the tests' own.
+  /// The working directory of the program, or nil for the working directory of the tests.
   public var folder: String?
 
-  /// The environment variables; nil for the tests' own.
+  /// The environment variables, or nil for the environment of the tests.
   public var environment: [String: String]?
 
-  /// The bytes of standard input, which has no terminal.
+  /// The bytes of standard input, which is not a terminal.
   public var input: [UInt8]
 
-  /// The maximum time.
+  /// The maximum time that the program may run.
   ///
-  /// After it, the program and the processes that it has started are killed.
+  /// After this time, the program and its child processes are killed.
   public var limit: Duration
 
-  /// Creates a command.
+  /// Creates a command from a program and its arguments.
   ///
   /// - Parameters:
   ///   - program: The name or the path of the program.
   ///   - arguments: The arguments.
-  ///   - folder: The working directory of the program, or nil for the tests' own.
-  ///   - environment: The environment variables; nil for the tests' own.
+  ///   - folder: The working directory of the program, or nil for the working directory of the
+  ///     tests.
+  ///   - environment: The environment variables, or nil for the environment of the tests.
   ///   - input: The bytes of standard input.
-  ///   - limit: The maximum time; after it, the program is killed.
+  ///   - limit: The maximum time that the program may run.
   public init(
     _ program: String,
     _ arguments: String...,

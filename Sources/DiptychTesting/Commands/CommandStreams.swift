@@ -32,7 +32,7 @@ enum StreamWriter {
 
 /// A stream that one thread uses.
 private struct Descriptor: @unchecked Sendable {
-  // Safe: only the thread that receives it uses it.
+  // This is safe, because only the thread that receives the descriptor uses the handle.
   private let handle: FileHandle
 
   init(_ handle: FileHandle) {
@@ -41,10 +41,9 @@ private struct Descriptor: @unchecked Sendable {
 
   func readToEnd() -> [UInt8] { ((try? handle.readToEnd()) ?? nil).map(Array.init) ?? [] }
 
-  /// A program that ends without reading its input closes it; that is no error.
+  /// If a program ends without reading its input, the write fails; this is no error.
   func writeAndClose(_ bytes: [UInt8]) {
-    // The signal for a stream that nobody reads would end the tests. It goes to this thread, and is
-    // dropped at its end.
+    // The signal SIGPIPE would end the tests. It is blocked in this thread, which ends afterwards.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGPIPE)

@@ -1,6 +1,6 @@
 public import DiptychSnapshots
 
-/// Runs a command, and compares its exit status and both of its outputs with a reference.
+/// Runs a command, and compares its exit status, output and errors with a reference file.
 ///
 /// ```swift
 /// @Test func missingFile() async {
@@ -8,7 +8,7 @@ public import DiptychSnapshots
 /// }
 /// ```
 ///
-/// The reference is a text such as this:
+/// The reference file is a text such as this:
 ///
 /// ```text
 /// $ invoice --total missing.json
@@ -19,16 +19,18 @@ public import DiptychSnapshots
 /// ```
 ///
 /// - Parameters:
-///   - command: The command. It has no terminal; its standard input is ``Command/input``.
-///   - name: The name of the case, or nil for the only snapshot of a test without arguments.
-///   - scrubbers: The scrubbers for text that differs from run to run.
-///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
-///     environment variable `SNAPSHOTS_RECORD`.
+///   - command: The command. Its standard input is ``Command/input`` and not a terminal.
+///   - name: The name of the snapshot, or nil for the only snapshot of a test without arguments.
+///   - scrubbers: The scrubbers, which replace text that changes from run to run.
+///   - record: The record mode, which determines whether reference files are written. It takes
+///     precedence over the trait `.snapshots(record:)` and the environment variable
+///     `SNAPSHOTS_RECORD`.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
-///   - line: The line of the call, the location for issues.
+///   - line: The line of the call, where issues are reported.
 ///   - column: The column of the call.
-/// - Returns: The result of the command; nil without a result, which is an issue.
+/// - Returns: The result of the command. If the command could not run to its end, the result is
+///   nil, and an issue is reported.
 @discardableResult
 public func expectCommand(
   _ command: Command,

@@ -1,17 +1,18 @@
 public import DiptychSnapshots
 public import Testing
 
-/// Compares a film strip with its reference, byte for byte.
+/// Compares a film strip with its reference file, byte for byte.
 ///
 /// - Parameters:
-///   - strip: The strip.
-///   - name: The name of the scenario.
-///   - record: The record mode.
+///   - strip: The film strip.
+///   - name: The name of the snapshot.
+///   - record: The record mode, which determines whether the reference file is written.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
-///   - line: The line of the call, the location for issues.
+///   - line: The line of the call, where issues are reported.
 ///   - column: The column of the call.
-/// - Returns: Whether the strip matched. A strip that was recorded did not match.
+/// - Returns: Whether the strip equals its reference file. If the file was created or changed, the
+///   result is false.
 @discardableResult
 public func expectFilmStrip(
   _ strip: FilmStrip,
@@ -33,14 +34,15 @@ public func expectFilmStrip(
   )
 }
 
-/// Compares a film strip with its reference, and reports at a source location.
+/// Compares a film strip with its reference file, and reports issues at a source location.
 ///
 /// - Parameters:
-///   - strip: The strip.
-///   - name: The name of the scenario.
-///   - record: The record mode.
-///   - sourceLocation: The location for issues.
-/// - Returns: Whether the strip matched. A strip that was recorded did not match.
+///   - strip: The film strip.
+///   - name: The name of the snapshot.
+///   - record: The record mode, which determines whether the reference file is written.
+///   - sourceLocation: The source location where issues are reported.
+/// - Returns: Whether the strip equals its reference file. If the file was created or changed, the
+///   result is false.
 @discardableResult
 public func expectFilmStrip(
   _ strip: FilmStrip,

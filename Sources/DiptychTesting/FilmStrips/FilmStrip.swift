@@ -1,7 +1,7 @@
 public import DiptychViews
 import DiptychSnapshots
 
-/// A scenario in one text: the pictures of a view after each step, side by side.
+/// A text that shows a view after each step of a scenario, side by side.
 ///
 /// ```swift
 /// var strip = FilmStrip(width: 80)
@@ -32,17 +32,17 @@ public struct FilmStrip: Sendable, CustomStringConvertible {
   private let frameWidth: Int
   private var frames: [Frame] = []
 
-  /// Creates a strip without frames.
+  /// Creates an empty film strip.
   ///
   /// - Parameters:
-  ///   - width: The width of the text in cells; frames that do not fit move to the next row.
-  ///   - frameWidth: The width of a picture in cells.
+  ///   - width: The width of the text in cells. A frame that does not fit moves to the next row.
+  ///   - frameWidth: The width in cells that the view is rendered with.
   public init(width: Int = 80, frameWidth: Int = 22) {
     self.width = width
     self.frameWidth = frameWidth
   }
 
-  /// Adds a frame with a picture of a view, rendered now.
+  /// Renders a view now, and adds the output as a frame with a label.
   public mutating func add<V: View>(_ label: String, _ view: V) {
     frames.append(
       Frame(
@@ -53,7 +53,7 @@ public struct FilmStrip: Sendable, CustomStringConvertible {
     )
   }
 
-  /// The strip as text.
+  /// The text of the film strip.
   public var description: String {
     SnapshotFormat.text(width: width).picture(
       of: VStack {
@@ -71,7 +71,7 @@ public struct FilmStrip: Sendable, CustomStringConvertible {
   }
 
   private var rows: [Row] {
-    // A frame has a border and a blank at each side, and a blank separates it from the next.
+    // A frame has a border and a blank on each side, and a blank separates two frames.
     let perRow = max(1, (width + 1) / (frameWidth + 5))
     return stride(from: 0, to: frames.count, by: perRow).map { start in
       Row(id: start, frames: Array(frames[start..<min(start + perRow, frames.count)]))

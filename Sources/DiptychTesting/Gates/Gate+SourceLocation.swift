@@ -1,14 +1,15 @@
 public import Testing
 
-// The overloads with a source location, for helper functions that report where they were called.
+// The overloads with a source location are for helper functions that report issues at the place of
+// their own call.
 
 extension Gate {
-  /// Waits for a request and answers it; reports at a source location.
+  /// Waits for a request to arrive and answers it, and reports issues at a source location.
   ///
   /// - Parameters:
-  ///   - number: The number of the request, from 1.
+  ///   - number: The number of the request; the first request has number 1.
   ///   - answer: The answer.
-  ///   - sourceLocation: The location for the issue of a second answer.
+  ///   - sourceLocation: The source location where a second answer is reported as an issue.
   public func answer(
     _ number: Int,
     with answer: Answer,
@@ -17,12 +18,12 @@ extension Gate {
     await resume(number, with: .success(answer), at: CallSite(sourceLocation))
   }
 
-  /// Waits for a request and fails it; reports at a source location.
+  /// Waits for a request to arrive and lets it fail, and reports issues at a source location.
   ///
   /// - Parameters:
-  ///   - number: The number of the request, from 1.
+  ///   - number: The number of the request; the first request has number 1.
   ///   - failure: The failure.
-  ///   - sourceLocation: The location for the issue of a second answer.
+  ///   - sourceLocation: The source location where a second answer is reported as an issue.
   public func fail(
     _ number: Int,
     with failure: Failure,
@@ -31,12 +32,13 @@ extension Gate {
     await resume(number, with: .failure(failure), at: CallSite(sourceLocation))
   }
 
-  /// Waits for a request and ends it; reports at a source location.
+  /// Waits for a request to arrive and ends it with a result, and reports issues at a source
+  /// location.
   ///
   /// - Parameters:
-  ///   - number: The number of the request, from 1.
+  ///   - number: The number of the request; the first request has number 1.
   ///   - result: The answer, or the failure.
-  ///   - sourceLocation: The location for the issue of a second answer.
+  ///   - sourceLocation: The source location where a second answer is reported as an issue.
   public func resume(
     _ number: Int,
     with result: Result<Answer, Failure>,

@@ -1,7 +1,7 @@
 import DiptychSystem
 import DiptychState
 
-/// A fetch function whose requests wait until the test answers them.
+/// A stand-in for a server in tests, whose requests wait until the test answers them.
 ///
 /// ```swift
 /// let gate = Gate<Void, Int, Oops>()
@@ -11,9 +11,10 @@ import DiptychState
 /// await load
 /// ```
 ///
-/// Requests are numbered from 1 in the order of their arrival. A test that answers a request waits
-/// for it to arrive, so nothing depends on time. A cancelled request still waits for its answer,
-/// like one to a slow server; see ``cancellation(of:fileID:filePath:line:column:)``.
+/// Pass ``fetch(_:)`` to the code under test. Requests are numbered from 1 in the order of their
+/// arrival. The functions that answer a request wait for it to arrive, so the test does not depend
+/// on time. A request whose task is cancelled still waits for its answer, as with a slow server. To
+/// wait for the cancellation, use ``cancellation(of:fileID:filePath:line:column:)``.
 public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Sendable {
   private struct Parked {
     let request: Request
@@ -34,12 +35,12 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 
   private let locked = WatchedMutex(Locked())
 
-  /// Creates a gate without requests.
+  /// Creates a gate that has received no requests yet.
   public init() {}
 
-  /// Adds a request, and waits for the test to answer it.
+  /// Adds a request, and waits until the test answers it.
   ///
-  /// - Throws: The failure that the test ends the request with.
+  /// - Throws: The failure that the test has chosen for the request.
   public func fetch(_ request: Request) async throws(Failure) -> Answer {
     let number = locked.withLock { locked in
       locked.parked.append(Parked(request: request))
@@ -57,21 +58,21 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 
   // MARK: Requests
 
-  /// The requests that have arrived, in order.
+  /// The requests that have arrived, in the order of their arrival.
   public var requests: [Request] {
     locked.withLock { $0.parked.filter { $0.continuation != nil }.map(\.request) }
   }
 
   /// Waits for a request to arrive.
   ///
-  /// If the caller's task is cancelled before, as by a time limit, it reports an issue and still
-  /// waits.
+  /// If the task of the caller is cancelled first, for example by a time limit, an issue is
+  /// reported, and the call still waits.
   ///
   /// - Parameters:
-  ///   - number: The number of the request, from 1.
+  ///   - number: The number of the request; the first request has number 1.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, the location for the issue.
+  ///   - line: The line of the call, where an issue is reported.
   ///   - column: The column of the call.
   /// - Returns: The request.
   @discardableResult
@@ -84,7 +85,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   ) async -> Request {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     if await !arrival(of: number, at: site) {
-      // Nothing can be returned in its place.
+      // The call must wait, because it has no request to return.
       await Task { _ = await wait { Self.hasArrived(number, among: $0) } }.value
     }
     return locked.withLock { $0.parked[number - 1].request }
@@ -92,13 +93,13 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 
   /// Waits until the task of a request is cancelled.
   ///
-  /// If the task of the caller is cancelled first, it records an issue.
+  /// If the task of the caller is cancelled first, an issue is reported, and the call returns.
   ///
   /// - Parameters:
-  ///   - number: The number of the request, from 1.
+  ///   - number: The number of the request; the first request has number 1.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, the location for the issue.
+  ///   - line: The line of the call, where an issue is reported.
   ///   - column: The column of the call.
   public func cancellation(
     of number: Int,
@@ -118,8 +119,9 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
     parked.count >= number && parked[number - 1].continuation != nil
   }
 
-  /// Waits for a request to arrive; reports and returns false if the caller's task is cancelled
-  /// before.
+  /// Waits for a request to arrive.
+  ///
+  /// If the task of the caller is cancelled first, an issue is reported, and the result is false.
   private func arrival(of number: Int, at site: CallSite) async -> Bool {
     if await wait(until: { Self.hasArrived(number, among: $0) }) { return true }
     TestingLibrary.current.fail(
@@ -139,11 +141,11 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   /// A second answer to the same request is reported as an issue.
   ///
   /// - Parameters:
-  ///   - number: The number of the request, from 1.
+  ///   - number: The number of the request; the first request has number 1.
   ///   - answer: The answer.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, the location for the issue of a second answer.
+  ///   - line: The line of the call, where a second answer is reported as an issue.
   ///   - column: The column of the call.
   public func answer(
     _ number: Int,
@@ -157,14 +159,14 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
     await resume(number, with: .success(answer), at: site)
   }
 
-  /// Waits for a request to arrive, and fails it.
+  /// Waits for a request to arrive, and ends it with a failure.
   ///
   /// - Parameters:
-  ///   - number: The number of the request, from 1.
+  ///   - number: The number of the request; the first request has number 1.
   ///   - failure: The failure.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, the location for the issue of a second answer.
+  ///   - line: The line of the call, where a second answer is reported as an issue.
   ///   - column: The column of the call.
   public func fail(
     _ number: Int,
@@ -178,14 +180,14 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
     await resume(number, with: .failure(failure), at: site)
   }
 
-  /// Waits for a request to arrive, and ends it.
+  /// Waits for a request to arrive, and ends it with a result.
   ///
   /// - Parameters:
-  ///   - number: The number of the request, from 1.
+  ///   - number: The number of the request; the first request has number 1.
   ///   - result: The answer, or the failure.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, the location for the issue of a second answer.
+  ///   - line: The line of the call, where a second answer is reported as an issue.
   ///   - column: The column of the call.
   public func resume(
     _ number: Int,
@@ -214,8 +216,9 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 
   // MARK: Conditions
 
-  /// Waits for a condition, and returns whether it is met; false is possible only if the caller's
-  /// task is cancelled.
+  /// Waits until a condition is met, and returns true.
+  ///
+  /// If the task of the caller is cancelled first, the result is false.
   private func wait(until isMet: @escaping @Sendable ([Parked]) -> Bool) async -> Bool {
     let waiter = Waiter()
     await waiter.wait(unless: {
@@ -240,9 +243,9 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 }
 
 extension Gate where Request == Void {
-  /// Adds a request, and waits for the test to answer it.
+  /// Adds a request, and waits until the test answers it.
   ///
-  /// - Throws: The failure that the test ends the request with.
+  /// - Throws: The failure that the test has chosen for the request.
   public func fetch() async throws(Failure) -> Answer {
     try await fetch(())
   }

@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// Checks that a page, a terminal and a screen reader have the same words of a view.
+/// Checks that a view has the same words in HTML, in a terminal and for a screen reader.
 ///
 /// ```swift
 /// @Test func invoice() {
@@ -8,29 +8,32 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// A word is a run of letters and digits; lines, borders, bullets, bars and symbols are ignored.
-/// The first missing word is reported with the text before it:
+/// A word is a sequence of letters and digits. Borders, bullets, bars and symbols are ignored. An
+/// issue reports the first missing word with the text before it:
 ///
 /// ```text
 /// "overdue" is in HTML but not in text, after "Total: 12.00,"
 /// ```
 ///
-/// The words of the page that a screen reader reads are compared with `.plain`, in order; an
-/// accessibility label replaces its content in both. The words that are seen on the page are
-/// compared with `.text` without a limit of width, in any order, since columns stand side by side.
-/// Words that each medium writes in its own way are ignored: addresses of links, numbers of items,
-/// headers of columns that `.plain` repeats for each row, names of pictures that text draws, names
-/// of regions, values of fields.
+/// There are two comparisons:
+///
+/// - The words that a screen reader reads in the HTML are compared with the `.plain` output, in
+///   order. An accessibility label replaces its content in both of them.
+/// - The visible words of the HTML are compared with the `.text` output of unlimited width, in any
+///   order, because columns are side by side.
+///
+/// Some words are ignored because each medium writes them in its own way, such as addresses of
+/// links, numbers of list items, repeated column headers, and values of fields.
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - ignored: The words that a medium may lack, such as the numbers beside the axis of a `Plot`
-///     and the values of a `HeatMap`, which a terminal draws in another way.
+///   - ignored: The words that may be missing in a medium. Examples are the numbers beside the axis
+///     of a `Plot` and the values of a `HeatMap`, which a terminal draws in another way.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
-///   - line: The line of the call, the location for issues.
+///   - line: The line of the call, where issues are reported.
 ///   - column: The column of the call.
-/// - Returns: Whether all media have the same words.
+/// - Returns: Whether the words are the same in all media.
 @discardableResult
 public func expectParity<V: View>(
   of view: V,
@@ -45,7 +48,7 @@ public func expectParity<V: View>(
 }
 
 extension Parity {
-  /// Fails the test for each problem; returns true without problems.
+  /// Reports each problem as a failure of the test, and returns whether there are no problems.
   func report(to library: TestingLibrary, at site: CallSite) -> Bool {
     for problem in problems { library.fail(problem, at: site) }
     return problems.isEmpty

@@ -3,7 +3,7 @@ struct MediumWords {
   /// A word and its place.
   struct Word {
     let text: String
-    /// Whether other media may lack the word.
+    /// Whether the word may be missing in other media.
     var isOptional: Bool
     /// The position of the text around it, which has no white space.
     let token: Int
@@ -20,7 +20,8 @@ struct MediumWords {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - isOptional: Whether other media may lack a part of the text, which has no white space.
+  ///   - isOptional: Returns whether a part of the text without white space may be missing in other
+  ///     media.
   mutating func add(_ text: String, isOptional: (Substring) -> Bool) {
     for token in text.split(whereSeparator: \.isWhitespace) {
       let isOptional = isOptional(token)
@@ -38,11 +39,11 @@ struct MediumWords {
     }
   }
 
-  /// Returns the first word that the medium has more often than another one.
+  /// Returns the first word that this medium contains more often than another medium.
   ///
   /// - Parameters:
   ///   - other: The words of the other medium.
-  ///   - candidates: The words without a counterpart in the other medium, when both were aligned.
+  ///   - candidates: The words without a counterpart in the other medium after an alignment.
   /// - Returns: The word, or nil; optional words are skipped.
   func firstWord(missingIn other: MediumWords, preferring candidates: [Word]) -> Word? {
     var counts: [String: Int] = [:]
@@ -60,7 +61,9 @@ struct MediumWords {
     return after.isEmpty ? "alone" : "before \"\(after.joined(separator: " "))\""
   }
 
-  /// Returns the words in a text: runs of letters, digits and their marks; an ideograph is a word.
+  /// Returns the words in a text, which are sequences of letters, digits and their marks.
+  ///
+  /// Each ideograph is a word.
   static func words(in text: some StringProtocol) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()
@@ -87,6 +90,6 @@ struct MediumWords {
 }
 
 extension Unicode.Scalar {
-  /// Whether lines may end on both sides of the letter: an ideograph or a kana.
+  /// Whether the letter is an ideograph or a kana, so that lines may end on both sides of it.
   fileprivate var standsAlone: Bool { properties.isIdeographic || 0x3040...0x30FF ~= value }
 }

@@ -6,23 +6,23 @@ package import DiptychViews
 
 /// A comparison of the words of a view in its media.
 package struct Parity {
-  /// The words that one medium says and another omits, a line each; empty for media that agree.
+  /// The messages about words that one medium contains and another omits; empty if the media agree.
   package let problems: [String]
 
-  /// Compares the words of a view in HTML with the words that are read aloud, and with the words in
+  /// Compares the words of a view in HTML with the words for a screen reader, and with the words in
   /// a terminal.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - ignored: The words that a medium may lack.
+  ///   - ignored: The words that may be missing in a medium.
   package init<V: View>(of view: V, ignoring ignored: [String]) {
     var words = EnvironmentValues.current.words
-    // The words that one medium alone needs.
+    // Words that only one medium needs are replaced.
     words.skipToContent = "→"
     words.fewer = "·"
     words.more = "·"
     words.most = "{value}"
-    // The symbol of information is a letter, not a word.
+    // The symbol of information is the letter i, which would count as a word.
     var theme = EnvironmentValues.current.theme
     theme.glyphs.info = "●"
     let view = view.environment(\.words, words).theme(theme)
@@ -33,8 +33,8 @@ package struct Parity {
     let ignored = Set(ignored.flatMap(MediumWords.words))
 
     var aloud = MediumWords(name: "plain text")
-    // The address of a link is optional in HTML; a plain text writes the number of an item, the box
-    // of a task, and a state in its own way.
+    // The address of a link is optional in HTML. The plain text writes the number of an item, the
+    // box of a task, and a state in its own way.
     let plain = view.rendered(as: .plain).replacing(" (collapsed)\n", with: "\n")
     for line in plain.split(separator: "\n") {
       aloud.add(String(line)) { token in
@@ -46,7 +46,7 @@ package struct Parity {
 
     var text = MediumWords(name: "text")
     text.add(view.rendered(as: .text(width: nil, options: .hidesAddresses))) { token in
-      // A letter is the symbol of information.
+      // The letter i is the symbol of information.
       Self.isNumber(token) || token == "i" || token == "(i"
     }
 
@@ -76,7 +76,7 @@ package struct Parity {
   /// - Parameters:
   ///   - first: The words of one medium.
   ///   - second: The words of the other medium.
-  ///   - unordered: The words that may stand elsewhere; nil for all.
+  ///   - unordered: The words that may be at another place; nil for all words.
   /// - Returns: The difference, or nil.
   static func problem(
     of first: MediumWords,

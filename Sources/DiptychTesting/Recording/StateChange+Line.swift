@@ -1,15 +1,15 @@
 public import DiptychState
 
 extension StateChange {
-  /// Returns the record as one line, such as `loading --succeed--> loaded(3)`.
+  /// Returns the state change as one line, such as `loading --succeed--> loaded(3)`.
   ///
-  /// Annotations follow in brackets: that the event was discarded, illegal or without effect;
-  /// announcements; and reports. The record of an action has the action's text in place of the
-  /// event's name.
+  /// Annotations in brackets follow if the event was discarded, illegal or without effect, and for
+  /// announcements and reports. If an action caused the change, the text of the action replaces the
+  /// name of the event.
   ///
   /// - Parameters:
-  ///   - describe: A function that returns the text of a state.
-  ///   - describeAction: A function that returns the text of an action.
+  ///   - describe: Returns the text of a state.
+  ///   - describeAction: Returns the text of an action.
   /// - Returns: The line, without a newline.
   public func line(
     describing describe: (State) -> String = { String(describing: $0) },

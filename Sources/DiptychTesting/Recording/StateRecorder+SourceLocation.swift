@@ -1,15 +1,16 @@
 public import DiptychState
 public import Testing
 
-// The overloads with a source location, for helper functions that report where they were called.
+// The overloads with a source location are for helper functions that report issues at the place of
+// their own call.
 
 extension StateRecorder {
-  /// Creates a recorder of a store that reports at a source location.
+  /// Creates a recorder of a store, which reports issues at a source location.
   ///
   /// - Parameters:
   ///   - source: The store.
-  ///   - describe: A function that returns the text of a state.
-  ///   - sourceLocation: The location for the issues of ``finish()``.
+  ///   - describe: Returns the text of a state.
+  ///   - sourceLocation: The source location where the issues of ``finish()`` are reported.
   public convenience init(
     _ source: some TransitionSource<State, Failure>,
     describing describe: @escaping @Sendable (State) -> String = { String(describing: $0) },
@@ -18,11 +19,11 @@ extension StateRecorder {
     self.init(source, describe, CallSite(sourceLocation))
   }
 
-  /// Creates a recorder of a paged list that reports at a source location.
+  /// Creates a recorder of a paged list, which reports issues at a source location.
   ///
   /// - Parameters:
   ///   - source: The store.
-  ///   - sourceLocation: The location for the issues of ``finish()``.
+  ///   - sourceLocation: The source location where the issues of ``finish()`` are reported.
   public convenience init<Item, Cursor>(
     pagesOf source: some TransitionSource<State, Failure>,
     sourceLocation: SourceLocation
@@ -30,22 +31,22 @@ extension StateRecorder {
     self.init(source, { $0.summary }, CallSite(sourceLocation))
   }
 
-  /// Compares the states since the last expectation with a sequence, and reports at a source
-  /// location.
+  /// Compares the states since the last expectation with a sequence, and reports an issue at a
+  /// source location.
   ///
   /// - Parameters:
   ///   - states: The states, separated by ` → `.
-  ///   - sourceLocation: The location for the issue of a difference.
+  ///   - sourceLocation: The source location where a difference is reported.
   public func expect(_ states: String, sourceLocation: SourceLocation) {
     expect(states, at: CallSite(sourceLocation))
   }
 
-  /// Compares the records since the last expectation with a trace, and reports at a source
+  /// Compares the records since the last expectation with a trace, and reports an issue at a source
   /// location.
   ///
   /// - Parameters:
-  ///   - trace: The lines in the form of ``trace``.
-  ///   - sourceLocation: The location for the issue of a difference.
+  ///   - trace: The expected text, in the format of ``trace``.
+  ///   - sourceLocation: The source location where a difference is reported.
   public func expectTrace(_ trace: String, sourceLocation: SourceLocation) {
     expectTrace(trace, at: CallSite(sourceLocation))
   }

@@ -3,9 +3,9 @@ public import DiptychRedux
 public import DiptychState
 import DiptychSnapshots
 
-/// A recorder of all changes of a store.
+/// A recorder of all state changes of a store, which a test compares with its expectations.
 ///
-/// It fails a test that leaves a change without an expectation.
+/// If the test has no expectation for a change, the test fails.
 ///
 /// ```swift
 /// let recorder = StateRecorder(store)
@@ -14,7 +14,7 @@ import DiptychSnapshots
 /// recorder.finish()
 /// ```
 ///
-/// The recorder of a `Store` records the actions, each with the states before and after it:
+/// The recorder of a `Store` records each action with the states before and after the action:
 ///
 /// ```swift
 /// let recorder = StateRecorder(store, describing: { "\($0.home)" })
@@ -27,19 +27,20 @@ import DiptychSnapshots
 /// )
 /// ```
 ///
-/// The store calls the recorder for each change, in order, so none is missed. A change by the
-/// calling task is recorded when the call returns. A change by another task may be recorded a
-/// moment later; ``changes(_:)`` waits for it. ``finish()`` reports changes of the state, illegal
-/// events and discarded events that no expectation has named, unless ``skip(_:)`` excludes their
-/// kind. A recorder also finishes when it is freed.
+/// The store calls the recorder for each change, in order, so the recorder misses no change. When a
+/// call that changes the store returns, its change is recorded. A change by another task may be
+/// recorded a moment later; ``changes(_:)`` waits for such changes.
+///
+/// ``finish()`` reports state changes, illegal events and discarded events that no expectation
+/// covers. ``skip(_:)`` excludes some of these kinds. A recorder that is deallocated finishes too.
 public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
-  /// A kind of event that ``finish()`` does not report.
+  /// A kind of event that ``finish()`` can leave out of its report.
   public enum Skipped: String, Sendable, Hashable, CaseIterable {
-    /// Changes of the state that no expectation has named.
+    /// State changes that no expectation covers.
     case changes
-    /// Events that are illegal in their state.
+    /// Events that are illegal in the current state.
     case illegal
-    /// Answers that arrived too late.
+    /// Events that were discarded because they arrived too late.
     case discarded
   }
 
@@ -49,14 +50,14 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
   private let describeAction: @Sendable (any Sendable) -> String
   private let callSite: CallSite
 
-  /// Creates a recorder of a store; it records from now on.
+  /// Creates a recorder of a store, which starts to record now.
   ///
   /// - Parameters:
   ///   - source: The store.
-  ///   - describe: A function that returns the text of a state.
+  ///   - describe: Returns the text of a state.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, the location for the issues of ``finish()``.
+  ///   - line: The line of the call, where the issues of ``finish()`` are reported.
   ///   - column: The column of the call.
   public convenience init(
     _ source: some TransitionSource<State, Failure>,
@@ -99,26 +100,27 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
 
   // MARK: Records
 
-  /// All records, in order.
+  /// All recorded state changes, in order.
   public var changes: [StateChange<State, Failure>] { log.withLock { $0.changes } }
 
-  /// All records, one line each.
+  /// All recorded state changes as text, with one line for each change.
   public var trace: String { trace(of: changes) }
 
-  /// Waits until there are at least a number of records.
+  /// Waits until at least this number of state changes are recorded.
   public func changes(_ count: Int) async { await log.wait(for: count) }
 
   // MARK: Expectations
 
   /// Compares the states since the last expectation with a sequence.
   ///
-  /// The sequence begins with the state before the first change. It omits events without a change.
+  /// The sequence begins with the state before the first change. The sequence omits events that do
+  /// not change the state.
   ///
   /// - Parameters:
   ///   - states: The states, separated by ` → `.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, the location for the issue of a difference.
+  ///   - line: The line of the call, where a difference is reported.
   ///   - column: The column of the call.
   public func expect(
     _ states: String,
@@ -147,13 +149,14 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
     )
   }
 
-  /// Compares all records since the last expectation with a trace, one line each.
+  /// Compares all recorded events since the last expectation with a text that has one line for each
+  /// event.
   ///
   /// - Parameters:
-  ///   - trace: The lines in the form of ``trace``.
+  ///   - trace: The expected text, in the format of ``trace``.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, the location for the issue of a difference.
+  ///   - line: The line of the call, where a difference is reported.
   ///   - column: The column of the call.
   public func expectTrace(
     _ trace: String,
@@ -181,7 +184,7 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
     log.withLock { $0.skipped.formUnion(skipped.map(\.rawValue)) }
   }
 
-  /// Ends the recording, and reports the events that no expectation has named.
+  /// Ends the recording, and reports the events that no expectation covers as an issue.
   public func finish() {
     observation.cancel()
     let rest = log.withLock { locked in
@@ -233,16 +236,15 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
 }
 
 extension StateRecorder where Failure == Never {
-  /// Creates a recorder of a `Store` with a function for the texts of its actions; it records from
-  /// now on.
+  /// Creates a recorder of a `Store`, which starts to record now.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - describe: A function that returns the text of a state.
-  ///   - describeAction: A function that returns the text of an action.
+  ///   - describe: Returns the text of a state.
+  ///   - describeAction: Returns the text of an action.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, the location for the issues of ``finish()``.
+  ///   - line: The line of the call, where the issues of ``finish()`` are reported.
   ///   - column: The column of the call.
   public convenience init<Action>(
     _ store: Store<State, Action>,
@@ -266,14 +268,15 @@ extension StateRecorder where Failure == Never {
 }
 
 extension StateRecorder {
-  /// Creates a recorder of a paged list, whose states are written as their kind and the number of
-  /// items, such as `appending[30]`.
+  /// Creates a recorder of a paged list, which starts to record now.
+  ///
+  /// The text of a state is its kind and its number of items, such as `appending[30]`.
   ///
   /// - Parameters:
   ///   - source: The store.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, the location for the issues of ``finish()``.
+  ///   - line: The line of the call, where the issues of ``finish()`` are reported.
   ///   - column: The column of the call.
   public convenience init<Item, Cursor>(
     pagesOf source: some TransitionSource<State, Failure>,
@@ -288,6 +291,6 @@ extension StateRecorder {
 }
 
 extension PagingState {
-  /// The kind of the state and the number of its items, such as `appending[30]`.
+  /// The kind of the state and its number of items, such as `appending[30]`.
   var summary: String { kind.rawValue + (items.map { "[\($0.count)]" } ?? "") }
 }

@@ -2,7 +2,7 @@ public import DiptychRedux
 import DiptychSystem
 import DiptychState
 
-/// The states of a store by action; a test can go back to each.
+/// The history of a store in a test, which can put the store back into an earlier state.
 ///
 /// ```swift
 /// let history = StoreHistory(store)
@@ -13,9 +13,8 @@ import DiptychState
 /// #expect(store.state.category == nil)
 /// ```
 ///
-/// Going back starts no effect. Running effects are cancelled, and the actions that they still send
-/// are dropped, so no answer of the future changes the past. The states after the position are kept
-/// until the next action replaces them.
+/// Going back starts no effects. Running effects are cancelled, and actions that they still send
+/// are dropped. The states after the current position are kept until the next action replaces them.
 public final class StoreHistory<State: Sendable, Action: Sendable>: Sendable {
   private final class Book: Sendable {
     let steps: WatchedMutex<(states: [State], actions: [Action], position: Int)>
@@ -39,7 +38,7 @@ public final class StoreHistory<State: Sendable, Action: Sendable>: Sendable {
   private let book: Book
   private let observation: StateChange<State, Never>.Observation
 
-  /// Creates the history of a store, which begins with its current state.
+  /// Creates the history of a store, which begins with the current state of the store.
   public init(_ store: Store<State, Action>) {
     let book = Book(store.state)
     self.store = store
@@ -50,18 +49,19 @@ public final class StoreHistory<State: Sendable, Action: Sendable>: Sendable {
     }
   }
 
-  /// The states, from the first one to the state after the last action.
+  /// The states, from the state at the beginning to the state after the last action.
   public var states: [State] { book.steps.withLock { $0.states } }
 
-  /// The actions; each leads from the state with its index to the next.
+  /// The actions; the action at an index leads from the state at that index to the next state.
   public var actions: [Action] { book.steps.withLock { $0.actions } }
 
-  /// The index of the current state.
+  /// The index of the current state in ``states``.
   public var position: Int { book.steps.withLock { $0.position } }
 
-  /// Puts the store into the state after a number of actions, without an action.
+  /// Puts the store into a state of the history, without sending an action.
   ///
-  /// - Parameter position: The index of the state, which has to be one of ``states``.
+  /// - Parameter position: The index of the state in ``states``. An index out of range stops the
+  ///   program.
   public func go(to position: Int) {
     let state = book.steps.withLock { steps in
       precondition(steps.states.indices.contains(position), "There is no state \(position).")

@@ -5,8 +5,8 @@ package struct CallSite: Sendable {
   /// The location for Swift Testing.
   package let sourceLocation: SourceLocation
 
-  /// The path of the file for XCTest, which requires a literal; nil if the call passed a location
-  /// of Swift Testing.
+  /// The path of the file for XCTest, which requires a `StaticString`; nil if the call passed a
+  /// location of Swift Testing.
   package let filePath: StaticString?
 
   /// Creates a call site from the default arguments of a call.

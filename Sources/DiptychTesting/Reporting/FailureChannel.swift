@@ -1,6 +1,6 @@
 package import Testing
 
-/// A listener to problems: the libraries that run tests, and whoever reads standard error.
+/// A destination of test failures: the libraries that run tests, and standard error.
 package protocol FailureChannel: Sendable {
   /// Records an error as an issue of Swift Testing.
   func issue(_ error: any Error, at location: SourceLocation)
@@ -8,13 +8,13 @@ package protocol FailureChannel: Sendable {
   /// Records a message as an issue of Swift Testing.
   func issue(_ message: String, _ severity: Issue.Severity, at location: SourceLocation)
 
-  /// Keeps a file with the current test of Swift Testing.
+  /// Attaches a file to the current test of Swift Testing.
   func attach(_ content: [UInt8], named name: String, at location: SourceLocation)
 
   /// Fails the test that XCTest runs.
   ///
-  /// - Returns: Whether a test is known to have failed. XCTest ignores a failure outside of a test
-  ///   without reporting it.
+  /// - Returns: Whether a test has certainly failed. Outside a test, XCTest ignores a failure
+  ///   silently.
   func failXCTest(_ message: String, at site: CallSite) -> Bool
 
   /// Writes a text to standard error.
@@ -22,7 +22,7 @@ package protocol FailureChannel: Sendable {
 }
 
 extension TestingLibrary {
-  /// The channel of the current task: the channel of the process, unless a test of this module
-  /// reads the reports.
+  /// The channel of the current task, which is the channel of the process except in tests of this
+  /// module.
   @TaskLocal package static var channel: any FailureChannel = ProcessChannel()
 }

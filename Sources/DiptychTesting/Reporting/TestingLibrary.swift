@@ -6,8 +6,9 @@ package enum TestingLibrary: Hashable, Sendable {
   case swiftTesting
   /// XCTest.
   case xctest
-  /// An unknown library: the code runs outside of a test of Swift Testing, for example in a test of
-  /// XCTest, a detached task or a program.
+  /// An unknown library, because the code runs outside a test of Swift Testing.
+  ///
+  /// It may run in a test of XCTest, in a detached task or in a program.
   case unknown
 
   /// The library of the current task: Swift Testing, or unknown.
@@ -42,9 +43,9 @@ package enum TestingLibrary: Hashable, Sendable {
     }
   }
 
-  /// Keeps a file with the current test.
+  /// Attaches a file to the current test.
   ///
-  /// Only Swift Testing takes one.
+  /// Only Swift Testing supports attachments.
   package func attach(_ content: [UInt8], named name: String, at site: CallSite) {
     guard self == .swiftTesting else { return }
     Self.channel.attach(content, named: name, at: site.sourceLocation)
@@ -52,7 +53,7 @@ package enum TestingLibrary: Hashable, Sendable {
 }
 
 extension FailureChannel {
-  /// Records a problem as an issue of Swift Testing: an error as an error, all else as a message.
+  /// Records a problem as an issue of Swift Testing, either as an error or as a message.
   fileprivate func issue(_ problem: any CustomStringConvertible, at site: CallSite) {
     if let error = problem as? any Error {
       issue(error, at: site.sourceLocation)

@@ -1,13 +1,13 @@
 public import Testing
 
-/// An order of the ends of overlapping loads, with the loads that fail.
+/// A schedule for overlapping loads in a test: the order of their ends, and the loads that fail.
 public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
-  /// The numbers of the loads, from 1, in the order of their ends.
+  /// The numbers of the loads in the order of their ends; the first load that starts has number 1.
   public let order: [Int]
   /// The numbers of the loads that fail.
   public let failures: Set<Int>
 
-  /// Creates a schedule.
+  /// Creates a schedule from an order and a set of failures.
   public init(order: [Int], failures: Set<Int>) {
     self.order = order
     self.failures = failures
@@ -16,12 +16,14 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
   /// The number of overlapping loads.
   public var count: Int { order.count }
 
-  /// The numbers in order, a failing load marked by a cross, such as `2 1✗ 3`.
+  /// The numbers in order, with a cross after each failing load, such as `2 1✗ 3`.
   public var description: String {
     order.map { failures.contains($0) ? "\($0)✗" : "\($0)" }.joined(separator: " ")
   }
 
-  /// Returns every schedule of a number of loads: *n*! orders, each with 2ⁿ sets of failures.
+  /// Returns all schedules of a number of loads.
+  ///
+  /// For *n* loads, there are *n*! orders, each with 2ⁿ sets of failures.
   public static func all(of count: Int) -> [CompletionSchedule] {
     permutations(of: Array(1...count)).flatMap { order in
       (0..<(1 << count)).map { mask in
@@ -33,18 +35,18 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Ends the requests of a gate in this order.
+  /// Ends the requests of a gate in the order of the schedule.
   ///
   /// - Parameters:
-  ///   - gate: The gate that the requests wait at.
-  ///   - answer: A function that returns the answer of a request by its number.
-  ///   - failure: A function that returns the failure of a request by its number.
+  ///   - gate: The gate where the requests wait.
+  ///   - answer: Returns the answer to the request with a number.
+  ///   - failure: Returns the failure of the request with a number.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, the location for the issue of a second answer.
+  ///   - line: The line of the call, where a second answer is reported as an issue.
   ///   - column: The column of the call.
-  ///   - ended: A function that is called after each request, with the number of requests that have
-  ///     ended. It should wait for the effects of the last one.
+  ///   - ended: A closure that is called after each request, with the number of requests that have
+  ///     ended. It should wait for the effects of the last of these requests.
   public func complete<Request, Answer, Failure>(
     _ gate: Gate<Request, Answer, Failure>,
     answer: (Int) -> Answer,
@@ -59,15 +61,16 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
     await complete(gate, answer, failure, at: site, ended)
   }
 
-  /// Ends the requests of a gate in this order, and reports at a source location.
+  /// Ends the requests of a gate in the order of the schedule, and reports issues at a source
+  /// location.
   ///
   /// - Parameters:
-  ///   - gate: The gate that the requests wait at.
-  ///   - answer: A function that returns the answer of a request by its number.
-  ///   - failure: A function that returns the failure of a request by its number.
-  ///   - sourceLocation: The location for the issue of a second answer.
-  ///   - ended: A function that is called after each request, with the number of requests that have
-  ///     ended. It should wait for the effects of the last one.
+  ///   - gate: The gate where the requests wait.
+  ///   - answer: Returns the answer to the request with a number.
+  ///   - failure: Returns the failure of the request with a number.
+  ///   - sourceLocation: The source location where a second answer is reported as an issue.
+  ///   - ended: A closure that is called after each request, with the number of requests that have
+  ///     ended. It should wait for the effects of the last of these requests.
   public func complete<Request, Answer, Failure>(
     _ gate: Gate<Request, Answer, Failure>,
     answer: (Int) -> Answer,
@@ -94,8 +97,9 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// Runs a test for every schedule of up to a number of overlapping loads: all orders of their ends,
-/// each with all combinations of failures.
+/// Runs a closure for every schedule of up to a number of overlapping loads.
+///
+/// A schedule consists of the order of the ends of the loads, and of the loads that fail.
 ///
 /// ```swift
 /// await exploreCompletionOrders(upTo: 3) { schedule in
@@ -110,8 +114,8 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
 /// There are 58 schedules of up to 3 loads, and 442 of up to 4.
 ///
 /// - Parameters:
-///   - count: The largest number of loads.
-///   - body: The test of one schedule.
+///   - count: The maximum number of loads.
+///   - body: The closure that tests one schedule.
 public func exploreCompletionOrders(
   upTo count: Int,
   _ body: (CompletionSchedule) async throws -> Void

@@ -1,4 +1,4 @@
-/// Expects a state for every case of an enum.
+/// Checks that an array of states has a state for every case of an enum.
 ///
 /// ```swift
 /// @Test func everyCornerHasASample() {
@@ -6,16 +6,16 @@
 /// }
 /// ```
 ///
-/// The states of an enum with associated values are a list that a person writes. This guard fails
-/// if a case was added and the list has no state for it, so that every case has a snapshot.
+/// The states of an enum with associated values have to be listed by hand. If a case is added later
+/// and the list has no state for it, the test fails. So every case has a snapshot.
 ///
 /// - Parameters:
 ///   - type: The enum.
 ///   - states: The states.
-///   - kind: The case that a state belongs to.
+///   - kind: Returns the case that a state belongs to.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
-///   - line: The line of the call, the location for issues.
+///   - line: The line of the call, where issues are reported.
 ///   - column: The column of the call.
 /// - Returns: Whether every case has a state.
 /// - Complexity: O(*n* × *m*) for *n* states and *m* cases.

@@ -1,7 +1,7 @@
 public import DiptychSnapshots
 public import DiptychViews
 
-/// Compares pictures of a view in every one of its states with their references, byte for byte.
+/// Compares the output of a view for each of several states with reference files, byte for byte.
 ///
 /// ```swift
 /// @Test func everyState() {
@@ -15,22 +15,24 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// Each state is rendered twice, the second time in the opposite order. A picture that differs then
-/// is an issue: it depends on something other than its state. A list without states is an issue
-/// too.
+/// Each state is rendered twice, the second time in the opposite order. If the two outputs of a
+/// state differ, an issue is reported, because the output depends on something other than the
+/// state. If there are no states, an issue is reported too.
 ///
 /// - Parameters:
 ///   - states: The states.
-///   - name: The name of a state, different for each.
-///   - formats: The formats of the pictures. Each picture has a reference of its own.
-///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
-///     environment variable `SNAPSHOTS_RECORD`.
+///   - name: Returns the name of a state; the names must differ.
+///   - formats: The formats. Each format has a reference file of its own.
+///   - record: The record mode, which determines whether reference files are written. It takes
+///     precedence over the trait `.snapshots(record:)` and the environment variable
+///     `SNAPSHOTS_RECORD`.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
-///   - line: The line of the call, the location for issues.
+///   - line: The line of the call, where issues are reported.
 ///   - column: The column of the call.
-///   - view: The view of a state.
-/// - Returns: Whether all pictures matched. A picture that was recorded did not match.
+///   - view: Returns the view of a state.
+/// - Returns: Whether the output in each format equals its reference file. If a file was created or
+///   changed, the result is false.
 @discardableResult
 public func expectSnapshots<State, V: View>(
   of states: some Collection<State>,
@@ -51,25 +53,27 @@ public func expectSnapshots<State, V: View>(
     }
 }
 
-/// Compares pictures of a view for every case of an enum with their references, byte for byte.
+/// Compares the output of a view for every case of an enum with reference files, byte for byte.
 ///
-/// A case that is added later has no reference, so the test asks for one.
+/// If a case is added later, its reference file is missing, so the test reports it.
 ///
 /// ```swift
 /// expectSnapshots(of: Phase.self, as: .standard) { phase in PhaseView(phase: phase) }
 /// ```
 ///
 /// - Parameters:
-///   - type: The enum. A picture has the name that its case has as a string.
-///   - formats: The formats of the pictures. Each picture has a reference of its own.
-///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
-///     environment variable `SNAPSHOTS_RECORD`.
+///   - type: The enum. The name of a snapshot is the name of its case.
+///   - formats: The formats. Each format has a reference file of its own.
+///   - record: The record mode, which determines whether reference files are written. It takes
+///     precedence over the trait `.snapshots(record:)` and the environment variable
+///     `SNAPSHOTS_RECORD`.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
-///   - line: The line of the call, the location for issues.
+///   - line: The line of the call, where issues are reported.
 ///   - column: The column of the call.
-///   - view: The view of a case.
-/// - Returns: Whether all pictures matched. A picture that was recorded did not match.
+///   - view: Returns the view of a case.
+/// - Returns: Whether the output in each format equals its reference file. If a file was created or
+///   changed, the result is false.
 @discardableResult
 public func expectSnapshots<Case: CaseIterable, V: View>(
   of type: Case.Type,
@@ -94,21 +98,24 @@ public func expectSnapshots<Case: CaseIterable, V: View>(
   )
 }
 
-/// Compares each of several values with its reference, byte for byte.
+/// Compares each of several values with its reference file, byte for byte.
 ///
-/// As for views, each value is encoded twice.
+/// Each value is encoded twice, the second time in the opposite order. If the two outputs differ,
+/// an issue is reported.
 ///
 /// - Parameters:
 ///   - states: The values.
-///   - name: The name of a value, different for each.
-///   - strategy: The strategy that makes a file from a value.
-///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
-///     environment variable `SNAPSHOTS_RECORD`.
+///   - name: Returns the name of a value; the names must differ.
+///   - strategy: The strategy that encodes a value as a file.
+///   - record: The record mode, which determines whether reference files are written. It takes
+///     precedence over the trait `.snapshots(record:)` and the environment variable
+///     `SNAPSHOTS_RECORD`.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
-///   - line: The line of the call, the location for issues.
+///   - line: The line of the call, where issues are reported.
 ///   - column: The column of the call.
-/// - Returns: Whether all values matched. A value that was recorded did not match.
+/// - Returns: Whether all values equal their reference files. If a file was created or changed, the
+///   result is false.
 @discardableResult
 public func expectSnapshots<State>(
   of states: some Collection<State>,

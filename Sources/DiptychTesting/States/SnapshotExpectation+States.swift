@@ -4,9 +4,9 @@ extension SnapshotExpectation {
   /// Compares the outputs of several states with their references, and reports the outcomes to the
   /// test.
   ///
-  /// The outputs of each state are made twice, the second time in the opposite order. So a counter
-  /// or a value that one state leaves for the next is noticed. Outputs that differ are reported,
-  /// and not compared.
+  /// The outputs of each state are created twice, the second time in the opposite order. So the
+  /// check notices a counter, or a value that one state leaves for the next. Unstable outputs are
+  /// reported, and not compared with reference files.
   ///
   /// - Returns: Whether all outputs matched.
   func checkEach<State>(
@@ -45,8 +45,8 @@ extension SnapshotExpectation {
     }
   }
 
-  /// Returns the place and the difference of the first output that differs when it is made again,
-  /// or nil.
+  /// Returns the location and the difference of the first output that changes when it is created
+  /// again, or nil.
   private func instability(
     of outputs: [Output],
     again others: [Output]

@@ -1,4 +1,4 @@
-/// The cases of an enum that a list of states leaves out.
+/// A check for the cases of an enum that an array of states leaves out.
 struct StateCoverage<Case: CaseIterable & Equatable> {
   /// The cases without a state.
   let missing: [Case]

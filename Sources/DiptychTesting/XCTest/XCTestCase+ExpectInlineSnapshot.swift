@@ -4,17 +4,18 @@ public import DiptychViews
 public import XCTest
 
 extension XCTestCase {
-  /// Compares the picture of a view with the text in the call, byte for byte.
+  /// Compares the output of a view with the expected text in the call, byte for byte.
   ///
-  /// The method is the counterpart of Swift Testing's global function, with the same messages.
+  /// The method works like the global function of the same name for Swift Testing.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - format: The format of the picture.
+  ///   - format: The format that the view is rendered in.
   ///   - file: The file of the test.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
-  ///   - expected: A closure with the expected text as a literal.
+  ///   - expected: A closure that contains the expected text as a string literal. If it is nil, the
+  ///     test fails and stages the text.
   public func expectInlineSnapshot<V: View>(
     of view: V,
     as format: SnapshotFormat,
@@ -27,15 +28,16 @@ extension XCTestCase {
       .checkInline(withoutFinalNewline(format.picture(of: view)), expected: expected?())
   }
 
-  /// Compares a value of any type with the text in the call, byte for byte.
+  /// Compares a value of any type with the expected text in the call, byte for byte.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - strategy: The strategy that makes a text from the value.
+  ///   - strategy: The strategy that encodes the value as text.
   ///   - file: The file of the test.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
-  ///   - expected: A closure with the expected text as a literal.
+  ///   - expected: A closure that contains the expected text as a string literal. If it is nil, the
+  ///     test fails and stages the text.
   public func expectInlineSnapshot<Value>(
     of value: Value,
     as strategy: SnapshotStrategy<Value>,
@@ -48,14 +50,15 @@ extension XCTestCase {
       .checkInline(value, as: strategy, expected: expected?())
   }
 
-  /// Compares a string with the text in the call, byte for byte.
+  /// Compares a string with the expected text in the call, byte for byte.
   ///
   /// - Parameters:
   ///   - output: The string.
   ///   - file: The file of the test.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
-  ///   - expected: A closure with the expected text as a literal.
+  ///   - expected: A closure that contains the expected text as a string literal. If it is nil, the
+  ///     test fails and stages the text.
   public func expectInlineSnapshot(
     of output: String,
     file: StaticString = #filePath,

@@ -3,16 +3,16 @@ public import DiptychViews
 public import XCTest
 
 extension XCTestCase {
-  /// Checks that a view says the same in a page, in a terminal and read aloud.
+  /// Checks that a view has the same words in HTML, in a terminal and for a screen reader.
   ///
-  /// The method is the counterpart of Swift Testing's global function, with the same messages.
+  /// The method works like the global function of the same name for Swift Testing.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - ignored: The words that a medium may lack.
+  ///   - ignored: The words that may be missing in a medium.
   ///   - file: The file of the test.
-  ///   - line: The line of the call, the location for failures.
-  /// - Returns: Whether all media say the same.
+  ///   - line: The line of the call, where failures are reported.
+  /// - Returns: Whether the words are the same in all media.
   @discardableResult
   public func expectParity<V: View>(
     of view: V,

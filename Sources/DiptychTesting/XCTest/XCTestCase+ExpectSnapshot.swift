@@ -4,11 +4,12 @@ public import DiptychViews
 import Testing
 public import XCTest
 
-// Within a test case, a method shadows the global function of the same name. So a test of XCTest is
-// written like one of Swift Testing, and `self` is the current test, which XCTest does not provide.
+// In a test case, a method shadows the global function of the same name. So a test of XCTest is
+// written like a test of Swift Testing. `self` is the current test, which XCTest does not provide
+// otherwise.
 
 extension XCTestCase {
-  /// Compares pictures of a view with their references, byte for byte.
+  /// Compares the output of a view in several formats with reference files, byte for byte.
   ///
   /// ```swift
   /// final class OverviewTests: XCTestCase {
@@ -18,19 +19,21 @@ extension XCTestCase {
   /// }
   /// ```
   ///
-  /// The method is the counterpart of Swift Testing's global function, with the same messages. A
-  /// picture that differs fails the test. A new reference is reported on standard error, since
-  /// XCTest has no warnings. References are in `Snapshots/<Module>/<Class>/<method>/`.
+  /// The method works like the global function of the same name for Swift Testing. If an output
+  /// differs from its reference file, the test fails. A new reference file is reported on standard
+  /// error, because XCTest has no warnings. The reference files are in
+  /// `Snapshots/<Module>/<Class>/<method>/`.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - name: The name of the case, or nil for the only snapshot of a test.
-  ///   - formats: The formats of the pictures. Each picture has a reference of its own.
-  ///   - record: The record mode. It takes precedence over the environment variable
-  ///     `SNAPSHOTS_RECORD`.
+  ///   - name: The name of the snapshot, or nil for the only snapshot of a test.
+  ///   - formats: The formats. Each format has a reference file of its own.
+  ///   - record: The record mode, which determines whether reference files are written. It takes
+  ///     precedence over the environment variable `SNAPSHOTS_RECORD`.
   ///   - file: The file of the test.
-  ///   - line: The line of the call, the location for failures.
-  /// - Returns: Whether all pictures matched. A picture that was recorded did not match.
+  ///   - line: The line of the call, where failures are reported.
+  /// - Returns: Whether the output in each format equals its reference file. If a file was created
+  ///   or changed, the result is false.
   @discardableResult
   public func expectSnapshot<V: View>(
     of view: V,
@@ -43,19 +46,20 @@ extension XCTestCase {
     expectation(name, record, file, line).check(formats.lazy.map { .init(of: view, as: $0) })
   }
 
-  /// Compares a picture of a view with its reference, byte for byte.
+  /// Compares the output of a view with its reference file, byte for byte.
   ///
   /// The overload for several formats describes the failures.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - name: The name of the case, or nil for the only snapshot of a test.
-  ///   - format: The format of the picture.
-  ///   - record: The record mode. It takes precedence over the environment variable
-  ///     `SNAPSHOTS_RECORD`.
+  ///   - name: The name of the snapshot, or nil for the only snapshot of a test.
+  ///   - format: The format that the view is rendered in.
+  ///   - record: The record mode, which determines whether reference files are written. It takes
+  ///     precedence over the environment variable `SNAPSHOTS_RECORD`.
   ///   - file: The file of the test.
-  ///   - line: The line of the call, the location for failures.
-  /// - Returns: Whether the picture matched. A picture that was recorded did not match.
+  ///   - line: The line of the call, where failures are reported.
+  /// - Returns: Whether the output equals its reference file. If the file was created or changed,
+  ///   the result is false.
   @discardableResult
   public func expectSnapshot<V: View>(
     of view: V,
@@ -68,17 +72,18 @@ extension XCTestCase {
     expectSnapshot(of: view, named: name, as: [format], record: record, file: file, line: line)
   }
 
-  /// Compares a string, such as the output of a program, with its reference, byte for byte.
+  /// Compares a string, such as the output of a program, with its reference file, byte for byte.
   ///
   /// - Parameters:
   ///   - output: The string. The file contains exactly its bytes.
-  ///   - name: The name of the case, or nil for the only snapshot of a test.
+  ///   - name: The name of the snapshot, or nil for the only snapshot of a test.
   ///   - fileExtension: The extension of the file, without its dot.
-  ///   - record: The record mode. It takes precedence over the environment variable
-  ///     `SNAPSHOTS_RECORD`.
+  ///   - record: The record mode, which determines whether reference files are written. It takes
+  ///     precedence over the environment variable `SNAPSHOTS_RECORD`.
   ///   - file: The file of the test.
-  ///   - line: The line of the call, the location for failures.
-  /// - Returns: Whether the string matched. A string that was recorded did not match.
+  ///   - line: The line of the call, where failures are reported.
+  /// - Returns: Whether the string equals its reference file. If the file was created or changed,
+  ///   the result is false.
   @discardableResult
   public func expectSnapshot(
     of output: String,
@@ -91,17 +96,18 @@ extension XCTestCase {
     expectation(name, record, file, line).check(output, as: .text(extension: fileExtension))
   }
 
-  /// Compares a value of any type with its reference, byte for byte.
+  /// Compares a value of any type with its reference file, byte for byte.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - name: The name of the case, or nil for the only snapshot of a test.
-  ///   - strategy: The strategy that makes the file from the value.
-  ///   - record: The record mode. It takes precedence over the environment variable
-  ///     `SNAPSHOTS_RECORD`.
+  ///   - name: The name of the snapshot, or nil for the only snapshot of a test.
+  ///   - strategy: The strategy that encodes the value as a file.
+  ///   - record: The record mode, which determines whether reference files are written. It takes
+  ///     precedence over the environment variable `SNAPSHOTS_RECORD`.
   ///   - file: The file of the test.
-  ///   - line: The line of the call, the location for failures.
-  /// - Returns: Whether the value matched. A value that was recorded did not match.
+  ///   - line: The line of the call, where failures are reported.
+  /// - Returns: Whether the value equals its reference file. If the file was created or changed,
+  ///   the result is false.
   @discardableResult
   public func expectSnapshot<Value>(
     of value: Value,
@@ -114,15 +120,16 @@ extension XCTestCase {
     expectation(name, record, file, line).check(value, as: strategy)
   }
 
-  /// Compares a film strip with its reference, byte for byte.
+  /// Compares a film strip with its reference file, byte for byte.
   ///
   /// - Parameters:
-  ///   - strip: The strip.
-  ///   - name: The name of the scenario.
-  ///   - record: The record mode.
+  ///   - strip: The film strip.
+  ///   - name: The name of the snapshot.
+  ///   - record: The record mode, which determines whether the reference file is written.
   ///   - file: The file of the test.
-  ///   - line: The line of the call, the location for failures.
-  /// - Returns: Whether the strip matched. A strip that was recorded did not match.
+  ///   - line: The line of the call, where failures are reported.
+  /// - Returns: Whether the strip equals its reference file. If the file was created or changed,
+  ///   the result is false.
   @discardableResult
   public func expectFilmStrip(
     _ strip: FilmStrip,

@@ -4,20 +4,21 @@ public import DiptychViews
 public import XCTest
 
 extension XCTestCase {
-  /// Compares pictures of a view in every one of its states with their references, byte for byte.
+  /// Compares the output of a view for each of several states with reference files, byte for byte.
   ///
-  /// The method is the counterpart of Swift Testing's global function, with the same messages.
+  /// The method works like the global function of the same name for Swift Testing.
   ///
   /// - Parameters:
   ///   - states: The states.
-  ///   - name: The name of a state, which each has for itself.
-  ///   - formats: The formats of the pictures. Each picture has a reference of its own.
-  ///   - record: The record mode. It takes precedence over the environment variable
-  ///     `SNAPSHOTS_RECORD`.
+  ///   - name: Returns the name of a state; the names must differ.
+  ///   - formats: The formats. Each format has a reference file of its own.
+  ///   - record: The record mode, which determines whether reference files are written. It takes
+  ///     precedence over the environment variable `SNAPSHOTS_RECORD`.
   ///   - file: The file of the test.
-  ///   - line: The line of the call, the location for failures.
-  ///   - view: The view of a state.
-  /// - Returns: Whether all pictures matched. A picture that was recorded did not match.
+  ///   - line: The line of the call, where failures are reported.
+  ///   - view: Returns the view of a state.
+  /// - Returns: Whether the output in each format equals its reference file. If a file was created
+  ///   or changed, the result is false.
   @discardableResult
   public func expectSnapshots<State, V: View>(
     of states: some Collection<State>,
@@ -34,17 +35,18 @@ extension XCTestCase {
     }
   }
 
-  /// Compares pictures of a view for every case of an enum with their references, byte for byte.
+  /// Compares the output of a view for every case of an enum with reference files, byte for byte.
   ///
   /// - Parameters:
-  ///   - type: The enum. A picture has the name that its case has as a string.
-  ///   - formats: The formats of the pictures. Each picture has a reference of its own.
-  ///   - record: The record mode. It takes precedence over the environment variable
-  ///     `SNAPSHOTS_RECORD`.
+  ///   - type: The enum. The name of a snapshot is the name of its case.
+  ///   - formats: The formats. Each format has a reference file of its own.
+  ///   - record: The record mode, which determines whether reference files are written. It takes
+  ///     precedence over the environment variable `SNAPSHOTS_RECORD`.
   ///   - file: The file of the test.
-  ///   - line: The line of the call, the location for failures.
-  ///   - view: The view of a case.
-  /// - Returns: Whether all pictures matched. A picture that was recorded did not match.
+  ///   - line: The line of the call, where failures are reported.
+  ///   - view: Returns the view of a case.
+  /// - Returns: Whether the output in each format equals its reference file. If a file was created
+  ///   or changed, the result is false.
   @discardableResult
   public func expectSnapshots<Case: CaseIterable, V: View>(
     of type: Case.Type,
@@ -65,17 +67,18 @@ extension XCTestCase {
     )
   }
 
-  /// Compares every one of several values with its reference, byte for byte.
+  /// Compares each of several values with its reference file, byte for byte.
   ///
   /// - Parameters:
   ///   - states: The values.
-  ///   - name: The name of a value, which each has for itself.
-  ///   - strategy: The strategy that makes a file from a value.
-  ///   - record: The record mode. It takes precedence over the environment variable
-  ///     `SNAPSHOTS_RECORD`.
+  ///   - name: Returns the name of a value; the names must differ.
+  ///   - strategy: The strategy that encodes a value as a file.
+  ///   - record: The record mode, which determines whether reference files are written. It takes
+  ///     precedence over the environment variable `SNAPSHOTS_RECORD`.
   ///   - file: The file of the test.
-  ///   - line: The line of the call, the location for failures.
-  /// - Returns: Whether all values matched. A value that was recorded did not match.
+  ///   - line: The line of the call, where failures are reported.
+  /// - Returns: Whether all values equal their reference files. If a file was created or changed,
+  ///   the result is false.
   @discardableResult
   public func expectSnapshots<State>(
     of states: some Collection<State>,
@@ -91,14 +94,14 @@ extension XCTestCase {
       }
   }
 
-  /// Expects a state for every case of an enum.
+  /// Checks that an array of states has a state for every case of an enum.
   ///
   /// - Parameters:
   ///   - type: The enum.
   ///   - states: The states.
-  ///   - kind: The case that a state belongs to.
+  ///   - kind: Returns the case that a state belongs to.
   ///   - file: The file of the test.
-  ///   - line: The line of the call, the location for failures.
+  ///   - line: The line of the call, where failures are reported.
   /// - Returns: Whether every case has a state.
   /// - Complexity: O(*n* × *m*) for *n* states and *m* cases.
   @discardableResult

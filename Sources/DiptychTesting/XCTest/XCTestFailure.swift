@@ -8,8 +8,8 @@ import XCTest
 enum XCTestFailure {
   /// Fails the running test.
   ///
-  /// - Returns: Whether a test is known to have failed. XCTest ignores a failure outside of a test
-  ///   without reporting it.
+  /// - Returns: Whether a test has certainly failed. Outside a test, XCTest ignores a failure
+  ///   silently.
   static func record(_ message: String, at site: CallSite) -> Bool {
     #if canImport(XCTest)
     let line = UInt(site.sourceLocation.line)
@@ -36,7 +36,7 @@ enum XCTestFailure {
 #if canImport(XCTest) && !canImport(Darwin)
 import Synchronization
 
-/// An observer of one failure: XCTest notifies its observers before the failing call returns.
+/// An observer of one failure, which XCTest notifies before the failing call returns.
 private final class FailureListener: XCTestObservation {
   private static let lock = Mutex(())
   private var hasHeard = false
