@@ -16,37 +16,37 @@ public import DiptychViews
 /// b.txt,12
 /// ```
 ///
-/// Everything outside of a table is left out. The caption and the footer of a table are left out,
+/// The content outside of tables is left out. The caption and the footer of a table are left out
 /// too, because a program would read them as a row.
 ///
-/// - Titles are the first record. A table without titles begins with its values.
-/// - A cell is its text. A value with a format is written without the format: bytes and numbers as
-///   digits, a duration in seconds, a gauge as a number from 0 to 1. A link is written as its
-///   label.
-/// - The value of a cell that covers several rows is repeated in each. The value of a cell that
-///   covers several columns stands in the first column; the others are empty.
+/// - The titles of the columns are the first record. A table without titles begins with its values.
+/// - A cell is written as its text, and a link as its label. A value with a format is written
+///   without the format: bytes and numbers as digits, a duration in seconds, a gauge as a number
+///   from 0 to 1.
+/// - If a cell covers several rows, its value is repeated in each row. If a cell covers several
+///   columns, its value is in the first of these columns, and the others are empty.
 /// - The title of a section is the first field of its rows, in a column without a title.
 /// - If a view has several tables, an empty line separates them. The output of a view without a
 ///   table is empty. ``TablesFormat`` returns the tables as an array of values, to count them or to
 ///   choose one.
 ///
-/// ``tsv`` writes tab-separated values. It replaces a tab or a line break within a cell by a space,
-/// and its lines end with a line feed. Records of `.csv` end with a carriage return and a line
+/// ``tsv`` writes tab-separated values. In a cell, it replaces a tab or a line break by a space. A
+/// record of `.tsv` ends with a line feed, and a record of `.csv` with a carriage return and a line
 /// feed.
 ///
 /// ### Formulas
 ///
-/// A spreadsheet computes a cell that begins with `=`, `+`, `-` or `@`, so data such as the name of
-/// a file can act as a formula. By default, cells are written as they are, because programs need
-/// them unchanged. For a file that somebody opens in a spreadsheet, quote formulas, see
-/// ``csv(formulas:)``.
+/// A spreadsheet computes a cell that begins with `=`, `+`, `-` or `@`, so data such as a file name
+/// can act as a formula. By default, cells are not changed, because other programs need the
+/// original text. If a file is meant for a spreadsheet, use ``csv(formulas:)`` to quote formulas.
 public struct CSVFormat: RenderingFormat {
   /// The treatment of a cell that a spreadsheet would compute.
   public enum Formulas: Sendable {
     /// The cell is written as it is.
     case kept
-    /// An apostrophe is added before the cell, which makes it a text. Numbers with a sign stay as
-    /// they are.
+    /// An apostrophe is added before the cell, so that the spreadsheet shows it as text.
+    ///
+    /// A number with a sign is not changed.
     case quoted
   }
 

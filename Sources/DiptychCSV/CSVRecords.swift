@@ -1,4 +1,4 @@
-/// The text of records, with an empty line before each table but the first.
+/// A writer of the text of records, with an empty line before each table except the first.
 struct CSVRecords {
   let format: CSVFormat
   private var hasRecords = false
@@ -15,7 +15,7 @@ struct CSVRecords {
     let end = format.separator == .tab ? "\n" : "\r\n"
     var record = isAtStart && hasRecords ? end : ""
     (hasRecords, isAtStart) = (true, false)
-    // A lone empty field would be an empty line, which stands between tables.
+    // A single empty field would be an empty line, which separates tables.
     let isLone = fields.count == 1
     for (index, field) in fields.enumerated() {
       if index > 0 { record += format.separator == .tab ? "\t" : "," }

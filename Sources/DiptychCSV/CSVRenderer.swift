@@ -32,7 +32,7 @@ struct CSVRenderer: HostedRenderer {
     case refused
   }
 
-  /// Passes the tables of a view on, record by record.
+  /// Passes on the tables of a view, record by record.
   static func draw<V: View, H: RenderHost>(
     _ view: consuming V,
     for host: inout H,
@@ -104,7 +104,7 @@ struct CSVRenderer: HostedRenderer {
     (table, isInRow) = outer
   }
 
-  /// Reads nothing: the traits have the words of the titles.
+  /// Reads nothing, because the traits contain the words of the titles.
   mutating func tableTitles<C: View>(_ titles: consuming C) {}
 
   mutating func tableSection(_ title: String) {
@@ -160,7 +160,7 @@ struct CSVRenderer: HostedRenderer {
     let before = cell?.text
     C._render(content, into: &self)
     let isAllowed = EnvironmentValues.current.linkPolicy.allows(destination) && !isRedacted
-    // A link without a label is its address.
+    // If a link has no label, its address is the text.
     if isAllowed, cell?.text == before { text(destination) }
   }
 

@@ -10,7 +10,7 @@ struct CSVTable {
   private(set) var fields: [String] = []
   /// The fields of the row above.
   private var above: [String] = []
-  /// The columns of cells that find their own, in a table of elements of HTML.
+  /// The columns of the cells in a table of HTML elements, where a cell takes the next free column.
   private var slots: TableSlots?
 
   init(_ table: TableTraits) {
@@ -33,7 +33,7 @@ struct CSVTable {
 
   mutating func endGroup() { slots?.endGroup() }
 
-  /// Adds a cell that covers some columns; all but the first of them are empty.
+  /// Adds a cell that covers some columns; the columns after the first are empty.
   mutating func append(_ cell: String, span: CellSpan) {
     var columns = span.columns
     if let place = slots?.place(span) {

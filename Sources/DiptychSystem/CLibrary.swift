@@ -1,4 +1,5 @@
-// The C library of the platform, which importers of this module see, and its global variables.
+// The C library of the platform, which is exported to importers of this module, and its global
+// variables.
 #if canImport(Glibc)
 @preconcurrency @_exported public import Glibc
 #elseif canImport(Musl)
@@ -17,7 +18,7 @@
 package var lastError: Int32 { errno }
 
 #if DEBUG
-/// Writes a message for the author of a program to the standard error.
+/// Writes a message for the developer of a program to standard error.
 package func writeToStandardError(_ message: String) {
   var message = message
   message.withUTF8 { bytes in

@@ -4,14 +4,15 @@ import Synchronization
 package struct StackBounds {
   private let addresses: Range<UInt>
 
-  /// The number of bytes to leave free: for views and other code that do not check the stack, and
-  /// for the use until the next check.
+  /// The number of bytes to leave free for code that does not check the stack, and for calls until
+  /// the next check.
   private static var reserve: UInt { 512 &<< 10 }
 
   /// The maximum number of bytes used of any stack.
   ///
-  /// A stack without a limit of its own gets this one. It also protects the thread sanitizer, which
-  /// tracks 65,536 nested calls of a thread and writes beyond its memory for more.
+  /// This limit also applies to a stack without a limit of its own. It protects the thread
+  /// sanitizer, which tracks at most 65,536 nested calls of a thread and writes beyond its memory
+  /// if there are more.
   private static var largest: UInt { 8 &<< 20 }
 
   /// The cached addresses of this thread's stack.
@@ -54,7 +55,7 @@ package struct StackBounds {
 package final class StackThread: @unchecked Sendable {
   private let isWanted = ThreadSignal()
   private let isDone = ThreadSignal()
-  /// The work to do, which the caller owns; nil ends the thread.
+  /// The closure to run, which the caller owns; nil ends the thread.
   private var work: UnsafeMutablePointer<() -> Void>?
 
   /// The stack sizes to try, in bytes, the largest first.
@@ -63,8 +64,8 @@ package final class StackThread: @unchecked Sendable {
   /// The number of bytes at the start of a stack whose memory is kept.
   private static var kept: UInt { 1 &<< 20 }
 
-  /// The number of bytes that the thread itself uses of its stack, where the system does not tell
-  /// its bounds.
+  /// The number of bytes of its stack that the thread itself uses, if the system does not report
+  /// the bounds.
   private static var overhead: UInt { 128 &<< 10 }
 
   /// The threads that wait for work.

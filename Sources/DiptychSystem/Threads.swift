@@ -2,8 +2,8 @@
 import ObjectiveC
 #endif
 
-// Threads, stacks and thread-local pointers. Each platform has a branch here; without one,
-// rendering stays on the current stack.
+// Threads, stacks and thread-local pointers. Each platform has a branch here. On a platform without
+// a branch, rendering stays on the current stack.
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
@@ -49,7 +49,7 @@ package enum SystemThread {
     init(run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  /// Runs work in an autorelease pool where there is one.
+  /// Runs a closure in an autorelease pool, on platforms that have autorelease pools.
   ///
   /// Otherwise objects would be released only when the thread ends, which may be much later.
   package static func drained(_ work: () -> Void) {
@@ -60,7 +60,7 @@ package enum SystemThread {
     #endif
   }
 
-  /// The addresses of this thread's stack, or nil if the platform does not tell.
+  /// The addresses of this thread's stack, or nil if the platform does not report them.
   ///
   /// On the main thread of Linux this reads the list of all memory maps from the kernel, so keep
   /// the result.

@@ -2,9 +2,9 @@ public import Synchronization
 
 /// A mutex that the thread sanitizer understands.
 ///
-/// `Mutex` waits inside the standard library, which is not instrumented: to the sanitizer, a write
-/// under the lock looks like a race with the thread that waited for the lock. The two atomic
-/// operations are compiled in this module, and tell the sanitizer that one critical section follows
+/// `Mutex` waits inside the standard library, which is not instrumented. So the sanitizer takes a
+/// write under the lock for a race with the thread that waited for the lock. The two atomic
+/// operations are compiled in this module, and show the sanitizer that one critical section follows
 /// the other. Access without the lock is still reported.
 @usableFromInline
 package struct WatchedMutex<Value: ~Copyable>: ~Copyable {

@@ -8,11 +8,11 @@ package enum HTTPBody: Sendable {
   /// A file that is read while it is sent.
   case file(OpenFile)
 
-  /// Bytes that are produced while they are sent.
+  /// Bytes that a closure produces while they are sent.
   ///
-  /// The head is sent with the first bytes. If the stream fails before that, the client gets an
-  /// error response. If it fails later, the connection breaks.
+  /// The head of the response is sent with the first bytes. If the closure fails before that, the
+  /// client gets an error response. If it fails later, the connection is closed.
   ///
-  /// The task of the stream is cancelled when the client disconnects.
+  /// When the client disconnects, the task of the closure is cancelled.
   case stream(@Sendable (inout HTTPBodyWriter) async throws -> Void)
 }

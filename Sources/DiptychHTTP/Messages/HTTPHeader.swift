@@ -1,4 +1,4 @@
-/// A field of the head of a request or of a response.
+/// A header field of a request or a response.
 package struct HTTPHeader: Hashable, Sendable {
   package let name: String
   package let value: String

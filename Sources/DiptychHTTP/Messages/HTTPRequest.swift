@@ -1,23 +1,23 @@
-/// A request by GET or HEAD.
+/// A request with the method GET or HEAD.
 package struct HTTPRequest: Hashable, Sendable {
-  /// Whether the method is HEAD: only the head of the response is wanted.
+  /// Whether the method is HEAD, so that the response has no body.
   package let isHead: Bool
 
-  /// The path, as it was sent: it begins with a slash, and is percent-encoded.
+  /// The path as it was sent, percent-encoded and with a slash at its beginning.
   package let path: String
 
   /// The text after the first question mark, as it was sent, or nil.
   package let query: String?
 
-  /// The name of this computer and the port, as the client wrote them.
+  /// The host name and the port that the client has sent.
   package let host: String
 
   /// All fields of the head, in order.
   package let headers: [HTTPHeader]
 
-  /// Whether the client takes further responses on the connection.
+  /// Whether the connection stays open for further requests.
   let keepsAlive: Bool
 
-  /// Whether the client understands a body in chunks.
+  /// Whether the client supports chunked responses.
   let takesChunks: Bool
 }

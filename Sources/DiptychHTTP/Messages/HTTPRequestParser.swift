@@ -1,10 +1,10 @@
-/// A parser of requests, which takes bytes as they arrive; RFC 9112.
+/// A parser of HTTP requests (RFC 9112), whose bytes arrive in pieces.
 struct HTTPRequestParser {
-  /// An outcome of the bytes so far.
+  /// The result of parsing the bytes so far.
   enum Outcome: Hashable {
     case incomplete
     case request(HTTPRequest)
-    /// A request that only gets a status as its response, before the connection is closed.
+    /// A request that gets only a status as its response; afterwards, the connection is closed.
     case refused(HTTPStatus)
   }
 
@@ -23,7 +23,7 @@ struct HTTPRequestParser {
   /// Adds bytes that have arrived.
   mutating func append(_ more: [UInt8]) { bytes += more }
 
-  /// Returns the next request, and forgets its bytes.
+  /// Returns the next request, and removes its bytes.
   mutating func next() -> Outcome {
     while scanned < bytes.count {
       defer { scanned += 1 }
@@ -76,7 +76,8 @@ struct HTTPRequestParser {
     }
     let hosts = values(of: "host")
     guard hosts.count == 1 else { return .refused(.badRequest) }
-    // A page of another site whose name leads to this computer must not read from it.
+    // If the host name belongs to another site but resolves to this computer, pages of that site
+    // must not read from the server.
     guard isLocal(hosts[0]) else { return .refused(.misdirectedRequest) }
     let method = String(decoding: parts[0], as: UTF8.self)
     guard method == "GET" || method == "HEAD" else { return .refused(.methodNotAllowed) }
@@ -113,7 +114,7 @@ struct HTTPRequestParser {
     )
   }
 
-  /// Whether bytes are a name of a method or of a field; RFC 9110, section 5.6.2.
+  /// Whether bytes can be the name of a method or of a header field; RFC 9110, section 5.6.2.
   private static func isToken(_ bytes: ArraySlice<UInt8>) -> Bool {
     !bytes.isEmpty
       && bytes.allSatisfy { byte in
@@ -126,7 +127,7 @@ struct HTTPRequestParser {
 
   private static let tokenSigns = Set("!#$%&'*+-.^_`|~".utf8)
 
-  /// Whether a host is this computer, by one of its own names and any port.
+  /// Whether a host is a local name or address of this computer, with any port.
   private static func isLocal(_ host: String) -> Bool {
     let name = host.lowercased()
     for own in ["localhost", "127.0.0.1", "[::1]"] where name.hasPrefix(own) {

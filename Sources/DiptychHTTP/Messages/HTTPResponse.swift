@@ -10,7 +10,7 @@ package struct HTTPResponse: Sendable {
     self.body = body
   }
 
-  /// Creates a response that says its status in words.
+  /// Creates a response whose body is a page about the status.
   package init(_ status: HTTPStatus, headers: [HTTPHeader] = [], explanation: String? = nil) {
     let text = "\(status.code) \(status.reason)\(explanation.map { ": \($0)" } ?? "")\n"
     self.init(
@@ -20,7 +20,7 @@ package struct HTTPResponse: Sendable {
     )
   }
 
-  /// Returns the head as it is sent, with further fields at its end.
+  /// Returns the bytes of the head, with further header fields at its end.
   func head(adding further: [HTTPHeader]) -> [UInt8] {
     var text = "HTTP/1.1 \(status.code) \(status.reason)\r\n"
     for header in headers + further {

@@ -1,4 +1,4 @@
-/// A body that is sent in chunks.
+/// A writer that sends the body of a response in chunks.
 package struct HTTPBodyWriter: Sendable {
   private let socket: Socket
   private let timeout: Duration
@@ -15,11 +15,11 @@ package struct HTTPBodyWriter: Sendable {
     self.head = head
   }
 
-  /// Sends bytes, and waits until the client takes them.
+  /// Sends bytes, and waits until the client has received enough to send more.
   ///
-  /// - Throws: An error if the client is gone.
+  /// - Throws: An error if the client has closed the connection.
   package mutating func write(_ bytes: [UInt8]) async throws {
-    // An empty chunk would be the end.
+    // An empty chunk would end the body.
     if bytes.isEmpty { return }
     try await send(isChunked ? Self.chunk(of: bytes) : bytes)
   }

@@ -1,6 +1,6 @@
 import DiptychFiles
 
-/// A connection to a client that answers requests one after another.
+/// A connection to a client, which handles requests one after another.
 struct HTTPConnection: Sendable {
   let socket: Socket
   let limits: HTTPLimits
@@ -13,7 +13,7 @@ struct HTTPConnection: Sendable {
       socket.endWriting()
       try await drain()
     } catch {
-      // The client is gone or too slow, or the server ends.
+      // The client has closed the connection or is too slow, or the server ends.
     }
     socket.close()
   }
@@ -51,8 +51,9 @@ struct HTTPConnection: Sendable {
     }
   }
 
-  /// Reads the rest of a client's bytes: the system drops sent bytes, such as the response, if
-  /// received bytes are left unread.
+  /// Reads the remaining bytes of the client.
+  ///
+  /// If received bytes stay unread, the system drops sent bytes, such as the response.
   private func drain() async throws(SocketError) {
     let deadline = ContinuousClock.now + limits.timeout / 20
     for _ in 0..<256 {
@@ -62,7 +63,7 @@ struct HTTPConnection: Sendable {
 
   // MARK: Responses
 
-  /// Answers a request; returns whether the connection goes on.
+  /// Sends the response to a request, and returns whether the connection stays open.
   private func answer(_ request: HTTPRequest) async throws(SocketError) -> Bool {
     let response: HTTPResponse
     do {
@@ -116,14 +117,15 @@ struct HTTPConnection: Sendable {
     var start = 0
     while start < file.count {
       let bytes = file.bytes(in: start..<min(start + 64 << 10, file.count))
-      // A file that has become shorter can't be sent as promised.
+      // The file has become shorter than the length that the head has announced.
       if bytes.isEmpty { throw .closed }
       try await socket.write(bytes, timeout: limits.timeout)
       start += bytes.count
     }
   }
 
-  /// Sends a response whose body is produced meanwhile; returns whether the connection goes on.
+  /// Sends a response whose body is produced meanwhile, and returns whether the connection stays
+  /// open.
   private func send(
     _ response: HTTPResponse,
     _ body: @escaping @Sendable (inout HTTPBodyWriter) async throws -> Void,
@@ -152,16 +154,16 @@ struct HTTPConnection: Sendable {
     }
   }
 
-  /// The end of a body that is produced while it is sent.
+  /// The way a streamed body has ended.
   private enum Ending: Sendable {
     case complete
-    /// The response failed after a part was sent, so the connection is closed to tell the client.
+    /// The response failed after a part was sent, so the connection is closed.
     case broken
     /// The response failed before anything was sent.
     case failedEarly
   }
 
-  /// Runs a body, and cancels it when the client goes away.
+  /// Runs the closure of a streamed body, and cancels it when the client closes the connection.
   private static func ending(
     of body: @escaping @Sendable (inout HTTPBodyWriter) async throws -> Void,
     writer: HTTPBodyWriter,
@@ -172,7 +174,7 @@ struct HTTPConnection: Sendable {
         var writer = writer
         do {
           try await body(&writer)
-          // A body that was cancelled may have ended as if it were complete.
+          // A cancelled closure may return as if the body were complete.
           if Task.isCancelled { return .broken }
           try await writer.finish()
           return .complete

@@ -1,11 +1,13 @@
 import DiptychFiles
 
-/// A server for programs on this computer: HTTP/1.1 on 127.0.0.1 and ::1, by GET and HEAD.
+/// An HTTP/1.1 server for clients on this computer, which supports GET and HEAD.
 ///
-/// Each connection has a task of its own. All tasks wait in one thread, and a streamed response
-/// waits for its client.
+/// It listens on 127.0.0.1 and ::1. Each connection has a task of its own. One thread waits for the
+/// sockets of all tasks. A streamed response waits until its client has received the previous
+/// bytes.
 package struct HTTPServer: Sendable {
-  /// A function that answers a request; an error is a response with the status 500.
+  /// A function that returns the response to a request; if it throws an error, the response has the
+  /// status 500.
   package typealias Handler = @Sendable (HTTPRequest) async throws -> HTTPResponse
 
   private let port: UInt16
@@ -15,20 +17,20 @@ package struct HTTPServer: Sendable {
   /// Creates a server.
   ///
   /// - Parameters:
-  ///   - port: The port, or 0 for any that is free.
+  ///   - port: The port, or 0 for any free port.
   ///   - limits: The limits for clients.
-  ///   - handler: The function that answers requests, called by several tasks at the same time.
+  ///   - handler: The function that returns responses. Several tasks call it at the same time.
   package init(port: UInt16, limits: HTTPLimits = HTTPLimits(), handler: @escaping Handler) {
     self.port = port
     self.limits = limits
     self.handler = handler
   }
 
-  /// Answers requests until the task is cancelled.
+  /// Accepts connections and responds to requests until the task is cancelled.
   ///
   /// Then all connections are closed.
   ///
-  /// - Parameter onStart: A function that is told the port as soon as clients can connect.
+  /// - Parameter onStart: A closure that is called with the port as soon as clients can connect.
   /// - Throws: An error if the port can't be used.
   package func run(onStart: @Sendable (UInt16) -> Void) async throws(HTTPServerError) {
     let loop: SocketLoop

@@ -1,6 +1,6 @@
 package import DiptychFiles
 
-/// A reason why a server can't begin.
+/// An error that is thrown if a server can't start.
 package enum HTTPServerError: Error, Hashable, Sendable {
   /// Another program listens on the port.
   case portInUse(UInt16)
@@ -10,7 +10,7 @@ package enum HTTPServerError: Error, Hashable, Sendable {
 }
 
 extension HTTPServerError: CustomStringConvertible {
-  /// The reason and a remedy.
+  /// A message with the reason and a remedy.
   package var description: String {
     switch self {
     case .portInUse(let port):

@@ -2,7 +2,7 @@ import DiptychFiles
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-/// A socket of TCP, whose calls wait in the thread of a loop.
+/// A TCP socket, whose waiting is done by the thread of a ``SocketLoop``.
 final class Socket: Sendable {
   private let descriptor: Int32
   private let loop: SocketLoop
@@ -12,7 +12,7 @@ final class Socket: Sendable {
     self.loop = loop
   }
 
-  /// Closes the socket; nobody may use it afterwards.
+  /// Closes the socket, which must not be used afterwards.
   func close() { systemClose(descriptor) }
 
   /// Tells the other side that nothing more is written.
@@ -36,7 +36,7 @@ final class Socket: Sendable {
     }
   }
 
-  /// Writes all bytes; the deadline is for each wait alone.
+  /// Writes all bytes; the timeout applies to each wait.
   func write(_ bytes: [UInt8], timeout: Duration) async throws(SocketError) {
     var written = 0
     while written < bytes.count {
@@ -62,7 +62,7 @@ final class Socket: Sendable {
       if count < 0 {
         guard isTemporary(errno) else { return }
       } else {
-        // A further request is waiting; the end of the connection stands behind it.
+        // A further request is waiting, so the end of the connection can't be read yet.
         event = .broken
       }
     }
@@ -84,11 +84,12 @@ final class Socket: Sendable {
 
   // MARK: Listening
 
-  /// Returns sockets that listen on the addresses of this computer alone, 127.0.0.1 and ::1.
+  /// Returns sockets that listen on 127.0.0.1 and ::1, which only clients on this computer can
+  /// reach.
   ///
   /// - Parameters:
   ///   - port: The port, or 0 for any that is free.
-  ///   - loop: The loop that they wait in.
+  ///   - loop: The loop that waits for the sockets.
   /// - Returns: The sockets, and their port.
   /// - Throws: The error of the call that has failed.
   static func loopback(
@@ -103,8 +104,8 @@ final class Socket: Sendable {
         let (second, _) = try listener(.internet6, port: bound)
         return ([Socket(first, loop: loop), Socket(second, loop: loop)], bound)
       } catch {
-        // Without ::1 there is one address. If another program has the port on ::1, the port is in
-        // use.
+        // If the computer has no ::1, there is only one address. If another program has the port on
+        // ::1, the port is in use.
         if error.code != EADDRINUSE { return ([Socket(first, loop: loop)], bound) }
         systemClose(first)
         if attempts == 0 { throw error }
@@ -119,7 +120,7 @@ final class Socket: Sendable {
       if connection >= 0 { return Socket(connection, loop: loop) }
       let code = errno
       let isIdle = code == EAGAIN || code == EWOULDBLOCK
-      // With no descriptor left, a connection waits until one is free.
+      // If the process has no free file descriptor, the connection waits until there is one.
       let isExhausted = [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(code)
       if isIdle {
         _ = await loop.wait(for: .readable, on: descriptor, until: nil)
@@ -141,7 +142,8 @@ final class Socket: Sendable {
       systemClose(descriptor)
       return error
     }
-    // Connections of an earlier server that are being closed don't keep the port.
+    // The option makes the port available even if connections of an earlier server are still being
+    // closed.
     SocketAddress.set(SO_REUSEADDR, SOL_SOCKET, of: descriptor)
     guard address.bind(descriptor, port: port) == 0 else { throw failure("bind") }
     guard listen(descriptor, 128) == 0 else { throw failure("listen") }
@@ -159,7 +161,7 @@ private func isTemporary(_ code: Int32) -> Bool {
   code == EAGAIN || code == EWOULDBLOCK || code == EINTR
 }
 
-/// The system's function, under a name that no method here has.
+/// The function `close` of the system, under a name that does not collide with a method here.
 private func systemClose(_ descriptor: Int32) { _ = close(descriptor) }
 
 #else

@@ -2,14 +2,14 @@ import DiptychFiles
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-/// An address of this computer for programs on it, and the calls that differ by its family.
+/// A loopback address of this computer, and the calls that differ by its family.
 enum SocketAddress {
   /// 127.0.0.1
   case internet4
   /// ::1
   case internet6
 
-  /// Returns a socket that does not block and that started programs do not inherit, or -1.
+  /// Returns a non-blocking socket that child processes do not inherit, or -1.
   func makeSocket() -> Int32 {
     let family = self == .internet4 ? AF_INET : AF_INET6
     #if canImport(Glibc)
@@ -24,7 +24,7 @@ enum SocketAddress {
     return descriptor
   }
 
-  /// Gives a socket the address and a port; returns 0 if it has them.
+  /// Binds a socket to the address and a port; returns 0 for success.
   func bind(_ descriptor: Int32, port: UInt16) -> Int32 {
     switch self {
     case .internet4:
@@ -67,7 +67,7 @@ enum SocketAddress {
     setsockopt(descriptor, level, option, &one, socklen_t(MemoryLayout<Int32>.size))
   }
 
-  /// Makes a socket non-blocking, and keeps started programs from inheriting it.
+  /// Makes a socket non-blocking, and prevents child processes from inheriting it.
   private static func prepare(_ descriptor: Int32) {
     guard descriptor >= 0 else { return }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -89,7 +89,7 @@ enum SocketAddress {
   }
 }
 
-// The system's functions, under names that no method here has.
+// The functions of the system, under names that do not collide with methods here.
 
 private func systemBind(
   _ descriptor: Int32,

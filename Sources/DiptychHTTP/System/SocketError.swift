@@ -1,4 +1,4 @@
-/// A reason why bytes can't be read from a connection, or written to it.
+/// An error that occurs while bytes are read from a connection or written to it.
 enum SocketError: Error, Hashable, Sendable {
   /// The other side has closed the connection.
   case closed

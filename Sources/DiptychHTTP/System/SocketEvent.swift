@@ -1,9 +1,9 @@
-/// A reason why a task waits for a socket.
+/// An event of a socket that a task waits for.
 enum SocketEvent: Sendable {
   /// Bytes have arrived, or the other side has closed the connection.
   case readable
   /// Bytes can be written.
   case writable
-  /// The connection is gone.
+  /// The connection is broken.
   case broken
 }

@@ -45,7 +45,7 @@ final class SocketLoop: Sendable {
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let isWaiting = state.withLock { state in
-          // A cancellation from here on finds the waiter.
+          // From here on, a cancellation finds the waiter.
           guard !Task.isCancelled else { return false }
           state.waiters[id] = Waiter(
             descriptor: descriptor,
@@ -59,13 +59,13 @@ final class SocketLoop: Sendable {
       }
     } onCancel: {
       let waiter = state.withLock { $0.waiters.removeValue(forKey: id) }
-      // The system keeps a socket open that a thread waits for.
+      // The thread is woken, because the system keeps a socket open while a thread waits for it.
       pipe.wake()
       waiter?.continuation.resume(returning: .cancelled)
     }
   }
 
-  /// Ends the thread; by then no task waits.
+  /// Ends the thread; no task may wait at that time.
   func end() async {
     await withCheckedContinuation { continuation in
       state.withLock { $0.ending = continuation }
@@ -85,7 +85,7 @@ final class SocketLoop: Sendable {
     }
   }
 
-  /// Waits once, and resumes those whose event has come or whose time is over.
+  /// Waits once, and resumes the waiters whose event has occurred or whose time is over.
   private func step(_ waiters: [Int: Waiter]) {
     let ids = Array(waiters.keys)
     var descriptors = [pollfd(fd: pipe.input, events: Int16(POLLIN), revents: 0)]

@@ -1,4 +1,4 @@
-/// An outcome of waiting for a socket.
+/// The result of waiting for a socket.
 enum SocketReadiness: Sendable {
   case ready
   case timedOut
