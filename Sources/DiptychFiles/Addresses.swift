@@ -1,18 +1,18 @@
 // Paths and fragments of addresses, and the percent-encoding in them, RFC 3986.
 
-/// Returns a path with all bytes encoded that may not stand in a path; slashes stay.
+/// Returns a percent-encoded path; slashes stay.
 package func percentEncoded(path: String) -> String {
   percentEncoded(path) { isUnreserved($0) || $0 == UInt8(ascii: "/") }
 }
 
-/// Returns a fragment with all bytes encoded that may not stand in one.
+/// Returns a percent-encoded fragment.
 package func percentEncoded(fragment: String) -> String {
   percentEncoded(fragment) {
     isUnreserved($0) || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?")
   }
 }
 
-/// Whether a byte may stand in a path and in a fragment.
+/// Whether a byte is allowed in a path and in a fragment.
 private func isUnreserved(_ byte: UInt8) -> Bool {
   switch byte {
   case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

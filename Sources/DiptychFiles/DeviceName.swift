@@ -1,4 +1,4 @@
-/// The names that Windows keeps for devices, so that no file can have them.
+/// The names that Windows reserves for devices, which no file can have.
 package enum DeviceName {
   private static let names: Set<String> = [
     "con", "prn", "aux", "nul", "conin$", "conout$", "com0", "com1", "com2", "com3", "com4", "com5",
@@ -6,7 +6,7 @@ package enum DeviceName {
     "lpt8", "lpt9", "com¹", "com²", "com³", "lpt¹", "lpt²", "lpt³",
   ]
 
-  /// Whether a file has the name of a device, whatever its ending is.
+  /// Whether a file name is the name of a device, with or without an extension.
   package static func isDevice(_ name: Substring) -> Bool {
     names.contains(Substring(name.unicodeScalars.prefix { $0 != "." }).lowercased())
   }

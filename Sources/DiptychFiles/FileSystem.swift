@@ -20,8 +20,9 @@ extension FileSystem {
     try expectZero(rename(path, newPath))
   }
 
-  /// Renames a folder, unless a file or a folder with files is in the way; returns true if it was
-  /// renamed.
+  /// Renames a folder, and returns whether it was renamed.
+  ///
+  /// It is not renamed if the new path is a file or a folder that is not empty.
   package static func moveFolder(_ path: String, to newPath: String) throws(SystemError) -> Bool {
     do throws(SystemError) {
       try move(path, to: newPath)
@@ -31,12 +32,12 @@ extension FileSystem {
     return true
   }
 
-  /// Throws if no files can be added to a folder.
+  /// Throws an error if no files can be added to a folder.
   package static func expectWritable(_ folder: String) throws(SystemError) {
     try expectZero(access(folder, W_OK | X_OK))
   }
 
-  /// Throws if there is no regular file at a path, or it can't be read.
+  /// Throws an error if there is no regular file at a path, or if it can't be read.
   package static func expectReadable(_ file: String) throws(SystemError) {
     let kind = try FileKind(of: file)
     if kind == .directory { throw SystemError(code: EISDIR) }
@@ -94,8 +95,9 @@ extension FileSystem {
     try expectZero(close(descriptor))
   }
 
-  /// Sets the times of a file's last access and modification, unless the system refuses it; does
-  /// not follow a symbolic link.
+  /// Sets the times of a file's last access and modification, if the system allows it.
+  ///
+  /// A symbolic link is not followed.
   package static func setTime(_ time: timespec, ofLink path: String) {
     _ = utimensat(AT_FDCWD, path, [time, time], AT_SYMLINK_NOFOLLOW)
   }
@@ -107,20 +109,20 @@ extension FileSystem {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     guard flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else {
-      // A file system without locks is written to all the same.
+      // If the file system has no locks, the folder is written without a lock.
       return descriptor
     }
     close(descriptor)
     return nil
   }
 
-  /// Unlocks a folder, also for a process that is just being started and has the same descriptor.
+  /// Unlocks a folder, also for a child process that has inherited the descriptor at this moment.
   package static func unlock(_ descriptor: Int32) {
     flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 
-  /// Returns the path of a file without symbolic links; throws `EILSEQ` if it is no UTF-8.
+  /// Returns the path of a file without symbolic links; throws `EILSEQ` if the path is not UTF-8.
   package static func realPath(_ path: String) throws(SystemError) -> String {
     guard let resolved = realpath(path, nil) else { throw .last }
     defer { free(resolved) }
@@ -211,7 +213,7 @@ extension FileSystem {
     }
   }
 
-  /// Reads as many bytes as the system gives at once; returns their number, 0 at the end.
+  /// Reads the bytes that the system returns at once, and returns their number; 0 is the end.
   private static func readPiece(
     _ descriptor: Int32,
     _ buffer: UnsafeMutableRawBufferPointer

@@ -7,7 +7,7 @@ package enum FileKind: Hashable, Sendable {
   case special
 }
 
-/// The identity of a terminal, a pipe or a file, which all descriptors of it share.
+/// The identity of a terminal, a pipe or a file, which is the same for all of its descriptors.
 package struct FileIdentity: Hashable, Sendable {
   package let device: UInt64
   /// The number of the file in its file system.
@@ -19,16 +19,16 @@ package enum FileSystem {}
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android)
 
-/// The facts about a file that tell whether it is the same as before.
+/// The status of a file, which shows whether the file has changed.
 package struct FileStatus {
   package let kind: FileKind
   package let identity: FileIdentity
   package let byteCount: Int
   /// The time of the last change of the contents, which programs can set.
   package let modified: timespec
-  /// The time of the last change of the status, which they can't.
+  /// The time of the last change of the status, which programs can't set.
   package let changed: timespec
-  /// Whether the owner of the file may write it.
+  /// Whether the owner may write the file.
   package let isWritableByOwner: Bool
 
   /// A text that changes when the file is written or replaced.

@@ -2,8 +2,8 @@ extension String {
   /// Returns the text as a string of JSON, RFC 8259, or of a format with the same escapes.
   ///
   /// - Parameters:
-  ///   - isSpecial: Whether a character that JSON allows is escaped, too.
-  ///   - escape: The escape of a character that has none of its own.
+  ///   - isSpecial: Returns whether a character is escaped although JSON allows it.
+  ///   - escape: Returns the escape of a character that has no short escape.
   /// - Returns: The string.
   package func quotedAsJSON(
     escaping isSpecial: (Unicode.Scalar) -> Bool = { _ in false },
@@ -29,7 +29,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Returns the number in at least as many digits.
+  /// Returns the number with at least this number of digits.
   package func hexadecimal(digits: Int) -> String {
     let text = String(value, radix: 16)
     return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text

@@ -9,7 +9,7 @@ package final class OpenFile: Sendable {
 
   /// Opens a file; returns nil if the path has no regular file.
   ///
-  /// - Parameter path: The path, whose last name may not be a symbolic link.
+  /// - Parameter path: The path, which must not be a symbolic link.
   package init?(path: String) {
     // A pipe would keep the thread until somebody writes to it.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)

@@ -36,8 +36,8 @@ private func waitForRoom(in descriptor: Int32) {
 /// Flushes the buffers of the C library, which `print` uses, for the standard streams that lead to
 /// one of some files.
 ///
-/// Only the two standard streams are flushed: `fflush(nil)` would wait for a thread that reads
-/// standard input.
+/// Only the two standard streams are flushed, because `fflush(nil)` would wait for a thread that
+/// reads standard input.
 ///
 /// - Parameters:
 ///   - files: The files.

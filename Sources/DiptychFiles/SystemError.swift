@@ -5,7 +5,7 @@ package struct SystemError: Error, Hashable, Sendable {
   /// The error number of the system.
   package let code: Int32
 
-  /// The name of the call, such as `bind`, where a message names it.
+  /// The name of the call for messages, such as `bind`, or nil.
   package let call: String
 
   package init(code: Int32, call: String = "") {
@@ -21,16 +21,16 @@ package struct SystemError: Error, Hashable, Sendable {
     SystemError(code: lastError, call: call)
   }
 
-  /// Whether the path has no file, or leads through a file that is no folder.
+  /// Whether the call failed because the file, or a folder of its path, does not exist.
   package var isNotFound: Bool { code == ENOENT || code == ENOTDIR }
 
   /// Whether another program has the address.
   package var isAddressInUse: Bool { code == EADDRINUSE }
 
-  /// Whether the system refuses something to this user.
+  /// Whether the user has no permission.
   package var isNotPermitted: Bool { code == EACCES }
 
-  /// Whether the reader of a pipe is gone.
+  /// Whether the reader of a pipe has closed it.
   package var isReaderGone: Bool { code == EPIPE }
 }
 

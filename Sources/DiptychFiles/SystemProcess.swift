@@ -23,7 +23,7 @@ package enum SystemProcess {
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
 extension SystemProcess {
-  /// The file of the program that runs; nil where the system does not tell.
+  /// The path of the running executable; nil if the system does not report it.
   package static var programFile: String? {
     #if canImport(Darwin)
     var size: UInt32 = 0
@@ -41,7 +41,7 @@ extension SystemProcess {
   /// Returns whether a stream is a terminal.
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Returns a copy of a descriptor that started programs do not inherit.
+  /// Returns a copy of a descriptor, which child processes do not inherit.
   package static func duplicate(_ descriptor: Int32) -> Int32? {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
     return copy >= 0 ? copy : nil
@@ -49,8 +49,8 @@ extension SystemProcess {
 
   /// Opens the terminal behind a descriptor for reading and writing.
   ///
-  /// The new descriptor shares no flags with the others. Where the terminal has no name here, it is
-  /// a copy.
+  /// The new descriptor shares no flags with the others. If the terminal has no name in this
+  /// process, the result is a copy.
   package static func openTerminal(of descriptor: Int32) -> Int32? {
     var name = [CChar](repeating: 0, count: 1024)
     if ttyname_r(descriptor, &name, name.count) == 0 {
@@ -62,7 +62,7 @@ extension SystemProcess {
 
   package static func closeStream(_ descriptor: Int32) { close(descriptor) }
 
-  /// Runs work when this process calls `exit`, but not when a fork of it does.
+  /// Runs a closure when this process calls `exit`, but not when a fork of it does.
   package static func atExit(_ work: @escaping @Sendable () -> Void) {
     exitWork.withLock { $0.append((id, work)) }
     atexit {
@@ -96,16 +96,17 @@ extension SystemProcess {
 extension SystemProcess {
   /// Writes text to the standard input of a command of the shell, and waits until it ends.
   ///
-  /// A command that ends before it has read everything is no failure.
+  /// If the command ends before it has read the whole text, this is no failure.
   ///
   /// - Returns: False if there is no such command.
   package static func write(_ text: String, toCommand command: String) -> Bool {
     guard let stream = popen(command, "w") else { return false }
-    // After the command has begun: it has the usual effect of the signal.
+    // The signal is ignored only after the command has started, so that it has the usual effect for
+    // the command.
     let handler = signal(SIGPIPE, SIG_IGN)
     _ = systemWrite(text, to: fileno(stream))
     signal(SIGPIPE, handler)
-    // The shell's status of a command that was not found.
+    // The exit status of a shell that has not found a command.
     return pclose(stream) >> 8 & 0xFF != 127
   }
 }

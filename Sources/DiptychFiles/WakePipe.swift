@@ -2,7 +2,7 @@
 
 /// A pipe that wakes a thread that waits in `poll`.
 ///
-/// Neither end blocks, and started programs do not inherit it.
+/// Both ends are non-blocking, and child processes do not inherit the pipe.
 package struct WakePipe: Sendable {
   /// The descriptor that the thread waits for.
   package let input: Int32
@@ -19,16 +19,16 @@ package struct WakePipe: Sendable {
     }
   }
 
-  /// Closes both ends; nobody may use the pipe afterwards.
+  /// Closes both ends; the pipe must not be used afterwards.
   package func end() {
     close(input)
     close(output)
   }
 
-  /// Wakes the thread; if the pipe is full, it wakes up anyway.
+  /// Wakes the thread; if the pipe is full, the thread wakes up anyway.
   package func wake() { _ = Self.wake(output, by: 0) }
 
-  /// Hands a byte to the thread at the other end of a pipe, and returns whether there was room.
+  /// Sends a byte to the thread at the other end of a pipe, and returns whether there was room.
   ///
   /// It is safe in a signal handler.
   package static func wake(_ output: Int32, by byte: UInt8) -> Bool {

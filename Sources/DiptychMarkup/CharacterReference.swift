@@ -1,11 +1,11 @@
 /// Character references such as `&amp;` and `&#8212;`.
 package enum CharacterReference {
-  /// Returns a text with its character references replaced by the characters that they mean.
+  /// Returns a text with its character references replaced by their characters.
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - isAttribute: Whether the text is the value of an attribute, where a name without a
-  ///     semicolon and before a letter means itself, as in `?a=1&copy=2`.
+  ///   - isAttribute: Whether the text is the value of an attribute. In an attribute, a name
+  ///     without a semicolon before a letter is not a reference, as in `?a=1&copy=2`.
   /// - Returns: The text.
   package static func replaced(in bytes: ArraySlice<UInt8>, isAttribute: Bool) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
@@ -30,7 +30,7 @@ package enum CharacterReference {
     return String(decoding: text.utf8.filter { $0 != 0 }, as: UTF8.self)
   }
 
-  /// Returns the character that a reference means, and the position behind it.
+  /// Returns the character of a reference, and the position after the reference.
   private static func reference(
     in rest: ArraySlice<UInt8>,
     isAttribute: Bool

@@ -8,7 +8,7 @@ package struct ElementTraits: OptionSet, Sendable {
 
   /// The element has no end tag and no content.
   package static let void = ElementTraits(rawValue: 1 << 0)
-  /// The content is text, with tags in it.
+  /// The content is text that may look like tags.
   static let rawText = ElementTraits(rawValue: 1 << 1)
   /// The content is text with character references.
   static let escapedText = ElementTraits(rawValue: 1 << 2)
@@ -33,12 +33,12 @@ package struct ElementTraits: OptionSet, Sendable {
   static let special = ElementTraits(rawValue: 1 << 10)
   /// The content is SVG or MathML, where tags may close themselves.
   package static let foreign = ElementTraits(rawValue: 1 << 11)
-  /// The element of SVG or MathML holds HTML.
+  /// The element belongs to SVG or MathML, and its content is HTML.
   package static let holdsHTML = ElementTraits(rawValue: 1 << 12)
-  /// The content is HTML or not, whatever is outside.
+  /// Whether the content is HTML does not depend on the surrounding elements.
   static let language: ElementTraits = [.foreign, .holdsHTML, .scope]
 
-  /// The content is text and inline elements alone, and the element is no paragraph.
+  /// The content consists of text and inline elements, and the element is not a paragraph.
   ///
   /// HTML Living Standard, 4.3 to 4.11: "Content model: Phrasing content".
   package static let phrasing = ElementTraits(rawValue: 1 << 16)

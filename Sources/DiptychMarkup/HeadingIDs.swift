@@ -1,7 +1,7 @@
-/// The ids of headings, made of their titles.
+/// A generator of the ids of headings, which are made of their titles.
 ///
-/// An id has the letters and digits of the title in lower case, and a hyphen for each space; this
-/// is how GitHub makes the ids of headings. A number follows where the id is used already.
+/// As on GitHub, an id consists of the letters and digits of the title in lowercase, and of a
+/// hyphen for each space. If the id is used already, a number is appended.
 package struct HeadingIDs {
   private var used: Set<String>
   /// The number after the last id of a title.
@@ -23,7 +23,7 @@ package struct HeadingIDs {
     return id
   }
 
-  /// Returns an id that an author chose, with a number if the id is used already.
+  /// Returns the id that an author has chosen, with a number if the id is used already.
   package mutating func take(_ id: String) -> String {
     var free = id
     while !used.insert(free).inserted {

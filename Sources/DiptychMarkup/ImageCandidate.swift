@@ -1,10 +1,11 @@
-// Separators are looked for among bytes: a combining mark after one would form another character
-// with it.
+// Separators are searched in bytes, because a combining mark after a separator would form another
+// character with it.
 
-/// An image candidate of `srcset`: a URL, and perhaps the width or the density of the image.
+/// An image candidate of `srcset`, which is a URL that the width or the density of the image may
+/// follow.
 package struct ImageCandidate: Sendable {
   package let url: Substring
-  /// Empty, or a space and the text that follows the URL.
+  /// The text after the URL, with a space before it; empty if there is no such text.
   package let descriptor: String
 
   /// Returns the candidates in a value of `srcset`.

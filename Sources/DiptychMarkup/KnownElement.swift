@@ -1,4 +1,4 @@
-/// The elements that rules tell apart by their names; all others are `other`.
+/// The kinds of elements that have rules of their own; the kind of all others is `other`.
 package enum ElementKind: UInt8, CaseIterable, Sendable {
   case other
   case a, address, area, audio, base, body, br, button, col, colgroup, dd, details, dialog, div, dt
@@ -8,7 +8,8 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   case svg, table, tbody, td, template, textarea, tfoot, th, thead, tr
 }
 
-/// The facts about an element that its name tells; they are looked up once, when a tag is read.
+/// The facts about an element that follow from its name, which are looked up once, when a tag is
+/// read.
 package struct KnownElement: Sendable {
   package fileprivate(set) var traits: ElementTraits = []
   /// The index of the name in the table; 0 for an unknown one.
@@ -30,8 +31,8 @@ package struct KnownElement: Sendable {
 
 /// The elements with traits or a kind, by their names.
 ///
-/// A page has many tags and each is looked up, so the key is a number: the last eight bytes of a
-/// name.
+/// A page has many tags that are looked up. So the key is a number, which consists of the last
+/// eight bytes of a name.
 struct ElementTable: Sendable {
   static let shared = ElementTable()
 

@@ -1,7 +1,7 @@
 // White space, letters and texts of HTML.
 
 extension UInt8 {
-  /// Whether the byte is white space of HTML: a space, a tab, or an end of a line or a page.
+  /// Whether the byte is white space of HTML: a space, a tab, a line break or a form feed.
   ///
   /// Infra Standard, 4.5: ASCII whitespace.
   package var isMarkupSpace: Bool { self == 0x20 || 0x9...0xA ~= self || 0xC...0xD ~= self }

@@ -8,14 +8,14 @@ extension MarkupElement {
   /// The attributes whose value is a list of images.
   private static let candidates = ["srcset", "imagesrcset"]
 
-  /// Returns the value of an attribute with other addresses.
+  /// Returns the value of an attribute with its addresses replaced.
   ///
   /// - Parameters:
   ///   - name: The name of the attribute.
   ///   - value: The value.
   ///   - kind: The kind of the element.
-  ///   - address: A closure that returns the address to put in the place of one.
-  /// - Returns: The value, or nil if the attribute holds no address.
+  ///   - address: A closure that returns the replacement of an address.
+  /// - Returns: The value, or nil if the attribute contains no address.
   package static func value(
     of name: String,
     _ value: String,
@@ -43,7 +43,7 @@ extension MarkupElement {
 
   /// The addresses that the element refers to, in the order of the names of the attributes.
   ///
-  /// The addresses in a style sheet are not among them, see ``StyleAddress``.
+  /// The addresses in a stylesheet are not included, see ``StyleAddress``.
   package var addresses: [String] {
     if kind == .meta { return metaAddresses }
     var addresses = Self.single.compactMap { name in
@@ -71,14 +71,14 @@ extension MarkupElement {
     return Self.address(ofRefresh: content).map { [$0] } ?? []
   }
 
-  /// The properties of metadata whose value is a whole address, since other sites read it.
+  /// The properties of metadata whose value must be an absolute URL, because other sites read it.
   private static let properties: Set<String> = [
     "og:url", "og:image", "og:image:url", "og:image:secure_url", "og:video", "og:video:url",
     "og:video:secure_url", "og:audio", "og:audio:url", "og:audio:secure_url", "twitter:image",
     "twitter:player",
   ]
 
-  /// The name and the value of metadata that has to be a whole address; nil for any other element.
+  /// The name and the value of metadata that must be an absolute URL; nil for any other element.
   package var wholeAddress: (name: String, address: String)? {
     guard kind == .meta, let name = (self["property"] ?? self["name"])?.lowercased(),
       Self.properties.contains(name), let address = self["content"]

@@ -1,6 +1,6 @@
 /// A tag, a text or a comment of markup, as a range of its bytes.
 ///
-/// The order of the properties leaves no gap between them: a copy would have to wait for its bytes.
+/// The order of the properties leaves no gaps between them, so that copies are fast.
 package struct MarkupToken: Sendable {
   package enum Kind: Sendable {
     case startTag
@@ -19,8 +19,7 @@ package struct MarkupToken: Sendable {
   /// The element of a tag.
   package internal(set) var element = KnownElement.unknown
   package let kind: Kind
-  /// Whether a tag has attributes that HTML has a meaning for: more than classes and the data of
-  /// programs, which many cells of a table have.
+  /// Whether a tag has attributes other than classes and `data-` attributes.
   var hasMeaning = false
   /// Whether a start tag ends with a slash.
   package internal(set) var isSelfClosing = false

@@ -1,7 +1,7 @@
 /// A reader of the tags and texts of markup, by the rules of HTML.
 ///
-/// Every text can be read: `<` without a name after it is text, and an open tag, comment or string
-/// ends with the text. The tokens are all of the bytes, one after the other.
+/// Any text can be read. A `<` without a name after it is text, and an open tag, comment or string
+/// ends with the text. The tokens cover all bytes, one after the other.
 package struct MarkupTokenizer {
   package let bytes: [UInt8]
   /// The attributes of all tags that were read.
@@ -17,8 +17,8 @@ package struct MarkupTokenizer {
 
   /// Returns the next token, or nil at the end.
   ///
-  /// - Parameter isForeign: Whether the token stands in SVG or MathML, where there is CDATA, and
-  ///   where no element has text alone.
+  /// - Parameter isForeign: Whether the token is in SVG or MathML. There, CDATA sections are
+  ///   allowed, and no element contains only text.
   /// - Returns: The token.
   package mutating func next(isForeign: Bool = false) -> MarkupToken? {
     advance(isForeign: isForeign) ? token : nil
@@ -175,7 +175,7 @@ package struct MarkupTokenizer {
     readDeclaration(to: bytes.count)
   }
 
-  /// Whether HTML has a meaning for an attribute: it is no class, and no `data-` of a program.
+  /// Whether an attribute is neither a class nor a `data-` attribute.
   private func hasMeaning(_ name: Range<Int>) -> Bool {
     switch bytes[name.lowerBound] {
     case UInt8(ascii: "c"): !bytes.hasName("class", in: name)

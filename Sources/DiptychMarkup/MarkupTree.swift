@@ -1,13 +1,13 @@
 /// A tree of the elements and texts of some HTML.
 ///
-/// For well-formed markup the tree equals a browser's. Optional end tags may be left out. Other
-/// markup has a tree too: an end tag that fits nothing is ignored, elements that overlap are
-/// nested, and content in a table outside of its cells stays there.
+/// For well-formed markup, the tree equals the tree of a browser. Optional end tags may be left
+/// out. Other markup has a tree too. In this tree, an end tag without a start tag is ignored,
+/// overlapping elements are nested, and content in a table outside its cells stays there.
 ///
 /// A node is a number. Nodes are numbered in document order, so the nodes in an element follow it.
-/// Names, values and texts stay bytes until somebody asks for them.
+/// Names, values and texts are stored as bytes, and are converted when they are read.
 package final class MarkupTree: Sendable {
-  /// The maximum depth; deeper nodes stand at the last level, as in browsers.
+  /// The maximum depth; deeper nodes are at the last level, as in browsers.
   static let maximumDepth = 256
 
   let bytes: [UInt8]
@@ -94,15 +94,15 @@ package final class MarkupTree: Sendable {
     content[node].element.traits.contains(traits)
   }
 
-  /// Returns the name of the element at a position; a text has an empty one.
+  /// Returns the name of the element at a position; the name of a text is empty.
   package func name(_ node: Int) -> String {
     let element = content[node].element
     if element.isKnown { return element.name }
     return content[node].isText ? "" : bytes.name(in: content[node].content)
   }
 
-  /// Returns whether the element at a position has attributes that HTML has a meaning for: more
-  /// than classes and the data of programs.
+  /// Returns whether the element at a position has attributes other than classes and `data-`
+  /// attributes.
   package func hasAttributes(_ node: Int) -> Bool { content[node].hasMeaning }
 
   /// Returns the attributes of an element as they are written.
@@ -124,13 +124,13 @@ struct MarkupNode: Sendable {
   var next = -1
   let element: KnownElement
   let isText: Bool
-  /// Whether an element has attributes that HTML has a meaning for.
+  /// Whether an element has attributes other than classes and `data-` attributes.
   let hasMeaning: Bool
   /// Whether a text has character references.
   let hasReferences: Bool
 }
 
-/// A way through a tree from node to node: the children of an element, or the elements around one.
+/// A sequence of nodes of a tree: the children of an element, or its ancestors.
 package struct MarkupWalk: Sequence, IteratorProtocol {
   fileprivate enum Step { case next, parent }
 

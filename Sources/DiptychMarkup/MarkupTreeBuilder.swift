@@ -1,4 +1,4 @@
-/// A builder of the tree of some markup: it ends elements whose end tags are left out.
+/// A builder of the tree of some markup, which also ends elements whose end tags are left out.
 struct MarkupTreeBuilder {
   /// The nodes in document order.
   private(set) var nodes: [MarkupNode] = []
@@ -11,12 +11,12 @@ struct MarkupTreeBuilder {
   private var tooDeep: [String: Int] = [:]
   private var hasHead = false
   private var hasBody = false
-  /// Whether something that is no part of a table stands at the top.
+  /// Whether the top level has content that is not part of a table.
   private var hasContent = false
 
   private struct OpenElement {
     let node: Int
-    /// The bytes of the name; empty for an element that no tag has started.
+    /// The bytes of the name; empty for an element without a start tag.
     let name: Range<Int>
     /// The last child, or -1.
     var lastChild = -1
@@ -107,7 +107,7 @@ struct MarkupTreeBuilder {
     }
   }
 
-  /// Adds the text of an element that has nothing else, and reads its end tag.
+  /// Adds the text of an element that contains only text, and reads its end tag.
   private mutating func addText(of element: KnownElement, to node: Int) {
     guard tokenizer.advance(isForeign: false), tokenizer.token.kind == .text else { return }
     var content = tokenizer.token.content
@@ -138,7 +138,7 @@ struct MarkupTreeBuilder {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
-  /// Whether a page has the element already; `html`, `head` and `body` are there once.
+  /// Whether the element is a repeated `html`, `head` or `body`, which a page has only once.
   private mutating func isRepeated(_ kind: ElementKind) -> Bool {
     switch kind {
     case .html: return nodes.first?.element.kind == .html
@@ -152,7 +152,7 @@ struct MarkupTreeBuilder {
     }
   }
 
-  /// Whether a part of a table, such as a row, stands outside of tables.
+  /// Whether the element is a part of a table, such as a row, outside of a table.
   ///
   /// A browser ignores its tags.
   private func isStray(_ element: KnownElement) -> Bool {
@@ -161,7 +161,7 @@ struct MarkupTreeBuilder {
     return !isInTable && !top.element.traits.contains(.tablePart) && top.kind != .template
   }
 
-  /// Ends the elements that end before a start tag, and starts those that it needs.
+  /// Ends the elements that end before a start tag, and starts the elements that it requires.
   private mutating func endImplicitly(before element: KnownElement) {
     let traits = element.traits
     if open.last?.kind == .head, !traits.contains(.head) { pop() }
@@ -203,7 +203,7 @@ struct MarkupTreeBuilder {
     if let place, open[place].kind == kind || open[place].kind == other { pop(through: place) }
   }
 
-  /// Ends the parts of a table that end before another one.
+  /// Ends the parts of a table that end before another part.
   private mutating func endCells(before element: KnownElement) {
     guard isInTable else { return }
     while let top = open.last?.kind, !isKept(top, before: element.kind) { pop() }
@@ -226,7 +226,7 @@ struct MarkupTreeBuilder {
     }
   }
 
-  /// Starts an element that no tag has started.
+  /// Starts an element that has no start tag.
   private mutating func insert(_ kind: ElementKind) {
     push(append(.of(kind)), .of(kind), 0..<0)
   }

@@ -1,8 +1,8 @@
-/// The addresses in CSS: in `url(…)` and after `@import`.
+/// A reader of the addresses in CSS, which are in `url(…)` and after `@import`.
 package enum StyleAddress {
-  /// Returns the addresses in a style sheet or in a declaration, in their order.
+  /// Returns the addresses in a stylesheet or in a declaration, in order.
   ///
-  /// CSS Syntax Level 3, 4.3: comments and other texts are passed over.
+  /// Comments and other strings are skipped (CSS Syntax Level 3, 4.3).
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package static func all(in css: String) -> [String] {
@@ -88,7 +88,7 @@ package enum StyleAddress {
       return String(decoding: text, as: UTF8.self)
     }
 
-    /// Reads a byte, or the character that an escape means.
+    /// Reads a byte, or the character of an escape.
     private mutating func takeCharacter() -> [UInt8] {
       let byte = bytes[index]
       index += 1

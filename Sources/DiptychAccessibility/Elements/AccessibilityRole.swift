@@ -22,7 +22,7 @@ package enum AccessibilityRole: String, Sendable {
     return nil
   }
 
-  /// Whether the role says that the element means nothing.
+  /// Whether the role marks the element as presentational.
   var isPresentational: Bool { self == .none || self == .presentation }
 
   /// Whether elements of the role have no name of their own.

@@ -6,7 +6,7 @@ package import DiptychMarkup
 package final class AccessibleMarkup {
   package let tree: MarkupTree
   private let facts: [Facts]
-  /// The roles that are known already.
+  /// The roles that were computed already.
   private var roles: [AccessibilityRole??]
 
   private struct Facts: OptionSet {
@@ -19,11 +19,11 @@ package final class AccessibleMarkup {
     /// Screen readers skip the node and its content.
     static let decoration = Facts(rawValue: 1 << 2)
     static let svg = Facts(rawValue: 1 << 3)
-    /// The node stands in a disabled `fieldset`, but not in its legend.
+    /// The node is in a disabled `fieldset`, but not in its legend.
     static let disabled = Facts(rawValue: 1 << 4)
     /// The element ends the word before it.
     static let block = Facts(rawValue: 1 << 5)
-    /// The facts that hold for the content of the element, too.
+    /// The facts that also apply to the content of the element.
     static let inherited: Facts = [.removed, .invisible, .decoration, .svg, .disabled]
   }
 
@@ -37,7 +37,7 @@ package final class AccessibleMarkup {
   private static func facts(of tree: MarkupTree) -> [Facts] {
     var all: [Facts] = []
     all.reserveCapacity(tree.nodes.count)
-    // The elements whose caption has come.
+    // The elements whose caption was found already.
     var captioned: Set<Int> = []
     for node in tree.nodes {
       var facts = Facts()
@@ -61,7 +61,7 @@ package final class AccessibleMarkup {
     return all
   }
 
-  /// Adds the facts that the attributes of an element tell.
+  /// Adds the facts that follow from the attributes of an element.
   private static func add(_ node: Int, of tree: MarkupTree, to facts: inout Facts) {
     if tree.has(.block, node) { facts.insert(.block) }
     if tree.has(.undisplayed, node) || isUndisplayed(node, of: tree) { facts.insert(.removed) }
@@ -120,10 +120,10 @@ package final class AccessibleMarkup {
   /// Whether an element ends the word before it.
   func isBlock(_ node: Int) -> Bool { facts[node].contains(.block) }
 
-  /// Whether a node is one of SVG.
+  /// Whether a node is an SVG element.
   func isSVG(_ node: Int) -> Bool { facts[node].contains(.svg) }
 
-  /// Whether a node stands in a disabled `fieldset`, but not in its legend.
+  /// Whether a node is in a disabled `fieldset`, but not in its legend.
   func isInDisabledFieldset(_ node: Int) -> Bool { facts[node].contains(.disabled) }
 
   /// Returns the role of an element, or nil if it has none.
@@ -140,7 +140,7 @@ package final class AccessibleMarkup {
   /// Returns the level of a heading, or nil if it has none.
   package func level(of node: Int) -> Int? { tree.element(node).flatMap(ElementStates.level) }
 
-  /// Returns the address of a link, without the data that it may hold; nil if it has none.
+  /// Returns the address of a link, or nil; a `data:` address is shortened.
   package func destination(of node: Int) -> String? {
     guard let url = tree.element(node)?["href"] else { return nil }
     guard url.hasPrefix("data:"), let comma = url.firstIndex(of: ",") else { return url }
@@ -158,7 +158,7 @@ package final class AccessibleMarkup {
     return ids
   }()
 
-  /// Returns the elements that an attribute with ids names.
+  /// Returns the elements whose ids an attribute lists.
   func references(_ ids: String?) -> [Int] {
     guard let ids else { return [] }
     var found: [Int] = []
@@ -206,9 +206,9 @@ package final class AccessibleMarkup {
     return options
   }()
 
-  /// Returns the texts in an element that fit, at any depth.
+  /// Returns the texts in an element that satisfy a condition, at any depth.
   ///
-  /// Texts of blocks are set apart.
+  /// Spaces separate the texts of blocks.
   func text(of element: Int, where fits: (Int) -> Bool) -> String {
     var result = ""
     for node in tree.nodes(in: element) {

@@ -1,18 +1,18 @@
 import DiptychMarkup
 
-/// The names of elements, by the computation of names and descriptions of WAI-ARIA.
+/// The computation of the accessible name of an element, by the rules of WAI-ARIA.
 struct AccessibleName {
   private let markup: AccessibleMarkup
-  /// The elements whose text is in the name already.
+  /// The elements whose text is already part of the name.
   private var visited: Set<Int> = []
 
   private var tree: MarkupTree { markup.tree }
 
-  /// A place where the text of an element is used.
+  /// The circumstances of the use of an element's text.
   private struct Use {
     enum Place { case itself, inside, reference }
 
-    /// The element that has the text: the named one, one in it, or one elsewhere.
+    /// The place of the element with the text: the named element, inside it, or elsewhere.
     var place: Place
     /// Whether an element that `aria-labelledby` names has the text.
     var isLabelledBy = false
@@ -22,11 +22,11 @@ struct AccessibleName {
     var isCaption = false
     /// Whether the element that the name comes from is hidden, so that hidden text counts.
     var isHidden = false
-    /// The number of elements around it that the computation went through.
+    /// The number of enclosing elements that the computation has visited.
     var depth = 0
   }
 
-  /// The maximum depth of elements whose names are computed; deeper elements give their text.
+  /// The maximum depth of elements whose names are computed; for deeper elements, the text is used.
   private static let maximumDepth = 32
 
   private init(_ markup: AccessibleMarkup) { self.markup = markup }
@@ -64,7 +64,7 @@ struct AccessibleName {
       visited.insert(node)
       return label
     }
-    // A control is no part of the text of its label.
+    // A control is not part of the text of its label.
     visited.insert(node)
     if role?.isPresentational != true,
       let text = nativeText(of: node, element, use, isLabelled: !references.isEmpty)
@@ -99,7 +99,7 @@ struct AccessibleName {
     return role?.isPartOfName ?? true
   }
 
-  /// Returns the texts of the content; texts of blocks are set apart.
+  /// Returns the texts of the content; spaces separate the texts of blocks.
   private mutating func content(of node: Int, _ use: Use) -> String {
     var use = use
     if use.place == .itself { use.place = .inside }
@@ -177,7 +177,7 @@ struct AccessibleName {
 
   // MARK: Names of HTML
 
-  /// Returns the name that HTML gives to an element, or nil if the content may be the name.
+  /// Returns the name of an element by the rules of HTML, or nil if the content may be the name.
   private mutating func nativeText(
     of node: Int,
     _ element: MarkupElement,
@@ -244,5 +244,5 @@ struct AccessibleName {
   }
 }
 
-/// Returns whether a text has nothing but white space.
+/// Returns whether a text contains only white space.
 private func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }

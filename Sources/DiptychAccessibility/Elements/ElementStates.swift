@@ -1,10 +1,10 @@
 import DiptychMarkup
 
-/// The states of elements that an outline names.
+/// The states of elements that an accessibility outline contains.
 struct ElementStates {
   let markup: AccessibleMarkup
 
-  /// Returns the states of an element, as `checked` or `level=2`.
+  /// Returns the states of an element, such as `checked` or `level=2`.
   func states(of node: Int, _ element: MarkupElement, _ role: AccessibilityRole) -> [String] {
     var states: [String] = []
     if role.canBeChecked { states += state("checked", checked(element)) }

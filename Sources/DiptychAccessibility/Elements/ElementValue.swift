@@ -1,6 +1,6 @@
 import DiptychMarkup
 
-/// The values of controls, as they are before somebody uses them.
+/// The initial values of controls.
 enum ElementValue {
   /// Returns the text in a control.
   static func text(of node: Int, in tree: MarkupTree) -> String {
@@ -28,7 +28,7 @@ enum ElementValue {
     guard let select = markup.tree.element(node), !select.has("multiple") else { return selected }
     if let last = selected.last { return [last] }
     if select.isListBox { return [] }
-    // A menu shows an option, the first one if none is chosen.
+    // A menu always shows an option, so if none is selected, the first enabled option is shown.
     let enabled = options.first { markup.tree.element($0)?.has("disabled") != true }
     return (enabled ?? options.first).map { [$0] } ?? []
   }

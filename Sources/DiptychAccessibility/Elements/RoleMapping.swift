@@ -1,6 +1,6 @@
 import DiptychMarkup
 
-/// The roles of elements: from their attributes, or else from HTML.
+/// The mapping from HTML elements to roles, by the attribute `role` or else by the element.
 ///
 /// The mapping follows HTML-AAM, as Chromium and Playwright read it.
 struct RoleMapping {
@@ -15,14 +15,14 @@ struct RoleMapping {
       return implicitRole(of: node, element)
     }
     guard role.isPresentational else { return role }
-    // An element that can be used, or is described, keeps its role.
+    // An element that can be focused, or has a global attribute, keeps its role.
     let implicit = implicitRole(of: node, element)
     return isNeeded(element, as: implicit) ? implicit : role
   }
 
   private func implicitRole(of node: Int, _ element: MarkupElement) -> AccessibilityRole? {
     guard let role = nativeRole(of: node, element) else { return nil }
-    // A list or a table that is for presentation has parts that are for presentation.
+    // If a list or a table is presentational, its parts are presentational too.
     var inner = element
     for ancestor in tree.ancestors(of: node) {
       guard let outer = tree.element(ancestor),
@@ -85,7 +85,8 @@ struct RoleMapping {
     element.has("aria-label") || element.has("aria-labelledby")
   }
 
-  /// Whether an element stands in an article or a section, so that its header is not the page's.
+  /// Whether an element is in an article or a section, so that a header is not the header of the
+  /// page.
   private func isInSection(_ node: Int) -> Bool {
     tree.ancestors(of: node).contains { ancestor in
       guard let element = tree.element(ancestor) else { return false }
@@ -173,14 +174,14 @@ struct RoleMapping {
 
   // MARK: Presentation
 
-  /// The attributes that say something of an element of any role.
+  /// The global attributes, which apply to elements of any role.
   private static let globalAttributes = [
     "aria-atomic", "aria-busy", "aria-controls", "aria-current", "aria-describedby", "aria-details",
     "aria-dropeffect", "aria-flowto", "aria-grabbed", "aria-hidden", "aria-keyshortcuts",
     "aria-live", "aria-owns", "aria-relevant",
   ]
 
-  /// Whether an element has to have a role, although an attribute says that it means nothing.
+  /// Whether an element keeps its role, although an attribute marks it as presentational.
   private func isNeeded(_ element: MarkupElement, as role: AccessibilityRole?) -> Bool {
     isDescribed(element, as: role) || isFocusable(element)
   }

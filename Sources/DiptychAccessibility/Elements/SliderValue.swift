@@ -1,6 +1,6 @@
 import DiptychMarkup
 
-/// The value of an `input` of the type `range`: between its ends, on one of its steps.
+/// The value of an `input` of the type `range`, which is a step between its ends.
 struct SliderValue: CustomStringConvertible {
   private let value: Double
 
@@ -9,7 +9,7 @@ struct SliderValue: CustomStringConvertible {
     let start = minimum ?? 0
     let end = max(start, Self.number(slider["max"]) ?? 100)
     let given = Self.number(slider["value"])
-    // The distance of the ends may overflow; half of it does not.
+    // The distance between the ends may overflow, but half of it does not.
     let wanted = min(max(given ?? start / 2 + end / 2, start), end)
     guard slider["step"]?.lowercased() != "any" else {
       value = wanted
@@ -35,7 +35,8 @@ struct SliderValue: CustomStringConvertible {
     return Int64(exactly: rounded).map { String($0) } ?? String(rounded)
   }
 
-  /// Returns a number of HTML: one without a plus sign before it, or a point after it.
+  /// Returns a number in the syntax of HTML, which allows neither a plus sign before it nor a point
+  /// after it.
   private static func number(_ text: String?) -> Double? {
     guard let text, text.first != "+", text.last != "." else { return nil }
     let isDecimal = text.utf8.allSatisfy { byte in

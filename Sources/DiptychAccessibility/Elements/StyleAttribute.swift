@@ -1,6 +1,6 @@
 import DiptychMarkup
 
-/// The properties of an attribute `style`, by the syntax of CSS.
+/// The CSS properties of an attribute `style`.
 struct StyleAttribute {
   /// The values in lower case, without white space and `!important`.
   private(set) var properties: [String: String] = [:]
@@ -19,7 +19,7 @@ struct StyleAttribute {
         add(declaration)
         declaration = []
         continue
-      // A whole address.
+      // This is the end of a URL.
       case UInt8(ascii: "(") where token.count > 1: break
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)

@@ -1,6 +1,6 @@
-/// An element of the outline, with its role, its name and its content.
+/// An element of an accessibility outline, with its role, its name and its content.
 package struct AccessibilityNode: Hashable, Sendable {
-  /// A part of an element; they are in reading order.
+  /// A part of an element's content: another element or a text.
   package enum Child: Hashable, Sendable {
     case node(AccessibilityNode)
     case text(String)
@@ -9,9 +9,9 @@ package struct AccessibilityNode: Hashable, Sendable {
   package let role: AccessibilityRole
   /// The name, which may be empty.
   package let name: String
-  /// The states, as `checked` or `level=2`.
+  /// The states, such as `checked` or `level=2`.
   package let states: [String]
-  /// The properties on lines of their own: the address of a link, the placeholder of a field.
+  /// The properties that are on separate lines of the outline, such as the address of a link.
   package var properties: [Property] = []
   package var children: [Child] = []
 

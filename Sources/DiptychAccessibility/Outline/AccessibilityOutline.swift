@@ -22,7 +22,7 @@ package struct AccessibilityOutline: CustomStringConvertible, Sendable {
 
   /// The maximum length of a name.
   ///
-  /// A longer one is left out, since the content says it.
+  /// A longer name is left out, because the content has the same text.
   private static let longestName = 900
 
   private static func write(

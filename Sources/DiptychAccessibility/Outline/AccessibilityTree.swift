@@ -2,12 +2,12 @@ package import DiptychMarkup
 
 /// A tree of the roles, names, states and texts that a screen reader reads from markup.
 ///
-/// Style sheets are ignored, only the attribute `style` counts: content that a style sheet hides is
-/// in the tree, generated content is not.
+/// Stylesheets are ignored, and only the attribute `style` is read. So the tree contains content
+/// that a stylesheet hides, and lacks content that a stylesheet generates.
 package struct AccessibilityTree: Sendable {
   /// The maximum depth.
   ///
-  /// Deeper text stands at the last level.
+  /// Deeper text is at the last level.
   static let maximumDepth = 64
 
   /// The elements and texts at the top.
@@ -22,13 +22,13 @@ package struct AccessibilityTree: Sendable {
     children = parts.children
   }
 
-  /// The children of an element, with adjoining texts as one.
+  /// The children of an element; adjacent texts are joined.
   private struct Parts {
     private(set) var children: [AccessibilityNode.Child] = []
     private var text = ""
-    /// The number of elements around them.
+    /// The number of elements around the children.
     let depth: Int
-    /// Whether texts are left out, since a field has a value.
+    /// Whether texts are left out, because they belong to a field that has a value.
     var isField = false
 
     init(depth: Int = 0) { self.depth = depth }
@@ -89,7 +89,7 @@ package struct AccessibilityTree: Sendable {
     }
     parts.isField = false
     parts.endText()
-    // A text that is the name is not repeated.
+    // If the only child is a text that equals the name, the text is not repeated.
     result.children = parts.children == [.text(name)] ? [] : parts.children
     if role == .link, let url = markup.destination(of: node) {
       result.properties.append(.init(name: "url", value: url))

@@ -1,30 +1,31 @@
 import DiptychFiles
 import DiptychMarkup
 
-/// The text of some HTML in reading order, for eyes or for ears, in pieces.
+/// The text of some HTML in reading order, for sighted readers or for screen readers.
 package struct ReadingText {
-  /// A way to read a page.
+  /// The way a page is read: by sight or by hearing.
   package enum Sense: Sendable {
-    /// The page is seen, so an invisible name is optional.
+    /// The page is read by sight, so an invisible name is optional.
     case sight
-    /// The page is read aloud, so a name that its author has written replaces the content.
+    /// The page is read by a screen reader, so a name that the author has written replaces the
+    /// content.
     case hearing
   }
 
   /// A part of the text.
   package struct Piece: Hashable, Sendable {
     package var text: String
-    /// Whether parity checks may ignore the text: the address of a link, the value of a field, the
-    /// name of a part of the page.
+    /// Whether parity checks may ignore the text, such as the address of a link or the value of a
+    /// field.
     package let isOptional: Bool
-    /// Whether the text heads a column.
+    /// Whether the text is in the header of a column.
     package let isHeader: Bool
   }
 
   package private(set) var pieces: [Piece] = []
   private let markup: AccessibleMarkup
   private let sense: Sense
-  /// The number of elements around the one that is read.
+  /// The number of elements around the current element.
   private var depth = 0
   /// The maximum depth.
   ///
@@ -55,7 +56,7 @@ package struct ReadingText {
       readContent(of: node, isOptional: isOptional, isHeader: isHeader)
       return
     }
-    // Decoration for a screen reader is decoration for a terminal.
+    // Content that is hidden from screen readers may also be missing in a terminal.
     let isOptional = isOptional || markup.isHidden(node)
     guard let element = markup.tree.element(node) else {
       return add(markup.tree.text(node) ?? "", isOptional: isOptional, isHeader: isHeader)
@@ -77,17 +78,17 @@ package struct ReadingText {
     case .iframe: return
     case .img:
       addName(of: node, isOptional: isOptional || sense == .sight)
-      // The words in a chart are its scale.
+      // The words in a chart are the labels of its axes.
       if sense == .sight { readContent(of: node, isOptional: isOptional || element.name == "svg") }
     case .checkbox, .combobox, .listbox, .radio, .searchbox, .slider, .spinbutton, .switch,
       .textbox:
       addName(of: node, isOptional: true)
       add(" \(ElementValue.text(of: node, in: markup.tree)) ", isOptional: true)
     case .meter, .progressbar:
-      // A page draws a bar in the place of the content.
+      // A browser draws a bar instead of the content.
       addName(of: node, isOptional: true)
       readContent(of: node, isOptional: isOptional || sense == .sight)
-    // A region that scrolls has a name for those who cannot see it, beside its content.
+    // A region that scrolls has a name for screen readers in addition to its content.
     case .group where isLabelled && !element.has("tabindex"),
       _ where isLabelled && role?.isNamedByContent == true:
       if sense == .hearing {

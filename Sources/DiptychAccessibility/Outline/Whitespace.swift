@@ -1,5 +1,6 @@
-/// Returns a text without white space at its ends, with one space for each run of it, and without
-/// soft hyphens and zero-width spaces.
+/// Returns a text with collapsed white space, and without soft hyphens and zero-width spaces.
+///
+/// White space at the ends is removed, and other white space becomes one space.
 func collapsed(_ text: String) -> String {
   var result = String.UnicodeScalarView()
   var hasSpace = false

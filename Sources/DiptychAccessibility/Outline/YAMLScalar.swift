@@ -1,6 +1,6 @@
 import DiptychFiles
 
-/// Texts as scalars of YAML, in quotes where they would be read as something else.
+/// The conversion of texts to YAML scalars, with quotes if a text could be read as something else.
 enum YAMLScalar {
   /// Returns a text as a key, in single quotes if it needs them.
   static func key(_ text: String) -> String {
