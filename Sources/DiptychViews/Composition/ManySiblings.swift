@@ -1,4 +1,4 @@
-/// More than ten siblings, made by ``ViewBuilder``.
+/// More than ten siblings, which ``ViewBuilder`` creates.
 ///
 /// Each sibling is drawn by a call of its own, so the compile time of a long body grows in
 /// proportion to its statements. At run time, a sibling costs a few nanoseconds more than in a

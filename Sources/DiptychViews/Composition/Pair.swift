@@ -1,4 +1,4 @@
-/// A view of 2 siblings, made by ``ViewBuilder``.
+/// A view of 2 siblings, which ``ViewBuilder`` creates.
 public struct _Pair<First: View, Second: View>: PrimitiveView {
   @usableFromInline let first: First
   @usableFromInline let second: Second

@@ -1,4 +1,4 @@
-/// An empty set of columns, made by ``TableColumnBuilder`` from an empty closure or branch.
+/// An empty set of columns, which ``TableColumnBuilder`` creates from an empty closure or branch.
 public struct EmptyTableColumns<Row>: TableColumns, Sendable {
   /// Creates an empty set of columns.
   @_alwaysEmitIntoClient

@@ -18,18 +18,18 @@ extension PagingList {
   /// A closure literal that throws infers `any Error` as its failure. For another failure type,
   /// pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
-  /// failure `Never`. Both closures throw the same type.
+  /// failure `Never`. Both closures must throw the same type.
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the list loads, such as `user.id`. When the identity
-  ///     changes, the earlier data and its loads are dropped, and the list of the new frame is
-  ///     used. Pass an `id` whenever a closure captures a value that can change. Default: nil, so
-  ///     the list of the first frame is kept while the view is present.
+  ///     changes, the earlier data is dropped, its loads are cancelled, and the list of the new
+  ///     rendering is used. Pass an `id` whenever a closure captures a value that can change.
+  ///     Default: nil, so the list of the first rendering is kept while the view is present.
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
-  ///   - presentation: The parts that each state shows.
-  ///   - fetchInitial: Loads the first items. The closures of the first frame with the `id` are
-  ///     kept.
+  ///   - presentation: The parts that are shown in each state.
+  ///   - fetchInitial: Loads the first items. The closures of the first rendering with this `id`
+  ///     are kept.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - content: The row of an item.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
@@ -78,18 +78,18 @@ extension PagingList {
   /// A closure literal that throws infers `any Error` as its failure. For another failure type,
   /// pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
-  /// failure `Never`. Both closures throw the same type.
+  /// failure `Never`. Both closures must throw the same type.
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the list loads, such as `user.id`. When the identity
-  ///     changes, the earlier data and its loads are dropped, and the list of the new frame is
-  ///     used. Pass an `id` whenever a closure captures a value that can change. Default: nil, so
-  ///     the list of the first frame is kept while the view is present.
+  ///     changes, the earlier data is dropped, its loads are cancelled, and the list of the new
+  ///     rendering is used. Pass an `id` whenever a closure captures a value that can change.
+  ///     Default: nil, so the list of the first rendering is kept while the view is present.
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
-  ///   - presentation: The parts that each state shows.
-  ///   - fetchInitial: Loads the first items. The closures of the first frame with the `id` are
-  ///     kept.
+  ///   - presentation: The parts that are shown in each state.
+  ///   - fetchInitial: Loads the first items. The closures of the first rendering with this `id`
+  ///     are kept.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - content: The row of an item.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
@@ -141,15 +141,15 @@ extension PagingList {
   /// A closure literal that throws infers `any Error` as its failure. For another failure type,
   /// pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
-  /// failure `Never`. Both closures throw the same type.
+  /// failure `Never`. Both closures must throw the same type.
   ///
   /// - Parameters:
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - id: The key path of the value that identifies an item.
-  ///   - presentation: The parts that each state shows.
-  ///   - fetchInitial: Loads the first items. The closures of the first frame with the `id` are
-  ///     kept.
+  ///   - presentation: The parts that are shown in each state.
+  ///   - fetchInitial: Loads the first items. The closures of the first rendering with this `id`
+  ///     are kept.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - content: The row of an item.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
@@ -194,15 +194,15 @@ extension PagingList {
   /// A closure literal that throws infers `any Error` as its failure. For another failure type,
   /// pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
-  /// failure `Never`. Both closures throw the same type.
+  /// failure `Never`. Both closures must throw the same type.
   ///
   /// - Parameters:
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - id: The key path of the value that identifies an item.
-  ///   - presentation: The parts that each state shows.
-  ///   - fetchInitial: Loads the first items. The closures of the first frame with the `id` are
-  ///     kept.
+  ///   - presentation: The parts that are shown in each state.
+  ///   - fetchInitial: Loads the first items. The closures of the first rendering with this `id`
+  ///     are kept.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - content: The row of an item.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
@@ -252,18 +252,18 @@ extension PagingList {
   /// A closure literal that throws infers `any Error` as its failure. For another failure type,
   /// pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
-  /// failure `Never`. Both closures throw the same type.
+  /// failure `Never`. Both closures must throw the same type.
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the list loads, such as `user.id`. When the identity
-  ///     changes, the earlier data and its loads are dropped, and the list of the new frame is
-  ///     used. Pass an `id` whenever a closure captures a value that can change. Default: nil, so
-  ///     the list of the first frame is kept while the view is present.
+  ///     changes, the earlier data is dropped, its loads are cancelled, and the list of the new
+  ///     rendering is used. Pass an `id` whenever a closure captures a value that can change.
+  ///     Default: nil, so the list of the first rendering is kept while the view is present.
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
-  ///   - presentation: The parts that each state shows.
-  ///   - fetchInitial: Loads the first items. The closures of the first frame with the `id` are
-  ///     kept.
+  ///   - presentation: The parts that are shown in each state.
+  ///   - fetchInitial: Loads the first items. The closures of the first rendering with this `id`
+  ///     are kept.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - listContent: The view of all items.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
@@ -309,18 +309,18 @@ extension PagingList {
   /// A closure literal that throws infers `any Error` as its failure. For another failure type,
   /// pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
-  /// failure `Never`. Both closures throw the same type.
+  /// failure `Never`. Both closures must throw the same type.
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the list loads, such as `user.id`. When the identity
-  ///     changes, the earlier data and its loads are dropped, and the list of the new frame is
-  ///     used. Pass an `id` whenever a closure captures a value that can change. Default: nil, so
-  ///     the list of the first frame is kept while the view is present.
+  ///     changes, the earlier data is dropped, its loads are cancelled, and the list of the new
+  ///     rendering is used. Pass an `id` whenever a closure captures a value that can change.
+  ///     Default: nil, so the list of the first rendering is kept while the view is present.
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
-  ///   - presentation: The parts that each state shows.
-  ///   - fetchInitial: Loads the first items. The closures of the first frame with the `id` are
-  ///     kept.
+  ///   - presentation: The parts that are shown in each state.
+  ///   - fetchInitial: Loads the first items. The closures of the first rendering with this `id`
+  ///     are kept.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - listContent: The view of all items.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.

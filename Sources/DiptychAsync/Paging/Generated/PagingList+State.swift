@@ -17,12 +17,12 @@ extension PagingList {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - presentation: The parts that each state shows.
-  ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
+  ///   - presentation: The parts that are shown in each state.
+  ///   - onLoadMore: Loads the next batch of items, also after a failure. Default: no action.
   ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If both
   ///     are nil, the button is left out.
-  ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
-  ///     and again after the state was reset. Default: no task.
+  ///   - task: Loads the first batch of items. A ``ViewHost`` starts the task when the list first
+  ///     appears, and again after the state is reset. Default: no task.
   ///   - content: The row of an item.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
@@ -65,12 +65,12 @@ extension PagingList {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - presentation: The parts that each state shows.
-  ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
+  ///   - presentation: The parts that are shown in each state.
+  ///   - onLoadMore: Loads the next batch of items, also after a failure. Default: no action.
   ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If both
   ///     are nil, the button is left out.
-  ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
-  ///     and again after the state was reset. Default: no task.
+  ///   - task: Loads the first batch of items. A ``ViewHost`` starts the task when the list first
+  ///     appears, and again after the state is reset. Default: no task.
   ///   - content: The row of an item.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
@@ -116,12 +116,12 @@ extension PagingList {
   /// - Parameters:
   ///   - state: The state.
   ///   - id: The key path of the value that identifies an item.
-  ///   - presentation: The parts that each state shows.
-  ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
+  ///   - presentation: The parts that are shown in each state.
+  ///   - onLoadMore: Loads the next batch of items, also after a failure. Default: no action.
   ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If both
   ///     are nil, the button is left out.
-  ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
-  ///     and again after the state was reset. Default: no task.
+  ///   - task: Loads the first batch of items. A ``ViewHost`` starts the task when the list first
+  ///     appears, and again after the state is reset. Default: no task.
   ///   - content: The row of an item.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
@@ -165,12 +165,12 @@ extension PagingList {
   /// - Parameters:
   ///   - state: The state.
   ///   - id: The key path of the value that identifies an item.
-  ///   - presentation: The parts that each state shows.
-  ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
+  ///   - presentation: The parts that are shown in each state.
+  ///   - onLoadMore: Loads the next batch of items, also after a failure. Default: no action.
   ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If both
   ///     are nil, the button is left out.
-  ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
-  ///     and again after the state was reset. Default: no task.
+  ///   - task: Loads the first batch of items. A ``ViewHost`` starts the task when the list first
+  ///     appears, and again after the state is reset. Default: no task.
   ///   - content: The row of an item.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
@@ -214,12 +214,12 @@ extension PagingList {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - presentation: The parts that each state shows.
-  ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
+  ///   - presentation: The parts that are shown in each state.
+  ///   - onLoadMore: Loads the next batch of items, also after a failure. Default: no action.
   ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If both
   ///     are nil, the button is left out.
-  ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
-  ///     and again after the state was reset. Default: no task.
+  ///   - task: Loads the first batch of items. A ``ViewHost`` starts the task when the list first
+  ///     appears, and again after the state is reset. Default: no task.
   ///   - listContent: The view of all items.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
@@ -259,12 +259,12 @@ extension PagingList {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - presentation: The parts that each state shows.
-  ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
+  ///   - presentation: The parts that are shown in each state.
+  ///   - onLoadMore: Loads the next batch of items, also after a failure. Default: no action.
   ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If both
   ///     are nil, the button is left out.
-  ///   - task: Loads the first page. A ``ViewHost`` starts the task when the list first appears,
-  ///     and again after the state was reset. Default: no task.
+  ///   - task: Loads the first batch of items. A ``ViewHost`` starts the task when the list first
+  ///     appears, and again after the state is reset. Default: no task.
   ///   - listContent: The view of all items.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.

@@ -4,8 +4,8 @@ public import DiptychState
 public import DiptychViews
 
 extension PagingList {
-  /// Creates a list that shows a store and asks its host for the first load, with a row for each
-  /// item.
+  /// Creates a list that shows the items of a store, and requests the first load, with a row for
+  /// each item.
   ///
   /// ```swift
   /// PagingList(store: store) { post in
@@ -17,9 +17,9 @@ extension PagingList {
   /// ```
   ///
   /// - Parameters:
-  ///   - store: The store. If `body` creates a new store in each frame, a ``ViewHost`` keeps the
-  ///     first one while the list is present.
-  ///   - presentation: The parts that each state shows.
+  ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
+  ///     the first store while the list is present.
+  ///   - presentation: The parts that are shown in each state.
   ///   - content: The row of an item.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
@@ -47,8 +47,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list that shows a store and asks its host for the first load, with a row for each
-  /// item, and the default error view.
+  /// Creates a list that shows the items of a store, and requests the first load, with a row for
+  /// each item, and the default error view.
   ///
   /// ```swift
   /// PagingList(store: store) { post in
@@ -57,9 +57,9 @@ extension PagingList {
   /// ```
   ///
   /// - Parameters:
-  ///   - store: The store. If `body` creates a new store in each frame, a ``ViewHost`` keeps the
-  ///     first one while the list is present.
-  ///   - presentation: The parts that each state shows.
+  ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
+  ///     the first store while the list is present.
+  ///   - presentation: The parts that are shown in each state.
   ///   - content: The row of an item.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
@@ -86,8 +86,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list that shows a store and asks its host for the first load, with a row for each
-  /// item, identified by the value at a key path.
+  /// Creates a list that shows the items of a store, and requests the first load, with a row for
+  /// each item, identified by the value at a key path.
   ///
   /// ```swift
   /// PagingList(store: store, id: \.url) { post in
@@ -99,10 +99,10 @@ extension PagingList {
   /// ```
   ///
   /// - Parameters:
-  ///   - store: The store. If `body` creates a new store in each frame, a ``ViewHost`` keeps the
-  ///     first one while the list is present.
+  ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
+  ///     the first store while the list is present.
   ///   - id: The key path of the value that identifies an item.
-  ///   - presentation: The parts that each state shows.
+  ///   - presentation: The parts that are shown in each state.
   ///   - content: The row of an item.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
@@ -126,8 +126,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list that shows a store and asks its host for the first load, with a row for each
-  /// item, identified by the value at a key path, and the default error view.
+  /// Creates a list that shows the items of a store, and requests the first load, with a row for
+  /// each item, identified by the value at a key path, and the default error view.
   ///
   /// ```swift
   /// PagingList(store: store, id: \.url) { post in
@@ -136,10 +136,10 @@ extension PagingList {
   /// ```
   ///
   /// - Parameters:
-  ///   - store: The store. If `body` creates a new store in each frame, a ``ViewHost`` keeps the
-  ///     first one while the list is present.
+  ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
+  ///     the first store while the list is present.
   ///   - id: The key path of the value that identifies an item.
-  ///   - presentation: The parts that each state shows.
+  ///   - presentation: The parts that are shown in each state.
   ///   - content: The row of an item.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
@@ -166,8 +166,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list that shows a store and asks its host for the first load, with a view of all
-  /// items.
+  /// Creates a list that shows the items of a store, and requests the first load, with a view of
+  /// all items.
   ///
   /// ```swift
   /// PagingList(store: store) { posts in
@@ -179,9 +179,9 @@ extension PagingList {
   /// ```
   ///
   /// - Parameters:
-  ///   - store: The store. If `body` creates a new store in each frame, a ``ViewHost`` keeps the
-  ///     first one while the list is present.
-  ///   - presentation: The parts that each state shows.
+  ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
+  ///     the first store while the list is present.
+  ///   - presentation: The parts that are shown in each state.
   ///   - listContent: The view of all items.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
@@ -206,8 +206,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list that shows a store and asks its host for the first load, with a view of all
-  /// items, and the default error view.
+  /// Creates a list that shows the items of a store, and requests the first load, with a view of
+  /// all items, and the default error view.
   ///
   /// ```swift
   /// PagingList(store: store) { posts in
@@ -216,9 +216,9 @@ extension PagingList {
   /// ```
   ///
   /// - Parameters:
-  ///   - store: The store. If `body` creates a new store in each frame, a ``ViewHost`` keeps the
-  ///     first one while the list is present.
-  ///   - presentation: The parts that each state shows.
+  ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
+  ///     the first store while the list is present.
+  ///   - presentation: The parts that are shown in each state.
   ///   - listContent: The view of all items.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.

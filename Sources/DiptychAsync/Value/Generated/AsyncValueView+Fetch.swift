@@ -22,13 +22,13 @@ extension AsyncValueView {
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the closure loads, such as `user.id`. When the identity
-  ///     changes, the earlier data and its loads are dropped, and the closure of the new frame is
-  ///     used. Pass an `id` whenever the closure captures a value that can change. Default: nil, so
-  ///     the closure of the first frame is kept while the view is present.
+  ///     changes, the earlier data is dropped, its loads are cancelled, and the closure of the new
+  ///     rendering is used. Pass an `id` whenever the closure captures a value that can change.
+  ///     Default: nil, so the closure of the first rendering is kept while the view is present.
   ///   - value: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
-  ///   - presentation: The parts that each state shows.
-  ///   - fetch: Loads the value. The closure of the first frame with the `id` is kept.
+  ///   - presentation: The parts that are shown in each state.
+  ///   - fetch: Loads the value. The closure of the first rendering with this `id` is kept.
   ///   - content: The view of the value.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
@@ -65,13 +65,13 @@ extension AsyncValueView {
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the closure loads, such as `user.id`. When the identity
-  ///     changes, the earlier data and its loads are dropped, and the closure of the new frame is
-  ///     used. Pass an `id` whenever the closure captures a value that can change. Default: nil, so
-  ///     the closure of the first frame is kept while the view is present.
+  ///     changes, the earlier data is dropped, its loads are cancelled, and the closure of the new
+  ///     rendering is used. Pass an `id` whenever the closure captures a value that can change.
+  ///     Default: nil, so the closure of the first rendering is kept while the view is present.
   ///   - value: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
-  ///   - presentation: The parts that each state shows.
-  ///   - fetch: Loads the value. The closure of the first frame with the `id` is kept.
+  ///   - presentation: The parts that are shown in each state.
+  ///   - fetch: Loads the value. The closure of the first rendering with this `id` is kept.
   ///   - content: The view of the value.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   public init<Value: Sendable, Failure: Error>(

@@ -4,7 +4,7 @@ public import DiptychState
 public import DiptychViews
 
 extension AsyncValueView {
-  /// Creates a view that shows a store and asks its host for the first load.
+  /// Creates a view that shows the value of a store, and requests its first load.
   ///
   /// ```swift
   /// AsyncValueView(store: store) { user in
@@ -16,9 +16,9 @@ extension AsyncValueView {
   /// ```
   ///
   /// - Parameters:
-  ///   - store: The store. If `body` creates a new store in each frame, a ``ViewHost`` keeps the
-  ///     first one while the view is present.
-  ///   - presentation: The parts that each state shows.
+  ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
+  ///     the first store while the view is present.
+  ///   - presentation: The parts that are shown in each state.
   ///   - content: The view of the value.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
@@ -38,8 +38,8 @@ extension AsyncValueView {
     )
   }
 
-  /// Creates a view that shows a store and asks its host for the first load, with the default error
-  /// view.
+  /// Creates a view that shows the value of a store, and requests its first load, with the default
+  /// error view.
   ///
   /// ```swift
   /// AsyncValueView(store: store) { user in
@@ -48,9 +48,9 @@ extension AsyncValueView {
   /// ```
   ///
   /// - Parameters:
-  ///   - store: The store. If `body` creates a new store in each frame, a ``ViewHost`` keeps the
-  ///     first one while the view is present.
-  ///   - presentation: The parts that each state shows.
+  ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
+  ///     the first store while the view is present.
+  ///   - presentation: The parts that are shown in each state.
   ///   - content: The view of the value.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   public init<Store: Loadable>(

@@ -16,12 +16,12 @@ extension AsyncValueView {
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the sequence loads, such as `user.id`. When the identity
-  ///     changes, the earlier data and its loads are dropped, and the sequence of the new frame is
-  ///     used. Pass an `id` whenever the sequence captures a value that can change. Default: nil,
-  ///     so the sequence of the first frame is kept while the view is present.
+  ///     changes, the earlier data is dropped, its loads are cancelled, and the sequence of the new
+  ///     rendering is used. Pass an `id` whenever the sequence captures a value that can change.
+  ///     Default: nil, so the sequence of the first rendering is kept while the view is present.
   ///   - source: The sequence. Each element becomes the value. A retry iterates the sequence again.
-  ///     The sequence of the first frame with the `id` is kept.
-  ///   - presentation: The parts that each state shows.
+  ///     The sequence of the first rendering with this `id` is kept.
+  ///   - presentation: The parts that are shown in each state.
   ///   - onEmpty: Returns the failure for a sequence that ended without an element, or nil to show
   ///     ``emptyView(_:)``.
   ///   - content: The view of the value.
@@ -55,12 +55,12 @@ extension AsyncValueView {
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the sequence loads, such as `user.id`. When the identity
-  ///     changes, the earlier data and its loads are dropped, and the sequence of the new frame is
-  ///     used. Pass an `id` whenever the sequence captures a value that can change. Default: nil,
-  ///     so the sequence of the first frame is kept while the view is present.
+  ///     changes, the earlier data is dropped, its loads are cancelled, and the sequence of the new
+  ///     rendering is used. Pass an `id` whenever the sequence captures a value that can change.
+  ///     Default: nil, so the sequence of the first rendering is kept while the view is present.
   ///   - source: The sequence. Each element becomes the value. A retry iterates the sequence again.
-  ///     The sequence of the first frame with the `id` is kept.
-  ///   - presentation: The parts that each state shows.
+  ///     The sequence of the first rendering with this `id` is kept.
+  ///   - presentation: The parts that are shown in each state.
   ///   - onEmpty: Returns the failure for a sequence that ended without an element, or nil to show
   ///     ``emptyView(_:)``.
   ///   - content: The view of the value.

@@ -17,11 +17,11 @@ extension AsyncValueView {
   ///
   /// - Parameters:
   ///   - value: The state.
-  ///   - presentation: The parts that each state shows.
+  ///   - presentation: The parts that are shown in each state.
   ///   - onRetry: The action of the retry button in the error view or the banner. Default: `task`.
   ///     If both are nil, the button is left out.
   ///   - task: Loads the state. A ``ViewHost`` starts the task when the view first appears, and
-  ///     again after the state was reset. Default: no task.
+  ///     again after the state is reset. Default: no task.
   ///   - content: The view of the value.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
@@ -55,11 +55,11 @@ extension AsyncValueView {
   ///
   /// - Parameters:
   ///   - value: The state.
-  ///   - presentation: The parts that each state shows.
+  ///   - presentation: The parts that are shown in each state.
   ///   - onRetry: The action of the retry button in the error view or the banner. Default: `task`.
   ///     If both are nil, the button is left out.
   ///   - task: Loads the state. A ``ViewHost`` starts the task when the view first appears, and
-  ///     again after the state was reset. Default: no task.
+  ///     again after the state is reset. Default: no task.
   ///   - content: The view of the value.
   ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   public init<Value, Failure: Error>(

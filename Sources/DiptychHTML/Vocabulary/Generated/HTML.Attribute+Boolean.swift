@@ -2,7 +2,7 @@
 
 public import DiptychViews
 
-// Attributes of some elements: those whose presence means true.
+// The attributes with a truth value that only some elements have.
 
 extension HTML.Attribute where Tag == HTML.Tag.Input {
   /// The attribute `alpha`, which allows translucent colours.

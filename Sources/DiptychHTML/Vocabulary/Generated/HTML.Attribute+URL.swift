@@ -2,7 +2,7 @@
 
 public import DiptychViews
 
-// Attributes of some elements: those whose value is a URL.
+// The attributes with a URL value that only some elements have.
 
 extension HTML.Attribute where Tag == HTML.Tag.Form {
   /// The attribute `action`: the URL that the form is submitted to.
