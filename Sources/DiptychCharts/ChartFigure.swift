@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// A chart for the renderers, with a drawing for each medium.
+/// A chart for renderers, with a drawing for each medium.
 struct ChartFigure: Figure {
   let scene: ChartScene
 

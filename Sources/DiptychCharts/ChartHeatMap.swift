@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// A chart that is a heat map, above the problems of marks that it can't show.
+/// A chart that is a heat map, followed by the problems of marks that can't be drawn.
 struct ChartHeatMap: View {
   private let map: HeatMap
   private let problems: [ChartProblem]

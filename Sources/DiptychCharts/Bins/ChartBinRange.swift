@@ -43,7 +43,7 @@ extension Date: ChartBinBound {
   }
 }
 
-/// Ascending thresholds; a bin lies between two of them.
+/// The bounds of bins in ascending order; a bin is between two neighbouring bounds.
 struct BinThresholds<Bound: ChartBinBound>: Sendable {
   let values: [Bound]
 
@@ -53,7 +53,7 @@ struct BinThresholds<Bound: ChartBinBound>: Sendable {
     ChartBinRange(lowerBound: values[index], upperBound: values[index + 1])
   }
 
-  /// Returns the bin that holds a value, or nil if none does.
+  /// Returns the index of the bin that contains a value, or nil.
   ///
   /// - Complexity: O(log *n*) in the number of bins.
   func index(for value: Bound) -> Int? {

@@ -79,7 +79,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
   }
 
   private init(_ range: ClosedRange<Date>, _ step: DateStep, _ calendar: Calendar) {
-    // A month can be a day longer than its length here, and a year too.
+    // A month, and a year, can be a day longer than the length that is used here.
     let margin = 2 * step.seconds + 2 * DateStep.Unit.day.seconds
     let dates = DateTicks(calendar: calendar).dates(
       from: range.lowerBound.addingTimeInterval(-margin),

@@ -8,17 +8,17 @@ import Foundation
 struct AxisValues: Sendable {
   /// The name of the values.
   private(set) var label = ""
-  /// The kind, by the first value; nil without one.
+  /// The kind of the first value; nil if there are no values.
   private(set) var kind: PlottedDatum.Kind?
-  /// The part of the calendar that each value stands for, if it does.
+  /// The calendar component that each value stands for, or nil.
   private(set) var unit: Calendar.Component?
   /// The categories, in the order of their first use.
   private(set) var categories: [String] = []
   private var positions: [String: Int] = [:]
-  /// The category that was looked up last, since the same one often follows.
+  /// The category that was looked up last, because the same category often follows.
   private var last: (name: String, position: Int)?
 
-  /// Returns the place of a value on the axis; nil for one of another kind than the first.
+  /// Returns the place of a value on the axis; nil if its kind differs from the first value.
   mutating func place(of value: NamedDatum) -> Double? {
     if kind == nil {
       label = value.label

@@ -1,13 +1,13 @@
-/// The reach of the places in a block.
+/// The range of the places in a block.
 struct MarkBlock: Sendable {
   let low: SIMD2<Double>
   let high: SIMD2<Double>
-  /// Whether all places are finite on both axes; only then the reach is known.
+  /// Whether all places are finite on both axes; otherwise, the range is not known.
   let isFinite: Bool
   /// Whether the x values are ascending.
   let isAscending: Bool
 
-  /// Finds the reach of places, two at a time; their number is even.
+  /// Computes the range of places, two at a time; their number must be even.
   init(_ places: UnsafeBufferPointer<SIMD2<Double>>) {
     let memory = UnsafeRawBufferPointer(places)
     func pair(_ index: Int) -> SIMD4<Double> {
@@ -17,7 +17,7 @@ struct MarkBlock: Sendable {
       )
     }
     var (low, high) = (pair(0), pair(0))
-    // Zero as long as all are finite.
+    // The product is zero as long as all places are finite.
     var product = SIMD4<Double>.zero
     var isOrdered = SIMDMask<SIMD4<Int64>>(repeating: true)
     for index in stride(from: 0, to: places.count, by: 2) {

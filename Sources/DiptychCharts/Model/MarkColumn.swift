@@ -14,15 +14,15 @@ struct MarkColumn: RandomAccessCollection, Sendable {
 
   subscript(index: Int) -> Double { places[index][axis] }
 
-  /// Returns the extremes of a range of places, of those which are finite on both axes.
+  /// Returns the extremes of the places in a range that are finite on both axes.
   ///
   /// - Complexity: O(*n* / 256 + 256) for *n* finite places.
   func extremes(in range: Range<Int>) -> MarkExtremes {
     places.extremes(in: range, axis: axis)
   }
 
-  /// Returns the index of the first place in a range that is not finite on both axes; the end of
-  /// the range if all are.
+  /// Returns the index of the first place in a range that is not finite on both axes, or the end of
+  /// the range.
   ///
   /// - Complexity: O(*n* / 256 + 256) for *n* finite places.
   func gap(in range: Range<Int>) -> Int { places.gap(in: range) }

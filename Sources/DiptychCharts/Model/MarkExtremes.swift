@@ -1,4 +1,4 @@
-/// The lowest and the highest of some places on one axis, and where they are.
+/// The lowest and the highest of some places on one axis, with their indices.
 struct MarkExtremes: Sendable {
   private(set) var low = Double.infinity
   private(set) var high = -Double.infinity
@@ -9,7 +9,7 @@ struct MarkExtremes: Sendable {
   /// The number of places that are finite on both axes.
   private(set) var count = 0
 
-  /// Takes a finite place in, which stands for a number of places.
+  /// Includes a finite place, which stands for a number of places.
   mutating func include(_ place: Double, at index: Int, count: Int) {
     self.count += count
     if place < low { (low, lowest) = (place, index) }

@@ -1,10 +1,12 @@
-/// The condition for a mark to add its place to the open group and change nothing else: the kind of
-/// the marks before, with numbers or dates on the axes as they have.
+/// A fast check whether a mark only has to add its place to the open group.
+///
+/// The mark must have the same kind as the marks before it, and the same kinds of values on the
+/// axes.
 @usableFromInline
 struct MarkGate: Sendable {
   @usableFromInline let code: UInt8
 
-  /// The gate that lets no mark pass.
+  /// The gate that no mark passes.
   @usableFromInline static var closed: MarkGate { MarkGate(code: .max) }
 
   @inlinable
@@ -12,7 +14,7 @@ struct MarkGate: Sendable {
     self.code = code
   }
 
-  /// Creates the gate for marks of a kind; rare marks don't pass it.
+  /// Creates the gate for marks of a kind; marks of rare kinds don't pass.
   @inlinable
   @inline(__always)
   init(_ kind: MarkKind, x: NamedDatum.Value, y: NamedDatum.Value) {

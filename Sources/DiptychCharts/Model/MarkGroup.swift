@@ -9,14 +9,15 @@ struct MarkGroup: Sendable {
   @usableFromInline var xEnds: [Double] = []
   /// The ends on the y axis; empty if the marks have none.
   @usableFromInline var yEnds: [Double] = []
-  /// The numbers that give rectangles their steps; empty for other marks.
+  /// The numbers that determine the shades of rectangles; empty for other marks.
   @usableFromInline var weights: [Double] = []
-  /// The numbers of values on each axis that are of another kind than those before them, which have
-  /// no place either.
+  /// The number of values on each axis whose kind differs from the values before them.
+  ///
+  /// These values have no place.
   var strangeCounts = SIMD2<Int>()
-  /// The number of rectangles without a number among others that have one.
+  /// The number of rectangles without a weight in a group where others have a weight.
   var missingWeightCount = 0
-  /// The words at marks, by the position of the mark.
+  /// The annotations, by the index of the mark.
   @usableFromInline var annotations: [Int: Annotation] = [:]
 
   /// The places that the marks have.
@@ -28,7 +29,7 @@ struct MarkGroup: Sendable {
     self.parts = parts
   }
 
-  /// Returns the group with another name for its series, if there is one.
+  /// Returns the group with its series renamed, if there is a new name.
   func naming(_ names: [String: String]) -> MarkGroup {
     var group = self
     group.style.series = style.series.map { names[$0] ?? $0 }
@@ -69,7 +70,7 @@ struct MarkGroup: Sendable {
     static let point: Parts = [.x, .y]
   }
 
-  /// The kind, the style and the places.
+  /// The properties that the marks of a group have in common.
   struct Key: Hashable {
     let kind: MarkKind
     let style: MarkStyle
@@ -79,7 +80,7 @@ struct MarkGroup: Sendable {
   var key: Key { Key(kind: kind, style: style, parts: parts) }
 }
 
-/// Words at a mark.
+/// An annotation of a mark.
 @usableFromInline
 struct Annotation: Hashable, Sendable {
   @usableFromInline let text: String

@@ -10,17 +10,16 @@ struct MarkGroups: Sendable {
   let groups: [MarkGroup]
   /// The series in the order of their first use.
   let series: [String]
-  /// The series that are named by numbers.
+  /// The series whose names are numbers.
   let numberSeries: Set<String>
   /// The name of the dimension of the series.
   let seriesLabel: String
-  /// The problems of marks that have no place.
+  /// The problems of marks without a place.
   let problems: [ChartProblem]
 }
 
 extension MarkGroups {
-  /// Returns the names of series in the words of a program, by their English ones; only those that
-  /// differ.
+  /// Returns the translated names of series by their English names, for names that differ.
   func seriesNames(_ words: Words.Charts) -> [String: String] {
     let names = numberSeries.map { ($0, words.number($0)) }
     return Dictionary(uniqueKeysWithValues: names.filter { $0 != $1 })

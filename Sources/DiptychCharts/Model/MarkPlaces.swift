@@ -1,15 +1,13 @@
-/// The places of marks on both axes, in the order of the marks, with the reach of each block of
-/// them.
+/// The places of marks on both axes, in the order of the marks, with the range of each block.
 ///
-/// The extremes of many places are found by the reach of the blocks, so that a chart of a million
-/// points reads each place once, when it is added.
+/// The extremes of many places are computed from the ranges of the blocks. So a chart of a million
+/// points reads each place only once, when it is added.
 @usableFromInline
 struct MarkPlaces: Sendable {
   /// The number of places in a block.
   @inlinable static var blockLength: Int { 256 }
 
-  /// The places: on each axis a number, seconds since 2001, or the position of a category; NaN for
-  /// none.
+  /// The places, which are numbers, seconds since 2001 or positions of categories; NaN is no place.
   private(set) var all: [SIMD2<Double>] = []
   private var blocks: [MarkBlock] = []
 
@@ -45,7 +43,7 @@ struct MarkPlaces: Sendable {
     close()
   }
 
-  /// Closes the blocks that are full.
+  /// Completes the blocks that are full.
   private mutating func close() {
     let length = Self.blockLength
     guard all.count >= (blocks.count + 1) * length else { return }
@@ -59,7 +57,7 @@ struct MarkPlaces: Sendable {
 
   // MARK: Asking
 
-  /// Returns the extremes of a range of places on one axis, of those which are finite on both.
+  /// Returns the extremes on one axis of the places in a range that are finite on both axes.
   ///
   /// - Complexity: O(*n* / 256 + 256) for *n* finite places.
   func extremes(in range: Range<Int>, axis: Int) -> MarkExtremes {
@@ -80,14 +78,14 @@ struct MarkPlaces: Sendable {
       index = end
     }
     guard extremes.count > 0 else { return extremes }
-    // Those in a block are known by its first index only.
+    // For a block, only its first index is known.
     while all[extremes.lowest][axis] != extremes.low { extremes.lowest += 1 }
     while all[extremes.highest][axis] != extremes.high { extremes.highest += 1 }
     return extremes
   }
 
-  /// Returns the index of the first place in a range that is not finite on both axes; the end of
-  /// the range if all are.
+  /// Returns the index of the first place in a range that is not finite on both axes, or the end of
+  /// the range.
   ///
   /// - Complexity: O(*n* / 256 + 256) for *n* finite places.
   func gap(in range: Range<Int>) -> Int {
@@ -121,7 +119,7 @@ struct MarkPlaces: Sendable {
     return last < .infinity
   }
 
-  /// Returns the places in the order of the x axis, those left out that are not finite there.
+  /// Returns the places in the order of the x axis, without places that are not finite on it.
   func sorted() -> MarkPlaces {
     let order = indices.filter { all[$0].x.isFinite }
       .sorted { (all[$0].x, $0) < (all[$1].x, $1) }

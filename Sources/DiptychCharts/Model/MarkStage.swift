@@ -1,6 +1,6 @@
-/// The places of the last marks, which have no column yet.
+/// A buffer of the places of the last marks.
 ///
-/// A mark writes sixteen bytes here and no more; a full stage becomes a block of a column at once.
+/// A mark only writes sixteen bytes here. A full buffer becomes a block of a column.
 @usableFromInline
 struct MarkStage: ~Copyable {
   @usableFromInline let places: UnsafeMutablePointer<SIMD2<Double>>
@@ -13,7 +13,7 @@ struct MarkStage: ~Copyable {
   @inlinable
   deinit { places.deallocate() }
 
-  /// Adds a place; returns whether the stage is full.
+  /// Adds a place, and returns whether the buffer is full.
   @inlinable
   @inline(__always)
   mutating func append(_ place: SIMD2<Double>) -> Bool {

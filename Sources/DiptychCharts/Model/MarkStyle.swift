@@ -1,15 +1,15 @@
 public import DiptychViews
 
-/// The style that marks have in common which are drawn in the same way.
+/// The style of marks that are drawn in the same way.
 @usableFromInline
 struct MarkStyle: Hashable, Sendable {
-  /// The series, which gives a mark its colour and its entry in the legend.
+  /// The series, which determines the colour of a mark and its entry in the legend.
   @usableFromInline var series: String?
-  /// The line that a mark belongs to, among lines of one colour.
+  /// The name of the line of a mark, which distinguishes lines of the same colour.
   @usableFromInline var line: String?
-  /// The place beside others in a band.
+  /// The position beside other bars in a band.
   @usableFromInline var position: String?
-  /// The role whose colour a mark has in place of the colour of its series.
+  /// The role whose colour replaces the colour of the series.
   @usableFromInline var role: Role?
   @usableFromInline var stacking = MarkStackingMethod.unstacked
   @usableFromInline var interpolation = InterpolationMethod.linear

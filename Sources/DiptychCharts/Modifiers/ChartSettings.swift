@@ -6,7 +6,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The settings of a chart, by its modifiers.
+/// The settings that modifiers have made for a chart.
 struct ChartSettings: Sendable {
   var x = AxisSettings()
   var y = AxisSettings()
@@ -20,7 +20,7 @@ struct ChartSettings: Sendable {
   var height: Int?
   /// The calendar of dates.
   var calendar = Calendar.utc
-  /// The words of the program.
+  /// The words of the program, which are in its language.
   var words = Words.Charts()
 }
 

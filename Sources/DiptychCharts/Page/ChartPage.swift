@@ -1,7 +1,8 @@
 import DiptychViews
 
-/// A chart in a page: an SVG whose places are percentages, so that it is as wide as its container
-/// and its words keep their size.
+/// A chart in a page, as an SVG whose places are percentages.
+///
+/// So the chart is as wide as its container, and its text keeps its size.
 struct ChartPage: View {
   let scene: ChartScene
 
@@ -28,7 +29,7 @@ struct ChartPage: View {
     }
   }
 
-  // The label of the picture begins with the same words.
+  // The accessibility label of the picture begins with the same text.
   private var caption: some View {
     var attributes = SVGAttributes()
     attributes.set("aria-hidden", "true")
@@ -69,7 +70,7 @@ struct ChartPage: View {
 }
 
 extension ChartScene {
-  /// Whether the x axis is one of dates, which need no name.
+  /// Whether the x axis has dates, which need no name.
   fileprivate var isInTime: Bool {
     switch x.scale {
     case .dates, .dateBands: true

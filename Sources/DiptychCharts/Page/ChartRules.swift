@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// The look of charts in a page, and the names of their classes.
+/// The CSS rules of charts in a page, and the names of their classes.
 enum ChartRules {
   static let rules = FigureRules(
     class: "plot",
@@ -91,12 +91,12 @@ enum ChartRules {
       .joined(separator: ".\(rules.className)")
   }
 
-  /// The widths of the labels beside the y axis that have a class, in letters.
+  /// The widths of the labels beside the y axis, in letters; each width has a class.
   static let gutters = [2, 4, 6, 9, 13, 17]
 }
 
 extension ChartColor {
-  /// The class of the colour; nil for the accent, which marks have without one.
+  /// The class of the colour; nil for the accent, which needs no class.
   var className: String? {
     switch self {
     case .accent: nil
@@ -111,7 +111,7 @@ extension ChartColor {
 }
 
 extension Role {
-  /// The class of the role, or of the nearest role that it has its colour from.
+  /// The class of the role, or of the nearest role that determines its colour.
   fileprivate var chartClassName: String? {
     switch self {
     case .text: "c-ink"

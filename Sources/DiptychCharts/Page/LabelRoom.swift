@@ -1,22 +1,22 @@
-/// The room of the labels below a plot that has some width or more.
+/// The room for the labels below a plot of a minimum width.
 struct LabelRoom {
   /// The minimum width of the plot, in pixels.
   let width: Double
   /// The width of the labels beside the y axis, in letters.
   let gutter: Int
 
-  /// The side of a label that is at its tick.
+  /// The part of a label that is at its tick.
   enum Anchor {
     case start, middle, end
   }
 
-  /// The distance of two labels, in pixels.
+  /// The minimum distance between two labels, in pixels.
   private static let distance = 6.0
 
   /// The margin of a page that a label may use before the start of a chart, in pixels.
   private static let margin = 12.0
 
-  /// Returns where a label stands: its middle is at the tick, if it reaches over neither end of the
+  /// Returns the anchor of a label, which is its middle unless the label would exceed an end of the
   /// chart.
   func anchor(of tick: ChartAxis.Tick) -> Anchor {
     let (place, half) = (tick.fraction * width, PageLabels.width(tick.label) / 2)
@@ -36,7 +36,7 @@ struct LabelRoom {
     }
   }
 
-  /// Returns the pixels of a label, from the start of the plot.
+  /// Returns the range of a label in pixels, from the start of the plot.
   private func range(of tick: ChartAxis.Tick) -> ClosedRange<Double> {
     let (place, size) = (tick.fraction * width, PageLabels.width(tick.label))
     switch anchor(of: tick) {

@@ -1,12 +1,12 @@
-/// The room that words take in a narrow page, so that none touches another at any width.
+/// The room that texts take in a narrow page, so that they don't touch at any width.
 enum PageLabels {
   /// The width of the plot of the narrowest page, 320 pixels, without the labels of the y axis.
   static func narrowestWidth(gutter: Int) -> Double { 280 - width(ofLetters: gutter) }
 
-  /// Returns the width of the room of some letters beside the y axis, in pixels.
+  /// Returns the width of some letters beside the y axis, in pixels.
   static func width(ofLetters letters: Int) -> Double { 7.2 * Double(letters) }
 
-  /// Returns the width of words in pixels: a guess that is rather too wide.
+  /// Returns an estimate of the width of a text in pixels, which is rather too wide.
   static func width(_ text: String) -> Double {
     text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 8.2 : 13.5) }
   }
@@ -16,7 +16,7 @@ enum PageLabels {
     text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 1 : 2) }
   }
 
-  /// Returns a text of some letters at most.
+  /// Returns a text cut to a number of letters.
   static func cut(_ text: String, to letters: Int) -> String {
     guard Self.letters(text) > letters else { return text }
     var rest = letters - 1
@@ -29,7 +29,7 @@ enum PageLabels {
     return cut + "…"
   }
 
-  /// Returns a tick whose label is one line of some letters at most.
+  /// Returns a tick whose label is one line, cut to a number of letters.
   static func cut(_ tick: ChartAxis.Tick, to letters: Int) -> ChartAxis.Tick {
     var tick = tick
     tick.label = cut(tick.label.onOneLine, to: letters)

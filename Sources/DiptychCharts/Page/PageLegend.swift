@@ -17,7 +17,7 @@ struct PageLegend: View {
     }
   }
 
-  /// Returns the drawn parts of a series: a long line has no points, and points have no line.
+  /// Returns the form of the symbol of a series: a box, a line, a line with points, or a point.
   private func form(of series: ChartSeries) -> PageKey.Form {
     guard scene.bars.isEmpty, scene.areas.isEmpty else { return .box }
     let lines = scene.lines.filter { $0.series == series.name }
@@ -29,7 +29,7 @@ struct PageLegend: View {
   }
 }
 
-/// The sign of a series in a legend.
+/// The symbol of a series in a legend.
 struct PageKey: PrimitiveView {
   /// The form of a series.
   enum Form {
@@ -78,6 +78,6 @@ struct PageKey: PrimitiveView {
 }
 
 extension PageKey.Form {
-  /// Whether the sign has a line, which needs more room.
+  /// Whether the symbol has a line, which needs more room.
   fileprivate var hasLine: Bool { self == .line || self == .lineWithPoints }
 }

@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// The parts of a whole as a ring, with their names and shares beside it.
+/// The sectors of a chart as a ring, with their names and shares beside the ring.
 struct PageRing: View {
   let scene: ChartScene
 
@@ -18,7 +18,7 @@ struct PageRing: View {
     }
   }
 
-  /// Returns the name and the share of a part, also if the name is written from right to left.
+  /// Returns the name and the share of a sector; the name may be written from right to left.
   @ViewBuilder private func words(_ sector: SceneShapes.Sector) -> some View {
     let (name, share) = (sector.name.onOneLine, Self.share(of: sector))
     if name.allSatisfy(\.isWhitespace) {
@@ -58,8 +58,8 @@ struct PageRing: View {
 
   /// Circles with a circumference of 100.
   ///
-  /// Each circle draws a dash as long as its share. If no part has a share, a faint circle is
-  /// drawn.
+  /// Each circle draws a dash as long as the share of its sector. If all shares are zero, a faint
+  /// circle is drawn.
   private struct Ring: PrimitiveView {
     let scene: ChartScene
 
@@ -72,7 +72,7 @@ struct PageRing: View {
         let gap = view.scene.sectors.count > 1 ? min(0.4, share / 2) : 0
         circle.set("stroke-dasharray", "\(SVGAttributes.number(share - gap)) 100")
         circle.set("stroke-dashoffset", SVGAttributes.number(-100 * sector.start))
-        // A circle begins at its right; the first part is to begin above.
+        // A circle begins at its right, so it is rotated to begin at the top.
         circle.set("transform", "rotate(-90 21 21)")
         renderer.shape("circle", circle, title: PageRing.words(sector))
       }

@@ -9,11 +9,13 @@ struct PlotBars {
 
   private(set) var bars: [Bar] = []
 
-  /// The part of a band that its bars take.
+  /// The part of the width of a band that its bars take.
   private static let share = 0.8
-  /// The widest bar of a chart with few.
+  /// The maximum width of a bar, as a part of the plot, for charts with few bars.
   private static let widest = 0.12
-  /// The maximum number of bars; of more in one place the highest is drawn.
+  /// The number of places for the bars of a chart with more than four times as many bars.
+  ///
+  /// At each place, only the highest bar is drawn.
   private static let most = 400
 
   init(_ scene: ChartScene) {
@@ -35,7 +37,7 @@ struct PlotBars {
     }
   }
 
-  /// Returns the bars that can be told apart.
+  /// Returns the bars to draw: all bars, or if there are too many, the highest bar at each place.
   private static func shown(_ bars: [SceneShapes.Bar], _ axis: ChartAxis) -> [SceneShapes.Bar] {
     guard bars.count > 4 * most else { return bars }
     var highest: [Int: SceneShapes.Bar] = [:]

@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// The labels below a chart: a row of names of the same width, or words at ticks.
+/// The labels below a chart: a row of names of the same width, or labels at ticks.
 struct PlotLabels: PrimitiveView {
   let scene: ChartScene
   let placement: PlotPlacement
@@ -44,7 +44,7 @@ struct PlotLabels: PrimitiveView {
   }
 }
 
-/// Names of the same size in a row, or below each other; the rules cut those without room.
+/// Names of the same size in a row or below each other; CSS rules cut names without room.
 struct PlotNames: PrimitiveView {
   let className: String
   let names: [String]
@@ -70,7 +70,7 @@ struct PlotNames: PrimitiveView {
 }
 
 extension LabelRoom.Anchor {
-  /// The class of words that are anchored so; nil for the start, where words are without one.
+  /// The class of labels with the anchor; nil for the start, which needs no class.
   fileprivate var className: String? {
     switch self {
     case .start: nil

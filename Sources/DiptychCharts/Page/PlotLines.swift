@@ -2,8 +2,8 @@ import DiptychViews
 
 /// Lines, areas and points of a chart in a page.
 ///
-/// A path has no percentages: it is in a picture of its own, 1,000 wide and high, which is
-/// stretched, while the width of its line is not.
+/// A path can't have percentages. So each path is in a picture of its own, 1,000 wide and high,
+/// which is stretched without changing the width of the line.
 struct PlotLines {
   let scene: ChartScene
 
@@ -47,7 +47,7 @@ struct PlotLines {
 
   private static func path(_ points: [Point]) -> String {
     guard let first = points.first else { return "" }
-    // One point alone is a dot: a line of no length with round ends.
+    // A single point is drawn as a line of no length with round ends, which looks like a dot.
     let rest = points.count == 1 ? [first] : Array(points.dropFirst())
     return "M" + corner(first) + "L" + rest.map(corner).joined(separator: " ")
   }
@@ -77,7 +77,7 @@ struct PlotLines {
     }
   }
 
-  /// Returns the runs of points of an area; of those in one column only the furthest.
+  /// Returns the runs of points of an area; in each column, only the furthest points are kept.
   private func runs(of area: SceneShapes.Area) -> [[(x: Double, start: Double, end: Double)]] {
     let (placeX, placeY) = (AxisPlace(scene.x), AxisPlace(scene.y))
     var runs: [[(x: Double, start: Double, end: Double)]] = [[]]
@@ -122,7 +122,7 @@ struct PlotLines {
   /// More points are smaller and translucent.
   private static let mostOpaque = 200
 
-  /// Points that stand close together, in a group.
+  /// A group of points that are close together.
   private struct DensePoints: PrimitiveView {
     let lines: PlotLines
     let points: SceneShapes.Points
@@ -144,7 +144,7 @@ struct PlotLines {
     for point in points.places.all {
       let place = (x: placeX(point.x), y: placeY(point.y))
       guard DotGrid.isInside(place.x), DotGrid.isInside(place.y) else { continue }
-      // Points on each other are drawn once.
+      // Points at the same place are drawn once.
       let field = Int(place.x * 250) * 1000 + Int(place.y * 125)
       if isLarge, !drawn.insert(field).inserted { continue }
       PlotSymbol.draw(

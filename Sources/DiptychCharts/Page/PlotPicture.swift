@@ -7,9 +7,10 @@ struct PlotPicture: PrimitiveView {
 
   /// The maximum number of marks of a chart that have tooltips.
   static let mostTitles = 400
-  /// The maximum number of points of a line that are drawn as such.
+  /// The maximum number of points of a line that are drawn with symbols.
   static let mostSymbols = 40
-  /// The columns of a line that can be told apart; of more points the extremes are drawn.
+  /// The number of columns of a line; if there are more points, only the extremes of each column
+  /// are drawn.
   static let columns = 400
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
@@ -38,7 +39,7 @@ struct PlotPicture: PrimitiveView {
   }
 }
 
-/// The place of a picture whose values are hidden.
+/// A placeholder for a picture whose values are hidden.
 private struct HiddenPlot: PrimitiveView {
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     var box = SVGAttributes(class: "field l1")

@@ -6,12 +6,12 @@ struct PlotPlacement {
   /// The names of all bands of the y axis if they are long; nil if the picture has the labels of
   /// the ticks.
   ///
-  /// They stand beside the picture and have more room in a wider page, where the picture would need
-  /// to know its width to cut them.
+  /// The names are beside the picture, where they get more room in a wider page. Inside the
+  /// picture, cutting them would require its width.
   let longNames: [String]?
   /// The ticks of the x axis in narrow plots and, if these have room for more, in wide ones.
   let xTickSets: [TickSet]
-  /// The width beside the y axis that has a class, in letters; 0 for none.
+  /// The width of the labels beside the y axis, in letters; 0 if there are no labels.
   let gutter: Int
   /// Whether each band of the x axis has a label of its own, which may be cut.
   let hasNames: Bool
@@ -19,7 +19,7 @@ struct PlotPlacement {
   /// on.
   let nameStep: Int
 
-  /// The height of a line of text in a terminal is this many rem in a page.
+  /// The height in a page of a line of text in a terminal, in rem.
   private static let remsPerLine = 1.25
   private static let usualLines = 11
   private static let mostBands = 60
@@ -61,7 +61,7 @@ struct PlotPlacement {
       hasNames
       ? [TickSet(ticks: names, room: LabelRoom(width: width, gutter: gutter))]
       : TickSet.sets(of: scene.x, gutter: gutter)
-    // In a narrow page names are smaller.
+    // In a narrow page, names are smaller.
     nameStep = (1...4).first { widest * 0.85 + 4 <= width / count * Double($0) } ?? 1
   }
 
@@ -73,7 +73,7 @@ struct PlotPlacement {
   /// The ticks of the x axis in narrow plots.
   var xTicks: [ChartAxis.Tick] { xTickSets[0].ticks }
 
-  /// The class of the room beside the y axis.
+  /// The class for the width of the labels beside the y axis.
   var gutterClass: String? {
     if longNames != nil { return "beside" }
     return gutter > 0 ? "g\(gutter)" : nil

@@ -1,14 +1,15 @@
 import DiptychViews
 
-/// The points of a series: each of the first colours has a form of its own, so that no colour is
-/// needed to tell them apart.
+/// The symbols of points, whose forms differ for the first colours.
+///
+/// So series can be distinguished without colours.
 enum PlotSymbol {
   /// The radius of a circle, in pixels.
   static let radius = "3.5"
 
-  /// Draws a point at a place, a percentage or a number of pixels.
+  /// Draws a point at a place, which is a percentage or a number of pixels.
   ///
-  /// The radius is the radius of a circle; a rule of their group makes other forms smaller.
+  /// The radius applies to a circle. A CSS rule of the group makes other forms smaller.
   static func draw<R: Renderer>(
     _ color: ChartColor,
     x: String,

@@ -1,14 +1,14 @@
 import DiptychViews
 
-/// The words at marks in a page; no two touch each other.
+/// The annotations of marks in a page, which don't touch each other.
 struct PlotWords {
   let scene: ChartScene
   let placement: PlotPlacement
 
-  /// The height of a word, in pixels.
+  /// The height of an annotation, in pixels.
   private static let height = 18.0
 
-  /// The pixels of words in the narrowest page.
+  /// The box of an annotation in the narrowest page, in pixels.
   private struct Box {
     let x: ClosedRange<Double>
     let y: ClosedRange<Double>
@@ -37,7 +37,7 @@ struct PlotWords {
       if boxes.contains(where: { $0.touches(box) }) { continue }
       boxes.append(box)
       var attributes = SVGAttributes(class: isEnd ? "note end" : isStart ? "note" : "note mid")
-      // An attribute: the property is not known to validators of today.
+      // It is an attribute, because validators do not know the CSS property yet.
       attributes.set("paint-order", "stroke")
       attributes.set("x", part: x)
       attributes.set("y", part: 1 - y)
@@ -48,7 +48,7 @@ struct PlotWords {
     }
   }
 
-  /// Returns how far the middle of words is below their mark, in pixels.
+  /// Returns the distance from a mark down to the middle of its annotation, in pixels.
   private func offset(_ position: AnnotationPosition) -> Double {
     switch position {
     case .automatic, .top: -11

@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// The attributes of an element of a chart.
+/// The attributes of an SVG element of a chart.
 struct SVGAttributes: Attributes {
   private var all: [(name: StaticString, value: String)] = []
 
@@ -41,7 +41,7 @@ extension Renderer {
     }
   }
 
-  /// Draws words of a chart.
+  /// Draws a text of a chart.
   mutating func words(_ text: String, _ attributes: SVGAttributes) {
     element("text", attributes, Text(verbatim: text))
   }

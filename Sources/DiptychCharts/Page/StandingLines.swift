@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// The lines across a plot at the ticks of the x axis.
+/// The vertical lines across a plot at the ticks of the x axis.
 struct StandingLines: PrimitiveView {
   let ticks: [ChartAxis.Tick]
 
@@ -23,8 +23,10 @@ extension Renderer {
 }
 
 extension ChartScene {
-  /// Whether the plot has lines at the ticks of the x axis: bars lie, or points alone are drawn
-  /// between two axes of numbers or dates.
+  /// Whether the plot has lines at the ticks of the x axis.
+  ///
+  /// It has such lines if bars are horizontal, or if it has only points between axes of numbers or
+  /// dates.
   var hasStandingLines: Bool {
     barsLie
       || !points.isEmpty && x.bandCount == nil && !x.isHidden && bars.isEmpty && areas.isEmpty

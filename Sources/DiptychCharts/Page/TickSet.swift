@@ -1,10 +1,10 @@
-/// The ticks of an x axis in plots of some widths.
+/// The ticks of an x axis for plots in a range of widths.
 struct TickSet {
-  /// The class of the set, for the rules of charts that show it; nil if plots of all widths have
-  /// it.
+  /// The class of the set, for the CSS rules that show it; nil if the set is for plots of all
+  /// widths.
   var className: String?
   let ticks: [ChartAxis.Tick]
-  /// The widths of the plots.
+  /// The room for labels in the plots.
   let room: LabelRoom
 
   /// The minimum width of a wide plot in pixels; ``ChartRules`` has it in rem.
@@ -34,7 +34,10 @@ struct TickSet {
     ticks.count { !$0.label.isEmpty }
   }
 
-  /// Returns as many ticks as have room, or every second, third and so on of the fewest.
+  /// Returns as many ticks as have room.
+  ///
+  /// If even the fewest ticks have no room, every second tick, every third tick and so on is
+  /// returned.
   private static func fitting(_ axis: ChartAxis, in room: LabelRoom) -> [ChartAxis.Tick] {
     for count in counts(axis) {
       let ticks = ticks(of: axis, count: count)
@@ -48,7 +51,7 @@ struct TickSet {
     return Array(few.prefix(1))
   }
 
-  /// Returns as many ticks as fit; if these are few, as many as fit without the last label.
+  /// Returns as many ticks as fit; if these are only a few, the last label is ignored.
   private static func many(_ axis: ChartAxis, in room: LabelRoom) -> [ChartAxis.Tick] {
     let whole = fitting(axis, in: room)
     guard labelCount(whole) < fewLabels else { return whole }

@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// Pictures of the ticks of an x axis: one, or one for each set of ticks.
+/// The pictures of the ticks of an x axis, with one picture for each set of ticks.
 ///
 /// The width of the plot decides which picture is seen.
 ///

@@ -5,12 +5,12 @@ import Foundation
 #endif
 
 extension DateTicks {
-  /// Returns the labels of the ticks of an axis, which tell the date of each.
+  /// Returns the labels of the ticks of a date axis.
   ///
-  /// Each is the largest unit that begins there, as ``label(of:step:)`` has it. What is above that
-  /// unit stands on a second line at the first tick, and at the first one after it has changed:
-  /// `14:00` above `2 Jan 2026`, then `15:00` and `16:00`; `Apr` above `2026`, then `Jul`, `Oct`
-  /// and `2027`.
+  /// A label names the largest unit that begins at the tick, as in ``label(of:step:)``. Larger
+  /// units are on a second line, at the first tick and at each tick after they have changed. For
+  /// example, `14:00` above `2 Jan 2026` is followed by `15:00` and `16:00`, and `Apr` above `2026`
+  /// by `Jul`, `Oct` and `2027`.
   ///
   /// - Parameters:
   ///   - dates: The dates, ascending.
@@ -26,9 +26,10 @@ extension DateTicks {
     }
   }
 
-  /// Returns a step that divides a range into about a number of parts, or half as many more.
+  /// Returns a step that divides a range into about a number of parts, or into at most half as many
+  /// more.
   ///
-  /// Beside the steps of ``interval(from:to:count:)`` there are two weeks and six months.
+  /// The possible steps are the steps of ``interval(from:to:count:)``, two weeks and six months.
   func step(from: Date, to: Date, count: Int) -> DateStep {
     let usual = interval(from: from, to: to, count: count)
     guard usual.unit == .week || usual.unit == .month else { return usual }
@@ -39,8 +40,9 @@ extension DateTicks {
     return steps.first { dates(from: from, to: to, by: $0).count <= count + count / 2 } ?? usual
   }
 
-  /// Returns multiples of a step that are counted from the same date, ascending: of months those
-  /// that divide a year.
+  /// Returns multiples of a step that are counted from the same date, in ascending order.
+  ///
+  /// The multiples of months divide a year, or are whole years.
   static func multiples(of step: DateStep) -> [DateStep] {
     let factors = [1, 2, 3, 4, 5, 6, 10, 12, 20, 24, 50, 60, 100, 120, 240, 500, 1_000, 5_000]
     return factors.filter { step.unit != .month || 12 % ($0 * step.number) == 0 || $0 % 12 == 0 }

@@ -5,20 +5,27 @@ import Foundation
 #endif
 
 extension DateTicks {
-  /// Returns the label of a tick: the largest unit that begins there.
+  /// Returns the label of a tick, which names the largest unit that begins at the tick.
   ///
-  /// That is d3-scale's rule, with a clock of 24 hours and with what makes a label clear by itself:
-  /// `2026` where a year begins, `Feb` where a month does, `Mon 9` where a day does, otherwise
-  /// `14:05` or `14:00:15`, and within a second `12.25 s`, with the decimals of the step. Weeks are
-  /// `8 Feb`. The first of several days in a month is `2 Feb`, because no other label names the
-  /// month. A time that the clock shows for the second time, as it was set back, has its distance
-  /// from UTC: `02:00+1`.
+  /// The rule is the rule of d3-scale, with a clock of 24 hours and with labels that are clear by
+  /// themselves:
+  ///
+  /// - `2026` at the beginning of a year
+  /// - `Feb` at the beginning of a month
+  /// - `Mon 9` at the beginning of a day
+  /// - `8 Feb` at the beginning of a week
+  /// - `14:05` or `14:00:15` at another time
+  /// - `12.25 s` within a second, with the decimals of the step
+  ///
+  /// The first of several days in a month is `2 Feb`, because no other label names the month. If
+  /// the clock was set back and shows a time again, the label has the offset from UTC, as in
+  /// `02:00+1`.
   ///
   /// - Parameters:
-  ///   - date: The date. What is below the step does not count: of a step of months, 12 February is
+  ///   - date: The date. Units below the step are ignored, so for a step of months, 12 February is
   ///     `Feb`.
-  ///   - step: The distance of two ticks.
-  /// - Returns: The label, empty if calendars don't reach to the date.
+  ///   - step: The distance between two ticks.
+  /// - Returns: The label; empty if the calendar does not support the date.
   func label(of date: Date, step: DateStep) -> String {
     guard let time = LocalDate(date, in: LocalClock(calendar), words) else { return "" }
     let unit = step.unit
@@ -34,10 +41,10 @@ extension DateTicks {
 
   /// Returns a date as a complete text, for tables and tooltips.
   ///
-  /// `2026-02-12 14:05`, `2026-02-12`, `February 2026` or `2026`, whichever has all of the date, to
-  /// the second, and no less than the step; of milliseconds, if the step is of them. A time that
-  /// the clock shows twice has its distance from UTC: `2026-10-25 02:00 +01:00`. A date before the
-  /// year 1 is `15 March 44 BC`.
+  /// The text is `2026-02-12 14:05`, `2026-02-12`, `February 2026` or `2026`. It is the shortest of
+  /// them that contains all nonzero units and the unit of the step. If the step is in milliseconds,
+  /// the text contains milliseconds. A time that the clock shows twice has the offset from UTC, as
+  /// in `2026-10-25 02:00 +01:00`. A date before the year 1 has the form `15 March 44 BC`.
   func fullLabel(of date: Date, step: DateStep) -> String {
     guard let time = LocalDate(date, in: LocalClock(calendar), words) else { return "" }
     let unit = min(step.unit, time.smallestUnit)

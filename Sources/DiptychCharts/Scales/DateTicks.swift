@@ -6,15 +6,15 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Ticks of a date axis, by the clock and the weeks of a calendar.
+/// A generator of the ticks of a date axis.
 ///
-/// The steps come from d3-time. These are not:
-/// - Days, weeks, months and years are counted in a row: every second day is every second one, also
-///   from one month to the next, where d3's local time begins again with the 1st.
-/// - Hours, minutes and seconds are counted from midnight. d3 counts from the start of the unit
-///   above, which makes every hour of every 90 minutes.
-/// - Steps of more than an hour show a time once where the clock is set back.
-/// - Weeks begin on the first weekday of the calendar, which is Sunday unless somebody sets it.
+/// The steps come from d3-time, with these differences:
+/// - Days, weeks, months and years are counted continuously. So every second day continues from one
+///   month to the next, where d3 begins again with the 1st.
+/// - Hours, minutes and seconds are counted from midnight. d3 counts them from the start of the
+///   larger unit, so it has a tick each hour for a step of 90 minutes.
+/// - If the clock is set back, a step of more than an hour shows a repeated time once.
+/// - Weeks begin on the first weekday of the calendar, which is Sunday by default.
 struct DateTicks {
   /// The calendar; only its time zone and its first weekday are read.
   ///
@@ -26,17 +26,19 @@ struct DateTicks {
   /// The largest number of dates that an explicit step can have.
   static let largestCount = 10_000
 
-  /// The seconds since 1970 of the years from 4680 BC to about 100,000, where calendars work.
+  /// The range of dates that calendars support, in seconds since 1970: from 4680 BC to about the
+  /// year 100,000.
   private static let seconds = -209_000_000_000.0...3_000_000_000_000.0
 
-  /// Returns whether calendars reach to a date, in seconds since 2001.
+  /// Returns whether calendars support a date, which is in seconds since 2001.
   static func reaches(to date: Double) -> Bool {
     seconds.contains(date + Date.timeIntervalBetween1970AndReferenceDate)
   }
 
-  /// Returns the interval that divides the range into about a number of parts.
+  /// Returns the step that divides the range into about a number of parts.
   ///
-  /// - Returns: A day, if there are no dates in between, or no count.
+  /// - Returns: The step. If the calendar does not support a bound, or if the number is 0, it is a
+  ///   day.
   func interval(from: Date, to: Date, count: Int) -> DateStep {
     guard let (start, stop) = Self.milliseconds(from, to), count > 0 else { return DateStep(.day) }
     let count = min(count, NiceNumbers.largestCount)
@@ -56,24 +58,25 @@ struct DateTicks {
     return target / shorter < longer / target ? steps[next - 1] : steps[next]
   }
 
-  /// Returns about as many dates in a range as asked for, at round times.
+  /// Returns about a number of dates in a range, at round times.
   ///
   /// O(`count`).
   ///
   /// - Parameters:
   ///   - from: A bound of the range.
-  ///   - to: The other one.
-  ///   - count: About how many there should be; 0 gives no ticks.
+  ///   - to: The other bound.
+  ///   - count: The approximate number of dates; 0 gives no dates.
   /// - Returns: The dates, ascending, with the bounds if they are round.
   func ticks(from: Date, to: Date, count: Int) -> [Date] {
     guard count > 0 else { return [] }
     return dates(from: from, to: to, by: interval(from: from, to: to, count: count))
   }
 
-  /// Returns dates in a range with a step between them, ascending, at most the first 10,000.
+  /// Returns dates in a range with a step between them, in ascending order; at most the first
+  /// 10,000.
   ///
-  /// A day without a midnight begins at the first time of its clock. A day that a time zone has
-  /// skipped has no tick. O(number of dates).
+  /// If clocks skip midnight, the day begins at its first time. If a time zone has skipped a day,
+  /// the day has no tick. O(number of dates).
   func dates(from: Date, to: Date, by step: DateStep) -> [Date] {
     guard let (start, stop) = Self.milliseconds(from, to) else { return [] }
     if step.unit == .millisecond {
@@ -123,7 +126,8 @@ struct DateTicks {
     let first = index(clock.dayNumber(at: start))
     let last = index(clock.dayNumber(at: stop))
     var instants: [Int] = []
-    // Only multiples inside of the range, as a calendar may not reach to those around it.
+    // Only multiples inside the range are computed, because the calendar may not support dates
+    // outside.
     var current = -(-first).floored(by: number) * number
     while current <= last, instants.count < Self.largestCount {
       let day = dayNumber(current)
@@ -136,16 +140,17 @@ struct DateTicks {
     return instants
   }
 
-  /// Returns the bounds of a range in milliseconds since 1970, ascending, nil if one is no date.
+  /// Returns the bounds of a range in milliseconds since 1970, in ascending order; nil if a bound
+  /// is no date.
   private static func milliseconds(_ from: Date, _ to: Date) -> (start: Double, stop: Double)? {
     guard let start = milliseconds(from), let stop = milliseconds(to) else { return nil }
     return (min(start, stop), max(start, stop))
   }
 
-  /// Returns the milliseconds since 1970 of a date, nil if calendars don't reach to it.
+  /// Returns the milliseconds since 1970 of a date; nil if the calendar does not support the date.
   ///
-  /// They are whole if they are as close to it as the date can be: one of the year 9999 is a
-  /// multiple of 0.03 ms.
+  /// A number is rounded if it is less than 0.05 ms from a whole number, because the precision of a
+  /// `Date` in the year 9999 is 0.03 ms.
   static func milliseconds(_ date: Date) -> Double? {
     guard seconds.contains(date.timeIntervalSince1970) else { return nil }
     let milliseconds = date.timeIntervalSince1970 * 1_000

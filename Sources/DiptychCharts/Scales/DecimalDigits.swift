@@ -1,7 +1,6 @@
-/// The digits of a number that identify it, which can be rounded and written without a binary
-/// error.
+/// The shortest decimal digits that identify a number, which can be rounded and written exactly.
 struct DecimalDigits {
-  /// The digits, without zeros at the begin and at the end; none for zero.
+  /// The digits, without zeros at the beginning and at the end; empty for zero.
   private(set) var digits: [UInt8]
   /// The number of digits before the decimal point: 0 for 0.25, -2 for 0.0025, 3 for 100.
   private(set) var point: Int
@@ -30,7 +29,7 @@ struct DecimalDigits {
   /// The exponent of ten of the first digit; 0 for zero.
   var exponent: Int { isZero ? 0 : point - 1 }
 
-  /// The number of digits behind the decimal point.
+  /// The number of digits after the decimal point.
   var decimals: Int { max(0, digits.count - point) }
 
   /// Returns the number times a power of ten.
@@ -40,9 +39,10 @@ struct DecimalDigits {
     return scaled
   }
 
-  /// Returns the number with at most some digits behind the point, a half rounded up.
+  /// Returns the number rounded to a number of decimals; a half is rounded up.
   ///
-  /// - Parameter decimals: The number of digits; below zero, so many before the point are zeros.
+  /// - Parameter decimals: The number of decimals. If it is negative, so many digits before the
+  ///   point become zeros.
   /// - Returns: The rounded number.
   func rounded(toDecimals decimals: Int) -> DecimalDigits {
     let kept = point + decimals
@@ -62,12 +62,12 @@ struct DecimalDigits {
     return rounded
   }
 
-  /// Returns the number with at most some digits.
+  /// Returns the number rounded to a number of digits.
   func rounded(toDigits count: Int) -> DecimalDigits { rounded(toDecimals: count - point) }
 
   /// Returns the number with a comma between thousands.
   ///
-  /// - Parameter decimals: The number of digits behind the point; the number is not rounded.
+  /// - Parameter decimals: The number of digits after the point; the number is not rounded.
   /// - Returns: The text, such as `1,234.50`.
   func grouped(decimals: Int) -> String {
     var text = ""

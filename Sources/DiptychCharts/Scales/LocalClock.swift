@@ -4,24 +4,24 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The clock on the wall in a time zone.
+/// The local clock of a time zone.
 ///
-/// Instants are whole seconds since 1970 in UTC; local times are the times on the clock, in seconds
-/// since it showed midnight of 1 January 1970. It asks the time zone for nothing but its distance
-/// from UTC, so that changes of all kinds are found: by half an hour, at midnight, by a whole day.
+/// Instants are whole seconds since 1970 in UTC. Local times are the times that the clock shows, in
+/// seconds since it showed midnight of 1 January 1970. The clock only reads the offset of the time
+/// zone from UTC. So it finds changes of all kinds, such as a change by half an hour, at midnight
+/// or by a whole day.
 struct LocalClock {
   /// The seconds of a day without a change of the clock.
   static let day = 86_400
 
-  /// The seconds before and after a local time that may have a change of the clock that concerns
-  /// it.
+  /// The seconds before and after a local time where a change of the clock can affect it.
   ///
-  /// They are 36 hours, because the largest change is a day, and the farthest zone is 14 hours
-  /// away.
+  /// The value is 36 hours, which is enough because the largest change is a day and the largest
+  /// offset is 14 hours.
   private static let reach = 129_600
 
   private let zone: TimeZone
-  /// A calendar of dates without a time zone: its UTC is local time.
+  /// A calendar for dates without a time zone, whose UTC is the local time.
   private let dates: Calendar
 
   /// Creates the clock of a calendar's time zone.
@@ -32,7 +32,7 @@ struct LocalClock {
     self.dates = dates
   }
 
-  /// Returns how far the clock is ahead of UTC at an instant, in seconds.
+  /// Returns the offset of the clock from UTC at an instant, in seconds.
   func offset(at instant: Int) -> Int {
     zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant)))
   }
@@ -43,15 +43,16 @@ struct LocalClock {
   /// Returns the number of the local day at an instant, counted from 1 January 1970.
   func dayNumber(at instant: Int) -> Int { local(at: instant).floored(by: Self.day) }
 
-  /// Returns the instants when the clock shows a time: two if it was set back, zero if it was set
-  /// forward.
+  /// Returns the instants when the clock shows a time.
+  ///
+  /// If the clock was set back, there may be two. If it was set forward, there may be none.
   func instants(of local: Int) -> [Int] {
     let offsets = [offset(at: local - Self.reach), offset(at: local + Self.reach)]
     let instants = offsets.map { (local - $0, $0) }.filter { offset(at: $0) == $1 }.map(\.0)
     return instants.count == 2 && instants[0] == instants[1] ? [instants[0]] : instants.sorted()
   }
 
-  /// Returns the first instant when the clock shows a time, or has gone past it.
+  /// Returns the first instant when the clock shows a time or a later time.
   func instant(of local: Int) -> Int {
     if let first = instants(of: local).first { return first }
     let before = local - offset(at: local - Self.reach)
@@ -59,17 +60,17 @@ struct LocalClock {
     return change(after: min(before, after), notAfter: max(before, after))
   }
 
-  /// Returns the instants when the clock shows multiples of a number of seconds, counted from
-  /// midnight.
+  /// Returns the instants when the clock shows a multiple of a number of seconds since midnight.
   ///
-  /// Where the clock is set back, the times up to an hour apart are there twice, as they are shown
-  /// twice, and the others once. O(number of instants).
+  /// If the clock is set back and shows times twice, steps of up to an hour include both instants,
+  /// and larger steps include one. O(number of instants).
   ///
   /// - Parameters:
-  ///   - seconds: The number of seconds, at least 1. More than a day's are counted from 1970.
+  ///   - seconds: The number of seconds, at least 1. Multiples of more than a day are counted from
+  ///     1970.
   ///   - start: The first instant that may be returned.
-  ///   - stop: The last one.
-  ///   - limit: The largest number of instants.
+  ///   - stop: The last instant that may be returned.
+  ///   - limit: The maximum number of instants.
   /// - Returns: The instants, ascending.
   func instants(every seconds: Int, from start: Int, to stop: Int, limit: Int) -> [Int] {
     var instants: [Int] = []
@@ -103,9 +104,9 @@ struct LocalClock {
     return Int(date.timeIntervalSince1970).floored(by: Self.day)
   }
 
-  /// Returns the year, the month and the day with a number.
+  /// Returns the year, the month and the day of a day number.
   ///
-  /// The year before 1 is 0, as in ISO 8601.
+  /// As in ISO 8601, the year before 1 is 0.
   func date(ofDay number: Int) -> (year: Int, month: Int, day: Int) {
     let date = Date(timeIntervalSince1970: Double(number * Self.day))
     let parts = dates.dateComponents([.era, .year, .month, .day], from: date)
@@ -122,7 +123,7 @@ struct LocalClock {
     return midnight + min(multiple, Self.day)
   }
 
-  /// Returns the first instant with another offset than the one at `start`, by bisection.
+  /// Returns the first instant whose offset differs from the offset at `start`, by bisection.
   private func change(after start: Int, notAfter stop: Int) -> Int {
     let offset = offset(at: start)
     var (before, after) = (start, stop)

@@ -6,9 +6,9 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A date as a calendar and a clock show it, and the words for it.
+/// A date in the units of a calendar and a local clock, with its texts.
 struct LocalDate {
-  /// The year; the one before 1 is 0.
+  /// The year; the year before 1 is 0.
   let year: Int
   /// The month, from 1.
   let month: Int
@@ -18,17 +18,17 @@ struct LocalDate {
   let weekday: Int
   /// The milliseconds that the clock shows since midnight.
   let time: Int
-  /// The distance from UTC, in seconds.
+  /// The offset from UTC, in seconds.
   let offset: Int
-  /// Whether the day begins here.
+  /// Whether the time is the beginning of the day.
   let beginsDay: Bool
-  /// Whether the clock shows this time twice, as it is set back.
+  /// Whether the clock shows this time twice, because it is set back.
   let isShownTwice: Bool
-  /// Whether the time is the second one of two equal times.
+  /// Whether the time is the second of two equal times.
   let isShownAgain: Bool
   private let words: Words.Charts
 
-  /// Creates the date and time on a clock; nil if the date is outside of calendars.
+  /// Creates the date and time on a clock; nil if the calendar does not support the date.
   init?(_ date: Date, in clock: LocalClock, _ words: Words.Charts) {
     self.words = words
     guard let milliseconds = DateTicks.milliseconds(date) else { return nil }
@@ -53,7 +53,7 @@ struct LocalDate {
   /// The second of the minute.
   private var second: Int { time / 1_000 % 60 }
 
-  /// The smallest unit that the date has parts of, not below seconds.
+  /// The smallest unit that is not zero in the date, at least seconds.
   var smallestUnit: DateStep.Unit {
     if second != 0 || millisecond != 0 { return .second }
     if !beginsDay { return .minute }
@@ -61,10 +61,10 @@ struct LocalDate {
     return month != 1 ? .month : .year
   }
 
-  /// Returns the label of a time, nil where a day begins.
+  /// Returns the label of a time; nil at the beginning of a day.
   func clockLabel(step: DateStep) -> String? {
     if step.unit == .millisecond, second != 0 || millisecond != 0 {
-      // Three decimals, or as few as the step and the time need.
+      // The number has at most three decimals, and no more than the step and the time need.
       let digits = [100, 10].firstIndex {
         step.number.isMultiple(of: $0) && millisecond.isMultiple(of: $0)
       }
@@ -112,19 +112,19 @@ struct LocalDate {
     return Words.Charts.filled(words.weekdayAndDay, ["weekday": weekday, "day": "\(day)"])
   }
 
-  /// Returns a name; the number of one that a program has left out.
+  /// Returns a name from an array, or its number if the array is too short.
   private static func name(_ names: [String], _ index: Int) -> String {
     names.indices.contains(index) ? names[index] : "\(index + 1)"
   }
 
-  /// The distance from UTC as in ISO 8601, `+01:00`.
+  /// The offset from UTC as in ISO 8601, such as `+01:00`.
   var fullOffset: String {
     let minutes = abs(offset) / 60
     let time = Self.padded(minutes / 60, to: 2) + ":" + Self.padded(minutes % 60, to: 2)
     return (offset < 0 ? "-" : "+") + time
   }
 
-  /// The distance from UTC in hours, with minutes if it has some: `+1` or `+10:30`.
+  /// The offset from UTC in hours, with minutes if they are not zero, such as `+1` and `+10:30`.
   private var shortOffset: String {
     let minutes = abs(offset) / 60
     let fraction = minutes % 60 == 0 ? "" : ":" + Self.padded(minutes % 60, to: 2)

@@ -1,20 +1,25 @@
-/// Ticks of a logarithmic axis with base 10.
+/// A generator of the ticks of a logarithmic axis with base 10.
 ///
-/// The numbers equal d3-scale's `log().ticks()`. d3 returns up to nine times as many as were asked
-/// for, and leaves it to `tickFormat` which of them have a label: ticks with leading digits up to a
-/// limit, possibly no tick at all. Here each tick has a label, so there are fewer of them.
+/// The numbers are numbers of `log().ticks()` of d3-scale. d3 returns up to nine times the
+/// requested number of ticks, and `tickFormat` decides which of them get a label. Here each tick
+/// has a label, so there are fewer ticks.
 enum LogarithmicTicks {
-  /// Returns ticks in a range, ascending: all digits of all decades, or as many as there is room
-  /// for.
+  /// Returns about a number of ticks in a range, in ascending order.
   ///
-  /// The first of these that has at most one and a half times the number asked for: all ticks of
-  /// d3, those that begin with 1, 2 and 5, with 1 and 3, or with 1; powers of ten at equal
-  /// distances, which may be one more. Where these are less than two, the ticks are the ticks of a
-  /// linear axis.
+  /// The ticks are the first of these choices with at most one and a half times the requested
+  /// number:
+  ///
+  /// - all ticks of d3
+  /// - the ticks that begin with 1, 2 or 5
+  /// - the ticks that begin with 1 or 3
+  /// - the ticks that begin with 1
+  /// - powers of ten at equal distances, which may be one more than that
+  ///
+  /// If there are fewer than two of these ticks, the ticks of a linear axis are returned.
   ///
   /// - Parameters:
-  ///   - range: A range above zero; there are no ticks in another one.
-  ///   - count: About how many there should be; 0 gives no ticks.
+  ///   - range: A range above zero; any other range has no ticks.
+  ///   - count: The approximate number of ticks; 0 gives no ticks.
   /// - Returns: The ticks.
   static func ticks(in range: ClosedRange<Double>, count: Int) -> [Double] {
     let all = all(in: range, count: count)
@@ -30,7 +35,7 @@ enum LogarithmicTicks {
       : NiceNumbers.ticks(from: range.lowerBound, to: range.upperBound, count: count)
   }
 
-  /// Returns the ticks of d3 in a range, ascending, for lines without labels.
+  /// Returns the ticks of d3 in a range, in ascending order, for lines without labels.
   ///
   /// O(`count`).
   static func all(in range: ClosedRange<Double>, count: Int) -> [Double] {
@@ -41,7 +46,7 @@ enum LogarithmicTicks {
     guard width < Double(count) else { return powers(in: range, count: count) }
     var ticks: [Double] = []
     for exponent in PowersOfTen.exponent(of: lower)...PowersOfTen.exponent(of: upper) {
-      // The same quotients and products as d3's.
+      // The quotients and products are the same as in d3.
       let power = PowersOfTen.power(abs(exponent))
       for digit in 1...9 {
         let tick = exponent < 0 ? Double(digit) / power : Double(digit) * power
@@ -53,10 +58,10 @@ enum LogarithmicTicks {
       : ticks
   }
 
-  /// Returns a range from a power of ten to another one that holds all of a range.
+  /// Returns the smallest range between two powers of ten that contains a range.
   ///
-  /// A range that reaches zero or less stays as it is. A bound stays, too, if a double can't hold
-  /// its power.
+  /// A range that contains zero or negative numbers is not changed. A bound is not changed either
+  /// if its power of ten is no `Double`.
   static func nice(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     guard range.lowerBound > 0, range.upperBound.isFinite else { return range }
     let lower = PowersOfTen.power(PowersOfTen.exponent(of: range.lowerBound))
@@ -66,12 +71,12 @@ enum LogarithmicTicks {
     return (lower > 0 ? lower : range.lowerBound)...(upper.isFinite ? upper : range.upperBound)
   }
 
-  /// Returns powers of ten in a range, whose exponents are at equal distances.
+  /// Returns powers of ten in a range, whose exponents have equal distances.
   private static func powers(in range: ClosedRange<Double>, count: Int) -> [Double] {
     let (start, stop) = (
       PowersOfTen.logarithm(of: range.lowerBound), PowersOfTen.logarithm(of: range.upperBound)
     )
-    // Exponents are integers, so there is no more of them than the decades have.
+    // Exponents are integers, so there are at most as many as decades.
     let count = min(count, Int((stop - start).rounded(.down)))
     return NiceNumbers.ticks(from: start, to: stop, count: count)
       .filter { $0 == $0.rounded() }

@@ -1,22 +1,25 @@
-/// Round numbers of an axis: 1, 2 and 5 times powers of ten.
+/// A generator of the round numbers of an axis: 1, 2 and 5 times powers of ten.
 ///
-/// The arithmetic follows d3-array's `ticks` and `tickIncrement` and d3-scale's `nice`, so that the
-/// numbers have the same bits. There are four differences: ticks ascend whatever the order of the
-/// bounds; no tick is there twice where doubles are further apart than ticks; a range that is wider
-/// than the largest double has ticks; and there is no negative zero.
+/// The arithmetic follows `ticks` and `tickIncrement` of d3-array and `nice` of d3-scale, so that
+/// the numbers have the same bits. There are four differences:
+///
+/// - Ticks are ascending, whatever the order of the bounds is.
+/// - No tick is repeated if the distance of doubles is larger than the step.
+/// - A range that is wider than the largest double has ticks.
+/// - There is no negative zero.
 enum NiceNumbers {
-  /// The largest number of ticks that can be asked for; more is taken for this.
+  /// The maximum number of ticks; a larger number counts as this number.
   static let largestCount = 10_000
 
-  /// Returns about as many round numbers in a range as asked for.
+  /// Returns about a number of round numbers in a range.
   ///
   /// O(`count`).
   ///
   /// - Parameters:
   ///   - start: A bound of the range.
-  ///   - stop: The other one. If both are equal, they are the only tick.
-  ///   - count: About how many there should be; 0 gives no ticks. There are at most one and a half
-  ///     times as many, plus one.
+  ///   - stop: The other bound. If both bounds are equal, they are the only tick.
+  ///   - count: The approximate number of ticks; 0 gives no ticks. There are at most one and a half
+  ///     times as many ticks, plus one.
   /// - Returns: The numbers, ascending, with the bounds if they are round.
   static func ticks(from start: Double, to stop: Double, count: Int) -> [Double] {
     guard start.isFinite, stop.isFinite, count > 0 else { return [] }
@@ -27,29 +30,31 @@ enum NiceNumbers {
     var ticks: [Double] = []
     for index in 0...Int(spacing.last - spacing.first) {
       let tick = spacing.tick(spacing.first + Double(index))
-      // d3 repeats a tick whose multiple is beyond the integers of a double, such as from 1e17 on.
+      // d3 repeats a tick if its multiple is too large to be an exact integer, such as from 1e17
+      // on.
       if ticks.last.map({ $0 < tick }) ?? true { ticks.append(tick) }
     }
     return ticks
   }
 
-  /// Returns the distance of two ticks, or 0 without ticks.
+  /// Returns the distance between two ticks, or 0 if there are no ticks.
   ///
-  /// It is above zero whatever the order of the bounds, as the ticks ascend; d3's has a sign.
+  /// The distance is positive, whatever the order of the bounds is, because the ticks are
+  /// ascending. In d3, it has a sign.
   static func step(from start: Double, to stop: Double, count: Int) -> Double {
     guard start.isFinite, stop.isFinite, count > 0 else { return 0 }
     return Spacing(from: start, to: stop, count: count)?.step ?? 0
   }
 
-  /// Returns a range that begins and ends at ticks, and holds all of another one.
+  /// Returns a range that begins and ends at ticks, and that contains another range.
   ///
-  /// A range that can't be extended, as it has no width or no finite bounds, stays as it is.
+  /// A range without a width, or with infinite bounds, is not changed.
   static func nice(_ domain: ClosedRange<Double>, count: Int) -> ClosedRange<Double> {
     guard domain.lowerBound.isFinite, domain.upperBound.isFinite, count > 0 else { return domain }
     var (start, stop) = (domain.lowerBound, domain.upperBound)
     var previous: Spacing?
-    // A wider range can have a wider step, so this is done until the step remains. The limit is
-    // d3's.
+    // A wider range can have a larger step, so this is repeated until the step does not change. The
+    // limit is the same as in d3.
     for _ in 0..<10 {
       guard let spacing = Spacing(from: start, to: stop, count: count) else { return domain }
       if let previous, previous.unit == spacing.unit, previous.divides == spacing.divides {

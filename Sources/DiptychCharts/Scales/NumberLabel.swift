@@ -1,10 +1,10 @@
-/// Labels of numbers on an axis, and their texts in tables.
+/// A formatter of numbers for the labels of an axis and for tables.
 ///
-/// In English, with a hyphen-minus for a sign. No number is written as `-0`.
+/// Numbers are in English, with a hyphen-minus as the sign. No number is written as `-0`.
 enum NumberLabel {
-  /// The prefixes of SI for thousands to their fifth power.
+  /// The SI prefixes of the first five powers of a thousand.
   ///
-  /// The next one is an E, which reads as an exponent.
+  /// The next prefix is E, which looks like an exponent.
   private static let prefixes = ["k", "M", "G", "T", "P"]
 
   /// The way that a number is written.
@@ -17,22 +17,22 @@ enum NumberLabel {
 
   /// Returns the label of a tick, with as many decimals as the step between ticks needs.
   ///
-  /// - From 100,000 on it is written with a prefix, such as `1.5M`, if that is shorter than the
-  ///   digits and has at most three decimals; from 10¹⁸ on with an exponent.
-  /// - Below 0.001 it is written with an exponent, such as `2.5e-6`, if the step needs more than
-  ///   six decimals.
+  /// - From 100,000 on, the number has a prefix, such as `1.5M`, if that is shorter than the digits
+  ///   and has at most three decimals. From 10¹⁸ on, it has an exponent.
+  /// - Below 0.001, the number has an exponent, such as `2.5e-6`, if the step needs more than six
+  ///   decimals.
   ///
   /// - Parameters:
-  ///   - value: The number. What is below the step is rounded.
-  ///   - step: The distance of two ticks; its first six digits count. Without one, as it is 0 or
-  ///     not finite, the label is ``exact(_:)``.
+  ///   - value: The number, which is rounded to the digits of the step.
+  ///   - step: The distance between two ticks, with six significant digits. If it is 0 or not
+  ///     finite, the label is ``exact(_:)``.
   /// - Returns: The label.
   static func text(_ value: Double, step: Double) -> String { texts([value], step: step)[0] }
 
-  /// Returns the labels of the ticks of an axis, all in the unit of the greatest one: `0`, `50k`,
-  /// `100k`.
+  /// Returns the labels of the ticks of an axis, all with the prefix of the largest number, such as
+  /// `0`, `50k`, `100k`.
   ///
-  /// The greatest one is written by ``text(_:step:)``.
+  /// The largest number is written by ``text(_:step:)``.
   static func texts(_ values: [Double], step: Double) -> [String] {
     guard step.isFinite, step != 0 else { return values.map(exact) }
     let step = DecimalDigits(step).rounded(toDigits: 6)
@@ -46,8 +46,10 @@ enum NumberLabel {
     }
   }
 
-  /// Returns the labels of the ticks of a logarithmic axis, each with its own digits: `10`, `1k`,
-  /// `100k` if the greatest one has a prefix, otherwise `10`, `1,000`.
+  /// Returns the labels of the ticks of a logarithmic axis, each with its own prefix.
+  ///
+  /// Examples are `10`, `1k` and `100k` if the largest number has a prefix, and otherwise `10` and
+  /// `1,000`.
   static func logarithmicTexts(_ values: [Double]) -> [String] {
     let hasPrefixes = values.contains { value in
       let digits = DecimalDigits(value)
@@ -87,7 +89,7 @@ enum NumberLabel {
       return number.scaled(by: -3 * thousands).rounded(toDecimals: decimals)
         .grouped(decimals: decimals) + prefixes[thousands - 1]
     case .scientific:
-      // Digits below the last digit of the step are noise of binary numbers.
+      // Digits below the last digit of the step are rounding errors.
       let last = max(0, step.exponent + 1 - 6)
       return number.isZero
         ? "0" : number.rounded(toDecimals: last > 0 ? -last : step.decimals).scientific
@@ -95,9 +97,9 @@ enum NumberLabel {
   }
 
   /// Returns the text of a number in a sentence: ``exact(_:)``, or ``text(_:step:)`` if that is
-  /// shorter, without zeros at its end.
+  /// shorter.
   ///
-  /// Of the step its power of ten counts.
+  /// Only the power of ten of the step is used. Zeros at the end are removed.
   static func short(_ value: Double, step: Double) -> String {
     let exact = exact(value)
     guard step.isFinite, step != 0, let power = Double("1e\(DecimalDigits(step).exponent)")
@@ -110,11 +112,11 @@ enum NumberLabel {
     return text.utf8.count < exact.utf8.count ? String(text) : exact
   }
 
-  /// Returns the text of a number in a table: `1,234,567` or `0.333333`.
+  /// Returns the text of a number in a table, such as `1,234,567` or `0.333333`.
   ///
-  /// It has at most six decimals, below 1 at most six digits without the zeros before them, and no
-  /// zeros at its end. Numbers above 10¹⁵ and below 10⁻⁶ have an exponent. Special values are
-  /// `NaN`, `∞` and `-∞`.
+  /// The number has at most six decimals, or below 1 at most six significant digits. Zeros at the
+  /// end are removed. Numbers above 10¹⁵ and below 10⁻⁶ have an exponent. Special values are `NaN`,
+  /// `∞` and `-∞`.
   static func exact(_ value: Double) -> String {
     guard !value.isNaN else { return "NaN" }
     let sign = value < 0 ? "-" : ""

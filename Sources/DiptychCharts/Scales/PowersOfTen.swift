@@ -1,9 +1,9 @@
-/// Powers of ten, and logarithms to the base of ten, of numbers above zero.
+/// Functions for powers of ten and for decimal logarithms of positive numbers.
 ///
-/// Computed without a C library, whose powers and logarithms differ from platform to platform by
-/// the last bit, and with it the ticks of an axis could.
+/// They don't use the C library. Its powers and logarithms differ between platforms in the last
+/// bit, so the ticks of an axis could differ too.
 enum PowersOfTen {
-  /// Returns the number closest to a power of ten, infinity if it is too large.
+  /// Returns the number that is closest to a power of ten, or infinity if the power is too large.
   static func power(_ exponent: Int) -> Double {
     guard exponent <= 308 else { return .infinity }
     return Double("1e\(exponent)") ?? 0
@@ -15,8 +15,8 @@ enum PowersOfTen {
     guard whole < 309, whole > -400 else { return exponent > 0 ? .infinity : 0 }
     let part = (exponent - whole) * 2.302_585_092_994_045_7
     guard part > 0 else { return power(Int(whole)) }
-    // The series of the exponential function: 30 terms are enough for a number below the logarithm
-    // of ten.
+    // This is the series of the exponential function. 30 terms are enough for a number below the
+    // logarithm of ten.
     var term = 1.0
     var sum = 1.0
     for divisor in stride(from: 1.0, through: 30, by: 1) {
@@ -31,7 +31,7 @@ enum PowersOfTen {
   /// - Parameter number: A finite number above zero.
   /// - Returns: The exponent.
   static func exponent(of number: Double) -> Int {
-    // The binary exponent says it to within one.
+    // The binary exponent gives a value that is at most one off.
     var exponent = Int((Double(number.exponent) * 0.301_029_995_663_981_2).rounded(.down))
     while power(exponent + 1) <= number { exponent += 1 }
     while power(exponent) > number { exponent -= 1 }
@@ -47,7 +47,7 @@ enum PowersOfTen {
     let exponent = exponent(of: number)
     let power = power(exponent)
     guard number != power else { return Double(exponent) }
-    // A mantissa from 1 to 10, as a power of two and a factor close to 1.
+    // The mantissa from 1 to 10 is split into a power of two and a factor close to 1.
     let mantissa = number / power
     var twos = Double(mantissa.exponent)
     var factor = mantissa.significand
@@ -55,7 +55,8 @@ enum PowersOfTen {
       factor /= 2
       twos += 1
     }
-    // The series of the area tangent: 12 terms are enough for a ratio below 0.172.
+    // This is the series of the inverse hyperbolic tangent. 12 terms are enough for a ratio below
+    // 0.172.
     let ratio = (factor - 1) / (factor + 1)
     var term = ratio
     var sum = 0.0

@@ -1,23 +1,22 @@
-/// The distance of the ticks of a range, and the multiples of it that they are: d3-array's
-/// `tickSpec`.
+/// The distance between the ticks of a range, and their multiples, as in `tickSpec` of d3-array.
 struct Spacing {
-  /// The distance of two ticks, or what 1 is divided by for it.
+  /// The distance between two ticks, or the number that 1 is divided by to get the distance.
   ///
-  /// A step below 1 is a quotient, as 3 / 10 is closer to 0.3 than 3 × 0.1.
+  /// A tick of a step below 1 is a quotient, because 3 / 10 is closer to 0.3 than 3 × 0.1.
   let unit: Double
   /// Whether a tick is a multiple divided by the unit.
   let divides: Bool
   /// The multiple of the first tick.
   let first: Double
-  /// The multiple of the last tick; without ticks it is below the first.
+  /// The multiple of the last tick; if there are no ticks, it is below the first multiple.
   let last: Double
 
-  /// Creates the spacing of a range, nil if its step is no normal number.
+  /// Creates the spacing of a range; nil if its step is not a normal floating-point number.
   ///
   /// - Parameters:
   ///   - start: A bound, finite.
-  ///   - stop: The other one, finite.
-  ///   - count: About how many ticks there should be, above zero.
+  ///   - stop: The other bound, finite.
+  ///   - count: The approximate number of ticks, above zero.
   init?(from start: Double, to stop: Double, count: Int) {
     let (lower, upper) = (min(start, stop), max(start, stop))
     let count = Double(min(count, NiceNumbers.largestCount))
@@ -26,7 +25,7 @@ struct Spacing {
     {
       self = spacing
     } else if count < 2, let spacing = Self(lower: lower, upper: upper, count: count * 2) {
-      // A single tick that is not in the range: rather two.
+      // If a single tick would be outside the range, two ticks are used.
       self = spacing
     } else {
       return nil
@@ -35,7 +34,7 @@ struct Spacing {
 
   private init?(lower: Double, upper: Double, count: Double) {
     let width = upper - lower
-    // A width beyond the doubles can have a step within: d3 has no ticks there.
+    // If the width is infinite, the step can still be finite. d3 has no ticks in this case.
     let step = width.isFinite ? width / count : upper / count - lower / count
     guard step > 0, step.isFinite else { return nil }
     let power = PowersOfTen.exponent(of: step)
@@ -52,25 +51,26 @@ struct Spacing {
     (self.first, self.last) = (first, last)
   }
 
-  /// The distance of two ticks.
+  /// The distance between two ticks.
   var step: Double { divides ? 1 / unit : unit }
 
   /// Returns a multiple of the step.
   func tick(_ multiple: Double) -> Double { divides ? multiple / unit : multiple * unit }
 
-  /// Returns how many steps a number is away from zero.
+  /// Returns the number of steps between zero and a number.
   func multiple(_ number: Double) -> Double { divides ? number * unit : number / unit }
 
-  /// Returns 1, 2, 5 or 10, whichever power of ten times it is closest to a step as a ratio.
+  /// Returns 1, 2, 5 or 10: the factor whose product with a power of ten is closest to a step, as a
+  /// ratio.
   private static func factor(of step: Double, power: Int) -> Double {
-    // The smallest numbers have no power of ten of their own.
+    // The smallest numbers have no power of ten below them.
     let ratio = step / max(PowersOfTen.power(power), .leastNonzeroMagnitude)
     if ratio >= 50.0.squareRoot() { return 10 }
     if ratio >= 10.0.squareRoot() { return 5 }
     return ratio >= 2.0.squareRoot() ? 2 : 1
   }
 
-  /// Returns the closest integer, of two the larger one, as JavaScript rounds.
+  /// Returns the closest integer; if there are two, the larger one, as in JavaScript.
   private static func rounded(_ number: Double) -> Double {
     let integer = number.rounded(.down)
     return number - integer >= 0.5 ? integer + 1 : integer

@@ -6,57 +6,58 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// An axis of a chart: where a value is between its ends.
+/// An axis of a chart, which maps values to places between its ends.
 struct ChartAxis: Sendable {
-  /// The way from values to places.
+  /// The mapping from values to places.
   enum Scale: Sendable {
     /// Categories in bands of the same width.
     case bands([String])
-    /// Parts of the calendar in bands of the same width, by their first second.
+    /// Calendar components in bands of the same width, by their first seconds.
     case dateBands([Double], DateStep)
     case numbers(ClosedRange<Double>, ScaleType)
     case dates(ClosedRange<Double>)
   }
 
-  /// A mark of the axis.
+  /// A tick of the axis.
   struct Tick: Hashable, Sendable {
-    /// The place between the ends of the axis, from 0 to 1; of a band its middle.
+    /// The place between the ends of the axis, from 0 to 1; for a band, the place of its middle.
     let fraction: Double
     var label: String
     var hasGridLine = true
     var hasTick = true
     /// The position of the band; nil on an axis without bands.
     var band: Int?
-    /// The number, if it is one and its label is the usual one.
+    /// The number of a tick on an axis of numbers with the default label, or nil.
     var number: Double?
   }
 
   let label: String
-  /// Whether a program has set the label, and not the name of the values.
+  /// Whether a program has set the label, which otherwise is the name of the values.
   let hasChosenLabel: Bool
   private(set) var scale: Scale
-  /// Whether values go from the upper end to the lower one, as bands on a y axis do.
+  /// Whether values go from the upper end to the lower end, as bands on a y axis do.
   let isReversed: Bool
-  /// The positions of bands by the values that marks have; nil where those are the same.
+  /// The positions of bands by the values of marks; nil if the values are the positions.
   let positions: [Double: Double]?
   /// Whether all values are whole numbers, so that no tick is a fraction.
   let isWhole: Bool
-  /// The values of an axis of numbers whose ends they decide; nil if a program has set them.
+  /// The range of values that determines the ends of an axis of numbers; nil if a program has set
+  /// the ends.
   private(set) var reach: ClosedRange<Double>?
-  /// The ticks of an axis of numbers and their distance, if they are chosen already.
+  /// The ticks of an axis of numbers and their distance, if they were chosen already.
   private(set) var chosenTicks: (values: [Double], step: Double)?
   let isHidden: Bool
   let marks: AxisMarks?
   /// The ticks of dates, by a calendar.
   let dates: DateTicks
 
-  /// Whether the axis is one of dates without bands.
+  /// Whether the axis has dates and no bands.
   var isDate: Bool { if case .dates = scale { true } else { false } }
 
-  /// Whether the axis is one of bands that are periods, such as months.
+  /// Whether the axis has bands for periods, such as months.
   var hasPeriods: Bool { if case .dateBands = scale { true } else { false } }
 
-  /// The number of bands; nil without bands.
+  /// The number of bands; nil if the axis has no bands.
   var bandCount: Int? {
     switch scale {
     case .bands(let names): names.count
@@ -74,7 +75,7 @@ struct ChartAxis: Sendable {
     }
   }
 
-  /// Returns the place of a value between the ends of the axis, from 0 to 1 inside of it; of a band
+  /// Returns the place of a value, where 0 and 1 are the ends of the axis; for a band, the place of
   /// its middle.
   @inline(__always)
   func fraction(_ value: Double) -> Double {
@@ -94,7 +95,7 @@ struct ChartAxis: Sendable {
       return (PowersOfTen.logarithm(of: value) - low)
         / (PowersOfTen.logarithm(of: domain.upperBound) - low)
     }
-    // Halves, since the length of the largest range is infinite.
+    // The halves are used, because the length of the largest range would be infinite.
     let length = domain.upperBound / 2 - domain.lowerBound / 2
     return (value / 2 - domain.lowerBound / 2) / length
   }
@@ -122,7 +123,7 @@ struct ChartAxis: Sendable {
     return axis
   }
 
-  /// Returns an axis whose ends are decided by a part more of its values, above them.
+  /// Returns an axis whose range of values is extended upwards by a part of its length.
   func reachingHigher(by part: Double) -> ChartAxis {
     guard let reach, case .numbers(_, .linear) = scale else { return self }
     let high = reach.upperBound + (reach.upperBound - reach.lowerBound) * part
@@ -134,7 +135,7 @@ struct ChartAxis: Sendable {
 
   // MARK: Words
 
-  /// Returns a value in words, for tables and tooltips.
+  /// Returns the text of a value, for tables and tooltips.
   func words(of value: Double) -> String {
     switch scale {
     case .bands(let names):
@@ -149,13 +150,16 @@ struct ChartAxis: Sendable {
     }
   }
 
-  /// Returns a value in few words, for sentences: numbers with as many digits as tell it from
-  /// others, dates without the time if the axis has many days.
+  /// Returns the short text of a value, for sentences.
+  ///
+  /// A number has only as many digits as distinguish it from others. If the axis has many days, a
+  /// date has no time.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - spread: The distance of the lowest and the highest value; nil for the length of the axis.
-  /// - Returns: The words.
+  ///   - spread: The distance between the lowest and the highest value; nil for the length of the
+  ///     axis.
+  /// - Returns: The text.
   func fewWords(of value: Double, spread: Double? = nil) -> String {
     switch scale {
     case .numbers(let range, _) where value != value.rounded():
@@ -175,7 +179,7 @@ struct ChartAxis: Sendable {
     }
   }
 
-  /// Returns a number with the signs of the program's language.
+  /// Returns a number with the separators of the program's language.
   private func number(_ text: String) -> String { dates.words.number(text) }
 
   private func words(of date: Double, _ step: DateStep) -> String {
@@ -184,7 +188,7 @@ struct ChartAxis: Sendable {
 
   // MARK: Ticks
 
-  /// Returns the marks of the axis: about as many as asked for, or one for each band.
+  /// Returns the ticks of the axis: about a number of ticks, or one tick for each band.
   func ticks(count: Int) -> [Tick] {
     guard !isHidden else { return [] }
     var count = count
@@ -203,14 +207,14 @@ struct ChartAxis: Sendable {
     }
   }
 
-  /// Whether the axis itself chooses the numbers that have a tick.
+  /// Whether the axis chooses the numbers with a tick itself.
   var choosesNumbers: Bool {
     guard case .numbers = scale, chosenTicks == nil else { return false }
     if case .automatic? = marks?.values.choice { return true }
     return marks == nil
   }
 
-  /// Whether a program has chosen the dates that have a tick.
+  /// Whether a program has chosen the dates with a tick.
   var hasChosenDates: Bool {
     switch marks?.values.choice {
     case .dateStride?: hasPeriods || isDate
@@ -219,7 +223,7 @@ struct ChartAxis: Sendable {
     }
   }
 
-  /// The marks at the ends of an axis of numbers or dates.
+  /// The ticks at the ends of an axis of numbers or dates.
   var ends: [Tick] {
     let domain = domain
     return [domain.lowerBound, domain.upperBound].map {
@@ -309,21 +313,21 @@ struct ChartAxis: Sendable {
     }
   }
 
-  /// Returns the distance of the dates.
+  /// Returns the step between the dates.
   ///
-  /// The distance that a program has set is multiplied until there are as few dates as asked for.
+  /// A step that a program has set is multiplied until there are few enough dates.
   private func dateStep(from: Date, to: Date, _ count: Int) -> DateStep {
     guard let dateStride else { return dates.step(from: from, to: to, count: count) }
     let steps = DateTicks.multiples(of: dateStride)
     return steps.first { dates.dates(from: from, to: to, by: $0).count <= count } ?? dateStride
   }
 
-  /// The distance of the dates that a program has set.
+  /// The step between the dates that a program has set.
   private var dateStride: DateStep? {
     if case .dateStride(let step)? = marks?.values.choice { step } else { nil }
   }
 
-  /// Returns the ticks of the bands at round dates.
+  /// Returns the ticks of the bands that begin at round dates.
   private func dateBandTicks(
     _ starts: [Double],
     _ unit: DateStep,

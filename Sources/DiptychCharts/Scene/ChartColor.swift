@@ -2,20 +2,22 @@ import DiptychViews
 
 /// The colour of marks, by its meaning.
 enum ChartColor: Hashable, Sendable {
-  /// The accent: marks without a series.
+  /// The accent colour, which marks without a series have.
   case accent
-  /// A series by its number, from 0 on: one of the eight colours of the palette, and from the ninth
-  /// on the same colours with other signs.
+  /// The colour of the series with a number, counted from 0.
+  ///
+  /// It is one of the eight colours of the palette. From the ninth series on, the colours are
+  /// repeated with other symbols.
   case series(Int)
   case role(Role)
 
   static let seriesCount = 8
 
-  /// The number of times that the palette was used up before the series.
+  /// The number of times that earlier series have used all colours of the palette.
   var round: Int { if case .series(let number) = self { number / Self.seriesCount } else { 0 } }
 }
 
-/// A series of a chart: its name, and the colour of its marks.
+/// A series of a chart, with its name and the colour of its marks.
 struct ChartSeries: Hashable, Sendable {
   let name: String
   let color: ChartColor

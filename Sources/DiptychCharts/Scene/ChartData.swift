@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// The data of a chart as they were given, for tables and sentences.
+/// The original data of a chart, for tables and sentences.
 struct ChartData: Sendable {
   let xLabel: String
   let yLabel: String

@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// A chart whose axes, stacks and colours are known: what every medium draws.
+/// A chart whose axes, stacks and colours are computed, so that each medium can draw it.
 struct ChartScene: Sendable {
   let title: String
   /// The words of the program.
@@ -15,7 +15,7 @@ struct ChartScene: Sendable {
   /// The number of values that the chart shows.
   var valueCount = 0
 
-  /// The bars; they lie where the numbers are on the x axis.
+  /// The bars, which are horizontal if the numbers are on the x axis.
   var bars: [SceneShapes.Bar] = []
   var barsLie = false
   /// Half of the width of a bar on an axis without bands.
@@ -28,7 +28,7 @@ struct ChartScene: Sendable {
   var sectors: [SceneShapes.Sector] = []
   var annotations: [SceneShapes.Words] = []
 
-  /// The map of a chart of rectangles in bands, which each renderer draws itself.
+  /// The heat map of a chart of rectangles in bands; each renderer draws it itself.
   var heatMap: HeatMap?
   /// The problems of marks that can't be drawn.
   var problems: [ChartProblem] = []
@@ -43,16 +43,16 @@ struct ChartScene: Sendable {
       && rules.isEmpty && sectors.isEmpty
   }
 
-  /// Whether the scene has other marks than rules; the sentence names rules.
+  /// Whether the scene has marks other than rules; the sentence about the chart mentions rules.
   var hasValues: Bool { !isEmpty && data.groups.contains { $0.kind != .rule } }
 
-  /// Whether the y axis has a name that the title does not say.
+  /// Whether the y axis has a name that the title does not contain.
   var namesYAxis: Bool { !y.isHidden && !y.label.isEmpty && y.label != title }
 
-  /// Whether the x axis has a name that says something.
+  /// Whether the name of the x axis is worth showing.
   ///
-  /// It names the quantity of its numbers, or is a title that a program has set: dates and the
-  /// names of categories need none.
+  /// The name is shown if the axis has numbers, or if a program has set the name. Dates and
+  /// categories need no name.
   var namesXAxis: Bool {
     guard !x.isHidden, !x.label.isEmpty, x.label != title else { return false }
     if case .numbers = x.scale { return true }

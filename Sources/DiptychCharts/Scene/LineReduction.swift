@@ -1,9 +1,9 @@
-/// The points of a line that can be told apart in a picture of a given width.
+/// A reduction of the points of a line to those that matter in a picture of a given width.
 ///
-/// Of the points in each column only the first, the lowest, the highest and the last remain, so
-/// that the picture equals the picture of all points (M4, Jugel et al. 2014).
+/// In each column, only the first, the lowest, the highest and the last point remain. So the
+/// picture equals the picture of all points (M4, Jugel et al. 2014).
 enum LineReduction {
-  /// Returns runs of points whose places are from 0 to 1; gaps part them.
+  /// Returns runs of points whose places are from 0 to 1; gaps separate the runs.
   ///
   /// - Parameters:
   ///   - places: Values of both axes. The x values are finite and ascending. A y value that is not
@@ -26,7 +26,7 @@ enum LineReduction {
     let (placeX, placeY) = (AxisPlace(x), AxisPlace(y))
     let scale = Double(columns)
     func column(_ index: Int) -> Int { Int(min(max(placeX(places[index].x) * scale, -1e15), 1e15)) }
-    /// Adds the points that the picture of a range without gaps needs.
+    /// Adds the points that are needed to draw a range without gaps.
     func add(_ range: Range<Int>) {
       let extremes = places.ys.extremes(in: range)
       let middle = [extremes.lowest, extremes.highest].sorted()
@@ -50,7 +50,7 @@ enum LineReduction {
     return runs
   }
 
-  /// Returns the index behind the last point in the column of one.
+  /// Returns the index after the last point in the same column as a point.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of points in the column.
   private static func end(of start: Int, in count: Int, _ column: (Int) -> Int) -> Int {
@@ -74,7 +74,7 @@ enum LineReduction {
 
     private var points: [Point] = []
 
-    /// Adds a point, unless it is the one before.
+    /// Adds a point, unless it equals the previous point.
     mutating func add(_ point: Point) {
       if let last = points.last, last == point { return }
       points.append(point)
@@ -106,8 +106,8 @@ enum LineReduction {
   }
 }
 
-/// The way from values to places between the ends of an axis, without the cases of an axis for
-/// each.
+/// A fast mapping from values to places between the ends of an axis, which decides the case of the
+/// axis only once.
 struct AxisPlace {
   private let axis: ChartAxis
   private let isLinear: Bool

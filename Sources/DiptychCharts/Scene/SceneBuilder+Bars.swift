@@ -1,14 +1,14 @@
 import DiptychViews
 
 extension SceneBuilder {
-  /// The ends of a stack on both sides of zero, and its final sum.
+  /// The two ends of a stack, above and below zero, and its total.
   private struct Extent {
     var above = 0.0
     var below = 0.0
     var total = 0.0
   }
 
-  /// Makes the bars, and gives their axes their reach.
+  /// Makes the bars, and extends the axes to them.
   mutating func makeBars() -> [SceneShapes.Bar] {
     let groups = groups.filter { $0.kind == .bar }
     guard !groups.isEmpty else { return [] }
@@ -50,7 +50,7 @@ extension SceneBuilder {
     return bars
   }
 
-  /// Gives each value of `position(by:)` a place beside the others.
+  /// Gives each value of `position(by:)` a position beside the others.
   private func slots(of groups: [MarkGroup]) -> [String: Int] {
     var slots: [String: Int] = [:]
     for group in groups {
@@ -78,7 +78,7 @@ extension SceneBuilder {
     return extents
   }
 
-  /// Adds a value to a stack; returns its ends there.
+  /// Adds a value to a stack, and returns the ends of its bar.
   private static func add(
     _ value: Double,
     to extent: inout Extent,
@@ -92,7 +92,7 @@ extension SceneBuilder {
     case .normalized: value = extent.total > 0 ? value / extent.total : 0
     case .center: offset = -extent.total / 2
     }
-    // The sum of the largest numbers is infinite, and has no place on an axis.
+    // The sum of very large numbers is infinite, and has no place on an axis.
     if value < 0 {
       let start = extent.below
       extent.below = max(start + value, -.greatestFiniteMagnitude)
@@ -103,7 +103,7 @@ extension SceneBuilder {
     return (start + offset, extent.above + offset)
   }
 
-  /// Makes both axes reach over the bars.
+  /// Extends both axes to the bars.
   private mutating func reach(over bars: [SceneShapes.Bar]) {
     for bar in bars {
       if barsLie {

@@ -154,7 +154,8 @@ extension SceneBuilder {
         }
       }
     }
-    // In parts of the greatest one, as the sum of the largest numbers is infinite.
+    // The values are divided by the greatest value, because the sum of very large numbers is
+    // infinite.
     let greatest = parts.map(\.value).max() ?? 0
     let total = greatest > 0 ? parts.reduce(0) { $0 + $1.value / greatest } : 1
     var sum = 0.0

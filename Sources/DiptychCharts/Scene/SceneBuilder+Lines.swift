@@ -57,7 +57,7 @@ extension SceneBuilder {
     return areas
   }
 
-  /// Stacks areas. At a place where an area has no value, its value is zero.
+  /// Stacks areas; at a place where an area has no value, its value counts as zero.
   private mutating func stack(_ groups: [MarkGroup]) -> [SceneShapes.Area] {
     guard groups.count > 1 || groups.contains(where: { $0.style.stacking != .standard }) else {
       return groups.map { group in
@@ -114,8 +114,7 @@ extension SceneBuilder {
     y.isRound = true
   }
 
-  /// Returns places in ascending order, those that are no numbers left out, and columns in the same
-  /// order.
+  /// Returns the finite places in ascending order, and columns in the same order.
   private func sorted(_ xs: [Double], _ columns: [[Double]]) -> ([Double], [[Double]]) {
     if xs.isAscending { return (xs, columns) }
     let order = xs.indices.filter { xs[$0].isFinite }.sorted { (xs[$0], $0) < (xs[$1], $1) }
@@ -134,7 +133,7 @@ extension SceneBuilder {
 }
 
 extension [Double] {
-  /// Whether the numbers are finite and none is less than the one before.
+  /// Whether the numbers are finite and ascending.
   fileprivate var isAscending: Bool {
     var last = -Double.greatestFiniteMagnitude
     for number in self {

@@ -104,7 +104,7 @@ struct SceneBuilder {
     return settings.hasLegend ?? true ? series : []
   }
 
-  /// Gives dates that stand for parts of the calendar their bands.
+  /// Makes bands for dates that stand for calendar components.
   mutating func makeDateBands() {
     if marks.x.unit != nil { x.makeDateBands(groups.flatMap { Array($0.xs) + $0.xEnds }) }
     if marks.y.unit != nil { y.makeDateBands(groups.flatMap { Array($0.ys) + $0.yEnds }) }
@@ -114,7 +114,7 @@ struct SceneBuilder {
 
   mutating func report(_ problem: ChartProblem) { problems.append(problem) }
 
-  /// Reports domains that do not fit their axes.
+  /// Reports domains whose values don't fit their axes.
   private mutating func reportDomains() {
     for (axis, builder) in [(ChartProblem.Axis.x, x), (.y, y)] {
       if let needed = builder.neededDomain {
@@ -123,8 +123,7 @@ struct SceneBuilder {
     }
   }
 
-  /// Reports values without a place: those that are not finite, and those that a logarithm does not
-  /// have.
+  /// Reports values without a place, which are not finite, or not positive on a logarithmic axis.
   private mutating func reportValues() {
     var seen: Set<MarkKind> = []
     for kind in groups.map(\.kind) where seen.insert(kind).inserted {
@@ -154,7 +153,7 @@ struct SceneBuilder {
     }
   }
 
-  /// Reports values that a heat map has no shade for.
+  /// Reports values of a heat map that have no shade.
   private mutating func reportWeights() {
     let count = groups.reduce(0) { $0 + $1.notFiniteWeightCount }
     if count > 0 { problems.append(.notFinite(mark: .rectangle, axis: nil, count: count)) }

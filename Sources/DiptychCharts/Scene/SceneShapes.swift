@@ -1,31 +1,31 @@
-/// The shapes of a scene, whose places are values of the axes and not yet parts of a picture.
+/// The shapes of a scene, whose places are values on the axes.
 enum SceneShapes {
-  /// A bar: its place on one axis and its ends on the other.
+  /// A bar, with its place on one axis and its ends on the other axis.
   struct Bar: Hashable, Sendable {
-    /// The middle of the bar on the axis of its place; a position of a band, or a value.
+    /// The middle of the bar on the axis of its place: the position of a band, or a value.
     let place: Double
-    /// The position among bars that stand beside each other in the band, and how many there are.
+    /// The position among the bars beside each other in the band, and the number of these bars.
     var slot = 0
     var slots = 1
-    /// The end at zero, or the lower one.
+    /// The end at zero, or the lower end.
     let start: Double
     let end: Double
     let color: ChartColor
     /// The series of the bar.
     let series: String?
-    /// The value as it was given.
+    /// The original value.
     let value: Double
   }
 
-  /// The place of the bars of a stack.
+  /// The place of a stack of bars.
   struct BarPlace: Hashable {
     /// The position of a band, or a value.
     let value: Double
-    /// The position among the stacks beside each other.
+    /// The position among the stacks beside each other in the band.
     let slot: Int
   }
 
-  /// The points of a line, in the order of the x axis; a y that is not a number parts it.
+  /// The points of a line, in the order of the x axis; a y value that is not finite makes a gap.
   struct Line: Sendable {
     let places: MarkPlaces
     let color: ChartColor
@@ -66,22 +66,22 @@ enum SceneShapes {
     let x: ClosedRange<Double>
     let y: ClosedRange<Double>
     let color: ChartColor
-    /// The step of its colour, from 0 to 4; nil for all of it.
+    /// The shade of its colour, from 0 to 4; nil for the full colour.
     let step: Int?
     let value: Double?
   }
 
-  /// A part of a whole.
+  /// A sector, which is a share of a whole.
   struct Sector: Hashable, Sendable {
     let name: String
     let value: Double
-    /// The shares before the part and up to its end, from 0 to 1.
+    /// The start of the sector and its end, as shares from 0 to 1.
     let start: Double
     let end: Double
     let color: ChartColor
   }
 
-  /// Words at a point.
+  /// A text at a point.
   struct Words: Hashable, Sendable {
     let text: String
     let x: Double

@@ -1,15 +1,15 @@
-/// The reach of an area in each column of a picture.
+/// The range of an area on the y axis in each column of a picture.
 struct AreaColumns {
-  /// The start and the end of the area in each column, as places on the y axis; nil where it has
-  /// none.
+  /// The start and the end of the area in each column, as places on the y axis; nil in a column
+  /// without the area.
   private(set) var reaches: [(start: Double, end: Double)?]
-  /// Whether a point of the area is in each column.
+  /// Whether the area has a point in each column.
   private var havePoints: [Bool]
 
-  /// Finds the reach of an area.
+  /// Computes the range of an area in each column.
   ///
-  /// A column with several points has the furthest of them, one without any the line between its
-  /// neighbours.
+  /// A column with several points gets the furthest of them. A column without points gets the line
+  /// between its neighbours.
   ///
   /// - Complexity: O(*n* + *m*) for *n* points and *m* columns.
   init(_ area: SceneShapes.Area, x: AxisPlace, y: AxisPlace, count: Int) {
@@ -33,7 +33,7 @@ struct AreaColumns {
 
   private mutating func extend(_ column: Int, _ reach: (start: Double, end: Double)) {
     guard reaches.indices.contains(column) else { return }
-    // The line to the point may be there already.
+    // The column may already have the line to the point.
     if havePoints[column], let known = reaches[column],
       abs(reach.end - reach.start) <= abs(known.end - known.start)
     {

@@ -2,25 +2,29 @@ import DiptychViews
 
 /// The names of the bands below a chart.
 ///
-/// Names are data: as long as there is room, each is there. They stand on one line or, broken at a
-/// space or within a compound, on two; then each is cut in its band, if no two are the same then;
-/// then numbers stand below the bands, with a key; and only then some are left out.
+/// Names are data, so they are left out only if nothing else helps. These ways are tried in turn:
+///
+/// - All names are on one line.
+/// - Names are broken at a space, or within a compound, and are on two lines.
+/// - Each name is cut to its band, if the cut names still differ.
+/// - Numbers are below the bands, and a key has the names of the numbers.
+/// - Some names are left out.
 struct BandNames {
   /// A name and its place.
   struct Name {
     let text: String
-    /// The column of its middle.
+    /// The column of the middle of the name.
     let column: Int
-    /// The cells of its band.
+    /// The width of its band, in cells.
     let cells: Int
   }
 
   private(set) var rows: [LabelRow]
   /// The positions of the bands that have a name or a number.
   private(set) var shown: [Int]
-  /// The names with their numbers by lines, if numbers stand for them.
+  /// The lines of the key, which has the names of the numbers.
   private var key: [[String]] = []
-  /// The number of bands without a name that nothing tells.
+  /// The number of bands whose names are left out and can't be inferred.
   private(set) var missing = 0
 
   /// The minimum number of cells of a cut name.
@@ -62,7 +66,7 @@ struct BandNames {
     }
   }
 
-  /// Whether names are whole numbers in a row, so that those in between are known.
+  /// Whether the names are consecutive whole numbers, so that missing names can be inferred.
   private static func areOrdered(_ names: [String]) -> Bool {
     let numbers = names.compactMap { Int($0) }
     guard numbers.count == names.count, numbers.count > 1 else { return false }
@@ -71,7 +75,8 @@ struct BandNames {
 
   // MARK: Two lines
 
-  /// Returns a name on two lines that are as short as can be; on one where it has no break.
+  /// Returns a name on two lines that are as short as possible, or on one line if it can't be
+  /// broken.
   private static func broken(_ name: String, _ space: FigureSpace) -> [String] {
     let letters = Array(name)
     var best: (cells: Int, lines: [String])?
@@ -93,8 +98,8 @@ struct BandNames {
 
   /// Returns each name cut to its band, or nil.
   ///
-  /// Names are cut at the end, at the start or in the middle: the first way that keeps them
-  /// different.
+  /// Names are cut at the end, at the start or in the middle. The first of these ways that keeps
+  /// the names different is used.
   private static func cut(_ names: [Name], _ space: FigureSpace) -> [String]? {
     guard names.allSatisfy({ $0.cells > narrowestCut }) else { return nil }
     return space.cutApart(names.map { ($0.text, $0.cells - 1) })
@@ -102,7 +107,7 @@ struct BandNames {
 
   // MARK: Key
 
-  /// Returns the names with their numbers, as many on a line as fit.
+  /// Returns the lines of the key, each with as many names as fit.
   private static func keyLines(_ names: [String], _ space: FigureSpace) -> [[String]] {
     var lines: [[String]] = []
     var room = 0
@@ -137,10 +142,10 @@ struct BandNames {
 }
 
 extension FigureSpace {
-  /// Returns names cut to some cells each, or nil.
+  /// Returns names that are cut to their numbers of cells, or nil.
   ///
-  /// Names are cut at the end, at the start or in the middle: the first way that keeps different
-  /// names different.
+  /// Names are cut at the end, at the start or in the middle. The first of these ways that keeps
+  /// different names different is used.
   func cutApart(_ names: [(text: String, cells: Int)]) -> [String]? {
     let count = Set(names.map(\.text)).count
     for cut in [cut, cutStart, cutMiddle] {

@@ -1,4 +1,4 @@
-/// The cells along a bar, or along several on top of each other.
+/// The cells along a bar, or along a stack of bars.
 enum BarCells {
   /// A part of a stack, in eighths of a cell from the start of the axis.
   struct Part {
@@ -8,15 +8,16 @@ enum BarCells {
 
   /// A part of a bar that fills a cell.
   enum Fill: Equatable {
-    /// A colour in the first eighths of the cell, and perhaps another one in the rest.
+    /// A colour in the first eighths of the cell, and optionally another colour in the rest.
     case start(Int, ChartColor, behind: ChartColor?)
-    /// A colour in all but the first eighths.
+    /// A colour in the cell after its first eighths.
     case end(Int, ChartColor)
   }
 
   /// Returns the part between two places of an axis, from 0 to 1.
   ///
-  /// A value above 0 is at least an eighth of a cell; a value outside of the axis is empty.
+  /// A value above 0 gets at least an eighth of a cell. A value outside the axis gets an empty
+  /// part.
   static func part(_ start: Double, _ end: Double, _ color: ChartColor, cells: Int) -> Part {
     let (lower, upper) = (min(start, end), max(start, end))
     let most = 8 * cells
@@ -31,7 +32,7 @@ enum BarCells {
     return Part(range: low..<high, color: color)
   }
 
-  /// Returns the filling of each cell that some parts touch; a later one is in front.
+  /// Returns the filling of each cell that some parts touch; a later part is in front.
   static func fills(_ parts: [Part]) -> [Int: Fill] {
     var fills: [Int: Fill] = [:]
     let touched = parts.filter { !$0.range.isEmpty }
@@ -49,10 +50,10 @@ enum BarCells {
     return fills
   }
 
-  /// Returns the filling that is nearest to the colours of the eighths of a cell; nil if none has
-  /// one.
+  /// Returns the filling that is nearest to the colours of the eighths of a cell; nil if no eighth
+  /// has a colour.
   ///
-  /// A character has two sides, so a bar inside of a cell reaches to one of the cell's ends.
+  /// A character has only two sides, so a bar inside a cell is extended to one end of the cell.
   private static func fill(_ eighths: [ChartColor?]) -> Fill? {
     if let color = eighths[0], eighths.allSatisfy({ $0 == color }) {
       return .start(8, color, behind: nil)
@@ -68,7 +69,7 @@ enum BarCells {
     return best?.fill
   }
 
-  /// Returns the fillings with some colours on both sides of a place.
+  /// Returns the fillings with two colours on the two sides of a place.
   private static func fills(_ place: Int, _ start: ChartColor?, _ end: ChartColor?) -> [Fill] {
     var fills: [Fill] = []
     if let start {
@@ -86,7 +87,7 @@ enum BarCells {
     }
   }
 
-  /// Returns the value that most elements have, the first of several.
+  /// Returns the most frequent value; if there are several, the first of them.
   private static func commonest(_ eighths: ArraySlice<ChartColor?>) -> ChartColor? {
     var best: (count: Int, color: ChartColor?) = (0, nil)
     for color in eighths {

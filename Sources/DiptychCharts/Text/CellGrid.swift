@@ -1,9 +1,9 @@
-/// The cells between the axes of a chart in a terminal; row 0 is the highest.
+/// The cells between the axes of a chart in a terminal; row 0 is the top row.
 struct CellGrid {
   struct Cell {
     var character: Character = " "
     var style = CellStyle.plain
-    /// Whether the cell is the second one of a wide character, which is before it.
+    /// Whether the cell is the second cell of a wide character.
     var isContinued = false
 
     var isEmpty: Bool { character == " " && !isContinued }

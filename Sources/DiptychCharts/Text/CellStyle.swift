@@ -2,20 +2,20 @@ import DiptychViews
 
 /// The style of a cell of a chart in a terminal.
 enum CellStyle: Hashable, Sendable {
-  /// Nothing but the style of the text around the chart.
+  /// The style of the text around the chart.
   case plain
-  /// Labels of axes and the legend.
+  /// The style of labels of axes and of the legend.
   case label
-  /// Lines of axes.
+  /// The style of lines of axes.
   case axis
   case title
   case color(ChartColor)
-  /// A cell with two colours: the colour of its block, and the colour behind it.
+  /// The style of a cell with two colours: the colour of its block, and the colour behind it.
   case colors(ChartColor, behind: ChartColor)
-  /// A cell whose block is the part that is not drawn.
+  /// The style of a cell whose block is the part without colour.
   case inverse(ChartColor)
 
-  /// The style in a terminal with a ground, or one that is not known.
+  /// Returns the style for the background of a terminal, or for an unknown background.
   func textStyle(on ground: ColorScheme?) -> TextStyle {
     switch self {
     case .plain: TextStyle()
@@ -33,7 +33,8 @@ enum CellStyle: Hashable, Sendable {
 extension CellStyle {
   /// Returns a style with a colour behind it.
   ///
-  /// The colour of the text has no number for a ground: then both sides are exchanged.
+  /// If the colour behind is not explicit, the colours of the text and the background are
+  /// exchanged.
   private func style(_ style: TextStyle, behind color: Color?) -> TextStyle {
     if let color { return style.adding(.background(color)) }
     return style.foreground.map { .background($0).adding(.inverse) } ?? style
@@ -41,7 +42,7 @@ extension CellStyle {
 }
 
 extension ChartColor {
-  /// The colour in a terminal with a ground, or one that is not known.
+  /// Returns the colour for the background of a terminal, or for an unknown background.
   fileprivate func textStyle(on ground: ColorScheme?) -> TextStyle {
     switch self {
     case .accent: .role(.accent)
@@ -52,8 +53,9 @@ extension ChartColor {
 
   /// The styles of the eight series; the last ones are dim.
   ///
-  /// On a known ground each colour has a contrast of 3 in common terminals, as WCAG 2.2 asks of
-  /// graphics. On an unknown one there is no yellow, which can hardly be seen on white.
+  /// On a known background, each colour has a contrast of 3 in common terminals, as WCAG 2.2
+  /// requires for graphics. On an unknown background, yellow is not used, because it can hardly be
+  /// seen on white.
   private static func series(on ground: ColorScheme?) -> [TextStyle] {
     func dim(_ color: Color) -> TextStyle { .foreground(color).adding(.dim) }
     switch ground {
@@ -62,7 +64,8 @@ extension ChartColor {
         .foreground(.cyan), .foreground(.magenta), .foreground(.green), .foreground(.red),
         TextStyle(), dim(.cyan), dim(.magenta), dim(.green),
       ]
-    // Where there are only 16 colours, the dark green of the cube is black, as the text is.
+    // In a terminal with only 16 colours, the dark green of the cube would be black, as the text
+    // is.
     case .light:
       return [
         .foreground(.blue), .foreground(.magenta), .foreground(.indexed(22)), .foreground(.red),
@@ -82,7 +85,7 @@ struct CellStyles: Sendable {
   private(set) var all: [CellStyle] = [.plain, .label, .axis, .title]
   private var numbers: [CellStyle: Int] = [:]
 
-  /// Creates the styles of some colours, each in front of each other.
+  /// Creates the styles of all pairs of some colours, one in front of the other.
   init(_ colors: [ChartColor]) {
     for color in colors {
       all += [.color(color), .inverse(color)]

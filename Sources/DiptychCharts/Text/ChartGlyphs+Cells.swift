@@ -1,4 +1,4 @@
-// What fills a cell of a bar or of an area, as a character and a style.
+// The cells of bars and areas, as characters and styles.
 extension ChartGlyphs {
   /// The direction of a bar from the start of its axis.
   enum Direction {
@@ -7,11 +7,12 @@ extension ChartGlyphs {
 
   /// Returns the character and the style of a cell.
   ///
-  /// With colours it is right to an eighth. Without them two parts in a cell are one, and an end at
-  /// the start of a cell is the nearest of the few characters that there are.
+  /// With colours, the cell is exact to an eighth. Without colours, two parts in a cell are drawn
+  /// as one, and an end at the start of a cell is drawn with the nearest of the few available
+  /// characters.
   ///
-  /// Where signs tell series apart, a cell has the sign of its series, or an end that is nobody's
-  /// sign.
+  /// If symbols distinguish series, a cell has the symbol of its series, or an end that is no
+  /// series' symbol.
   func cell(_ fill: BarCells.Fill, _ direction: Direction) -> (Character, CellStyle) {
     switch fill {
     case .start(8, let color, _): return (full(color), .color(color))
@@ -22,7 +23,7 @@ extension ChartGlyphs {
       let shown = eighths >= 4 ? color : behind
       return (full(shown), .color(shown))
     case .start(let eighths, let color, nil):
-      // The blocks of ASCII look like the signs of other series.
+      // The blocks of ASCII look like the symbols of other series.
       guard isASCII, isPatterned else {
         return (block(eighths, direction), .color(color))
       }

@@ -4,15 +4,16 @@ struct ChartGlyphs: Sendable {
   let hasColors: Bool
   /// The positions of the colours.
   ///
-  /// They choose a block and a symbol for each where colours are missing.
+  /// If there are no colours, the position determines the block and the symbol.
   private let positions: [ChartColor: Int]
 
   /// Creates the characters.
   ///
   /// - Parameters:
-  ///   - isASCII: Whether the glyphs are only characters of ASCII.
-  ///   - hasColors: Whether colours tell marks apart.
-  ///   - order: The colours of the marks, colours of the legend first. A colour may stand twice.
+  ///   - isASCII: Whether only ASCII characters are used.
+  ///   - hasColors: Whether colours distinguish marks.
+  ///   - order: The colours of the marks, beginning with the colours of the legend. Colours may be
+  ///     repeated.
   init(isASCII: Bool, hasColors: Bool, order: [ChartColor]) {
     self.isASCII = isASCII
     self.hasColors = hasColors
@@ -21,10 +22,10 @@ struct ChartGlyphs: Sendable {
     }
   }
 
-  /// Whether blocks tell several series apart: without colours, or where a colour is there twice.
+  /// Whether blocks distinguish series, because there are no colours or a colour is used twice.
   var isPatterned: Bool { positions.count > (hasColors ? ChartColor.seriesCount : 1) }
 
-  /// Returns the sign of a colour among eight; from the ninth on colours have letters.
+  /// Returns the symbol of a colour among eight symbols; from the ninth colour on, it is a letter.
   private func sign(_ color: ChartColor, _ signs: String) -> Character {
     let position = positions[color] ?? 0
     if position < ChartColor.seriesCount { return Array(signs)[position] }
@@ -39,7 +40,7 @@ struct ChartGlyphs: Sendable {
   /// ASCII has no such line.
   var base: Character { isASCII ? " " : "▔" }
 
-  /// A lying line at the upper edge, in the middle or at the lower edge of a cell.
+  /// Returns a horizontal line at the upper edge, in the middle or at the lower edge of a cell.
   func lying(_ side: CellLine.Side) -> Character {
     switch side {
     case .start: isASCII ? "'" : "▔"
@@ -48,12 +49,12 @@ struct ChartGlyphs: Sendable {
     }
   }
 
-  /// A tick of the y axis.
+  /// Returns a tick of the y axis.
   func leftTick(_ side: CellLine.Side) -> Character {
     side == .middle ? (isASCII ? "-" : "╴") : lying(side)
   }
 
-  /// A standing line at the start, in the middle or at the end of a cell.
+  /// Returns a vertical line at the start, in the middle or at the end of a cell.
   func standing(_ side: CellLine.Side) -> Character {
     switch side {
     case .start: isASCII ? "|" : "▏"
@@ -62,7 +63,7 @@ struct ChartGlyphs: Sendable {
     }
   }
 
-  /// A tick of the x axis.
+  /// Returns a tick of the x axis.
   func bottomTick(_ side: CellLine.Side) -> Character {
     side == .middle ? (isASCII ? "'" : "╵") : standing(side)
   }
@@ -83,21 +84,21 @@ struct ChartGlyphs: Sendable {
     return Array("▏▎▍▌▋▊▉█")[eighths - 1]
   }
 
-  /// Returns the block that is nearest to one that fills some eighths of a cell from above; nil if
-  /// a whole cell is.
+  /// Returns the block that is nearest to filling some eighths of a cell from above; nil if a full
+  /// cell is nearest.
   func hanging(_ eighths: Int) -> Character? {
     if isASCII { return eighths < 4 ? "'" : nil }
     return eighths < 3 ? "▔" : eighths < 7 ? "▀" : nil
   }
 
-  /// Returns the block that is nearest to one that fills some eighths of a cell up to its end; nil
-  /// if a whole cell is.
+  /// Returns the block that is nearest to filling some eighths of a cell up to its end; nil if a
+  /// full cell is nearest.
   func trailing(_ eighths: Int) -> Character? {
     if isASCII { return eighths < 4 ? "." : nil }
     return eighths < 3 ? "▕" : eighths < 7 ? "▐" : nil
   }
 
-  /// Returns the block of a whole cell: without colours each series has one of its own.
+  /// Returns the block of a full cell; without colours, each series has a different block.
   func full(_ color: ChartColor) -> Character {
     let blocks = isASCII ? "#=o:x*%-" : "█▓▒░▚▞▙▜"
     return hasColors ? Array(blocks)[color.round % blocks.count] : sign(color, blocks)
@@ -113,15 +114,17 @@ struct ChartGlyphs: Sendable {
 
   // MARK: Points
 
-  /// Returns the sign of the points of a series where no colour tells them apart, or where a colour
-  /// is there for the second time.
+  /// Returns the symbol of the points of a series, for charts without colours or with repeated
+  /// colours.
   func marker(_ color: ChartColor) -> Character {
     let signs = "*ox#@%&+"
     return hasColors
       ? Array(signs)[(color.round + signs.count - 1) % signs.count] : sign(color, signs)
   }
 
-  /// Returns the dots of a cell: eight bits, the left column from above, then the right one.
+  /// Returns the dots of a cell from eight bits.
+  ///
+  /// The first bits are the left column from above, and the others are the right column.
   func dots(_ mask: UInt8) -> Character {
     guard isASCII else { return Self.braille[Int(mask)] }
     let rows = mask | mask >> 4
@@ -138,7 +141,7 @@ struct ChartGlyphs: Sendable {
 
   /// The braille patterns by the bits of ``dots(_:)``, by the code charts of Unicode, U+2800.
   private static let braille: [Character] = (0...255).map { mask in
-    // The dots 7 and 8, the lowest ones, were added after the other six.
+    // The dots 7 and 8 are the lowest dots, because Unicode has added them to the other six.
     let order = [0x01, 0x02, 0x04, 0x40, 0x08, 0x10, 0x20, 0x80]
     let bits = (0..<8).reduce(0) { mask & 1 << $1 != 0 ? $0 | order[$1] : $0 }
     return Character(Unicode.Scalar(UInt32(0x2800 + bits)) ?? " ")

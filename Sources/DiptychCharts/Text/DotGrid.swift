@@ -1,6 +1,7 @@
-/// Dots, eight in a cell, each with a colour; row 0 is the lowest.
+/// A grid of dots with eight dots in a cell, where each dot has a colour and row 0 is the lowest
+/// row.
 ///
-/// A place between the ends of an axis is in the dot that holds it.
+/// A place between the ends of an axis belongs to the dot that contains it.
 struct DotGrid {
   let columns: Int
   let rows: Int
@@ -16,15 +17,15 @@ struct DotGrid {
     colors = Array(repeating: nil, count: width * height)
   }
 
-  /// Returns the column of dots that holds a place.
+  /// Returns the column of dots that contains a place.
   func column(_ fraction: Double) -> Int { Self.dot(fraction, columns) }
 
-  /// Returns the row of dots that holds a place.
+  /// Returns the row of dots that contains a place.
   func row(_ fraction: Double) -> Int { Self.dot(fraction, rows) }
 
   @inline(__always)
   static func dot(_ fraction: Double, _ count: Int) -> Int {
-    // Comparisons before the conversion, which traps for large numbers and for NaN.
+    // The comparisons precede the conversion, which would trap for large numbers and for NaN.
     guard fraction > 0 else { return 0 }
     return fraction < 1 ? min(Int(fraction * Double(count)), count - 1) : count - 1
   }
@@ -48,8 +49,8 @@ struct DotGrid {
 
   typealias Place = (x: Double, y: Double)
 
-  /// Returns the part of a straight line that is between the ends of both axes, nil for none
-  /// (Liang and Barsky 1984).
+  /// Returns the part of a straight line that is between the ends of both axes, or nil (Liang and
+  /// Barsky 1984).
   static func clipped(_ from: Place, _ to: Place) -> (Place, Place)? {
     if isInside(from.x), isInside(from.y), isInside(to.x), isInside(to.y) { return (from, to) }
     let (width, height) = (to.x - from.x, to.y - from.y)
@@ -82,7 +83,7 @@ struct DotGrid {
     }
   }
 
-  /// Returns the dots of a cell and their colour; nil if it has none.
+  /// Returns the dots of a cell and their colour; nil if the cell has no dots.
   func cell(_ column: Int, _ line: Int) -> (mask: UInt8, color: ChartColor)? {
     let cell = line * width + column
     guard masks[cell] != 0, let color = colors[cell] else { return nil }

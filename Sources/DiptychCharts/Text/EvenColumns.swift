@@ -1,15 +1,15 @@
 extension ChartAxis {
-  /// Returns the axis with its ticks at edges or middles of cells, where they can be drawn.
+  /// Returns the axis with its ticks at edges or middles of cells, where they can be drawn exactly.
   ///
-  /// Zero is at an edge, if there are values below it and above it. The axis begins at a multiple
-  /// of the step, and goes on behind its last tick up to the last cell. nil for an axis that is not
-  /// one of equal distances, or whose ends or values a program has set.
+  /// If there are values below and above zero, zero is at an edge. The axis begins at a multiple of
+  /// the step, and continues after its last tick up to the last cell.
   ///
   /// - Parameters:
-  ///   - cells: The cells of the axis.
-  ///   - count: About how many ticks there should be.
-  ///   - reserve: The cells that words behind the last value need.
-  /// - Returns: The axis.
+  ///   - cells: The number of cells of the axis.
+  ///   - count: The approximate number of ticks.
+  ///   - reserve: The number of cells that the text after the last value needs.
+  /// - Returns: The axis. It is nil if the axis is not linear, or if a program has set its ends or
+  ///   its values.
   func even(cells: Int, count: Int, reserve: Int = 0) -> ChartAxis? {
     guard reach != nil, case .numbers(let range, .linear) = scale else { return nil }
     var step = NiceNumbers.step(from: range.lowerBound, to: range.upperBound, count: count)
@@ -24,7 +24,7 @@ extension ChartAxis {
       return nil
     }
     var cellsPerStep = (Double(2 * (cells - reserve)) / steps + 1e-9).rounded(.down) / 2
-    // With zero in the middle of a cell, a bar that ends there would be half a cell, or nothing.
+    // If zero were in the middle of a cell, a bar that ends there would be half a cell, or nothing.
     if first < 0, range.upperBound > 0, (first * cellsPerStep).rounded() != first * cellsPerStep {
       cellsPerStep -= 0.5
     }

@@ -1,12 +1,13 @@
-/// A y axis of numbers whose labels stand at equal distances of whole rows.
+/// A y axis of numbers whose labels have equal distances of whole rows.
 ///
-/// Its step is a round one, and its ends are where rows begin and end, so that a label may be
-/// missing at an end: of 0 to 125 in ten rows 0, 50 and 100 have labels, four rows apart.
+/// The step is a round number, and the ends of the axis are at the edges of rows. So an end may
+/// have no label. For example, if 0 to 125 has ten rows, the numbers 0, 50 and 100 have labels,
+/// four rows apart.
 struct EvenRows {
   /// The axis, with its new ends and its ticks.
   let axis: ChartAxis
 
-  /// A choice of a step, and of the ends of an axis in parts of it.
+  /// A choice of a step, and of the ends of the axis in parts of the step.
   private struct Choice {
     let step: TickStep
     /// The number of parts of a step.
@@ -15,11 +16,12 @@ struct EvenRows {
     let first: Int
     /// The length of the axis, in parts.
     let length: Int
-    /// The first and the last part that the values reach to.
+    /// The parts that contain the lowest and the highest value.
     let reach: ClosedRange<Int>
 
-    /// The multiples of the step that have a label: up to the one beyond the values, as rows that
-    /// are left over stay empty.
+    /// The multiples of the step that have a label, up to the first multiple beyond the values.
+    ///
+    /// Further rows stay empty.
     var multiples: Range<Int> {
       let lowest = max(-(-first).floored(by: parts), reach.lowerBound.floored(by: parts))
       let highest = min(
@@ -29,8 +31,8 @@ struct EvenRows {
       return lowest..<max(highest + 1, lowest)
     }
 
-    /// Whether the step of a program leaves more than a third of the rows empty above its highest
-    /// label: then its labels are rather uneven.
+    /// Whether more than a third of the rows would be empty above the highest label, so that uneven
+    /// labels are better.
     var wastesRows: Bool {
       guard case .stride = step else { return false }
       return 3 * (first + length - (multiples.upperBound - 1) * parts) > length
@@ -41,20 +43,25 @@ struct EvenRows {
 
   /// Creates the rows of an axis, and chooses its step and its ends.
   ///
-  /// nil if the axis is not one of numbers, if a program has set its ends or its values, or if its
-  /// reach is too small or too wide for the numbers of a computer; also if even rows of the step
-  /// that a program has set would leave more than a third of the picture empty. O(`rows`).
+  /// The result is nil in these cases:
+  ///
+  /// - The axis is not an axis of numbers.
+  /// - A program has set its ends or its values.
+  /// - Its range is too small or too wide for floating-point numbers.
+  /// - A program has set a step that would leave more than a third of the picture empty.
+  ///
+  /// O(`rows`).
   ///
   /// - Parameters:
   ///   - axis: The axis.
-  ///   - rows: The rows of the picture.
-  ///   - hasAxisLine: Whether a row below the rows has the label of the lower end.
+  ///   - rows: The number of rows of the picture.
+  ///   - hasAxisLine: Whether a further row below has the label of the lower end.
   init?(_ axis: ChartAxis, rows: Int, hasAxisLine: Bool) {
     guard let reach = axis.reach, !axis.isHidden, rows > 0,
       let steps = TickStep.Choices(axis, reach)
     else { return nil }
     var best: (cost: Double, choice: Choice)?
-    // Without a row below, the lowest label is in the last row, which has no other one then.
+    // If there is no row below, the lowest label is in the last row, which has no other label then.
     for parts in (hasAxisLine ? 1 : min(2, rows))...rows {
       guard let choice = Self.choice(steps, parts: parts, length: rows) else { continue }
       let cost = Self.cost(choice, steps, rows: rows)
@@ -79,7 +86,7 @@ struct EvenRows {
     for step in steps.from(width * (Double(parts) / Double(length))) {
       let part = step.size / Double(parts)
       let (low, high) = (reach.lowerBound / part, reach.upperBound / part)
-      // Whole numbers up to this are exact, with room for a part of one.
+      // Whole numbers up to this limit are exact, and so are small parts of them.
       guard max(abs(low), abs(high)) < 1e12 else { return nil }
       let (first, last) = (floor(low), ceiling(high))
       // The axis prefers an end at zero or near it, then an end that is a multiple of the step.
@@ -100,14 +107,13 @@ struct EvenRows {
     return nil
   }
 
-  /// Returns a whole number below a number, or so little above that it is the noise of binary
-  /// numbers.
+  /// Returns the largest whole number that is not above a number, apart from rounding errors.
   private static func floor(_ number: Double) -> Int { Int((number + 1e-9).rounded(.down)) }
 
   private static func ceiling(_ number: Double) -> Int { -floor(-number) }
 
-  /// Returns how bad a choice is: the part of the axis without values, and more for too many labels
-  /// or too few.
+  /// Returns the cost of a choice: the part of the axis without values, plus a penalty for too many
+  /// or too few labels.
   private static func cost(
     _ choice: Choice,
     _ steps: TickStep.Choices,
@@ -118,7 +124,7 @@ struct EvenRows {
     let count = choice.multiples.count
     var cost = 1 - width / length
     let wanted = steps.count ?? TextPlot.labelCount(rows: rows)
-    // If two are equally full, the one with more labels.
+    // If two choices are equally full, the choice with more labels is better.
     cost -= 0.01 * Double(min(count, wanted + 1))
     if count > wanted + 1 { cost += 0.15 * Double(count - wanted - 1) }
     if count < min(wanted, 4) { cost += [2, 1, 0.3, 0.05][max(count, 0)] }

@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// A line of words at columns; words keep apart from each other and from the end of the line.
+/// A line of labels at columns, which keep a distance from each other and from the end of the line.
 struct LabelRow {
   private let space: FigureSpace
   private let width: Int
@@ -14,13 +14,13 @@ struct LabelRow {
     self.gap = gap
   }
 
-  /// Places words where there is room.
+  /// Adds a label if there is room.
   ///
   /// - Parameters:
-  ///   - text: The words.
-  ///   - column: The column that they have their middle at.
-  ///   - isCentered: Whether the column is the middle of the words, otherwise their start.
-  /// - Returns: Whether the words were added: true if they fit.
+  ///   - text: The text of the label.
+  ///   - column: The column of the middle or the start of the label.
+  ///   - isCentered: Whether the column is the middle of the label; otherwise, it is the start.
+  /// - Returns: Whether the label fits and was added.
   mutating func place(_ text: String, at column: Int, isCentered: Bool = true) -> Bool {
     let cells = space.measure(text)
     guard cells > 0 else { return true }
@@ -32,8 +32,8 @@ struct LabelRow {
     return true
   }
 
-  /// Returns a row with all ticks of a list, or with every second, third and so on, so that all of
-  /// them fit.
+  /// Returns a row with the labels of all ticks, or of every second tick, every third tick and so
+  /// on, so that they fit.
   static func thinned(
     _ ticks: [(text: String, column: Int)],
     _ space: FigureSpace,
@@ -52,25 +52,27 @@ struct LabelRow {
     }
   }
 
-  /// The minimum number of empty cells between two numbers or dates: with one they read as one.
+  /// The minimum number of empty cells between two numbers or dates; with one cell, they would look
+  /// like one number.
   static let wideGap = 2
-  /// The cells that an axis has for each tick that it asks for, and the cells on a narrow axis.
+  /// The number of cells of an axis for each requested tick, and the number on a narrow axis.
   private static let cellsPerTick = (wide: 10, narrow: 8)
 
-  /// The labels on one line that are better than more of them on two.
+  /// The number of labels on one line that is better than more labels on two lines.
   private static let enoughTicks = 4
 
-  /// Returns the labels of as many ticks of an axis as fit, and their ticks.
+  /// Returns the labels of as many ticks of an axis as fit, with their ticks.
   ///
-  /// A label of two lines is on one, if all of them fit so, or, where not all periods have a label,
-  /// if enough of them do. Fewer ticks are asked for until they fit, down to the first one alone.
+  /// Labels of two lines are written on one line if all of them fit, or if enough of them fit and
+  /// not all periods have a label. The number of ticks is reduced until their labels fit, down to
+  /// the first tick.
   ///
   /// - Parameters:
-  ///   - space: The space, which measures words.
+  ///   - space: The space, which measures texts.
   ///   - width: The width of the line, in cells.
   ///   - axis: The axis.
   ///   - gap: The minimum number of empty cells between two labels.
-  ///   - ticks: About as many ticks as it is asked for.
+  ///   - ticks: The approximate number of ticks.
   /// - Returns: One row or two, and the ticks.
   static func fitting(
     _ space: FigureSpace,
@@ -81,7 +83,7 @@ struct LabelRow {
   ) -> (rows: [LabelRow], marks: Set<CellLine>) {
     var count = max(width / cellsPerTick.wide, min(width / cellsPerTick.narrow, 4), 2)
     if axis.hasChosenDates || axis.bandCount != nil {
-      // A label takes three cells at least.
+      // A label takes at least three cells.
       count = max(min(ticks(.max).count, width / 3), count)
     }
     if axis.hasPeriods, !axis.hasChosenDates {
@@ -107,7 +109,7 @@ struct LabelRow {
     return ([LabelRow(space, width: width)], [])
   }
 
-  /// Returns all labels on the least number of lines that they fit on, and their ticks, or nil.
+  /// Returns all labels on as few lines as possible, with their ticks, or nil if they don't fit.
   private static func rows(
     _ ticks: [(text: String, place: LinePlace)],
     _ space: FigureSpace,
@@ -147,7 +149,7 @@ struct LabelRow {
 }
 
 extension FigureSpace {
-  /// Returns a text that takes some cells at most; an ellipsis replaces the rest.
+  /// Returns a text cut to a number of cells; an ellipsis replaces the rest.
   func cut(_ text: String, to cells: Int) -> String {
     guard cells > 0 else { return "" }
     if measure(text) <= cells { return text }

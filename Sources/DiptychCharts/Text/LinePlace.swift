@@ -1,13 +1,13 @@
-/// The place of a line without a width: the edge between two cells, or the middle of one.
+/// The place of a thin line: the edge between two cells, or the middle of a cell.
 ///
-/// A character that is a thin line has one of three places in its cell: at the start, in the middle
-/// or at the end. A line is at the nearest one.
+/// A character with a thin line has the line at the start, in the middle or at the end of its cell.
+/// A line is drawn at the nearest of these places.
 enum LinePlace: Hashable {
-  /// The edge before a cell; behind the last one it is the number of cells.
+  /// The edge before a cell; for the edge after the last cell, it is the number of cells.
   case edge(Int)
   case middle(Int)
 
-  /// Finds the nearest place of a part of some cells, from 0 to 1.
+  /// Creates the place that is nearest to a part of some cells, from 0 to 1.
   init(_ fraction: Double, cells: Int) {
     let halves = Int((min(max(fraction, 0), 1) * Double(2 * cells)).rounded())
     self = halves.isMultiple(of: 2) ? .edge(halves / 2) : .middle(halves / 2)
@@ -21,27 +21,27 @@ enum LinePlace: Hashable {
     }
   }
 
-  /// The cell whose start or middle it is.
+  /// The cell whose start or middle is the place.
   var cell: Int {
     switch self {
     case .edge(let cell), .middle(let cell): cell
     }
   }
 
-  /// Whether a part of some cells is here, to the sixteenth of a cell that an eighth is rounded by.
+  /// Whether a part of some cells is at this place, with a tolerance of a sixteenth of a cell.
   func isExact(_ fraction: Double, cells: Int) -> Bool {
     abs(fraction * Double(cells) - position) <= 1.0 / 16
   }
 }
 
-/// A line in a row or a column of cells, and the side of the cell that it is at.
+/// A thin line in a row or a column of cells, with its side of the cells.
 struct CellLine: Hashable {
   enum Side { case start, middle, end }
 
   let cell: Int
   let side: Side
 
-  /// Creates a standing line among columns: an edge is the start of the next column.
+  /// Creates a vertical line among columns; an edge is the start of the next column.
   init(column place: LinePlace, of cells: Int) {
     switch place {
     case .middle(let cell): (self.cell, side) = (cell, .middle)
@@ -50,13 +50,13 @@ struct CellLine: Hashable {
     }
   }
 
-  /// Creates a lying line among rows, which are counted from above: an edge is the upper side of
-  /// the row below it.
+  /// Creates a horizontal line among rows, which are counted from above; an edge is the upper side
+  /// of the row below it.
   ///
   /// - Parameters:
   ///   - place: The place from below.
   ///   - rows: The number of rows.
-  ///   - hasRowBelow: Whether a further row follows, whose upper side is the lowest edge.
+  ///   - hasRowBelow: Whether a further row follows, so that its upper side is the lowest edge.
   init(row place: LinePlace, of rows: Int, hasRowBelow: Bool) {
     switch place {
     case .middle(let cell): (self.cell, side) = (rows - 1 - cell, .middle)

@@ -1,9 +1,10 @@
-/// The cells of the bands of an axis: all cells are shared, so that some bands have one more.
+/// The cells of the bands of an axis; all cells are used, so some bands have one cell more than
+/// others.
 struct TextBands {
   let count: Int
   let cells: Int
 
-  /// The cells of the narrowest band; 0 where there are more bands than cells.
+  /// The width of the narrowest band, in cells; 0 if there are more bands than cells.
   var narrowest: Int { count > 0 ? cells / count : 0 }
 
   /// Returns the cells of a band.
@@ -17,8 +18,8 @@ struct TextBands {
 
   /// Returns the cells of all bars of a band.
   ///
-  /// A fifth of a band stays empty, a cell at least. Bars have the same width where a cell more or
-  /// less is not much of it. Without a cell for the distance they fill their bands.
+  /// A fifth of a band, and at least one cell, stays empty. If bands are wide, their bars have the
+  /// same width. If there is no cell for the distance, the bars fill their bands.
   func bars(of band: Int, slots: Int) -> Range<Int> {
     let range = range(of: band)
     guard narrowest >= slots else { return range }

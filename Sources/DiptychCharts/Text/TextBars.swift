@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// Lying bars in a terminal, a line for each, with their names before them.
+/// Horizontal bars in a terminal, with a line for each bar and its name before it.
 struct TextBars {
   private let chart: TextChart
   private let space: FigureSpace
@@ -22,7 +22,7 @@ struct TextBars {
     var marks: [Int: (Character, CellStyle)] = [:]
   }
 
-  /// The maximum number of lines of a chart whose height nobody sets.
+  /// The maximum number of lines of a chart without a set height.
   private static let mostLines = 40
 
   // MARK: Bars
@@ -94,7 +94,7 @@ struct TextBars {
     chart.writeXName(space, width: left + cells, write)
   }
 
-  /// Whether the note of a line has room behind its bar and its lines.
+  /// Whether the note of a line has room after its bar and its lines.
   private func hasRoom(for line: Line, cells: Int) -> Bool {
     let ends = line.parts.filter { !$0.range.isEmpty }.map { ($0.range.upperBound + 7) / 8 }
     let end = max(ends.max() ?? 0, (line.marks.keys.max() ?? -1) + 1)
@@ -114,14 +114,14 @@ struct TextBars {
     }
   }
 
-  /// Chooses the ticks of the axis, and ends that put the ticks at cells.
+  /// Chooses the ticks of the axis, and ends of the axis that place the ticks at cells.
   private mutating func makeAxis(cells: Int) -> (rows: [LabelRow], marks: Set<CellLine>) {
     let (axis, labels) = Self.evenAxis(of: scene, cells: cells, space)
     scene.x = axis
     return labels
   }
 
-  /// Returns the axis of lying bars with ticks that stand at cells, and their labels.
+  /// Returns the axis of horizontal bars with ticks at cells, and the labels of the ticks.
   static func evenAxis(
     of scene: ChartScene,
     cells: Int,
@@ -171,7 +171,7 @@ struct TextBars {
     write("\n", 0)
   }
 
-  /// Returns the cells that the notes behind bars need beyond the axis.
+  /// Returns the number of cells that the notes after bars need beyond the axis.
   private static func reserve(of scene: ChartScene, cells: Int, _ space: FigureSpace) -> Int {
     let needs = scene.annotations.map { words in
       let free = Double(cells - space.measure(words.text.onOneLine) - 1)

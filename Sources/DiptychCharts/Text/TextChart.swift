@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// A chart in a terminal: its title, its picture, the legend and what could not be drawn.
+/// A chart in a terminal, with its title, its plot, its legend and notes about problems.
 struct TextChart: Sendable {
   let scene: ChartScene
   let styles: CellStyles
@@ -19,7 +19,7 @@ struct TextChart: Sendable {
     ) { space, write in draw(in: space, write) }
   }
 
-  /// The height of a chart whose height nobody sets, in lines.
+  /// The default height of a chart, in lines.
   static let usualHeight = 12
 
   func number(_ style: CellStyle) -> Int { styles.number(of: style) }
@@ -49,7 +49,7 @@ struct TextChart: Sendable {
     for problem in scene.problems { writeProblem(problem, space, write) }
   }
 
-  /// Writes the name of the x axis below its labels, at the end of a line of some cells.
+  /// Writes the name of the x axis below its labels, at the end of a line.
   func writeXName(_ space: FigureSpace, width: Int, _ write: TerminalFigure.Write) {
     guard scene.namesXAxis else { return }
     write(space.trailing(space.cut(scene.x.label.onOneLine, to: width), width), number(.label))
@@ -94,10 +94,10 @@ struct TextChart: Sendable {
     writeNote(problem.sentence(scene.words), space, write)
   }
 
-  /// The maximum number of labels of marks that a note names.
+  /// The maximum number of labels of marks in a note.
   private static let mostMissing = 8
 
-  /// Writes the labels of marks that have no room beside them.
+  /// Writes a note with the labels that have no room beside their marks.
   func writeMissing(_ labels: [String], _ space: FigureSpace, _ write: TerminalFigure.Write) {
     let labels = labels.filter { !$0.allSatisfy(\.isWhitespace) }
     guard !labels.isEmpty else { return }
@@ -110,7 +110,7 @@ struct TextChart: Sendable {
     writeNote(note, space, write)
   }
 
-  /// Writes the problems of a chart behind a symbol; further lines begin below the first word.
+  /// Writes the problems of a chart after a symbol; further lines begin below the first word.
   func writeNote(_ note: String, _ space: FigureSpace, _ write: TerminalFigure.Write) {
     var column = 0
     write("!", number(.color(.role(.warning))))
@@ -140,8 +140,8 @@ extension ChartScene {
     return Array(colors)
   }
 
-  /// The colours of the legend, then the colours of the marks, in their order; a colour may stand
-  /// twice.
+  /// The colours of the legend, and then the colours of the marks, in order; colours may be
+  /// repeated.
   var colorOrder: [ChartColor] {
     legend.map(\.color) + bars.map(\.color) + areas.map(\.color) + lines.map(\.color)
       + points.map(\.color) + rectangles.map(\.color) + sectors.map(\.color)
@@ -149,7 +149,7 @@ extension ChartScene {
 }
 
 extension String {
-  /// The text with a space in the place of each line break, and of each tab.
+  /// The text with a space instead of each line break and each tab.
   var onOneLine: String {
     utf8.contains { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }
       ? String(map { $0.isNewline || $0 == "\t" ? " " : $0 }) : self

@@ -4,11 +4,11 @@ import DiptychViews
 extension TextPlot {
   // MARK: Labels of the y axis
 
-  /// Returns the ticks with their labels, no two in one row.
+  /// Returns the ticks with their labels, at most one in a row.
   ///
-  /// A tick is at its value, to an eighth of a cell. Of numbers that have no such place the ends of
-  /// the axis have labels instead, unless a program has set the values: then a tick is at the
-  /// nearest place. A number has all of its digits or no label; words are cut.
+  /// A tick is at its value, exact to an eighth of a cell. If the numbers have no such places, the
+  /// ends of the axis have labels instead. If a program has set the values, a tick is at the
+  /// nearest place. A number is written completely or not at all, and a name is cut.
   static func labels(
     of axis: ChartAxis,
     rows: Int,
@@ -22,7 +22,7 @@ extension TextPlot {
       }
       ticks = exact.count > 1 || ticks.count < 2 ? exact : axis.ends
     } else if axis.chosenTicks?.values.count == 1 {
-      // One label tells no distance.
+      // One label alone does not show the scale.
       ticks = axis.ends
     }
     let isNumber = axis.bandCount == nil && axis.marks?.marks == nil
@@ -42,7 +42,7 @@ extension TextPlot {
     return labels
   }
 
-  /// Returns the labels of numbers as differences from the first one.
+  /// Returns the labels of numbers as differences from the first number.
   static func offset(_ labels: [Label], from axis: ChartAxis) -> [Label] {
     let numbers = labels.compactMap(\.number)
     guard numbers.count == labels.count, numbers.count > 1, numbers[0] < numbers[1] else {
@@ -57,7 +57,7 @@ extension TextPlot {
     }
   }
 
-  /// Returns about how many labels a y axis has.
+  /// Returns the approximate number of labels of a y axis.
   static func labelCount(rows: Int) -> Int { max(min((rows + 1) / 2, 6), 2) }
 
   // MARK: Lines
@@ -70,7 +70,7 @@ extension TextPlot {
   }
 
   func writeAxisLine(_ marks: Set<CellLine>, _ write: TerminalFigure.Write) {
-    // Values stand on the line at zero, if there is one.
+    // If there is a line at zero, values begin at that line.
     let base: Character = zeroLine == nil || !marks.isEmpty ? glyphs.base : " "
     if hasYAxis {
       let label = yLabels.first { $0.line.cell == rows }
@@ -82,7 +82,7 @@ extension TextPlot {
 
   // MARK: Labels of the x axis
 
-  /// The labels of the x axis that fit, and the ticks that they stand at.
+  /// The labels of the x axis that fit, with their ticks.
   var xTicks: (rows: [LabelRow], marks: Set<CellLine>) {
     let width = space.width - left
     let axis = scene.x
@@ -98,12 +98,13 @@ extension TextPlot {
         return (tick.label, tick.band.map { .middle(middle(ofBand: $0)) } ?? place)
       }
     }
-    // A label is below the middle of its period, and a tick would break the line of the bars.
+    // A label is below the middle of its period, and a tick would interrupt the line below the
+    // bars.
     let hasTicks = !axis.hasPeriods && (marks.count != axis.bandCount || bands.narrowest == 0)
     return (rows, hasTicks ? marks : [])
   }
 
-  /// The names of the bands; nil on an axis of numbers or dates.
+  /// The names of the bands; nil for an axis of numbers or dates.
   var bandNames: BandNames? {
     guard case .bands = scene.x.scale, !scene.x.isHidden else { return nil }
     let names = scene.x.ticks(count: .max).map { tick in
@@ -117,7 +118,7 @@ extension TextPlot {
     return BandNames(names, space, width: space.width - left)
   }
 
-  /// Returns the column in the middle of the bars of a band; of two the second.
+  /// Returns the column in the middle of the bars of a band; if there are two, the second.
   private func middle(ofBand band: Int) -> Int {
     guard bands.narrowest > 0 else { return band * grid.width / max(bands.count, 1) }
     let bars = bands.bars(of: band, slots: scene.bars.first?.slots ?? 1)
@@ -126,7 +127,7 @@ extension TextPlot {
 }
 
 extension TextChart {
-  /// Writes the line at the foot of a chart, with the ticks of the x axis.
+  /// Writes the line below a chart, with the ticks of the x axis.
   func writeAxisLine(
     _ marks: Set<CellLine>,
     base: Character,

@@ -1,6 +1,6 @@
 import DiptychViews
 
-// Bars, areas and rectangles: what fills cells.
+// The marks that fill cells: bars, areas and rectangles.
 extension TextPlot {
   /// Returns the columns of a range of places.
   private func columns(_ from: Double, _ to: Double) -> Range<Int> {
@@ -20,7 +20,7 @@ extension TextPlot {
     let columns: Range<Int>
     var parts: [BarCells.Part] = []
 
-    /// The eighths that the stack reaches over.
+    /// The length of the stack, in eighths of a cell.
     var reach: Int {
       let ends = parts.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
       return (ends.max() ?? 0) - (ends.min() ?? 0)
@@ -40,7 +40,7 @@ extension TextPlot {
       let (start, end) = (scene.y.fraction(bar.start), scene.y.fraction(bar.end))
       stacks[index].parts.append(BarCells.part(start, end, bar.color, cells: rows))
     }
-    // Where several places share a column, the longest bars are in front.
+    // If several places share a column, the longest bars are in front.
     if bands.narrowest == 0 { stacks.sort { $0.reach < $1.reach } }
     for stack in stacks {
       for (row, fill) in BarCells.fills(stack.parts) where (0..<rows).contains(row) {
@@ -52,7 +52,7 @@ extension TextPlot {
     }
   }
 
-  /// Returns the columns of a bar; between the bars of two bands there is a cell, if there is room.
+  /// Returns the columns of a bar; if there is room, a cell separates the bars of two bands.
   private func columns(of bar: SceneShapes.Bar) -> Range<Int> {
     guard bands.count > 0 else { return columns(at: bar.place) }
     guard bands.narrowest >= bar.slots else {
@@ -71,7 +71,8 @@ extension TextPlot {
     let fraction = scene.x.fraction(place)
     let half = scene.x.fraction(place + scene.halfWidth) - fraction
     let cells = Double(grid.width)
-    // A bar has four fifths of the distance to the next one; at least a cell stays empty.
+    // The width of a bar is four fifths of the distance to the next bar; at least one cell stays
+    // empty.
     let distance = min(max(2 * half / 0.8 * cells, 0), cells)
     let width = max(min(Int((0.8 * distance).rounded()), Int(distance) - 1), 1)
     let middle = min(max(fraction, 0), 1) * cells
@@ -101,7 +102,7 @@ extension TextPlot {
 
   // MARK: Zero
 
-  /// Draws a line at zero between negative values and positive ones, where nothing else is.
+  /// Draws a line at zero between negative and positive values, in empty cells.
   mutating func drawZeroLine() {
     guard let line = zeroLine else { return }
     for column in 0..<grid.width where grid[column, line.cell].isEmpty {
@@ -109,8 +110,9 @@ extension TextPlot {
     }
   }
 
-  /// The line at zero between negative values and positive ones; nil without both, or where no cell
-  /// has an edge there.
+  /// The line at zero between negative and positive values.
+  ///
+  /// It is nil if there are not both, or if zero is not at the edge of a cell.
   var zeroLine: CellLine? {
     guard case .numbers(let range, .linear) = scene.y.scale, !scene.y.isHidden,
       range.lowerBound < 0, range.upperBound > 0,

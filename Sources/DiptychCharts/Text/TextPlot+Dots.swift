@@ -1,6 +1,6 @@
 import DiptychViews
 
-// Lines, points and rules: the marks without a width.
+// The marks without a width: lines, points and rules.
 extension TextPlot {
   // MARK: Rules
 
@@ -31,9 +31,9 @@ extension TextPlot {
     }
   }
 
-  /// Draws a cell of a rule: over a full bar as a line in front of its colour.
+  /// Draws a cell of a rule; on a full bar, it is a line in front of the colour of the bar.
   ///
-  /// The end of a bar is in front of the rule. Without colours, the whole bar is.
+  /// The end of a bar is in front of the rule. Without colours, the whole bar is in front.
   private mutating func drawRule(
     _ line: Character,
     _ color: ChartColor,

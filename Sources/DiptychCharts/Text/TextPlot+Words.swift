@@ -1,14 +1,14 @@
 import DiptychViews
 
-// Words at marks.
+// The annotations of marks.
 extension TextPlot {
-  /// Writes words at marks where the cells are free.
+  /// Writes annotations at marks if the cells are free.
   mutating func drawWords() {
     for words in scene.annotations {
       let text = words.text.onOneLine
       let letters = text.map { (character: $0, cells: space.measure(String($0))) }
       let cells = letters.reduce(0) { $0 + $1.cells }
-      // The grid has a character in a cell, or in two; others have no place in it.
+      // A character in the grid takes one or two cells, so other characters can't be written.
       guard cells > 0, isInside(words) else { continue }
       guard letters.allSatisfy({ (1...2).contains($0.cells) }) else {
         missing.append(text)
@@ -32,7 +32,8 @@ extension TextPlot {
     }
   }
 
-  /// Whether the place of words is between the axes; a mark outside of them has no words.
+  /// Whether the place of an annotation is between the axes; a mark outside the axes has no
+  /// annotation.
   private func isInside(_ words: SceneShapes.Words) -> Bool {
     [
       words.x.isFinite ? scene.x.fraction(words.x) : 1,
@@ -41,14 +42,14 @@ extension TextPlot {
     .allSatisfy(DotGrid.isInside)
   }
 
-  /// Returns whether some cells from one on are empty, and those beside them.
+  /// Returns whether some cells and the cells beside them are empty.
   private func isFree(_ place: (column: Int, row: Int), _ cells: Int) -> Bool {
     guard grid.contains(place.column, place.row) else { return false }
     let columns = max(place.column - 1, 0)..<min(place.column + cells + 1, grid.width)
     return columns.allSatisfy { grid[$0, place.row].isEmpty }
   }
 
-  /// Returns whether some cells from one on have no half of a wide letter.
+  /// Returns whether some cells can be overwritten without leaving half of a wide letter.
   private func isWhole(_ place: (column: Int, row: Int), _ cells: Int) -> Bool {
     guard grid.contains(place.column, place.row) else { return false }
     return (place.column..<min(place.column + cells + 1, grid.width)).allSatisfy {
@@ -56,7 +57,7 @@ extension TextPlot {
     }
   }
 
-  /// Returns where words may start, the best place first.
+  /// Returns the cells where an annotation may start, beginning with the best cell.
   private func places(
     of words: SceneShapes.Words,
     cells: Int
@@ -69,7 +70,8 @@ extension TextPlot {
     guard DotGrid.isInside(place.x), DotGrid.isInside(place.y) else { return [] }
     let (column, row) = (DotGrid.dot(place.x, grid.width), rows - 1 - DotGrid.dot(place.y, rows))
     let middle = min(max(column - cells / 2, 0), last)
-    // A bar that ends at the edge of a cell has its words in the next one, a point above its own.
+    // If a bar ends at the edge of a cell, the annotation is in the next cell. The annotation of a
+    // point is in the cell above the point.
     let above = rows - Int((place.y * Double(rows)).rounded(.up)) - 1
     var places: [(column: Int, row: Int)]
     switch words.position {
@@ -80,7 +82,7 @@ extension TextPlot {
     case .overlay: return [(middle, row)]
     }
     guard words.position == .automatic else { return places.filter { $0.column <= last } }
-    // A line across the chart has room for its words anywhere along it.
+    // The annotation of a line across the chart can be anywhere along the line.
     if !words.x.isFinite {
       for row in [row - 1, row + 1] {
         places += stride(from: last, through: 0, by: -1).map { ($0, row) }

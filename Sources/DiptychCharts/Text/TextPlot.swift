@@ -1,27 +1,27 @@
 import DiptychViews
 
-/// A chart with standing axes: bars, areas, lines and points between them.
+/// A plot of bars, areas, lines and points between an x axis and a y axis.
 struct TextPlot {
   let chart: TextChart
   let space: FigureSpace
   let glyphs: ChartGlyphs
   let scene: ChartScene
-  /// The lines between the axes.
+  /// The number of lines between the axes.
   let rows: Int
   let hasAxisLine: Bool
   let hasTickLine: Bool
-  /// The ticks of the y axis with their labels, no two in a row.
+  /// The ticks of the y axis with their labels, at most one in a row.
   let yLabels: [Label]
-  /// The number that the labels are counted from, if they are too long.
+  /// The number that the labels are differences from, if complete numbers are too long.
   private let offset: String?
-  /// Whether the y axis is not drawn for want of room.
+  /// Whether the y axis is not drawn, because there is no room for it.
   private let isWithoutRoom: Bool
-  /// The cells of the labels of the y axis.
+  /// The width of the labels of the y axis, in cells.
   let labelWidth: Int
   /// The bands of the x axis.
   let bands: TextBands
   var grid: CellGrid
-  /// Words at marks that have no room.
+  /// The annotations that have no room.
   var missing: [String] = []
 
   /// A tick of the y axis.
@@ -60,17 +60,16 @@ struct TextPlot {
     grid = CellGrid(width: room, height: rows)
   }
 
-  /// Returns the height of a plot whose height nobody sets: enough for a row for each name at the
-  /// side.
+  /// Returns the default height of a plot, which has a row for each name on the y axis.
   private static func height(for axis: ChartAxis) -> Int {
     guard case .bands(let names) = axis.scale, !axis.isHidden else { return TextChart.usualHeight }
     return max(TextChart.usualHeight, min(names.count, mostNames) + 2)
   }
 
-  /// The most names that make a plot higher.
+  /// The maximum number of names that make a plot higher.
   private static let mostNames = 40
 
-  /// The number of names at the side that have no row.
+  /// The number of names on the y axis that have no row.
   private var namesWithoutRow: Int {
     guard case .bands(let names) = scene.y.scale, !scene.y.isHidden, scene.y.chosenTicks == nil
     else {
@@ -79,8 +78,8 @@ struct TextPlot {
     return names.count { !$0.isEmpty } - yLabels.count
   }
 
-  /// Returns the y axis with its labels at rows, and with a row above the highest bar that has
-  /// words.
+  /// Returns the y axis with its labels at rows, and with a row for the annotation of the highest
+  /// bar.
   private static func evenAxis(
     _ scene: ChartScene,
     rows: Int,
@@ -99,7 +98,7 @@ struct TextPlot {
 
   var hasYAxis: Bool { labelWidth > 0 }
 
-  /// The cells before those between the axes.
+  /// The number of cells before the plot.
   var left: Int { hasYAxis ? labelWidth + 1 : 0 }
 
   // MARK: Drawing
@@ -149,7 +148,7 @@ struct TextPlot {
     bandNames?.writeNotes(chart, space, write)
   }
 
-  /// Writes notes about an axis and labels that do not fit.
+  /// Writes notes about labels that don't fit.
   private func writeNotes(_ write: TerminalFigure.Write) {
     if isWithoutRoom, scene.y.bandCount == nil {
       let ends = scene.y.ends.map(\.label)

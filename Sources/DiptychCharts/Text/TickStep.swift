@@ -7,7 +7,7 @@ enum TickStep {
   /// Powers of ten, on a logarithmic axis.
   case decades(Int)
 
-  /// The distance of the values, or of the exponents of powers of ten.
+  /// The distance between the values, or between the exponents of powers of ten.
   var size: Double { if case .decades(let number) = self { Double(number) } else { value(1) } }
 
   /// Returns the value at a multiple of the step.
@@ -15,7 +15,8 @@ enum TickStep {
     switch self {
     case .stride(let step): return multiple * step
     case .round(let factor, let power):
-      // As in ``Spacing``: a quotient is closer to a decimal fraction than a product.
+      // As in ``Spacing``, a quotient is used, because it is closer to a decimal fraction than a
+      // product.
       return power < 0
         ? multiple / (PowersOfTen.power(-power) / factor)
         : multiple * (PowersOfTen.power(power) * factor)
@@ -27,17 +28,17 @@ enum TickStep {
 extension TickStep {
   /// The steps that an axis can have.
   struct Choices {
-    /// The values of the marks; on a logarithmic axis their logarithms.
+    /// The range of the values of marks; on a logarithmic axis, the range of their logarithms.
     let reach: ClosedRange<Double>
     let isLogarithmic: Bool
-    /// The number of labels that a program wants.
+    /// The number of labels that a program has requested.
     let count: Int?
     private let stride: Double?
     private let isWhole: Bool
 
     /// The minimum number of decades for labels that are powers of ten.
     ///
-    /// Fewer decades have more labels, at different distances.
+    /// If there are fewer decades, more labels with different distances are used.
     private static let fewDecades = 2.5
 
     init?(_ axis: ChartAxis, _ reach: ClosedRange<Double>) {
@@ -62,7 +63,7 @@ extension TickStep {
       }
     }
 
-    /// Returns some steps, ascending, from a length on.
+    /// Returns some steps that are not shorter than a length, in ascending order.
     func from(_ length: Double) -> [TickStep] {
       // A rounding error must not select the next larger step.
       let length = length * (1 - 1e-9)

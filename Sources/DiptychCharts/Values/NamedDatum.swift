@@ -6,8 +6,8 @@ public import Foundation
 
 /// A value of any type with its name.
 ///
-/// It has three fields, because the optimiser splits a value of at most six fields, and a mark has
-/// two values. Rare data is in a box.
+/// It has three fields, because a mark has two values and the optimiser splits values of up to six
+/// fields. Rare data is in a box.
 @usableFromInline
 struct NamedDatum: Sendable {
   @usableFromInline let label: String
@@ -38,7 +38,7 @@ struct NamedDatum: Sendable {
     self.value = value
   }
 
-  /// Returns the value as a part of one line among others of its colour.
+  /// Returns the value for a mark of a line of a series.
   @usableFromInline
   func on(line: String) -> NamedDatum {
     NamedDatum(label: label, value: .other(datum, unit: unit, line: line))
@@ -52,10 +52,11 @@ struct NamedDatum: Sendable {
     }
   }
 
-  /// The part of the calendar that the value stands for; nil for a point.
+  /// The calendar component that the value stands for; nil for a point in time.
   var unit: Calendar.Component? { if case .other(_, let unit, _) = value { unit } else { nil } }
 
-  /// The line that a mark with the value belongs to, among lines of one colour.
+  /// The name of the line of a mark, which distinguishes lines of the same colour; nil for other
+  /// marks.
   var line: String? { if case .other(_, _, let line) = value { line } else { nil } }
 
   /// The value as the name of a series, in English.

@@ -29,7 +29,7 @@ public struct PlottableValue<Value: Plottable> {
     self.unit = unit
   }
 
-  /// The value and its name, whatever their type.
+  /// The value and its name, independent of the type.
   @inlinable
   var datum: NamedDatum {
     NamedDatum(label: label, datum: value.primitivePlottable.plottedDatum, unit: unit)

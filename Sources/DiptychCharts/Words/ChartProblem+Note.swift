@@ -30,7 +30,7 @@ extension ChartProblem: CustomStringConvertible {
     }
     switch self {
     case .mixedValues(let mark, let axis, let label):
-      // A label is the author's, so nothing in it stands for anything.
+      // A label comes from the author, so placeholders in it are not replaced.
       return Words.Charts.filled(
         problems.mixedValues,
         ["mark": mark.name, "axis": axis.rawValue, "label": label]

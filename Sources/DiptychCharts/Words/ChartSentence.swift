@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// A sentence about the data of a chart: the number of values, the extremes and the trend.
+/// A sentence about the data of a chart, with the number of values, the extremes and the trend.
 struct ChartSentence {
   private let scene: ChartScene
 
@@ -8,7 +8,7 @@ struct ChartSentence {
     self.scene = scene
   }
 
-  /// The title of the chart, or what its axes are called.
+  /// The title of the chart, or the names of its axes.
   var name: String {
     if !scene.title.isEmpty { return scene.title.onOneLine }
     let (value, place) = scene.barsLie ? (scene.x, scene.y) : (scene.y, scene.x)
@@ -22,7 +22,7 @@ struct ChartSentence {
 
   private var words: Words.Charts.Sentences { scene.words.sentences }
 
-  /// The name of the chart and what is said of it.
+  /// The name of the chart and the sentences about its data.
   var text: String {
     Words.Charts.filled(words.sentence, ["name": name, "text": sentences])
   }
@@ -54,7 +54,7 @@ struct ChartSentence {
 
   private static let mostGroups = 4
 
-  /// The greatest parts of a whole.
+  /// The names and shares of the largest sectors.
   private var parts: String {
     let greatest = scene.sectors.sorted { $0.value > $1.value }.prefix(3).map { sector in
       let name =
@@ -69,7 +69,7 @@ struct ChartSentence {
       : Words.Charts.filled(words.parts, ["count": "\(count)", "list": list])
   }
 
-  /// Returns a share in percent, without decimals unless it is below one.
+  /// Returns a share in percent; a share below one percent has decimals.
   static func percent(_ share: Double) -> String {
     guard share > 0, share < 0.01 else { return "\(Int((share * 100).rounded()))%" }
     return "<1%"
@@ -77,7 +77,7 @@ struct ChartSentence {
 
   // MARK: Series
 
-  /// Returns a word for the values of a group.
+  /// Returns a sentence about the values of a group.
   private func sentence(_ group: MarkGroup) -> String? {
     let (values, places) = scene.barsLie ? (group.xs, group.ys) : (group.ys, group.xs)
     let extremes = values.extremes(in: values.indices)
@@ -92,7 +92,7 @@ struct ChartSentence {
     let highest = text(point(extremes.highest), spread)
     guard extremes.count > 1 else { return name + lowest }
     let count = scene.words.number(NumberLabel.exact(Double(extremes.count)))
-    // Of the same values each is the extreme.
+    // If all values are equal, the sentence has this value instead of the extremes.
     if extremes.low == extremes.high {
       let value = text(extremes.low, spread)
       return name + Words.Charts.filled(words.equalValues, ["count": count, "value": value])
@@ -107,7 +107,7 @@ struct ChartSentence {
     return name + sentence
   }
 
-  /// The maximum number of values that are asked for a trend.
+  /// The maximum number of values that are used for the trend.
   private static let mostAsked = 10_000
 
   private var valueAxis: ChartAxis { scene.barsLie ? scene.x : scene.y }
@@ -123,11 +123,11 @@ struct ChartSentence {
     return place.isEmpty ? value : "\(value) (\(place))"
   }
 
-  /// Returns the trend of values in an order; nil without an order, as among names.
+  /// Returns the trend of values; nil if the axis has no order, as for names.
   ///
-  /// It is the sign of the correlation of place and value, if that is more than 0.3; of very many
-  /// values some at equal distances are asked. Values are taken as parts of their range, since the
-  /// squares of the largest numbers are infinite.
+  /// The trend is the sign of the correlation between places and values, if the correlation is more
+  /// than 0.3. If there are very many values, only values at equal distances are used. Values are
+  /// divided by their range, because the squares of very large numbers are infinite.
   private func trend(
     _ values: MarkColumn,
     _ places: MarkColumn,

@@ -5,17 +5,19 @@ struct ChartTable: PrimitiveView {
   private let caption: String
   private(set) var titles: [String] = []
   private(set) var rows: [[String]] = []
-  /// The number of leading columns with names, whose cells do not stand at the end.
+  /// The number of columns with names at the start, whose cells are not aligned to the end.
   private(set) var nameCount = 1
 
-  /// The most values of a series in the table; of more it has extremes.
+  /// The maximum number of values of a series in the table; if there are more, the table has
+  /// extremes.
   private static let mostValues = 500
 
   /// Creates the table.
   ///
   /// - Parameters:
   ///   - scene: The chart.
-  ///   - hasCaption: Whether the table has the name of the chart, which words before it may say.
+  ///   - hasCaption: Whether the caption of the table is the name of the chart, which the text
+  ///     before it may contain.
   init(_ scene: ChartScene, hasCaption: Bool = true) {
     caption = hasCaption ? ChartSentence(scene).name : ""
     if !scene.sectors.isEmpty {
@@ -62,7 +64,7 @@ struct ChartTable: PrimitiveView {
       for index in Self.shown(group, scene) {
         let place = placeAxis.place(ofMark: scene.barsLie ? group.ys[index] : group.xs[index])
         let value = scene.barsLie ? group.xs[index] : group.ys[index]
-        // Marks without a place are left out; the note of the problem counts them.
+        // Marks without a place are left out; a note counts them.
         guard place.isFinite, !placeAxis.isDate || DateTicks.reaches(to: place) else { continue }
         cells[place, default: [:]][column] = value.isFinite ? valueAxis.words(of: value) : "–"
       }
@@ -124,7 +126,7 @@ struct ChartTable: PrimitiveView {
     }
   }
 
-  /// Returns a value in words: a dash for a value outside of the axis, and an empty text without a
+  /// Returns the text of a value, which is a dash for a value outside the axis, and empty for no
   /// value.
   private static func words(_ value: Double?, _ axis: ChartAxis) -> String {
     value.map { value in
@@ -135,8 +137,8 @@ struct ChartTable: PrimitiveView {
 
   // MARK: Many values
 
-  /// Returns the marks that the table shows: all of them, or the lowest and the highest of each of
-  /// some parts.
+  /// Returns the marks that the table shows: all marks, or the lowest and the highest mark of each
+  /// section.
   private static func shown(_ group: MarkGroup, _ scene: ChartScene) -> [Int] {
     let values = scene.barsLie ? group.xs : group.ys
     guard values.count > mostValues else { return Array(values.indices) }

@@ -1,12 +1,12 @@
 import DiptychViews
 
-/// A chart in words: a sentence, and the table of its data.
+/// A chart as text: a sentence, and the table of its data.
 struct ChartWords: View {
   let scene: ChartScene
 
   var body: some View {
     if scene.isRedacted {
-      // The titles of a table are readable, and names of series are among them.
+      // The titles of the table are part of the text, and they contain the names of the series.
       Text(verbatim: ChartSentence(scene).name)
     } else {
       VStack(spacing: 1) {
