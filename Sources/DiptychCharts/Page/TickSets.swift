@@ -2,10 +2,10 @@ import DiptychViews
 
 /// The pictures of the ticks of an x axis, with one picture for each set of ticks.
 ///
-/// The width of the plot decides which picture is seen.
+/// The width of the plot determines the visible picture.
 ///
-/// The rules move the others out of sight, by a margin that is computed from the width: without a
-/// script, and without a query of a container, which checkers of pages don't know.
+/// The CSS rules move the other pictures out of sight, by a margin that is computed from the width.
+/// This needs neither a script nor a container query, which validators do not know yet.
 struct TickSets<Content: View>: PrimitiveView {
   private let sets: [TickSet]
   /// The height, in rem.
