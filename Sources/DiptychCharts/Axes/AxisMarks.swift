@@ -38,7 +38,7 @@ public struct AxisMarks: Sendable {
   }
 }
 
-/// The choice of the values that have marks on an axis.
+/// A choice of the values that have marks on an axis.
 public struct AxisMarkValues: Sendable {
   enum Choice: Sendable {
     case automatic(count: Int?)
@@ -49,15 +49,16 @@ public struct AxisMarkValues: Sendable {
 
   let choice: Choice
 
-  /// As many round values as there is room for.
+  /// A choice of as many round values as there is room for.
   public static let automatic = AxisMarkValues(choice: .automatic(count: nil))
 
-  /// Returns about as many round values as you ask for, or fewer if their labels don't fit.
+  /// Returns a choice of about the given number of round values, or fewer if their labels don't
+  /// fit.
   public static func automatic(desiredCount: Int) -> AxisMarkValues {
     AxisMarkValues(choice: .automatic(count: desiredCount))
   }
 
-  /// Returns the multiples of a number.
+  /// Returns a choice of all multiples of a number.
   ///
   /// If there are far too many multiples for the length of the axis, the axis has no marks. If the
   /// step is not a finite number above zero, the values are chosen as by ``automatic``.
@@ -65,8 +66,7 @@ public struct AxisMarkValues: Sendable {
     AxisMarkValues(choice: .stride(step))
   }
 
-  /// Returns the dates at the start of every day, month or other calendar component, or of every
-  /// *n*th.
+  /// Returns a choice of the starts of calendar components, such as every day or every third month.
   ///
   /// ```swift
   /// chart.chartXAxis { AxisMarks(values: .stride(by: .month, count: 3)) }
@@ -89,7 +89,7 @@ public struct AxisMarkValues: Sendable {
     return AxisMarkValues(choice: .dateStride(DateStep(step.unit, parts)))
   }
 
-  /// Returns exactly the given values.
+  /// Returns a choice of exactly the given values.
   public static func values<Value: Plottable>(_ values: [Value]) -> AxisMarkValues {
     AxisMarkValues(choice: .values(values.map(\.primitivePlottable.plottedDatum)))
   }

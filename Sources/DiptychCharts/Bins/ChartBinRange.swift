@@ -11,9 +11,10 @@ public import Foundation
 public struct ChartBinRange<Bound: ChartBinBound>: Hashable, Sendable {
   /// The smallest value of the range.
   public let lowerBound: Bound
-  /// The upper end of the range, which belongs to the next range.
+  /// The upper end of the range.
   ///
-  /// Only the last of several bins contains its upper bound.
+  /// Only the last of several bins contains its upper bound. The upper bound of another bin belongs
+  /// to the next bin.
   public let upperBound: Bound
 
   /// Creates a range between two bounds.

@@ -1,18 +1,18 @@
 /// A kind of mark, such as a bar or a line.
 public enum MarkKind: UInt8, Hashable, Sendable {
-  /// A ``BarMark``.
+  /// The mark is a ``BarMark``.
   case bar
-  /// A ``LineMark``.
+  /// The mark is a ``LineMark``.
   case line
-  /// An ``AreaMark``.
+  /// The mark is an ``AreaMark``.
   case area
-  /// A ``PointMark``.
+  /// The mark is a ``PointMark``.
   case point
-  /// A ``RuleMark``.
+  /// The mark is a ``RuleMark``.
   case rule
-  /// A ``RectangleMark``.
+  /// The mark is a ``RectangleMark``.
   case rectangle
-  /// A ``SectorMark``.
+  /// The mark is a ``SectorMark``.
   case sector
 
   /// The name of the mark's type, such as `BarMark`.

@@ -24,8 +24,9 @@ public enum ChartProblem: Error, Hashable, Sendable {
 
   /// An axis has values of two kinds, such as names and numbers.
   case mixedValues(mark: MarkKind, axis: Axis, label: String)
-  /// Some values are infinite or NaN. If the values are angles of sectors or shades of rectangles,
-  /// the axis is nil.
+  /// Some values are infinite or NaN.
+  ///
+  /// The axis is nil for values of sectors and for shades of rectangles.
   case notFinite(mark: MarkKind, axis: Axis?, count: Int)
   /// Some values of a logarithmic axis are zero or negative.
   case notPositive(mark: MarkKind, axis: Axis, count: Int)

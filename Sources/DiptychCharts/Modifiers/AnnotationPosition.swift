@@ -1,15 +1,15 @@
 /// The place of an annotation relative to its mark.
 public enum AnnotationPosition: UInt8, Hashable, Sendable {
-  /// Above the mark, or after the end of a horizontal bar.
+  /// The annotation is above the mark, or after the end of a horizontal bar.
   case automatic
-  /// Above the mark.
+  /// The annotation is above the mark.
   case top
-  /// Below the mark.
+  /// The annotation is below the mark.
   case bottom
-  /// Before the leading edge of the mark.
+  /// The annotation is before the leading edge of the mark.
   case leading
-  /// After the trailing edge of the mark.
+  /// The annotation is after the trailing edge of the mark.
   case trailing
-  /// On the mark.
+  /// The annotation is on the mark.
   case overlay
 }

@@ -1,7 +1,7 @@
 /// The place of a chart's legend.
 public enum ChartLegendPosition: UInt8, Hashable, Sendable {
-  /// Below the chart.
+  /// The legend is below the chart.
   case bottom
-  /// Above the chart.
+  /// The legend is above the chart.
   case top
 }

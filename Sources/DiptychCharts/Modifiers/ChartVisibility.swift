@@ -1,6 +1,6 @@
 /// The visibility of an axis or a legend of a chart.
 public enum ChartVisibility: UInt8, Hashable, Sendable {
-  /// The default visibility of the axis or the legend.
+  /// The chart decides whether the axis or the legend is shown.
   case automatic
   /// The axis or the legend is shown.
   case visible

@@ -10,7 +10,7 @@ enum NumberLabel {
   /// The way that a number is written.
   private enum Style {
     case grouped
-    /// With a prefix for some thousands.
+    /// A style with a prefix for a power of a thousand.
     case prefix(Int)
     case scientific
   }

@@ -6,7 +6,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A builder of the domain of an axis, from marks and settings.
+/// A builder of an axis, which computes its domain from marks and settings.
 struct AxisBuilder {
   private let values: AxisValues
   private let settings: AxisSettings

@@ -2,9 +2,9 @@
 enum TickStep {
   /// A multiple of a number that a program has set.
   case stride(Double)
-  /// 1, 2 or 5 times a power of ten.
+  /// A round number: 1, 2 or 5 times a power of ten.
   case round(factor: Double, power: Int)
-  /// Powers of ten, on a logarithmic axis.
+  /// A number of decades on a logarithmic axis.
   case decades(Int)
 
   /// The distance between the values, or between the exponents of powers of ten.

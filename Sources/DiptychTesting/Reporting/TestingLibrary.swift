@@ -2,9 +2,9 @@ import Testing
 
 /// The testing library that a problem is reported to.
 package enum TestingLibrary: Hashable, Sendable {
-  /// Swift Testing.
+  /// The library Swift Testing.
   case swiftTesting
-  /// XCTest.
+  /// The library XCTest.
   case xctest
   /// An unknown library, because the code runs outside a test of Swift Testing.
   ///
