@@ -4,7 +4,7 @@ public struct ChartScaleDomain: Sendable {
   let includesZero: Bool?
   /// The first and the last value, or the categories in their order; empty if the marks decide.
   let values: [PlottedDatum]
-  /// Whether the axis goes from its highest value to the lowest one.
+  /// Whether the axis goes from the highest value to the lowest.
   var isReversed = false
 
   /// A domain that contains the values of all marks.

@@ -1,7 +1,7 @@
 /// A collection of the marks that the content of a chart adds.
 ///
-/// A group contains the marks of one kind and style. If a mark belongs to the same group as the
-/// mark before, only its place is written to the stage.
+/// A group contains the marks of one kind and style. If a mark belongs to the group of the previous
+/// mark, only its place is written to the stage, which is a buffer.
 public struct _ChartMarks: ~Copyable {
   private var x = AxisValues()
   private var y = AxisValues()
@@ -104,8 +104,8 @@ public struct _ChartMarks: ~Copyable {
     }
   }
 
-  /// Appends the weight of the last mark of the open group, and NaN for marks before it that have
-  /// none.
+  /// Appends the weight of the last mark of the open group, and NaN for earlier marks without a
+  /// weight.
   private mutating func padWeights() {
     let missing = open.places.count - 1 - open.weights.count
     if missing > 0 { open.weights += repeatElement(.nan, count: missing) }

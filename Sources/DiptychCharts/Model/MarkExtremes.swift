@@ -9,7 +9,7 @@ struct MarkExtremes: Sendable {
   /// The number of places that are finite on both axes.
   private(set) var count = 0
 
-  /// Includes a finite place, which stands for a number of places.
+  /// Includes a finite place, which is the extreme of a number of places.
   mutating func include(_ place: Double, at index: Int, count: Int) {
     self.count += count
     if place < low { (low, lowest) = (place, index) }

@@ -60,7 +60,7 @@ struct MarkGroup: Sendable {
 
   /// The places that a mark can have.
   ///
-  /// All marks of a group have the same places, because columns have no gaps.
+  /// All marks of a group have the same kinds of places, because columns have no gaps.
   struct Parts: OptionSet, Hashable {
     let rawValue: UInt8
     static let x = Parts(rawValue: 1)

@@ -200,8 +200,8 @@ struct AxisBuilder {
 
   /// Returns round numbers around a range.
   ///
-  /// An axis with bars or areas, or one that begins at zero, ends at a tick. Another axis ends at a
-  /// multiple of a finer step, as in d3, if this leaves less empty room.
+  /// An axis with bars or areas, or an axis that begins at zero, ends at a tick. Another axis ends
+  /// at a multiple of a finer step, as in d3, if this leaves less empty room.
   private func round(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     let nice = NiceNumbers.nice(range, count: 5)
     let endsAtZero = range.lowerBound == 0 || range.upperBound == 0

@@ -51,7 +51,7 @@ extension ChartColor {
     }
   }
 
-  /// The styles of the eight series; the last ones are dim.
+  /// The styles of the eight series; the last styles are dim.
   ///
   /// On a known background, each colour has a contrast of 3 in common terminals, as WCAG 2.2
   /// requires for graphics. On an unknown background, yellow is not used, because it can hardly be

@@ -101,7 +101,7 @@ struct TextBars {
     return line.note.isEmpty || end + 1 + space.measure(line.note) <= cells
   }
 
-  /// Adds a line at zero between negative values and positive ones.
+  /// Adds a line at zero between negative and positive values.
   private func drawZeroLine(into lines: inout [Line], cells: Int) {
     guard case .numbers(let range, .linear) = scene.x.scale, !scene.x.isHidden,
       range.lowerBound < 0, range.upperBound > 0,

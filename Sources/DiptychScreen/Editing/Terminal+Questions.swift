@@ -186,7 +186,7 @@ extension Terminal {
   private func draw(_ input: LineInput, after prompt: String, echo: AnswerEcho) {
     let prompt = shownLine(prompt)
     guard traits.isInteractive else {
-      // Nothing can be drawn again.
+      // This terminal can't redraw a line.
       if input.isEmpty { try? write(prompt) }
       return
     }

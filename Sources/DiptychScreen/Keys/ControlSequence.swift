@@ -1,6 +1,6 @@
 /// The parameters of a control sequence (ECMA-48) that a key has sent.
 struct ControlSequence: Sendable {
-  /// The number of bytes that are kept; no key sends as many.
+  /// The maximum number of bytes, which is more than any key sends.
   private static let limit = 32
 
   private var bytes: [UInt8] = []
@@ -19,7 +19,7 @@ struct ControlSequence: Sendable {
     final == UInt8(ascii: "~") && !isOverlong && bytes.elementsEqual("200".utf8)
   }
 
-  /// Returns the key of a sequence that begins with ESC `[`, or nil if it stands for none.
+  /// Returns the key of a sequence that begins with ESC `[`, or nil if the sequence is not a key.
   func key(_ final: UInt8) -> Key? {
     guard let numbers else { return nil }
     let first = numbers.first ?? 1
@@ -41,12 +41,13 @@ struct ControlSequence: Sendable {
     case UInt8(ascii: "Z"):
       return modifiers(numbers.dropFirst().first ?? 1).map { Key(.tab, $0.union(.shift)) }
     default:
-      // The only number before the modifiers is 1; others are reports, such as of the cursor.
+      // The number before the modifiers of a key is 1. A sequence with another number is a report,
+      // such as the position of the cursor.
       return first == 1 ? key(FunctionKeys.lettered(final), numbers) : nil
     }
   }
 
-  /// Returns the key of a sequence that begins with ESC `O`, or nil if it stands for none.
+  /// Returns the key of a sequence that begins with ESC `O`, or nil if the sequence is not a key.
   func singleShiftKey(_ final: UInt8) -> Key? {
     guard let numbers else { return nil }
     if bytes.isEmpty {
@@ -66,13 +67,13 @@ struct ControlSequence: Sendable {
 
   // MARK: Parameters
 
-  /// The parameters, an omitted one as 1; nil if they don't belong to a key.
+  /// The parameters, where an omitted parameter is 1; nil if they don't belong to a key.
   private var numbers: [Int]? {
     guard !isOverlong else { return nil }
     guard !bytes.isEmpty else { return [] }
     var numbers: [Int] = []
     for field in bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
-      // Behind a colon are details that no key here needs.
+      // The details after a colon are not needed for any key.
       let digits = field.prefix { $0 != UInt8(ascii: ":") }
       if digits.isEmpty {
         numbers.append(1)
@@ -91,10 +92,10 @@ struct ControlSequence: Sendable {
     return modifiers(numbers.dropFirst().first ?? 1).map { Key(code, $0) }
   }
 
-  /// Returns the modifiers of a parameter, which is one more than their bits, or nil for another
+  /// Returns the modifiers of a parameter, which is one more than their bits; nil for an invalid
   /// number.
   ///
-  /// Meta counts as Alt, and the keys that are locked do not count.
+  /// Meta counts as Alt. Caps Lock and Num Lock are ignored.
   private func modifiers(_ parameter: Int) -> Key.Modifiers? {
     guard 1...256 ~= parameter else { return nil }
     let bits = parameter - 1
@@ -103,12 +104,12 @@ struct ControlSequence: Sendable {
     return modifiers
   }
 
-  /// Returns the key of a character that is reported by its number.
+  /// Returns the key of a character, which is reported as a number.
   private func character(_ number: Int, _ modifiers: Key.Modifiers?) -> Key? {
     guard var modifiers, let value = UInt32(exactly: number), let scalar = Unicode.Scalar(value)
     else { return nil }
     switch value {
-    // Numbers for keys that have no character, from the protocol of the terminal Kitty.
+    // The protocol of the terminal Kitty uses these numbers for keys without a character.
     case 0x80..<0xA0, 0xE000...0xF8FF: return nil
     case 0x1B: return Key(.escape, modifiers)
     case 0..<0x20, 0x7F:

@@ -1,4 +1,4 @@
-/// The keys that control characters and sequences stand for, by the documentation of xterm.
+/// The keys of control characters and control sequences, from the documentation of xterm.
 enum FunctionKeys {
   /// Returns the key of a control character other than ESC.
   static func control(_ byte: UInt8) -> Key {
@@ -35,7 +35,7 @@ enum FunctionKeys {
     case 4, 8: .end
     case 5: .pageUp
     case 6: .pageDown
-    // The gaps come from the keyboard of the VT220.
+    // The numbers have gaps, which come from the keyboard of the VT220.
     case 11...15: .function(number - 10)
     case 17...21: .function(number - 11)
     case 23...26: .function(number - 12)

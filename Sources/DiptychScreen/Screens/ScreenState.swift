@@ -3,7 +3,7 @@ import DiptychText
 import DiptychViews
 import Synchronization
 
-/// The part of a screen that keys and frames change.
+/// The state of a screen that keys and frames change.
 final class ScreenState: Sendable {
   let focus = Mutex(ScreenFocus())
   let window = Mutex(ScrollWindow())
@@ -55,7 +55,7 @@ final class ScreenState: Sendable {
     }
     var result = visible(lines, following: isDefault ? nil : focusedLine)
     if isDefault, let focusedLine, !result.contains(lines[focusedLine]) {
-      // Enter presses a visible button alone.
+      // Enter may only press a visible button.
       focus.withLock { $0.leave() }
       result = visible(others, following: nil)
     }
@@ -67,7 +67,7 @@ final class ScreenState: Sendable {
     return result.joined(separator: "\n")
   }
 
-  /// Renders a frame; the button with the focus is one of the frame's buttons.
+  /// Renders a frame, and gives the focus to a button of the frame.
   ///
   /// While the action of a removed button runs, the focus waits for the button. The action may
   /// begin or end while the frame is rendered, so the running actions are read before and after it.
@@ -94,7 +94,7 @@ final class ScreenState: Sendable {
   }
 }
 
-/// The focus of a screen, which its first button has until a key moves it.
+/// The focus of a screen; the first button has the focus until a key moves it.
 struct ScreenFocus: Sendable {
   private var focus = Focus<HostedButton.ID>()
   /// Whether nothing has moved the focus.
@@ -122,7 +122,7 @@ struct ScreenFocus: Sendable {
   /// Returns to the first button of the next frame.
   mutating func reset() { isDefault = true }
 
-  /// Takes the focus from a first button that can't be seen, until the next frame.
+  /// If the first button is not visible, takes the focus from it until the next frame.
   mutating func leave() {
     if isDefault { focus.move(to: nil) }
   }

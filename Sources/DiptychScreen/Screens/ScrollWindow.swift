@@ -1,33 +1,36 @@
 /// The lines of a screen that are shown when it is taller than the window.
 ///
-/// A mark at either end says how many lines are missing there.
+/// A mark at each end of the window shows how many lines are hidden there.
 struct ScrollWindow: Equatable, Sendable {
   /// The index of the first line in the window.
   private(set) var first = 0
-  /// The lines between two pages.
+  /// The number of lines to scroll for a page.
   private var page = 0
-  /// Whether the window moves with the focus: until it is scrolled, and after the next move.
+  /// Whether the window follows the focus.
+  ///
+  /// Scrolling turns this off, and the next move of the focus turns it on.
   private var followsFocus = true
   /// The number of moves of the focus, so that a frame can detect a move while it is drawn.
   private(set) var moves = 0
 
-  /// Scrolls down, or by a negative number up; the next frame keeps the window within the screen.
+  /// Scrolls down, or up if the number is negative; the next frame keeps the window within the
+  /// screen.
   mutating func scroll(lines: Int) {
     first += lines
     followsFocus = false
     moves += 1
   }
 
-  /// Scrolls by the lines that are shown at once.
+  /// Scrolls by a number of pages; a page is the lines that are shown at once.
   mutating func scroll(pages: Int) { scroll(lines: pages * page) }
 
-  /// Moves the window with the focus from now on.
+  /// Makes the window follow the focus from now on.
   mutating func followFocus() {
     followsFocus = true
     moves += 1
   }
 
-  /// Moves the window to the first line, and with the focus from now on.
+  /// Moves the window to the first line, and makes it follow the focus from now on.
   mutating func scrollToTop() {
     first = 0
     followFocus()
@@ -52,14 +55,14 @@ struct ScrollWindow: Equatable, Sendable {
     let footer = frame.suffix(footerLines)
     let content = frame.dropLast(footer.count)
     let room = height - footer.count
-    // A mark at each end, and a line between them.
+    // There must be room for a mark at each end, and for a line between the marks.
     guard frame.count > height, room >= 3 else {
       first = 0
       return frame
     }
     page = room - 2
     if followsFocus, let focusedLine, content.indices.contains(focusedLine) {
-      // The lines between the focus and the end of the window, a mark among them.
+      // The number of lines between the focus and the end of the window, including a mark.
       let margin = min(2, (room - 1) / 2)
       first = min(max(first, focusedLine + margin - room + 1), focusedLine - margin)
     }
