@@ -31,12 +31,12 @@ public struct ProgressBar: View, Sendable {
     self.total = total
   }
 
-  /// Creates a bar from the completed part of a task and its total, as fractions.
+  /// Creates a bar from a completed amount and a total, such as 0.3 of 1.
   public init<V: BinaryFloatingPoint>(_ label: String, value: V, total: V = 1) {
     self.init(label: label, value: Double(value), total: Double(total))
   }
 
-  /// Creates a bar from the number of completed steps of a task and their total.
+  /// Creates a bar from a completed number and a total, such as 3 of 10 files.
   public init<V: BinaryInteger>(_ label: String, value: V, total: V) {
     self.init(label: label, value: Double(value), total: Double(total))
   }

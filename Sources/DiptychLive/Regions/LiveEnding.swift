@@ -1,4 +1,4 @@
-/// The choice whether a live region stays on the terminal or is erased when its work is done.
+/// The choice whether a live region stays on the terminal or is erased at its end.
 ///
 /// The choice applies to work that succeeds. If the work throws, is cancelled or is ended by a
 /// signal, the region is always erased, because its progress bars would no longer be true.

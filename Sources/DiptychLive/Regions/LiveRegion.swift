@@ -18,10 +18,10 @@ public struct LiveRegion: Sendable {
     self.output = output
   }
 
-  /// Replaces the view that the region shows.
+  /// Shows a view in the region, in place of the previous view.
   ///
-  /// If the view has more lines than the region can have, which is one less than the window, its
-  /// last lines are left out. Then the last visible line says how many lines are missing.
+  /// A region can have one line less than the window. If the view is taller, its last lines are
+  /// left out, and the last visible line says how many lines are missing.
   ///
   /// The view is sent to the region, which renders it again at each tick. The compiler rejects a
   /// view with closures that are isolated to an actor, such as a `ForEach` in a function of the
@@ -39,7 +39,7 @@ public struct LiveRegion: Sendable {
     )
   }
 
-  /// Replaces the view that the region shows with a view that a closure creates for each drawing.
+  /// Shows a view that a closure creates again each time the region is drawn.
   ///
   /// ```swift
   /// region.update { [names] in
@@ -62,7 +62,7 @@ public struct LiveRegion: Sendable {
     )
   }
 
-  /// Replaces the content of the region with text that a closure renders for each drawing.
+  /// Shows text that a closure renders again each time the region is drawn.
   ///
   /// - Parameter render: A closure that renders the text in a format with the current width. It is
   ///   called at each tick, and when the window is resized. The terminal cuts wider lines.
@@ -87,7 +87,7 @@ public struct LiveRegion: Sendable {
   /// ```
   ///
   /// Afterwards, the region is drawn again below the output of the closure. While the closure runs,
-  /// standard output is not captured, and the cursor is visible. Ticks go on.
+  /// standard output is not captured, and the cursor is visible. The ticks continue.
   public func paused<Result, Failure: Error>(
     _ body: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {

@@ -3,10 +3,10 @@ import DiptychText
 public import DiptychViews
 
 extension Terminal {
-  /// Runs an asynchronous closure, and shows a live region below the other output meanwhile.
+  /// Shows a live region while an asynchronous closure runs.
   ///
-  /// A live region is the part of a terminal that shows a view which changes in place, such as a
-  /// progress bar.
+  /// A live region is the part of a terminal where a view, such as a progress bar, changes in
+  /// place.
   ///
   /// ```swift
   /// try await Terminal.standardError.live { region in
@@ -105,7 +105,7 @@ extension Terminal {
     }
   }
 
-  /// Runs a synchronous closure, and shows a live region below the other output meanwhile.
+  /// Shows a live region while a synchronous closure runs.
   ///
   /// ```swift
   /// try Terminal.standardError.live { region in

@@ -5,8 +5,8 @@ extension LineInput {
   ///
   /// The cursor takes one cell.
   ///
-  /// If the text is too long, characters are left out at the beginning and at the end. The text
-  /// after the cursor gets at least a third of the line.
+  /// If the text is too long, characters are left out at the beginning and at the end. If much text
+  /// follows the cursor, it gets at least a third of the line.
   ///
   /// - Parameter width: The width of the line in cells.
   /// - Returns: The visible text before the cursor, and the visible text after the cursor.

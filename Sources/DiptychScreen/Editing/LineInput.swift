@@ -10,14 +10,20 @@
 /// The cursor stands between two grapheme clusters, which are the characters that a reader sees.
 /// The keys work as in a shell:
 ///
-/// | key | edit |
+/// | keys | edit |
 /// |---|---|
-/// | Left or Ctrl-B, Right or Ctrl-F | moves by a character |
-/// | Alt-B or Ctrl-Left, Alt-F or Ctrl-Right | moves by a word |
-/// | Home or Ctrl-A, End or Ctrl-E | moves to the beginning, to the end |
-/// | Backspace, Delete or Ctrl-D | deletes the character before, after the cursor |
-/// | Ctrl-W or Alt-Backspace | deletes back to a space, to the beginning of a word |
-/// | Ctrl-U, Ctrl-K | deletes all before, all after the cursor |
+/// | Left, Ctrl-B | moves back by a character |
+/// | Right, Ctrl-F | moves forward by a character |
+/// | Ctrl-Left, Alt-Left, Alt-B | moves back by a word |
+/// | Ctrl-Right, Alt-Right, Alt-F | moves forward by a word |
+/// | Home, Ctrl-A | moves to the beginning |
+/// | End, Ctrl-E | moves to the end |
+/// | Backspace | deletes the character before the cursor |
+/// | Delete, Ctrl-D | deletes the character after the cursor |
+/// | Ctrl-W | deletes back to a space |
+/// | Alt-Backspace | deletes back to the beginning of a word |
+/// | Ctrl-U | deletes the text before the cursor |
+/// | Ctrl-K | deletes the text after the cursor |
 public struct LineInput: Hashable, Sendable {
   /// The text before the cursor.
   public private(set) var beforeCursor: String
@@ -50,10 +56,10 @@ public struct LineInput: Hashable, Sendable {
     alignCursor()
   }
 
-  /// Edits the text if an event stands for an edit.
+  /// Edits the text if an event is an editing key, typed text or pasted text.
   ///
-  /// - Returns: Whether the event stands for an edit. If the result is false, as for Enter, Tab and
-  ///   Up, the program can handle the event itself.
+  /// - Returns: Whether the event was handled. If the result is false, as for Enter, Tab and Up,
+  ///   the program can handle the event itself.
   @discardableResult
   public mutating func handle(_ event: InputEvent) -> Bool {
     switch event {

@@ -5,7 +5,7 @@ import DiptychViews
 
 /// An error that is thrown if the input ends before a question is answered.
 public struct UnansweredQuestion: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The question.
+  /// The question that was not answered.
   public let question: String
 
   /// A message that quotes the question.
@@ -43,8 +43,7 @@ extension Terminal {
   ///   - defaultAnswer: The answer if the line is empty or the input ends; nil if there is no
   ///     default.
   ///   - echo: The way the answer is shown while it is typed.
-  /// - Returns: The answer. If the line is empty and there is no default, it is empty. If the line
-  ///   is empty and there is no default, it is empty.
+  /// - Returns: The answer. If the line is empty and there is no default, it is an empty string.
   /// - Throws: ``UnansweredQuestion`` if the input ends and there is no default answer.
   public func ask(
     _ question: String,
@@ -77,7 +76,7 @@ extension Terminal {
   ///   - question: The question, on one line.
   ///   - defaultAnswer: The answer if the line is empty or the input ends; nil if there is no
   ///     default.
-  /// - Returns: True for yes.
+  /// - Returns: Whether the answer is yes.
   /// - Throws: ``UnansweredQuestion`` if the input ends and there is no default answer.
   public func confirm(
     _ question: String,

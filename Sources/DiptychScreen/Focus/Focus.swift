@@ -33,7 +33,7 @@ public struct Focus<ID: Hashable & Sendable>: Hashable, Sendable {
   /// Creates a focus without any elements.
   public init() {}
 
-  /// Replaces the elements, and keeps the focus where it was if possible.
+  /// Replaces the elements, and keeps the focus at its element if possible.
   ///
   /// If the element with the focus is still there, it keeps the focus. If it is gone, the focus
   /// goes to the first of these that exists:
@@ -42,7 +42,7 @@ public struct Focus<ID: Hashable & Sendable>: Hashable, Sendable {
   /// - the next element that is still there
   /// - the previous element that is still there
   ///
-  /// If no element has the focus, none gets the focus.
+  /// If no element had the focus before, the focus stays empty.
   ///
   /// - Complexity: O(*n*) in the number of old and new elements.
   public mutating func update(_ new: [ID]) {

@@ -3,7 +3,7 @@ public import DiptychLive
 public import DiptychViews
 
 extension Terminal {
-  /// Shows the view of a host in place while its data loads.
+  /// Shows the view of a host in a live region while its data loads.
   ///
   /// ```swift
   /// let host = ViewHost { AsyncValueView(store: user) { Text($0.name) } }
@@ -36,7 +36,7 @@ extension Terminal {
   ///   - end: The condition that ends the call. Use `.cancelled` for a dashboard that stays open.
   ///   - ending: Whether the view stays or is erased when the call returns. If the task is
   ///     cancelled, the view is always erased.
-  ///   - interval: The time between two ticks, and the shortest time between two frames.
+  ///   - interval: The time between two ticks, which is the shortest time between two drawings.
   ///   - clock: The clock of the ticks.
   public func live<Content: View & SendableMetatype>(
     _ host: ViewHost<Content>,

@@ -1,7 +1,7 @@
 import DiptychFiles
 
 extension Terminal {
-  /// Prints a title, and runs a closure whose output appears below the title.
+  /// Prints a title, and runs an asynchronous closure whose output appears below the title.
   ///
   /// If ``sections`` is set, a continuous integration service can fold the output. Otherwise, the
   /// title is printed as a step.
