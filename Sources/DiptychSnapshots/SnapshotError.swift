@@ -38,7 +38,7 @@ public enum SnapshotError: Error, Hashable, Sendable {
   /// A reference file exists, but can't be read.
   case unreadable(path: String, reason: String)
 
-  /// A reference file or a staged output can't be written.
+  /// A reference file or a pending output can't be written.
   case unwritable(path: String, reason: String)
 
   /// A snapshot was taken twice, and the two outputs differ.
@@ -50,7 +50,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
   /// A reference file is a symbolic link, which can be read but not replaced.
   case link(path: String)
 
-  /// A staged output can't be accepted, because the test has staged a different output since then.
+  /// A pending output can't be accepted, because the test has saved a different pending output
+  /// since then.
   case outputChanged(path: String)
 
   /// The text of an inline snapshot can't be written into its source file.
@@ -58,7 +59,7 @@ public enum SnapshotError: Error, Hashable, Sendable {
   /// The reason begins with the place of the call.
   case notRewritten(path: String, reason: String)
 
-  /// A staged output can't be accepted, because its reference file has changed since the test ran.
+  /// A pending output can't be accepted, because its reference file has changed since the test ran.
   case referenceChanged(path: String)
 }
 

@@ -9,9 +9,9 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// If the call has no text, or a different one, the test fails and stages the output. A test does
-/// not change the source file. The command `swift run diptych-snapshots accept` or `review` writes
-/// the staged output into the call:
+/// If the call has no text, or a different text, the test fails, and the output is saved as
+/// pending. A test never changes its source file. The command `swift run diptych-snapshots accept`
+/// or `review` writes the pending output into the call:
 ///
 /// ```swift
 /// @Test func overview() {
@@ -35,7 +35,7 @@ public import DiptychViews
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 ///   - expected: A closure that contains the expected text as a string literal. If it is nil, the
-///     test fails and stages the text.
+///     test fails, and the output is saved as pending.
 public func expectInlineSnapshot<V: View>(
   of view: V,
   as format: SnapshotFormat,
@@ -63,7 +63,7 @@ public func expectInlineSnapshot<V: View>(
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 ///   - expected: A closure that contains the expected text as a string literal. If it is nil, the
-///     test fails and stages the text.
+///     test fails, and the output is saved as pending.
 public func expectInlineSnapshot<Value>(
   of value: Value,
   as strategy: SnapshotStrategy<Value>,
@@ -90,7 +90,7 @@ public func expectInlineSnapshot<Value>(
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 ///   - expected: A closure that contains the expected text as a string literal. If it is nil, the
-///     test fails and stages the text.
+///     test fails, and the output is saved as pending.
 public func expectInlineSnapshot(
   of output: String,
   fileID: StaticString = #fileID,

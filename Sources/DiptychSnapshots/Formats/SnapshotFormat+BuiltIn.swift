@@ -6,12 +6,13 @@ import DiptychTree
 import DiptychViews
 
 extension SnapshotFormat {
-  /// Returns the format of plain text with a width in cells, in a file such as `long.w40.txt`.
+  /// Returns the format of plain text with a width in cells, stored in a file such as
+  /// `long.w40.txt`.
   public static func text(width: Int) -> SnapshotFormat {
     SnapshotFormat(.text(width: width), variant: "w\(width)", fileExtension: "txt")
   }
 
-  /// Returns the format of terminal output with visible escape sequences, in a file such as
+  /// Returns the format of terminal output with visible escape sequences, stored in a file such as
   /// `long.ansi`.
   ///
   /// The file can be read and printed safely. ``VisibleText/unescape(_:)`` restores the output for
@@ -32,7 +33,8 @@ extension SnapshotFormat {
     )
   }
 
-  /// The format of an HTML fragment with a line for each block, in a file such as `long.html`.
+  /// The format of an HTML fragment with a line for each block, stored in a file such as
+  /// `long.html`.
   ///
   /// White space that browsers ignore is left out. To compare all white space, use
   /// ``html(pretty:)`` with `false`.
@@ -51,7 +53,7 @@ extension SnapshotFormat {
       : SnapshotFormat(.html, variant: "exact", fileExtension: "html")
   }
 
-  /// The format of an accessibility outline, in a file such as `long.aria.yml`.
+  /// The format of an accessibility outline, stored in a file such as `long.aria.yml`.
   ///
   /// The outline has the roles, names and states that a screen reader gets from the HTML, in
   /// reading order. It has the format of Playwright's aria snapshots:
@@ -71,7 +73,7 @@ extension SnapshotFormat {
     }
   }
 
-  /// The format of the structure of a view, in a file such as `long.tree.txt`.
+  /// The format of the structure of a view, stored in a file such as `long.tree.txt`.
   public static var tree: SnapshotFormat {
     SnapshotFormat(.tree, variant: "tree", fileExtension: "txt")
   }

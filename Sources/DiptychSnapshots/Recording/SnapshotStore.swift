@@ -9,7 +9,7 @@ import Foundation
 /// Each snapshot has a file of its own, and a file is replaced atomically. So parallel tests, and
 /// test runs that end early, leave no incomplete files.
 public struct SnapshotStore: Sendable {
-  /// The folders of the reference files and of the staged outputs.
+  /// The folders of the reference files and of the pending outputs.
   public let directories: SnapshotDirectories
 
   /// Creates a store of the files in some folders.
@@ -31,8 +31,8 @@ public struct SnapshotStore: Sendable {
   /// Compares bytes with their reference file, or writes the bytes to the file.
   ///
   /// If the bytes differ from the reference file, and the record mode does not write them to the
-  /// file, they are staged. This means that they are written to ``SnapshotDirectories/pending``,
-  /// where they wait to be accepted. Otherwise, an earlier staged output is removed.
+  /// file, they are saved as a pending output in ``SnapshotDirectories/pending``. There, the output
+  /// waits to be accepted. In all other cases, an earlier pending output is removed.
   ///
   /// - Throws: ``SnapshotError/unreadable(path:reason:)`` or
   ///   ``SnapshotError/unwritable(path:reason:)`` if the reference file can't be read or written.

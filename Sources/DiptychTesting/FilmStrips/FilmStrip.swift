@@ -1,7 +1,7 @@
 public import DiptychViews
 import DiptychSnapshots
 
-/// A text that shows a view after each step of a scenario, side by side.
+/// A text with several renderings of a view, side by side, one after each step of a scenario.
 ///
 /// ```swift
 /// var strip = FilmStrip(width: 80)

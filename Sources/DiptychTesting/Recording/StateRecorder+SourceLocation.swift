@@ -41,7 +41,7 @@ extension StateRecorder {
     expect(states, at: CallSite(sourceLocation))
   }
 
-  /// Compares the records since the last expectation with a trace, and reports an issue at a source
+  /// Compares the events since the last expectation with a text, and reports an issue at a source
   /// location.
   ///
   /// - Parameters:

@@ -15,7 +15,7 @@ extension XCTestCase {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   ///   - expected: A closure that contains the expected text as a string literal. If it is nil, the
-  ///     test fails and stages the text.
+  ///     test fails, and the output is saved as pending.
   public func expectInlineSnapshot<V: View>(
     of view: V,
     as format: SnapshotFormat,
@@ -37,7 +37,7 @@ extension XCTestCase {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   ///   - expected: A closure that contains the expected text as a string literal. If it is nil, the
-  ///     test fails and stages the text.
+  ///     test fails, and the output is saved as pending.
   public func expectInlineSnapshot<Value>(
     of value: Value,
     as strategy: SnapshotStrategy<Value>,
@@ -58,7 +58,7 @@ extension XCTestCase {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   ///   - expected: A closure that contains the expected text as a string literal. If it is nil, the
-  ///     test fails and stages the text.
+  ///     test fails, and the output is saved as pending.
   public func expectInlineSnapshot(
     of output: String,
     file: StaticString = #filePath,
