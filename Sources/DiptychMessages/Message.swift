@@ -47,7 +47,7 @@ public struct Message<Title: View, Content: View>: View {
   ///   - kind: The kind of the message.
   ///   - code: A code that readers can search for; it follows the title, in brackets.
   ///   - place: The place in a file that the message is about.
-  ///   - title: The title, which is on one line with the code.
+  ///   - title: The title, which is inline content.
   ///   - content: Further content, which appears below the title.
   public init(
     _ kind: MessageKind,
