@@ -5,10 +5,10 @@
 // Grapheme_Cluster_Break, Indic_Conjunct_Break, Emoji, Extended_Pictographic,
 // Default_Ignorable_Code_Point and Prepended_Concatenation_Mark.
 
-/// Read-only tables of Unicode properties. Those that are read often are string literals, which
-/// take no time at start-up and none of the type checker's.
+/// Read-only tables of Unicode properties.
 ///
-/// All bytes are ASCII, so one byte of a literal is one byte of the table.
+/// Tables that are read often are string literals, which cost no time at start-up and little time
+/// of the compiler. All bytes are ASCII, so one byte of a literal is one byte of the table.
 enum UnicodeTables {
   /// The version of Unicode that the tables were made from.
   static var version: StaticString { "17.0.0" }
@@ -340,7 +340,7 @@ enum UnicodeTables {
     0xFFDA, 0xFFDC, 0xFFE8, 0xFFEE, 0x16FE4, 0x16FE4,
   ]
 
-  /// The bounds of each range of scalars whose width is another one than in Unicode 15.0.
+  /// The bounds of each range of scalars whose width differs from Unicode 15.0.
   static let recentRanges: [UInt32] = [
     0x897, 0x897, 0x1ACF, 0x1ADD, 0x1AE0, 0x1AEB, 0x2630, 0x2637, 0x268A, 0x268F, 0x2FFC, 0x2FFF,
     0x31E4, 0x31E5, 0x31EF, 0x31EF, 0x4DC0, 0x4DFF, 0x10D69, 0x10D6D, 0x10EFA, 0x10EFC, 0x113BB, 0x113C0,

@@ -2,7 +2,7 @@
 
 /// The code of the gallery's components.
 enum ExampleCode {
-  /// The code by the name of a component, or of a component and a state: `banner/plain`.
+  /// The code by the name of a component, such as `banner`, or of a state, such as `banner/plain`.
   static let all: [String: String] = [
     "accessibility-label": #"""
     Text("★★★☆☆").accessibilityLabel("3 of 5 stars")

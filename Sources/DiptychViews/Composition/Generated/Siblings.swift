@@ -339,7 +339,8 @@ extension ViewBuilder {
 
   /// Builds 11 siblings or more.
   // The first parameters are written out, so that the number of siblings selects the function.
-  // Not inlinable: unrolling the loop over the rest crashes the compiler (6.3.1) in a client.
+  // It is not inlinable, because unrolling the loop over the rest crashes the compiler (6.3.1) in a
+  // client.
   public static func buildBlock<
     A: View,
     B: View,
