@@ -52,7 +52,7 @@ public struct Panel<Title: View, Content: View>: PrimitiveView {
 }
 
 extension Panel where Title == Text {
-  /// Creates a panel with a title, or without one if that is nil or empty.
+  /// Creates a panel with a title, or without a title if it is nil or empty.
   @_alwaysEmitIntoClient
   public init(
     _ title: String? = nil,

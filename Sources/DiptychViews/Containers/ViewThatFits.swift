@@ -1,4 +1,4 @@
-/// A view that draws the first of its children that fits, or else the last one.
+/// A view that draws the first of its children that fits, or the last child if no child fits.
 ///
 /// ```swift
 /// ViewThatFits {

@@ -11,9 +11,9 @@
 /// ~~ Hello ~~~
 /// ```
 ///
-/// The stack is as large as its largest child. In text output, each line of a child hides what is
-/// behind it, from the first cell of the line to the last, including padding. HTML is a grid whose
-/// children share one cell.
+/// The stack is as large as its largest child. In text output, each line of a child hides the
+/// children behind it, from the first cell of the line to the last, including padding. HTML is a
+/// grid whose children share one cell.
 public struct ZStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content

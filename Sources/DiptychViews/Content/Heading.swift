@@ -10,7 +10,7 @@
 ///
 /// HTML is `<h2>Results</h2>`. In text output, a heading of level 1 has a line below it, and a
 /// heading of level 2 has a line before and after its title. Levels 1 to 3 are bold, level 4 is
-/// underlined, and levels 5 and 6 are dim. An empty line stands before and after every heading.
+/// underlined, and levels 5 and 6 are dim. There is an empty line before and after every heading.
 ///
 /// The line of a heading takes the available width. If the width of the output is not limited, the
 /// line is as long as the content around it, at most 80 cells, or 40 cells outside of a container.

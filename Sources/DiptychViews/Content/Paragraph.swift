@@ -10,7 +10,7 @@
 ///
 /// Text output is `Read the guide first.`, which is wrapped if it is too long for a line. HTML is
 /// `<p>Read <a href="/guide">the guide</a> first.</p>`. In text output, an empty line separates a
-/// paragraph from its neighbours. A ``Text`` that follows another one stands on the next line,
+/// paragraph from its neighbours. A ``Text`` that follows another ``Text`` is on the next line,
 /// without an empty line between them.
 public struct Paragraph<Content: View>: PrimitiveView {
   @usableFromInline let content: Content

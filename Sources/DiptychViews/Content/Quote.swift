@@ -1,4 +1,4 @@
-/// A quotation: blocks that somebody else wrote.
+/// A quotation: blocks of another author.
 ///
 /// ```swift
 /// Quote { Text("The limits of my language mean the limits of my world.") }

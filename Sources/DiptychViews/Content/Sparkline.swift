@@ -8,9 +8,9 @@
 /// ▁▃█▅▄▁▂
 /// ```
 ///
-/// In text output, each value takes one cell of the line that the sparkline stands in. A sparkline
-/// on a line of its own never wraps: if there are fewer cells than values, a cell shows the highest
-/// of several values. HTML is an `<svg>` with a curve. Assistive technology and plain text get the
+/// In text output, each value takes one cell of the line with the sparkline. A sparkline on a line
+/// of its own never wraps: if there are fewer cells than values, a cell shows the highest of
+/// several values. HTML is an `<svg>` with a curve. Assistive technology and plain text get the
 /// label, the number of values, the lowest value, the highest value and the last value. A value
 /// that is not finite is a gap.
 public struct Sparkline: PrimitiveView, Sendable {

@@ -41,14 +41,14 @@ extension Text {
   @inline(__always)
   public consuming func monospaced() -> Text { wrapped(in: .monospaced) }
 
-  /// Gives a colour to the parts of the text that have none.
+  /// Gives a colour to the parts of the text without a colour.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func foregroundStyle(_ color: Color) -> Text {
     wrapped(in: .foreground(color))
   }
 
-  /// Gives a background colour to the parts of the text that have none.
+  /// Gives a background colour to the parts of the text without a background colour.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func backgroundStyle(_ color: Color) -> Text {

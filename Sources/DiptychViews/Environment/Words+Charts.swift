@@ -84,7 +84,8 @@ extension Words {
       get { texts["From {lowest} to {highest}"] }
       set { texts.change(to: newValue) }
     }
-    /// The line below lying bars that says how many are not drawn; `{count}` stands for the number.
+    /// The line below horizontal bars with the number of bars that are not drawn; `{count}` stands
+    /// for the number.
     @_alwaysEmitIntoClient
     public var andMore: String {
       get { texts["and {count} more"] }

@@ -71,21 +71,22 @@ extension View {
     _StyledView(.monospaced, self)
   }
 
-  /// Gives a colour to all text below that has none.
+  /// Gives a colour to all text of the content without a colour.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func foregroundStyle(_ color: Color) -> _StyledView<Self> {
     _StyledView(.foreground(color), self)
   }
 
-  /// Gives a background colour to all text below that has none.
+  /// Gives a background colour to all text of the content without a background colour.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func backgroundStyle(_ color: Color) -> _StyledView<Self> {
     _StyledView(.background(color), self)
   }
 
-  /// Gives a background colour to the view and to all text below that has none.
+  /// Gives a background colour to the view, and to all text of its content without a background
+  /// colour.
   ///
   /// ```swift
   /// Text("Done").padding(.horizontal).background(.green)

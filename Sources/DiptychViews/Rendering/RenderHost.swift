@@ -156,7 +156,7 @@ extension Renderer {
 }
 
 extension Renderer where Host == NoHost {
-  /// The host of a renderer without one.
+  /// The default host of a renderer.
   @_alwaysEmitIntoClient
   @inline(__always)
   public var host: NoHost {

@@ -34,13 +34,13 @@ public struct TextStyle: Hashable, Sendable {
   /// Only a renderer sets this attribute; no view can.
   @_alwaysEmitIntoClient package static var redacted: TextStyle { TextStyle(bits: 128) }
 
-  /// Returns the style with a foreground colour and nothing else.
+  /// Returns a style that only has a foreground colour.
   @_alwaysEmitIntoClient
   public static func foreground(_ color: Color) -> TextStyle {
     TextStyle(bits: UInt64(color.bits) &<< 8)
   }
 
-  /// Returns the style with a background colour and nothing else.
+  /// Returns a style that only has a background colour.
   @_alwaysEmitIntoClient
   public static func background(_ color: Color) -> TextStyle {
     TextStyle(bits: UInt64(color.bits) &<< 34)

@@ -12,9 +12,9 @@ public struct ColumnTraits: Sendable {
   public var alignment: TextAlignment
   /// The vertical alignment of a cell that has fewer lines than its row.
   public var verticalAlignment = VerticalAlignment.top
-  /// The minimum width in cells, or nil for none.
+  /// The minimum width in cells, or nil if there is no minimum.
   public var minimumWidth: Int?
-  /// The maximum width in cells, or nil for none.
+  /// The maximum width in cells, or nil if there is no maximum.
   public var maximumWidth: Int?
   /// The fraction of the table's width that the column takes, from 0 to 1, or nil.
   public var fraction: Double?

@@ -1,7 +1,7 @@
 /// The columns of the chosen branch of a conditional.
 ///
-/// ``TableColumnBuilder`` makes them from `if`/`else` and `switch`; there is no need to create them
-/// yourself.
+/// ``TableColumnBuilder`` creates them from `if`/`else` and `switch`; there is no need to create
+/// them yourself.
 public enum _EitherTableColumns<First: TableColumns, Second: TableColumns>: TableColumns
 where First.Row == Second.Row {
   public typealias Row = First.Row
