@@ -35,7 +35,7 @@ extension TextFormat {
     public static let ascii = Options(rawValue: 4)
 
     /// Sets the column of the cursor after a text whose width differs among terminals, so that
-    /// borders and columns stand where they should.
+    /// borders and columns are aligned.
     ///
     /// The column is not set inside of the text. If a terminal shows a cluster wider than expected,
     /// the end of the text is overwritten by the next part of the line.
@@ -51,8 +51,8 @@ extension TextFormat {
 
     /// Writes links as hyperlinks (OSC 8), unless ``TextFormat/color`` is ``ColorLevel/none``.
     ///
-    /// The option is for terminals that support hyperlinks. Without the option, the address stands
-    /// after the label of a link, `the guide (https://example.org/guide)`, unless the label is the
+    /// The option is for terminals that support hyperlinks. Without the option, the address follows
+    /// the label of a link, as in `the guide (https://example.org/guide)`, unless the label is the
     /// address. A relative address is never shown, because text output has no page that the address
     /// could be relative to.
     public static let hyperlinks = Options(rawValue: 16)

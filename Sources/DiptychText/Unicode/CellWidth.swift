@@ -9,8 +9,8 @@
 ///    if it is a Hangul vowel or trailing consonant (U+1160 to U+11FF, and U+D7B0 to U+D7FB). There
 ///    are exceptions: the soft hyphen U+00AD and the prepended marks (such as U+0600) have 1 cell,
 ///    and the Hangul filler U+115F has 2 cells.
-/// 3. Any other scalar has 2 cells if its East_Asian_Width (UAX #11) is Wide or Fullwidth, else 1.
-///    Ambiguous counts as 1.
+/// 3. Any other scalar has 2 cells if its East_Asian_Width (UAX #11) is Wide or Fullwidth, and
+///    otherwise 1 cell. Ambiguous counts as 1.
 /// 4. A regional indicator has 2 cells. A flag, which consists of two regional indicators, also has
 ///    2 cells.
 /// 5. The base of a cluster is its first scalar with a width; a cluster without a base has 0 cells.
