@@ -84,9 +84,9 @@ public struct PageMetadata: PrimitiveView, Sendable {
 
   /// The colour schemes that a page supports.
   public enum ColorScheme: String, Hashable, Sendable {
-    /// The light scheme, whatever the reader prefers.
+    /// The light scheme, even if the reader prefers the dark scheme.
     case light = "only light"
-    /// The dark scheme, whatever the reader prefers.
+    /// The dark scheme, even if the reader prefers the light scheme.
     case dark = "only dark"
     /// The scheme that the reader prefers.
     case lightAndDark = "light dark"

@@ -15,7 +15,7 @@ struct HTMLRenderer<Host: RenderHost>: HostedRenderer {
   // The last field: an empty host has no size, and the others stand where they stand for any.
   @usableFromInline var host: Host
 
-  /// Whether texts are redacted, so that nobody can read them.
+  /// Whether texts are redacted, which means that a placeholder hides them.
   @inlinable
   @inline(__always)
   public var isRedacted: Bool {

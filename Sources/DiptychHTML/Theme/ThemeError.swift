@@ -10,7 +10,7 @@ public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The reason.
   public enum Reason: Hashable, Sendable {
-    /// The name of a property has a character that a name can't have, or none at all.
+    /// The name of a property is empty, or has a character that is not allowed in a name.
     case invalidName
     /// The value is empty.
     case emptyValue
@@ -20,7 +20,7 @@ public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
     case loads(String)
     /// A bracket, a quotation mark or a comment is opened and not closed.
     case unclosed(String)
-    /// An at-rule that is not among the allowed ones.
+    /// An at-rule is not allowed.
     case unknownAtRule(String)
   }
 

@@ -34,27 +34,28 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     case invalidID(id: String)
     /// An id was left out, because an outer modifier gave the element another id.
     case droppedID(id: String, kept: String)
-    /// A block stands in a paragraph; the browser ends the paragraph before it.
+    /// A block is in a paragraph; the browser ends the paragraph before it.
     case blockInParagraph(element: String)
-    /// A block stands in an inline element, such as a heading in a button.
+    /// A block is in an inline element, such as a heading in a button.
     case blockInLine(element: String, outer: String)
-    /// An element stands in a parent where it has no meaning, such as an item outside of a list.
+    /// An element is in a parent where it has no meaning, such as an item outside of a list.
     case misplacedElement(element: String, parent: String, places: [String])
-    /// An element stands in a parent that only allows certain other children, such as a paragraph
-    /// in a list.
+    /// An element is in a parent that only allows certain other children, such as a paragraph in a
+    /// list.
     case misplacedChild(element: String, parent: String, children: [String])
-    /// Text stands in a list, outside of its items.
+    /// Text is in a list, outside of its items.
     case textInList(list: String)
     /// An end tag ends no element.
     case strayEndTag(element: String)
-    /// A link, a button or another control stands in a link or a button.
+    /// A link, a button or another control is in a link or a button.
     case nestedControl(element: String, outer: String)
-    /// A form stands in a form. A browser drops the inner form, and its buttons submit the outer
-    /// form.
+    /// A form is in another form.
+    ///
+    /// A browser drops the inner form, and its buttons submit the outer form.
     case nestedForm
-    /// Text stands in a table, outside of its cells; a browser moves it before the table.
+    /// Text is in a table, outside of its cells; a browser moves it before the table.
     case textInTable
-    /// A `main` stands in another `main`, or the page already has one.
+    /// A `main` is in another `main`, or the page already has a `main`.
     case repeatedMain
     /// An image has no `alt`.
     case missingAlternative

@@ -29,7 +29,7 @@ extension HTML.Attribute {
   ///   ``attribute(_:code:)``. Values that htmx takes for code must be literals, too: `js:` in
   ///   `hx-vals`, `hx-headers` and `hx-request`, and `[` in `hx-trigger`.
   /// - The value of any other name is plain text. Only the names that ``attribute(_:code:)`` lists
-  ///   are known as code: pass nothing but literals to attributes of another library.
+  ///   are known as code: pass only literals to attributes of another library.
   /// - Event handlers (`on...`), `style`, `srcdoc` and `http-equiv` are refused.
   ///
   /// A refused attribute is left out, and `validate()` reports the reason. A debug build stops if
