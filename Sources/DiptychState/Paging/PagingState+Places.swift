@@ -51,7 +51,7 @@ extension PagingState {
   /// Moves the first item that satisfies a predicate.
   ///
   /// - Parameters:
-  ///   - isMoved: Returns whether an item is the one to move.
+  ///   - isMoved: Returns whether an item is the item to move.
   ///   - place: The new place.
   /// - Returns: Whether the item was moved. If the list has no such item, or if the item of the
   ///   place is not another item of the list, the list stays as it is.

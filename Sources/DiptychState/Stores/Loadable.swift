@@ -29,7 +29,7 @@ public protocol Loadable<Value, Failure>: _LoadingSource {
 }
 
 extension Loadable {
-  /// Whether the state says that a load is in flight.
+  /// Whether the state is a state of a load in flight.
   public var isBusy: Bool { state.isLoading }
   public var needsLoad: Bool { state.phase == .idle }
 }

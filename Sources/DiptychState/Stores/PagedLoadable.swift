@@ -29,7 +29,7 @@ public protocol PagedLoadable<Item, Cursor, Failure>: _LoadingSource {
 }
 
 extension PagedLoadable {
-  /// Whether the state says that an operation is in flight.
+  /// Whether the state is a state of an operation in flight.
   public var isBusy: Bool { state.inFlight != nil }
   public var needsLoad: Bool { state.phase == .idle }
   public func loadPrevious() async {}

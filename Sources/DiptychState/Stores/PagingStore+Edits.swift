@@ -38,8 +38,8 @@ extension PagingStore {
   /// Moves the first item that matches a predicate.
   ///
   /// - Parameters:
-  ///   - predicate: Whether an item is the one to move. It runs under the store's lock and must not
-  ///     use the store.
+  ///   - predicate: Returns whether an item is the item to move. It runs under the store's lock and
+  ///     must not use the store.
   ///   - place: The new place. If the place names an item that is not in the list, nothing moves.
   public func move(
     where predicate: @escaping @Sendable (Item) -> Bool,

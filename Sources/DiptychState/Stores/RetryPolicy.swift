@@ -1,4 +1,4 @@
-/// A policy that says whether and when a failed request is repeated.
+/// A policy that determines whether and when a failed request is repeated.
 ///
 /// ```swift
 /// AsyncStore(options: LoadOptions(retry: .exponential(maxAttempts: 3)), fetch: api.user)
