@@ -14,8 +14,8 @@ public import DiptychViews
 /// 1 added, 1 changed, 448 unchanged, 1 removed in public
 /// ```
 ///
-/// If there are more files of a kind than the limit, the first ones and the number of the remaining
-/// files are shown.
+/// If there are more files of a kind than the limit, the first files and the number of the
+/// remaining files are shown.
 public struct SitePlanView: View {
   private let plan: SitePlan
   private let folder: SiteFolder

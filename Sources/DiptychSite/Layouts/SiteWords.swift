@@ -25,7 +25,7 @@ public struct SiteWords: Hashable, Sendable {
   public var menu = "Menu"
   /// The button that hides the links to all pages.
   public var closeMenu = "Close"
-  /// The line below an article that says when it was edited; `{date}` stands for the date.
+  /// The line below an article with the date of its last change; `{date}` stands for the date.
   public var edited = "Edited {date}"
   /// The accessibility label of the choice of colours.
   public var colorScheme = "Colour scheme"

@@ -1,7 +1,7 @@
 import DiptychFiles
 import DiptychMarkup
 
-/// The width and the height of an image in pixels, as its file says.
+/// The width and the height of an image in pixels, from the image file.
 ///
 /// ```swift
 /// if let size = ImageSize(contentsOf: "Content/harbour.jpg") {
@@ -10,8 +10,8 @@ import DiptychMarkup
 /// ```
 ///
 /// A browser that knows the size keeps room for the image, so that the text does not jump while the
-/// page loads. The formats are PNG, JPEG, GIF, WebP and SVG. If the metadata of a JPEG says that
-/// the image is rotated, the size is the size after the rotation, as in browsers.
+/// page loads. The formats are PNG, JPEG, GIF, WebP and SVG. If the metadata of a JPEG contains a
+/// rotation, the size is the size after the rotation, as in browsers.
 public struct ImageSize: Hashable, Sendable {
   /// The width in pixels.
   public let width: Int
