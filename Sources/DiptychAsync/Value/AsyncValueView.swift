@@ -173,7 +173,7 @@ extension AsyncValueView {
     return self
   }
 
-  /// Sets the view of the idle state, whatever the presentation.
+  /// Sets the view of the idle state, for every presentation.
   ///
   /// The view is shown before any load. After a cancelled load or a load without a value, it also
   /// replaces the button `[Load]` or the view of ``emptyView(_:)``.
