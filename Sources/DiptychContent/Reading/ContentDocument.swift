@@ -29,7 +29,7 @@ public struct ContentDocument: Sendable {
     public var destination: String
     /// The line of the link in the file, from 1.
     public var line: Int
-    /// Whether the link stands in HTML, which is copied into the page unchanged.
+    /// Whether the link is in HTML, which is copied into the page unchanged.
     public var isInHTML: Bool
 
     /// Creates a link.
