@@ -40,7 +40,7 @@ public struct MarkdownView: View, Sendable {
   ///   - footnotePrefix: The letters before the ids `fn:1` and `fnref:1` of a footnote and of its
   ///     reference, for a page with several documents.
   ///   - destination: A closure that returns the address of a link or of an image. Without the
-  ///     closure it is the one in the document.
+  ///     closure, the address in the document is used.
   ///   - imageSize: The width and the height of an image in pixels; nil if they are not known. A
   ///     browser keeps the space while it loads the image. The images with a size are loaded when
   ///     they come near, except the first one of the document.
@@ -79,8 +79,8 @@ public struct MarkdownView: View, Sendable {
   ///   - footnotePrefix: The letters before the ids `fn:1` and `fnref:1` of a footnote and of its
   ///     reference, for a page with several documents.
   ///   - destination: A closure that returns the address of a link or of an image. Without the
-  ///     closure it is the one in the document.
-  ///   - imageSize: The width and the height of an image in pixels; nil if nobody knows them.
+  ///     closure, the address in the document is used.
+  ///   - imageSize: The width and the height of an image in pixels; nil if they are not known.
   public init(
     _ document: MarkdownDocument,
     heading: @escaping @Sendable (MarkdownHeading) -> MarkdownHeading?,
