@@ -37,8 +37,8 @@ public import DiptychViews
 /// further containers is written.
 ///
 /// Text in a string stays text: no character is markup, no URL becomes a link, and no mention
-/// notifies anybody. GitHub's extensions of rendered text still apply: emoji codes such as
-/// `:tada:`, and references such as `#12`. ``/DiptychViews/Raw`` is written unescaped.
+/// notifies a user. GitHub's extensions of rendered text still apply: emoji codes such as `:tada:`,
+/// and references such as `#12`. ``/DiptychViews/Raw`` is written unescaped.
 ///
 /// - Complexity: Rendering is linear in the size of the view.
 public struct MarkdownFormat: RenderingFormat {
