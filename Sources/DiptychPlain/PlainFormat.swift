@@ -2,8 +2,8 @@ public import DiptychViews
 
 /// A format that writes the words of a view in reading order, for a screen reader, a log or a diff.
 ///
-/// Each block stands on a line of its own, but the short texts of a row share a line. The format
-/// draws no lines, and words replace pictures:
+/// Each block is on a line of its own, but the short texts of a row share a line. The format draws
+/// no lines, and words replace pictures:
 ///
 /// - a paragraph is one line, however long; before a heading there is an empty line
 /// - a list has bullets (`- `) or numbers (`1. `), and its items are indented
