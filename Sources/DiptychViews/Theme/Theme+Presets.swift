@@ -67,14 +67,14 @@ extension Theme {
 
   /// The styles of the standard theme.
   ///
-  /// Terminals use the colours of their 16 that can be read on most dark and light grounds; text
-  /// that has to be read has the default colour of the terminal, red or magenta. Nothing is yellow,
-  /// which can't be read on white. If the background is known, the colours are readable on it. On a
-  /// light background, blue replaces cyan, and a fixed dark green is used. On a dark background,
-  /// bright red and yellow are used.
+  /// In terminals, the theme uses those of the 16 colours that are readable on most dark and light
+  /// backgrounds. Text that has to be read has the default colour of the terminal, red or magenta.
+  /// Yellow is not used, because it can't be read on white. If the background is known, the colours
+  /// are readable on it. On a light background, blue replaces cyan, and a fixed dark green is used.
+  /// On a dark background, bright red and yellow are used.
   ///
-  /// Words have three steps. Values are bold, and text is plain. If the background is known, labels
-  /// and titles of columns are gray. Lines are dim.
+  /// Values are bold, and text is plain. If the background is known, labels and titles of columns
+  /// are gray. Lines are dim.
   public static let standardStyles: [Role: Style] = [
     .text: Style(terminal: TextStyle(), color: .hex(0x15191D, 0xE5EAEE)),
     .secondary: Style(gray: .dim, color: .hex(0x4E5963, 0xA5B0BA)),
