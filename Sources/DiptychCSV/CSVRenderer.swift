@@ -16,7 +16,7 @@ struct CSVRenderer: HostedRenderer {
   private let take: (Part) -> Void
   /// The table that is being read, if any.
   private var table: CSVTable?
-  /// Whether a row is open, but none of its cells.
+  /// Whether a row is open, and no cell of the row is open.
   private var isInRow = false
   /// The text of the cell that is being read, if any.
   private var cell: CellText?

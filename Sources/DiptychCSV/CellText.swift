@@ -1,4 +1,4 @@
-/// The text of a cell, whose blocks stand on lines of their own.
+/// The text of a cell, where each block is on a line of its own.
 struct CellText {
   /// The space between two texts.
   private enum Gap: Int {

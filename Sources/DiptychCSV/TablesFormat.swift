@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// The values of one table of a view, see ``TablesFormat``.
+/// The values of one table of a view; ``TablesFormat`` returns them.
 public struct TableValues: Hashable, Sendable {
   /// The caption of the table, or nil.
   public var caption: String?

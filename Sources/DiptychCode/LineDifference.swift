@@ -1,8 +1,8 @@
 /// An algorithm that finds the lines that differ between two texts.
 ///
-/// Lines that stand once in both texts are anchors, if they are in the same order. Other lines may
-/// be unique between two anchors, so the search goes on there. A range without anchors is compared
-/// by the shortest edit script if the range is short; otherwise it is one change.
+/// Lines that occur once in both texts are anchors, if they are in the same order. Other lines may
+/// be unique between two anchors, so the search continues there. A range without anchors is
+/// compared by the shortest edit script if the range is short; otherwise it is one change.
 struct LineDifference {
   /// The lines of both texts as numbers; equal lines have equal numbers.
   private let old: [Int]
@@ -14,7 +14,7 @@ struct LineDifference {
   /// Its time grows with the square.
   private static let longestScript = 256
 
-  /// The maximum number of times that the search goes on between anchors.
+  /// The maximum number of times that the search continues between anchors.
   ///
   /// Each time takes O(*n*) in the length of the texts.
   private static let mostLevels = 24
@@ -77,7 +77,7 @@ struct LineDifference {
 
   private typealias Anchor = (old: Int, new: Int)
 
-  /// Returns the longest sequence, in order, of lines that stand once in either range.
+  /// Returns the longest sequence of lines that occur once in each range, in order.
   private func anchors(_ oldLines: Range<Int>, _ newLines: Range<Int>) -> [Anchor] {
     var places: [Int: (old: Int?, new: Int?, isUnique: Bool)] = [:]
     for index in oldLines {

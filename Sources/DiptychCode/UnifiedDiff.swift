@@ -19,7 +19,7 @@ struct UnifiedDiff {
     let changes = LineDifference.changes(from: self.old, to: self.new)
     var first = 0
     for index in changes.indices {
-      // Changes stand in one hunk if their contexts touch each other.
+      // Changes are in the same hunk if their contexts touch each other.
       let next = index + 1
       let isLast =
         next == changes.count

@@ -11,7 +11,7 @@ package final class OpenFile: Sendable {
   ///
   /// - Parameter path: The path, which must not be a symbolic link.
   package init?(path: String) {
-    // A pipe would keep the thread until somebody writes to it.
+    // A pipe would block the thread until a program writes to it.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }
     var status = stat()

@@ -12,7 +12,7 @@ extension PlainRenderer {
     self.table = outer
   }
 
-  /// Writes nothing: the title of a column stands before each of its cells.
+  /// Writes nothing: the title of a column is before each of its cells.
   mutating func tableTitles<C: View>(_ titles: consuming C) {}
 
   mutating func tableSection(_ title: String) {

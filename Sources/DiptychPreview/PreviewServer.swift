@@ -107,7 +107,7 @@ public struct PreviewServer: Sendable {
   // MARK: Responses
 
   private func response(to request: HTTPRequest) -> HTTPResponse {
-    // A page that is written from here on has another version.
+    // A page that is written after this point has a different version.
     let version = changes.version
     guard request.path.hasPrefix(basePath) else {
       let isBase = request.path + "/" == basePath || request.path == "/"

@@ -135,7 +135,7 @@ struct RoleMapping {
     return [previous, next].contains(where: isFilledCell) ? .rowheader : .columnheader
   }
 
-  /// Returns the elements beside another one.
+  /// Returns the elements before and after an element.
   private func neighbours(of node: Int) -> (previous: Int?, next: Int?) {
     var previous = tree.previousSibling(of: node)
     while let sibling = previous, tree.isText(sibling) {

@@ -13,7 +13,7 @@ final class SiteChanges: Sendable {
   /// A unique text for each server, so that a page of an earlier server reloads.
   private let run = String(UInt64.random(in: 0...UInt64.max), radix: 36)
 
-  /// The text that stands for the current version.
+  /// The text that identifies the current version.
   var version: String { "\(run)-\(state.withLock { $0.number })" }
 
   /// Begins a new version.
@@ -26,7 +26,7 @@ final class SiteChanges: Sendable {
     for continuation in waiting.values { continuation.resume() }
   }
 
-  /// Waits until the version is another one; returns it, or nil if the task was cancelled.
+  /// Waits until the version has changed; returns it, or nil if the task was cancelled.
   func next(after version: String) async -> String? {
     while !Task.isCancelled {
       let current = self.version

@@ -67,7 +67,7 @@ extension Theme {
 
   /// The styles of the standard theme.
   ///
-  /// In terminals, the theme uses those of the 16 colours that are readable on most dark and light
+  /// In a terminal, the theme uses only colours that are readable on most dark and light
   /// backgrounds. Text that has to be read has the default colour of the terminal, red or magenta.
   /// Yellow is not used, because it can't be read on white. If the background is known, the colours
   /// are readable on it. On a light background, blue replaces cyan, and a fixed dark green is used.
