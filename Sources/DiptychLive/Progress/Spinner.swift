@@ -10,11 +10,15 @@ public import DiptychViews
 /// ⠹ Reading commits
 /// ```
 ///
-/// If only ASCII may be drawn, and the style has other characters, ``Spinner/Style/line`` replaces
-/// the style.
+/// The spinner takes one line. If its label is too long, an ellipsis replaces the end of the label,
+/// or another part that `truncationMode(_:)` sets. So the height of a live region does not change
+/// with each label.
 ///
-/// The current symbol depends only on ``/DiptychViews/EnvironmentValues/tick``. A log gets the
-/// label once, without a symbol.
+/// Where only ASCII may be drawn, ``Spinner/Style/line`` replaces a style whose pictures are not
+/// ASCII.
+///
+/// The picture depends on ``/DiptychViews/EnvironmentValues/tick`` alone, so the same environment
+/// draws the same picture. A log gets the whole label without a sign, once.
 public struct Spinner: View, Sendable {
   private let label: String
   private let style: Style
@@ -38,7 +42,7 @@ public struct Spinner: View, Sendable {
     } else {
       let time = showsElapsed ? values.progressTimes?.elapsed.wholeSeconds.formatted : nil
       let name = time.map { "\(label), \($0)" } ?? label
-      Text(verbatim: "\(style.picture(at: values.tick)) \(name)")
+      Text(verbatim: "\(style.picture(at: values.tick)) \(name)").lineLimit(1)
     }
   }
 

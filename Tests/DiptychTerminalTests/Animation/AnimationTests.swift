@@ -15,9 +15,24 @@ struct AnimationTests {
     let line = (0...4).map { text(Spinner("Reading", style: .line), tick: $0).prefix(1) }.joined()
     #expect(line == "|/-\\|")
     #expect(text(Spinner("Reading")) == "⠋ Reading\n")
-    #expect(Spinner("Reading").rendered(as: .html) == "<p>⠋ Reading</p>")
+    #expect(
+      Spinner("Reading").rendered(as: .html) == "<div class=\"clamp-1\"><p>⠋ Reading</p></div>"
+    )
     #expect(text(Spinner("Reading").environment(\.isLogged, true)) == "Reading\n")
     #expect(text(Spinner("Reading", style: Spinner.Style(pictures: []))) == " Reading\n")
+  }
+
+  @Test("A spinner takes one line, whatever its label; in a log the label is whole")
+  func oneLine() {
+    let path = Spinner("Scanning /usr/share/doc/python3-setuptools-whl")
+    #expect(text(path) == "⠋ Scanning /usr/share/doc/python3-setup…\n")
+    #expect(text(path.truncationMode(.middle)) == "⠋ Scanning /usr/shar…hon3-setuptools-whl\n")
+    #expect(text(Spinner("one\ntwo")) == "⠋ one…\n")
+    #expect(text(path, width: 8) == "⠋ Scann…\n")
+    #expect(
+      text(path.environment(\.isLogged, true), width: 80)
+        == "Scanning /usr/share/doc/python3-setuptools-whl\n"
+    )
   }
 
   @Test("Bars of several tasks stand in line, whatever their labels")
