@@ -41,7 +41,7 @@ struct Glyph: BitwiseCopyable, Equatable {
     case .vertical, Glyph("┃"), Glyph("║"): .asciiVertical
     case .heavyHorizontal, Glyph("═"): Glyph("=")
     case Glyph("╍"): Glyph("~")
-    case .ellipsis, Glyph("┈"): Glyph(".")
+    case .ellipsis, Glyph("┈"), .dot: Glyph(".")
     case Glyph("█"): Glyph("#")
     case .mediumShade: Glyph("%")
     case .lightShade: Glyph(".")
@@ -68,6 +68,7 @@ struct Glyph: BitwiseCopyable, Equatable {
   static let heavyHorizontal = Glyph("━")
   /// The end of a heavy line in the middle of a cell, where a light line begins.
   static let heavyHalf = Glyph("╾")
+  static let dot = Glyph("·")
   static let vertical = Glyph("│")
   /// The bytes of ``vertical``, which are three.
   static var verticalWord: UInt64 { 0x82_94E2 }

@@ -7,9 +7,9 @@
 /// Text output is one line with the label, a bar of 20 cells and the percentage. In a frame with a
 /// width, the bar fills the frame. Gauges that directly follow each other are aligned. If fewer
 /// than eight cells are left for the bar and the percentage, there is no bar. As the value of a
-/// ``LabeledContent``, a gauge does not show its own label. In a table, it shows the bar only. Only
-/// the lower end of the range is `0%`, and only the upper end is `100%`. Values that would round to
-/// these are shown as `<1%` and `>99%`, see ``Percentage``.
+/// ``LabeledContent``, a gauge does not show its own label. In a table, it shows the bar only, or
+/// a dot for `<1%`. Only the lower end of the range is `0%`, and only the upper end is `100%`.
+/// Values that would round to these are shown as `<1%` and `>99%`, see ``Percentage``.
 ///
 /// ```text
 /// Share of commits  ━━━━━━━━────────────   40%

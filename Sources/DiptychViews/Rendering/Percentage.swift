@@ -14,6 +14,9 @@ public struct Percentage: Hashable, Sendable, CustomStringConvertible {
 
   package init(code: UInt8) { self.code = code }
 
+  /// Whether the share is above 0 and would round to `0%`.
+  package var isBelowOne: Bool { code == 101 }
+
   /// Creates the percentage of a share from 0 to 1.
   public init(share fraction: Double) {
     let rounded = Self.rounded(fraction)

@@ -186,6 +186,12 @@ struct LineOfViewsTests {
     #expect(picture(14) { Gauge("", value: 0.0001) } == "╾───────   <1%\n")
     #expect(picture(14) { Gauge("", value: 0.9999) } == "━━━━━━━╾  >99%\n")
     #expect(picture { ProgressView() } == "…\n")
+    let shares = Table([0, 0.0001, 0.018, 0.999]) {
+      TableColumn("") { Gauge("", value: $0).frame(width: 8) }
+    }
+    #expect(
+      shares.rendered(as: .text(width: 20)) == "────────\n·───────\n╾───────\n━━━━━━━╾\n"
+    )
     #expect(
       picture { Table([0.5]) { TableColumn("") { Gauge("", value: $0) } }.tableBorder(.none) }
         == "━━━━━━━━━━──────────\n"

@@ -23,6 +23,7 @@ extension Layout {
     }
   }
 
+  /// Writes a bar without a percentage; a dot stands for a share of `<1%`.
   private mutating func layoutThinBar(
     _ fraction: Double?,
     style: UInt16,
@@ -31,8 +32,10 @@ extension Layout {
   ) {
     writer.beginLine()
     if let fraction {
-      let full = writeLine(fraction, of: width, style: style)
-      writer.write(.horizontal, times: width - full, style: trackStyle)
+      let isTiny = Percentage(share: fraction).isBelowOne
+      if isTiny { writer.write(.dot, times: min(width, 1), style: style) }
+      let full = isTiny ? 1 : writeLine(fraction, of: width, style: style)
+      writer.write(.horizontal, times: max(width - full, 0), style: trackStyle)
     } else {
       writer.write(.mediumShade, times: width, style: style)
     }
