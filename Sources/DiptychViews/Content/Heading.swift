@@ -12,9 +12,8 @@
 /// heading of level 2 has a line before and after its title. Levels 1 to 3 are bold, level 4 is
 /// underlined, and levels 5 and 6 are dim. There is an empty line before and after every heading.
 ///
-/// The line of a heading takes the available width. If the width of the output is not limited, the
-/// line is as long as the content around it, at most 80 cells, or 40 cells outside of a container.
-/// It is never shorter than the title.
+/// The line of a heading takes the available width. If the width of the output is not limited, as
+/// in a pipe, the line ends with the title.
 public struct Heading<Content: View>: PrimitiveView {
   @usableFromInline let level: Int
   @usableFromInline let content: Content

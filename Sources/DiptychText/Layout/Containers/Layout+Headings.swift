@@ -1,4 +1,5 @@
-// Headings, with rules that take the available width.
+// Headings, with rules that take the available width. If lines have no limit, no width agrees with
+// all that follows, so a rule ends with its title.
 extension Layout {
   /// Writes a heading, which is apart from all of its neighbours.
   mutating func layoutHeading(_ index: Int, _ node: Node, width: Int) {
@@ -9,29 +10,26 @@ extension Layout {
     case 1:
       layoutChildren(index, node, width: width)
       writeRule(below: index, node, style: heading.ruleStyle, width: width)
-    case 2 where width >= LayoutTree.headingWidth + LayoutTree.narrowest:
+    case 2 where tree.hasRule(of: node, in: width):
       layoutSectionHeading(index, node, style: heading.ruleStyle, width: width)
     default: layoutChildren(index, node, width: width)
     }
     writer.end(.heading)
   }
 
-  /// Returns the width of a rule: the available width.
-  ///
-  /// If lines have no limit, it is at most 80 cells, but at least the width of the title.
-  private func ruleWidth(beside title: Int, in width: Int) -> Int {
-    tree.traits.width == nil ? min(width, max(title, 80)) : width
-  }
-
   /// Writes the rule of a heading of level 1, which is heavy below the title.
   private mutating func writeRule(below index: Int, _ node: Node, style: UInt16, width: Int) {
     let title = titleWidth(of: index, node, in: width)
-    let cells = ruleWidth(beside: title, in: width)
-    let left = min(offset(of: width - title, wrapper.paragraph.alignment), cells - title)
+    let left = offset(of: width - title, wrapper.paragraph.alignment)
+    let isLimited = tree.traits.width != nil
     writer.beginLine()
-    writer.write(.horizontal, times: left, style: style)
+    if isLimited {
+      writer.write(.horizontal, times: left, style: style)
+    } else {
+      writer.space(left)
+    }
     writer.write(.heavyHorizontal, times: title, style: node.style)
-    writer.write(.horizontal, times: cells - title - left, style: style)
+    if isLimited { writer.write(.horizontal, times: width - title - left, style: style) }
     writer.endLine()
   }
 
@@ -75,7 +73,6 @@ extension Layout {
       layoutChildren(index, node, width: room)
       return writer.popDecoration()
     }
-    let cells = ruleWidth(beside: Int(title.natural) + LayoutTree.headingWidth, in: width)
     writer.beginLine()
     writer.write(.heavyHorizontal, times: LayoutTree.headingWidth - 1, style: node.style)
     writer.space(1)
@@ -85,8 +82,8 @@ extension Layout {
     wrapper.drop(from: first)
     writer.write(record, of: title)
     writer.advance(Int(record.columns))
-    let rest = cells - LayoutTree.headingWidth - Int(record.columns) - 1
-    if rest > 0 {
+    let rest = width - LayoutTree.headingWidth - Int(record.columns) - 1
+    if rest > 0 && tree.traits.width != nil {
       writer.space(1)
       writer.write(.horizontal, times: rest, style: style)
     }

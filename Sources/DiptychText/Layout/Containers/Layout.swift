@@ -87,14 +87,12 @@ struct Layout: ~Copyable {
 
   /// Returns the width of a top-level block if lines have no limit.
   ///
-  /// A fact gets more, because it takes only what it needs. A rule, alone or below a heading, takes
-  /// half of a usual terminal.
+  /// A fact gets more, because it takes only what it needs. A rule takes half of a usual terminal.
   private func naturalWidth(of block: Int) -> Int {
     let node = tree[block]
     let natural = max(Int(node.natural), 1)
     switch node.kind {
     case .rule: return 40
-    case .heading: return max(natural, 40)
     case .fact:
       guard let group = facts else { return natural }
       return max(group.natural, natural) + group.label

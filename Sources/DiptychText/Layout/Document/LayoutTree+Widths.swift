@@ -90,11 +90,17 @@ extension LayoutTree {
     case .border where node.flags & (NodeFlag.titled | NodeFlag.subtitled) != 0:
       return max(content, widthOfTitles(of: index, node))
     case .heading:
-      // A heading that is too narrow for its rule has none.
-      let hasRule = content >= Self.headingWidth + Self.narrowest
-      return hasRule ? content : content - extraWidth(of: index)
+      let isNarrow = content < Self.headingWidth + Self.narrowest
+      return isNarrow && traits.width != nil ? content - extraWidth(of: index) : content
     default: return content
     }
+  }
+
+  /// Whether a heading of level 2 has a rule: not if it is too narrow, unless lines have no limit
+  /// and its title fits beside the rule.
+  func hasRule(of heading: Node, in width: Int) -> Bool {
+    width >= Self.headingWidth + Self.narrowest
+      || traits.width == nil && width >= Int(heading.natural)
   }
 
   /// Returns the width of a border that has room for its title and its subtitle.
