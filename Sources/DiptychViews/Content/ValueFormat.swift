@@ -4,12 +4,14 @@
 /// Text(1_234_567, format: .number)
 /// Text(1_234_567, format: .bytes)
 /// Text(.seconds(125), format: .duration)
+/// Text(0.4, format: .percent)
 /// ```
 ///
 /// ```text
 /// 1,234,567
 /// 1.2 MB
 /// 2 min 5 s
+/// 40%
 /// ```
 ///
 /// The words and separators are English and do not depend on the machine. Output for programs, such
@@ -53,12 +55,16 @@ extension EnvironmentValues {
   }
 }
 
-extension ValueFormat where Value == Int {
+extension ValueFormat where Value: FixedWidthInteger & Sendable {
   /// Digits in groups of three: `1,234,567`.
-  public static var number: ValueFormat { ValueFormat({ $0.grouped }, raw: { "\($0)" }) }
+  public static var number: ValueFormat {
+    ValueFormat({ $0.grouped }, raw: { "\($0)" })
+  }
 
   /// An amount of bytes with a decimal prefix: `1.2 MB`.
-  public static var bytes: ValueFormat { ValueFormat({ $0.formattedBytes }, raw: { "\($0)" }) }
+  public static var bytes: ValueFormat {
+    ValueFormat({ $0.formattedBytes }, raw: { "\($0)" })
+  }
 }
 
 extension ValueFormat where Value == Double {
@@ -70,6 +76,11 @@ extension ValueFormat where Value == Double {
   public static func number(fractionDigits: Int) -> ValueFormat {
     ValueFormat({ $0.grouped(fractionDigits: fractionDigits) }, raw: { "\($0)" })
   }
+
+  /// A fraction in whole percents: `40%`.
+  ///
+  /// Only 0 is `0%`, and only 1 is `100%`, as in a ``Gauge``: 0.001 is `<1%`, and 0.999 is `>99%`.
+  public static var percent: ValueFormat { ValueFormat({ $0.percents }, raw: { "\($0)" }) }
 }
 
 extension ValueFormat where Value == Duration {
@@ -87,7 +98,7 @@ extension Text {
   }
 }
 
-extension Int {
+extension FixedWidthInteger {
   /// The number with commas between groups of three digits.
   package var grouped: String {
     let digits = Array(String(magnitude).utf8)
@@ -142,6 +153,12 @@ extension Double {
     guard count > 0 else { return sign + digits.grouped }
     let zeros = String(repeating: "0", count: count - String(fraction).utf8.count)
     return "\(sign)\(digits.grouped).\(zeros)\(fraction)"
+  }
+
+  /// The fraction in whole percents.
+  fileprivate var percents: String {
+    (0...1).contains(self)
+      ? Percentage(share: self).description : (self * 100).grouped(fractionDigits: 0) + "%"
   }
 
   /// Groups the digits of a number that has no exponent.

@@ -46,6 +46,27 @@ struct ValueFormatTests {
     #expect(ValueFormat<Double>.number(fractionDigits: 0).text(2.5) == "3")
   }
 
+  @Test("Integers of every type have the same formats")
+  func types() {
+    #expect(
+      Text(UInt64.max, format: .number).rendered(as: .plain) == "18,446,744,073,709,551,615\n"
+    )
+    #expect(Text(UInt64.max, format: .bytes).rendered(as: .plain) == "18.4 EB\n")
+    #expect(Text(Int8.min, format: .number).rendered(as: .plain) == "-128\n")
+  }
+
+  @Test(
+    "Only nothing is 0 percent, and only all is 100",
+    arguments: [
+      (0, "0%"), (0.001, "<1%"), (0.018, "2%"), (0.4, "40%"), (0.999, ">99%"), (1, "100%"),
+      (-0.031, "-3%"), (12.345, "1,235%"), (.infinity, "inf%"), (.nan, "nan%"),
+    ] as [(Double, String)]
+  )
+  func percents(value: Double, text: String) {
+    #expect(ValueFormat.percent.text(value) == text)
+    #expect(ValueFormat.percent.raw(value) == "\(value)")
+  }
+
   @Test("A value that is missing has a placeholder, in facts and in columns")
   func missing() {
     let sizes: [Int?] = [1_500, nil]
