@@ -1,5 +1,7 @@
 import DiptychCSV
+import DiptychHTML
 import DiptychLive
+import DiptychMarkdown
 import DiptychScreen
 
 struct Totals: View {
@@ -45,8 +47,29 @@ struct LargestFiles: View {
   }
 }
 
-func writeTable(of report: some View) {
-  print(report.rendered(as: .csv), terminator: "")
+struct LongTexts: View {
+  let path = "/usr/share/doc/python3-setuptools/wheel.py"
+
+  var body: some View {
+    Pathname(path)
+    Text(path).lineLimit(1)
+    Text(path).lineLimit(1).truncationMode(.middle)
+  }
+}
+
+func writeTable(of report: some View) throws {
+  try Terminal.standardOutput.write(report.rendered(as: .csv))
+}
+
+func write(_ report: some View, as format: String?) throws {
+  let output = Terminal.standardOutput
+  switch format {
+  case "markdown": try output.write(report.rendered(as: .markdown))
+  case "html":
+    let page = Document(title: "Report", language: "en") { report }
+    try output.write(page.rendered(as: .html))
+  default: try output.write(report)
+  }
 }
 
 struct Folder: Identifiable {

@@ -23,6 +23,7 @@ struct PrintArticleTests {
         messages.rendered(as: .text(width: 60)),
         Totals(files: 12, bytes: 1_234_567, time: .seconds(125)).rendered(as: .text(width: 60)),
         usage.rendered(as: .text(width: 60)),
+        LongTexts().rendered(as: .text(width: 30)),
         Folders(folders: Folder.samples).rendered(as: .text(width: 60)),
         table.rendered(as: .text(width: 60)),
         table.rendered(as: .csv).replacing("\r\n", with: "\n"),
