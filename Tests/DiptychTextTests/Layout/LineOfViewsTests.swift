@@ -193,6 +193,10 @@ struct LineOfViewsTests {
       shares.rendered(as: .text(width: 20)) == "────────\n·───────\n╾───────\n━━━━━━━╾\n"
     )
     #expect(
+      shares.rendered(as: .text(width: 20, options: .ascii))
+        == "--------\n.-------\n=-------\n=======-\n"
+    )
+    #expect(
       picture { Table([0.5]) { TableColumn("") { Gauge("", value: $0) } }.tableBorder(.none) }
         == "━━━━━━━━━━──────────\n"
     )

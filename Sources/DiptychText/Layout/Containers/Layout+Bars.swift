@@ -42,12 +42,14 @@ extension Layout {
     writer.advance(length)
   }
 
-  /// Writes a heavy line of half cells, and returns the cells that it takes.
+  /// Writes a heavy line of half cells, or of whole cells in ASCII, and returns the cells that it
+  /// takes.
   mutating func writeLine(_ fraction: Double, of cells: Int, style: UInt16) -> Int {
-    let halves = parts(of: cells, 2, fraction)
-    writer.write(.heavyHorizontal, times: halves / 2, style: style)
-    writer.write(.heavyHalf, times: halves % 2, style: style)
-    return (halves + 1) / 2
+    let size = tree.traits.isASCII ? 1 : 2
+    let count = parts(of: cells, size, fraction)
+    writer.write(.heavyHorizontal, times: count / size, style: style)
+    writer.write(.heavyHalf, times: count % size, style: style)
+    return (count + size - 1) / size
   }
 
   /// Returns the number of parts that a fraction of a bar fills, if each cell has some parts.
