@@ -3,12 +3,14 @@ public import DiptychViews
 extension HTML.Attribute {
   /// Classes that an element has if a condition holds.
   ///
+  /// Without a name, there is no attribute.
+  ///
   /// The classes of an element are joined: first the classes in its call, in their order, then the
   /// classes of its modifiers, from the innermost to the outermost.
   @inlinable
   @inline(__always)
   public static func `class`(_ names: String, if condition: Bool) -> Self {
-    Self("class", names, condition ? .classes : .absent)
+    Self("class", names, condition && !names.isEmpty ? .classes : .absent)
   }
 
   /// Returns the attribute as it follows another: its classes join the other's.

@@ -110,7 +110,7 @@ extension HTML.Attribute {
 
   package static func open(_ name: StaticString, _ value: String) -> Self {
     switch OpenAttributeName(name.description) {
-    case .value(.classes): Self("class", value, .classes)
+    case .value(.classes): .class(value)
     case .value(let kind):
       switch OpenAttributeName.use(of: value, in: name.description) {
       case .harmless: Self(name, value, kind)

@@ -9,8 +9,7 @@ struct LayoutHead: View {
   var className = ""
 
   var body: some View {
-    Heading(title, level: 1)
-      .htmlAttributes(.class(className).when(!className.isEmpty))
+    Heading(title, level: 1).htmlAttributes(.class(className))
     summary.map { Text(verbatim: $0).htmlAttributes(.class("lede")) }
   }
 }

@@ -133,6 +133,22 @@ import Testing
     )
   }
 
+  @Test("An element without a class has no attribute for it, and none joins the others")
+  func noClasses() {
+    #expect(
+      calls(HTML.Attribute<HTML.Tag.P>.class(""), .class("", if: true), .attribute("class", ""))
+        == []
+    )
+    #expect(HTML.p(.class("")) {}.rendered(as: .html) == "<p></p>")
+    #expect(HTML.p {}.htmlAttributes(.class("")).rendered(as: .html) == "<p></p>")
+    #expect(
+      HTML.p(.class(""), .id("x"), .class("a"), .class(""), .class("b")) {}
+        .htmlAttributes(.class(""))
+        .htmlAttributes(.class("c"))
+        .rendered(as: .html) == "<p id=\"x\" class=\"a b c\"></p>"
+    )
+  }
+
   @Test("Classes at any two of up to six places are joined at the first", arguments: 3...6)
   func placesOfClasses(count: Int) {
     for first in 0..<count {

@@ -37,7 +37,9 @@ extension HTML.Attribute {
   /// The attribute `class`: the classes of the element, separated by spaces.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func `class`(_ names: String) -> Self { Self("class", names, .classes) }
+  public static func `class`(_ names: String) -> Self {
+    Self("class", names, names.isEmpty ? .absent : .classes)
+  }
 
   /// The attribute `contenteditable`: the edits that the user may make (`true`, `plaintext-only` or
   /// `false`).
