@@ -40,9 +40,10 @@ extension SnapshotStrategy where Value: Encodable & SendableMetatype {
   /// A strategy that writes a value as indented JSON with sorted keys, in a file such as
   /// `long.json`.
   ///
-  /// Dates are written in ISO 8601. Numbers that JSON does not have are written as the strings
-  /// `infinity`, `-infinity` and `nan`. The order of a `Set`, and of a `Dictionary` whose keys are
-  /// not strings, changes from process to process, so encode a sorted array instead.
+  /// Dates are in ISO 8601. Numbers that JSON lacks are the strings `infinity`, `-infinity` and
+  /// `nan`. The order of a `Set` changes from process to process: sort it with
+  /// ``Scrubber/sortingArray(at:)``. The order of a `Dictionary` changes too if its keys are not
+  /// strings. Encode a sorted array instead.
   public static var json: Self {
     Self(fileExtension: "json") { value in
       let encoder = JSONEncoder()

@@ -1,0 +1,38 @@
+extension Scrubber {
+  /// A scrubber that sorts the elements of an array in JSON by their texts.
+  ///
+  /// ```swift
+  /// expectSnapshot(of: user, as: .json.scrubbed(by: .sortingArray(at: "roles")))
+  /// ```
+  ///
+  /// A `Set` is an array in JSON. The order of its elements differs from process to process.
+  ///
+  /// - Parameter path: The path of the array, such as `users[].roles`: keys with full stops between
+  ///   them, and `[]` for every element of an array. If the JSON has no such array, nothing changes.
+  /// - Returns: The scrubber.
+  public static func sortingArray(at path: String) -> Scrubber {
+    Scrubber { text in
+      var json = JSONText(text)
+      json.sortArrays(at: path)
+      return json.text
+    }
+  }
+
+  /// A scrubber that replaces a value in JSON by a string.
+  ///
+  /// ```swift
+  /// expectSnapshot(of: team, as: .json.scrubbed(by: .replacingValue(at: "users[].id", with: "<id>")))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The path of the value, see ``sortingArray(at:)``.
+  ///   - replacement: The string in the place of the value.
+  /// - Returns: The scrubber.
+  public static func replacingValue(at path: String, with replacement: String) -> Scrubber {
+    Scrubber { text in
+      var json = JSONText(text)
+      json.replaceValues(at: path, by: replacement)
+      return json.text
+    }
+  }
+}
