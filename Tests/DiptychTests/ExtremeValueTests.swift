@@ -68,7 +68,10 @@ struct ExtremeValueTests {
     )
     let label = Text("x").accessibilityLabel("SECRET").redacted(reason: .placeholder)
     #expect(
-      label.rendered(as: .html) == #"<p><span class="redacted" aria-hidden="true">▒</span></p>"#
+      label.rendered(as: .html) == """
+        <p role="status" aria-busy="true" aria-label="Loading…">\
+        <span class="redacted" aria-hidden="true">▒</span></p>
+        """
     )
   }
 

@@ -52,7 +52,9 @@ extension HTMLRenderer {
   @inlinable
   public mutating func label<C: View>(icon: String, _ title: consuming C) {
     let outer = writer.beginInline()
+    let isDue = writer.suspendAnnouncement()
     element("span", Attribute("aria-hidden", "true"), Text(verbatim: icon))
+    writer.resumeAnnouncement(isDue)
     writer.text(" ")
     C._render(title, into: &self)
     writer.endInline(outer)

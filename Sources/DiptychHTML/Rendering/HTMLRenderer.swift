@@ -37,6 +37,12 @@ struct HTMLRenderer<Host: RenderHost>: HostedRenderer {
 
   public mutating func rawText(_ text: String) { writer.rawText(text) }
 
+  @inlinable
+  public mutating func beginPlaceholder() -> Bool { writer.beginPlaceholder() }
+
+  @inlinable
+  public mutating func endPlaceholder() { writer.endPlaceholder() }
+
   public mutating func flush() { writer.out.flush() }
 
   @inlinable

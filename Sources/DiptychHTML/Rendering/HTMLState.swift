@@ -23,6 +23,10 @@ final class HTMLState {
   var isFactGroup = false
   /// Whether the names of the current group stand out from the values.
   var emphasizesLabels = false
+  /// Whether the content is in an element that announces that it is loading.
+  var isAnnounced = false
+  /// Whether the next element or text that can announce that it is loading has to do so.
+  var isAnnouncementDue = false
   /// The captions of the regions so far.
   var captions: Set<String> = []
   /// Whether the content is code that shows changes.
@@ -101,6 +105,14 @@ final class HTMLState {
   func endRemoval() -> String? {
     defer { alternatives = nil }
     return alternatives.map { $0.first ?? "" }
+  }
+
+  /// Lets the element that is being opened announce that it is loading.
+  func announceMerging(_ words: String) {
+    isAnnouncementDue = false
+    merging.attribute("role", "status")
+    merging.attribute("aria-busy", "true")
+    merging.attribute("aria-label", words)
   }
 
   /// Hides the element that is being opened from assistive technology.

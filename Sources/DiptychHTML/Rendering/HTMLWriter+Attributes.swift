@@ -155,12 +155,15 @@ extension HTMLWriter {
   // MARK: Attributes that wait
 
   @usableFromInline
-  mutating func beginPending(_ attributes: PendingAttributes) -> Int {
+  mutating func beginPending(_ attributes: PendingAttributes) -> PendingScope {
     var pending = state.pending
-    let outer = pending.count
+    let outer = PendingScope(count: pending.count, isAnnounced: state.isAnnounced)
     var attributes = attributes
     if isRedacted { attributes.redact() }
-    if attributes.isBusy { usedRules.insert(.busy) }
+    if attributes.isBusy {
+      usedRules.insert(.busy)
+      state.isAnnounced = true
+    }
     // The position of the problem is the next start tag.
     for id in attributes.removeInvalidIDs() { report(.invalidID(id: id), before: -1) }
     pending.append(attributes)
@@ -170,10 +173,11 @@ extension HTMLWriter {
 
   /// Drops the attributes that no element took, so that no later element gets them.
   @usableFromInline
-  mutating func endPending(_ outer: Int) {
+  mutating func endPending(_ outer: PendingScope) {
     var pending = state.pending
-    pending.truncate(to: outer)
+    pending.truncate(to: outer.count)
     setPending(pending)
+    state.isAnnounced = outer.isAnnounced
   }
 
   /// Gives the attributes that wait to the opened element, and redacts its content if needed.

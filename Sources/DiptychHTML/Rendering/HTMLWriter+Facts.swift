@@ -31,7 +31,10 @@ extension HTMLWriter {
     // The start of a value is in one piece of the buffer up to here, for ``separateRepeatedFact``.
     out.reserve(Self.roomForName)
     state.factStart = out.extent
+    // In a list of values, the role of this `div` must stay.
+    let isDue = suspendAnnouncement()
     _ = openTag("div")
+    resumeAnnouncement(isDue)
     _ = openTag("dt")
     state.factNameStart = out.extent
     flow = .phrasing

@@ -8,6 +8,14 @@ extension HTMLWriter {
     if flow == .characters || blocks == string { return out.append(text: blocks) }
     usedRules.insert(.redacted)
     usedState?.factNameStart = nil
+    guard usedState?.isAnnouncementDue == true else { return appendBlocks(blocks) }
+    let outer = beginTag("span")
+    closeAttributes()
+    appendBlocks(blocks)
+    endTag("span", outer)
+  }
+
+  private mutating func appendBlocks(_ blocks: String) {
     out.append("<span class=\"redacted\" aria-hidden=\"true\">")
     out.append(text: blocks)
     out.append("</span>")
@@ -41,16 +49,55 @@ extension HTMLWriter {
   ///
   /// An element that can contain only text gets block characters without a `span`. An element that
   /// is named by its content, such as a button or a heading, would be announced without a name, so
-  /// it is hidden from assistive technology.
+  /// it is hidden from assistive technology, unless the content says that it is loading.
   mutating func redactContent(of name: String) {
+    let isDue = state.isAnnouncementDue
     switch name {
+    case "div", "p", "section", "span":
+      if isDue { state.announceMerging(EnvironmentValues.current.words.loading) }
     case "option", "script", "style", "title": flow = .characters
     case "textarea":
       flow = .characters
       state.disableMerging()
     case "input", "select": state.disableMerging()
-    case "button", "h1", "h2", "h3", "h4", "h5", "h6", "th": state.hideMerging()
+    case "button", "h1", "h2", "h3", "h4", "h5", "h6", "th":
+      if !isDue { state.hideMerging() }
     default: break
     }
+  }
+
+  // MARK: Placeholders
+
+  /// Begins redacted content that is loading, and returns whether the content announces it.
+  ///
+  /// The outermost such content does. Its first element without a meaning of its own gets the
+  /// attributes of a message that something is loading. In other elements, such as the items of a
+  /// list, an element around the first text gets them, because their role must stay.
+  @usableFromInline
+  mutating func beginPlaceholder() -> Bool {
+    guard !isRedacted, !state.isAnnounced else { return false }
+    state.isAnnounced = true
+    state.isAnnouncementDue = true
+    return true
+  }
+
+  @usableFromInline
+  mutating func endPlaceholder() {
+    state.isAnnounced = false
+    state.isAnnouncementDue = false
+  }
+
+  /// Keeps an announcement that is due from an element that must not make it; returns whether one
+  /// is due, for ``resumeAnnouncement(_:)``.
+  @usableFromInline
+  mutating func suspendAnnouncement() -> Bool {
+    guard let usedState, usedState.isAnnouncementDue else { return false }
+    usedState.isAnnouncementDue = false
+    return true
+  }
+
+  @usableFromInline
+  mutating func resumeAnnouncement(_ isDue: Bool) {
+    if isDue { state.isAnnouncementDue = true }
   }
 }

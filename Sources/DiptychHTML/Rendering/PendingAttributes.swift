@@ -29,7 +29,7 @@ struct PendingAttributes: AttributeSink {
   }
 
   /// Whether the attributes belong to a message that something is loading.
-  var isBusy: Bool { items.contains { $0.name == "aria-busy" } }
+  var isBusy: Bool { items.contains { $0.name == "aria-busy" && $0.value == "true" } }
 
   mutating func append(_ other: PendingAttributes) { items += other.items }
 
@@ -96,4 +96,13 @@ struct PendingAttributes: AttributeSink {
     guard !classes.isEmpty else { return others }
     return [Item(name: "class", value: classes.joined(separator: " "))] + others
   }
+}
+
+/// The state around content with attributes, which follows the content again.
+@usableFromInline
+struct PendingScope {
+  /// The number of attributes that wait.
+  let count: Int
+  /// Whether the content is in an element that announces that it is loading.
+  let isAnnounced: Bool
 }

@@ -271,8 +271,9 @@ extension StyleRule {
       .component,
       "",
       nested: """
-        [role=status][aria-busy=true]:not(.vstack)::before { content: ""; display: inline-block; \
-        width: 0.875em; height: 0.875em; margin-inline-end: 0.5em; vertical-align: -0.1em; \
+        [role=status][aria-busy=true]:not([aria-label])::before { content: ""; \
+        display: inline-block; width: 0.875em; height: 0.875em; margin-inline-end: 0.5em; \
+        vertical-align: -0.1em; \
         border: 2px solid var(--line); border-block-start-color: var(--accent); border-radius: 50% }
         @media (prefers-reduced-motion: no-preference) { \
         [role=status][aria-busy=true]::before { animation: turn 0.9s linear infinite } \

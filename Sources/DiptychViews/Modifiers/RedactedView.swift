@@ -1,33 +1,52 @@
 /// A view whose text is unreadable, or stays readable inside of a redacted view.
 public struct _RedactedView<Content: View>: PrimitiveView {
-  /// Whether the content is redacted; nil if that depends on the content around it.
-  @usableFromInline let isRedacted: Bool?
+  /// The reasons to redact the content; nil if the content around it decides.
+  @usableFromInline let reasons: RedactionReasons?
   @usableFromInline let content: Content
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  init(isRedacted: Bool?, _ content: Content) {
-    self.isRedacted = isRedacted
+  init(_ reasons: RedactionReasons?, _ content: Content) {
+    self.reasons = reasons
     self.content = content
   }
 
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.redacted(view.isRedacted ?? renderer.isRedacted, view.content)
+    let isAnnounced = beginPlaceholder(view, &renderer)
+    renderer.redacted(isRedacted(view, in: renderer), view.content)
+    if isAnnounced { renderer.endPlaceholder() }
   }
 
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.redacted(view.isRedacted ?? renderer.isRedacted, Children(view.content))
+    let isAnnounced = beginPlaceholder(view, &renderer)
+    renderer.redacted(isRedacted(view, in: renderer), Children(view.content))
+    if isAnnounced { renderer.endPlaceholder() }
+  }
+
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  static func isRedacted<R: Renderer>(_ view: borrowing Self, in renderer: borrowing R) -> Bool {
+    if let reasons = view.reasons { !reasons.isEmpty } else { renderer.isRedacted }
+  }
+
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  static func beginPlaceholder<R: Renderer>(
+    _ view: borrowing Self,
+    _ renderer: inout R
+  ) -> Bool {
+    view.reasons?.contains(.placeholder) == true && renderer.beginPlaceholder()
   }
 
   // A redacted link or button is plain inline content: it has no destination and no action.
   @_alwaysEmitIntoClient
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
     let kind = _kind(ofContent: view.content, levels: levels)
-    return view.isRedacted == true && kind.isInline ? .inline : kind
+    return view.reasons?.isEmpty == false && kind.isInline ? .inline : kind
   }
 }
 
@@ -57,15 +76,18 @@ extension View {
   /// the view of the name itself. The format `.tree` shows the text of the view, because it is
   /// meant for debugging.
   ///
-  /// A screen reader is told nothing: of ten redacted views it would hear ten times that something
-  /// is loading. The element around all that is loaded says it once, as a component with
-  /// `.placeholder(_:)` does. By hand:
+  /// A screen reader announces “Loading…” once for the outermost view that is redacted as a
+  /// ``RedactionReasons/placeholder``, as for a component with `.placeholder(_:)`. To announce
+  /// several placeholders once, redact the view around them. In HTML, the first `div`, `p` or
+  /// `section` of the view has the attributes of a message that something is loading. If the view
+  /// begins with another element, such as a list, an element around its first text has them.
   ///
-  /// ```swift
-  /// HTML.div(.role("status"), .aria("busy", "true"), .ariaLabel("Loading…")) {
-  ///   Card(.stub).redacted(reason: .placeholder)
-  /// }
+  /// ```html
+  /// <div class="vstack" role="status" aria-busy="true" aria-label="Loading…">…</div>
   /// ```
+  ///
+  /// The words are `words.loading` of the environment. A view inside of a component that is loading
+  /// announces nothing, because the component does.
   ///
   /// - Parameter reasons: The reasons to redact; an empty set changes nothing.
   /// - Returns: A view whose type does not depend on the reasons, so components below keep their
@@ -73,7 +95,7 @@ extension View {
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func redacted(reason reasons: RedactionReasons) -> _RedactedView<Self> {
-    _RedactedView(isRedacted: reasons.isEmpty ? nil : true, self)
+    _RedactedView(reasons.isEmpty ? nil : reasons, self)
   }
 
   /// Keeps the view readable inside a view that is ``redacted(reason:)``, such as a label that is
@@ -81,6 +103,6 @@ extension View {
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func unredacted() -> _RedactedView<Self> {
-    _RedactedView(isRedacted: false, self)
+    _RedactedView([], self)
   }
 }

@@ -276,6 +276,12 @@ extension Renderer {
     text(Redaction.redacted(content.words()))
   }
 
+  @_alwaysEmitIntoClient
+  public mutating func beginPlaceholder() -> Bool { false }
+
+  @_alwaysEmitIntoClient
+  public mutating func endPlaceholder() {}
+
   // MARK: Tables
 
   @_alwaysEmitIntoClient

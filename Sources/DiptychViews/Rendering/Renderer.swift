@@ -374,6 +374,13 @@ public protocol Renderer {
   /// becomes a block, links lose their destinations, and buttons lose their actions.
   mutating func redacted<C: View>(_ isRedacted: Bool, _ content: consuming C)
 
+  /// Begins redacted content that stands for content that is loading, and returns whether the
+  /// content announces this, so that ``endPlaceholder()`` follows. Default: false.
+  mutating func beginPlaceholder() -> Bool
+
+  /// Ends content that announces that it is loading. Default: nothing.
+  mutating func endPlaceholder()
+
   // MARK: Tables. Default: HTML elements.
 
   /// Draws a table; its rows call ``tableRow(_:)``.

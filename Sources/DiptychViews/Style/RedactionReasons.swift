@@ -11,4 +11,8 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// The view shows placeholder data while its own is being loaded.
   @_alwaysEmitIntoClient
   public static var placeholder: RedactionReasons { RedactionReasons(rawValue: 1) }
+
+  /// The view shows private data; it does not announce that it is loading.
+  @_alwaysEmitIntoClient
+  public static var privacy: RedactionReasons { RedactionReasons(rawValue: 2) }
 }

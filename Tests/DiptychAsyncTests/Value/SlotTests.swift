@@ -242,4 +242,34 @@ struct SlotTests {
     )
     #expect(view.rendered(as: .text(width: 40)) == "▒▒▒▒\n")
   }
+
+  @Test("A view redacted by hand tells it as a placeholder does, and in a component not again")
+  func redactedByHand() {
+    typealias State = AsyncValue<String, Never>
+    let byHand = VStack { Text("stub").redacted(reason: .placeholder) }
+    let around = VStack { Text("stub") }.redacted(reason: .placeholder)
+    let loading = AsyncValueView(value: State.loading) { Text($0) }.placeholder("stub")
+    let said = #" role="status" aria-busy="true" aria-label="Loading…""#
+    let hidden = #"<span class="redacted" aria-hidden="true">▒▒▒▒</span>"#
+
+    #expect(around.rendered(as: .html) == loading.rendered(as: .html))
+    #expect(around.rendered(as: .plain) == loading.rendered(as: .plain))
+    #expect(around.rendered(as: .text(width: 40)) == loading.rendered(as: .text(width: 40)))
+    #expect(
+      byHand.rendered(as: .html) == #"<div class="vstack"><p\#(said)>\#(hidden)</p></div>"#
+    )
+
+    let text = Text("stub").redacted(reason: .placeholder)
+    let inside = AsyncValueView(value: State.loading) { _ in text }.placeholder("")
+    #expect(inside.rendered(as: .html) == loading.rendered(as: .html))
+    let loaded = AsyncValueView(value: State.loaded("")) { _ in text }
+    #expect(loaded.rendered(as: .html) == "<p\(said)>\(hidden)</p>")
+    let reloading = AsyncValueView(value: State.reloading("")) { _ in text }
+    #expect(
+      reloading.rendered(as: .html) == """
+        <div class="vstack gap-1" aria-busy="true"><p role="status" aria-busy="true">Loading…</p>\
+        <div class="vstack"><p>\(hidden)</p></div></div>
+        """
+    )
+  }
 }

@@ -215,7 +215,8 @@ struct ChartTests {
     #expect(
       view.rendered(as: .html) == """
         <div class="scroll" role="group" aria-label="Table" tabindex="0"><table class="heat">\
-        <thead><tr><td></td><td><span class="redacted" aria-hidden="true">▒▒</span></td></tr>\
+        <thead><tr><td></td><td><span \(announcement)>\
+        <span class="redacted" aria-hidden="true">▒▒</span></span></td></tr>\
         </thead><tbody><tr><td><span class="redacted" aria-hidden="true">▒▒▒</span></td>\
         <td class="l1"></td></tr></tbody></table></div>
         """

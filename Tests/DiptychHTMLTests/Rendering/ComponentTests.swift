@@ -98,7 +98,8 @@ struct ComponentTests {
     let view = Badge("active", status: .success).redacted(reason: .placeholder)
     #expect(
       view.rendered(as: .html) == """
-        <p><span class="badge"><span class="redacted" aria-hidden="true">▒▒▒▒▒▒</span></span></p>
+        <p \(announcement)><span class="badge">\
+        <span class="redacted" aria-hidden="true">▒▒▒▒▒▒</span></span></p>
         """
     )
   }
@@ -210,7 +211,8 @@ struct ComponentTests {
     #expect(
       view.rendered(as: .html) == """
         <p><code class="path">Sources/<wbr>A&amp;B/<wbr>C.swift</code></p><p><code class="path">\
-        /<wbr>a/</code></p><p><code class="path"></code></p><p><code class="path">\
+        /<wbr>a/</code></p><p \(announcement)><code class="path"></code></p>\
+        <p \(announcement)><code class="path">\
         <span class="redacted" aria-hidden="true">▒▒▒</span></code></p>
         """
     )
@@ -237,7 +239,8 @@ struct ComponentTests {
     let view = TerminalPicture("ls", ansi: "a").redacted(reason: .placeholder)
     #expect(
       view.rendered(as: .html) == """
-        <figure class="terminal"><figcaption><span class="redacted" aria-hidden="true">▒▒</span>\
+        <figure class="terminal"><figcaption><span \(announcement)>\
+        <span class="redacted" aria-hidden="true">▒▒</span></span>\
         </figcaption><pre tabindex="0" role="group" aria-label="Terminal"><code>\
         <span class="redacted" aria-hidden="true">▒</span></code></pre></figure>
         """

@@ -47,7 +47,7 @@ struct ElementAttributeTests {
     }
     #expect(
       html(view.redacted(reason: .placeholder)) == """
-        <div><span class="redacted" aria-hidden="true">▒▒▒ ▒▒▒▒▒</span>\
+        <div \(announcement)><span class="redacted" aria-hidden="true">▒▒▒ ▒▒▒▒▒</span>\
         <span class="z" id="y"></span>\
         <input type="text" name="n" disabled aria-hidden="true">\
         <span id="i"><span class="redacted" aria-hidden="true">▒▒▒</span></span>\

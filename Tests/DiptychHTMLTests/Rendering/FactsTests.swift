@@ -126,7 +126,8 @@ struct FactsTests {
     let hidden = #"<span class="redacted" aria-hidden="true">"#
     #expect(
       view.rendered(as: .html) == """
-        <dl class="facts"><div><dt>Name</dt><dd>\(hidden)▒▒▒</span></dd></div></dl>\
+        <dl class="facts"><div><dt>Name</dt><dd>\
+        <span \(announcement)>\(hidden)▒▒▒</span></span></dd></div></dl>\
         <dl class="facts"><div><dt>Name</dt><dd>\(hidden)▒▒▒</span></dd></div></dl>\
         <dl class="stats"><div><dt>Commits</dt><dd>\(hidden)▒▒</span></dd>\
         <dd class="note">\(hidden)▒▒</span></dd></div></dl>
@@ -139,7 +140,7 @@ struct FactsTests {
     let view = Paragraph { LabeledContent("Name", value: "Ada") }.redacted(reason: .placeholder)
     #expect(
       view.rendered(as: .html)
-        == #"<p>Name: <span class="redacted" aria-hidden="true">▒▒▒</span></p>"#
+        == #"<p \#(announcement)>Name: <span class="redacted" aria-hidden="true">▒▒▒</span></p>"#
     )
     #expect(view.rendered(as: .text()) == "Name: ▒▒▒\n")
     #expect(view.rendered(as: .plain) == "Name: …\n")
@@ -159,8 +160,9 @@ struct FactsTests {
     let hidden = #"<span class="redacted" aria-hidden="true">▒▒▒</span>"#
     #expect(
       view.rendered(as: .html) == """
-        <div class="vstack"><dl class="facts"><div><dt>\(hidden)</dt><dd>1</dd></div>\
-        <div><dt>\(hidden)</dt><dd>1</dd></div></dl></div>
+        <div class="vstack"><dl class="facts">\
+        <div><dt><span \(announcement)>\(hidden)</span></dt><dd>1</dd></div>\
+        <div><dt><span \(announcement)>\(hidden)</span></dt><dd>1</dd></div></dl></div>
         """
     )
   }

@@ -188,8 +188,9 @@ struct TableTests {
       Table([1]) { TableColumn("A") { Text("\($0)") }.footer("9") }.caption("B")
         .redacted(reason: .placeholder).rendered(as: .html) == """
           <div class="scroll" role="group" aria-label="Table" tabindex="0">\
-          <table><caption><span class="redacted" aria-hidden="true">▒</span></caption><thead><tr>\
-          <th scope="col">A</th></tr></thead>\
+          <table><caption><span \(announcement)>\
+          <span class="redacted" aria-hidden="true">▒</span></span></caption>\
+          <thead><tr><th scope="col">A</th></tr></thead>\
           <tbody><tr><td><span class="redacted" aria-hidden="true">▒</span></td></tr></tbody>\
           <tfoot><tr><td><span class="redacted" aria-hidden="true">▒</span></td></tr></tfoot>\
           </table></div>

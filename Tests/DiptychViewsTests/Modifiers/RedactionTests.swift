@@ -3,6 +3,9 @@ import Testing
 
 @Suite("Redaction")
 struct RedactionTests {
+  /// The attributes of the element that announces a placeholder, see ``PlaceholderTests``.
+  private static let status = #"role="status" aria-busy="true" aria-label="Loading…""#
+
   /// A value from a service, drawn before it is loaded.
   private struct Article {
     let title: String
@@ -56,7 +59,8 @@ struct RedactionTests {
     let hidden = #"<span class="redacted" aria-hidden="true">"#
     #expect(
       Screen(article: nil).rendered(as: .html) == """
-        <section><h2 aria-hidden="true">\(hidden)▒ ▒▒▒▒▒ ▒▒ ▒▒▒▒ ▒▒▒▒▒▒</span></h2>\
+        <section \(Self.status)>\
+        <h2 aria-hidden="true">\(hidden)▒ ▒▒▒▒▒ ▒▒ ▒▒▒▒ ▒▒▒▒▒▒</span></h2>\
         <ul><li>\(hidden)▒▒▒</span></li><li>\(hidden)▒▒▒</span></li></ul>\
         <p><button type="button" disabled aria-hidden="true">\(hidden)▒▒▒▒</span></button></p>\
         <p><a>\(hidden)▒▒▒▒ ▒▒</span></a></p></section>
@@ -116,7 +120,7 @@ struct RedactionTests {
     #expect(
       view.redacted(reason: .placeholder).rendered(as: .html)
         == """
-        <div><textarea disabled aria-hidden="true">
+        <div \(Self.status)><textarea disabled aria-hidden="true">
         ▒ ▒</textarea><title>▒▒▒▒▒</title><span id="t">\
         <span class="redacted" aria-hidden="true">▒▒▒▒▒</span></span> </div>
         """
@@ -137,7 +141,7 @@ struct RedactionTests {
     let hidden = #"<span class="redacted" aria-hidden="true">"#
     #expect(
       view.redacted(reason: .placeholder).rendered(as: .html) == """
-        <div class="card" id="c"><a>\(hidden)▒</span></a>\(hidden)▒▒▒</span>\
+        <div id="c" class="card" \(Self.status)><a>\(hidden)▒</span></a>\(hidden)▒▒▒</span>\
         <input type="text" name="q" required disabled aria-hidden="true">\
         <span class="x">\(hidden)▒</span></span>c<span title="shown">d</span>\
         <div class="task"><input type="checkbox" checked disabled aria-hidden="true"> \
@@ -164,7 +168,7 @@ struct RedactionTests {
         <title>▒ ▒▒▒▒</title><link rel="stylesheet" href="/kit.css">\
         <meta name="color-scheme" content="only dark"><link rel="stylesheet" href="/page.css">\
         <script type="module" src="/page.js"></script></head><body><main id="content">\
-        <p><span class="redacted" aria-hidden="true">▒</span></p></main></body></html>
+        <p \(Self.status)><span class="redacted" aria-hidden="true">▒</span></p></main></body></html>
 
         """
     )
@@ -175,8 +179,8 @@ struct RedactionTests {
     let view = CodeBlock("let a", language: "swift").redacted(reason: .placeholder)
     #expect(
       view.rendered(as: .html) == """
-        <pre tabindex="0" role="group" aria-label="Code"><code>\
-        <span class="redacted" aria-hidden="true">▒▒▒ ▒</span></code></pre>
+        <pre tabindex="0" role="group" aria-label="Code"><code><span \(Self.status)>\
+        <span class="redacted" aria-hidden="true">▒▒▒ ▒</span></span></code></pre>
         """
     )
   }

@@ -50,7 +50,8 @@ struct TableOfContentsTests {
         </section><h2 id="use">Usage</h2><h3 id="a-b_c-d">a <code>b_c-d</code></h3>\
         <h2 id="use-1">use</h2><h2 id="größe-1">Größe</h2><h2 id="section">🙂</h2>\
         <div class="vstack" id="stack"><h3 id="in-a-stack">In a stack</h3></div>\
-        <h2 aria-hidden="true"><span class="redacted" aria-hidden="true">▒▒▒▒▒▒</span></h2>
+        <h2><span role="status" aria-busy="true" aria-label="Loading…">\
+        <span class="redacted" aria-hidden="true">▒▒▒▒▒▒</span></span></h2>
         """
     )
     #expect(
