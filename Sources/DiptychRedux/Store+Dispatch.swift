@@ -88,7 +88,7 @@ extension Store {
   /// Notifies the observers of a new state.
   @usableFromInline
   func tellState() {
-    WriteCount.bump()
+    writes.bump()
     tell(statePath)
   }
 

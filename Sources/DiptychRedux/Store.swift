@@ -32,6 +32,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
   @usableFromInline let turn = Turn()
   @usableFromInline let middlewares: MiddlewareList<Middleware<State, Action>>?
   private let registrar = ObservationRegistrar()
+  let writes = WriteCount()
   // Made once: a key path of a generic type takes microseconds to make, an action less than one.
   // Safe: they are immutable, and capture nothing.
   nonisolated(unsafe) let statePath: KeyPath<Store, State> = \.state
@@ -116,7 +117,10 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
     }
   }
 
-  private func noteRead() { ReadLog.current?.note(self) { self.isBusy } }
+  private func noteRead() {
+    writes.noteRead()
+    ReadLog.current?.note(self) { self.isBusy }
+  }
 
   /// Whether observers may still wait to be notified of the last write.
   var isTelling: Bool { turn.isTaken }
@@ -181,7 +185,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
     let (dropped, met) = book.withLock { book in
       (book.restore(state), book.metWaiters())
     }
-    WriteCount.bump()
+    writes.bump()
     tell(statePath)
     endDropped(dropped)
     tell(isBusyPath)

@@ -63,14 +63,15 @@ final class RenderLoop: Sendable {
       var decided: Set<ObjectIdentifier> = []
       while true {
         let pass = identities.beginFrame(F.self)
-        // Before the views are called, because a frame that begins after the end of an action shows
-        // the result of that action.
-        let pressed = state.withLock(\.pressed)
+        // A frame that begins after the end of an action shows the result of that action. An action
+        // that begins during the frame may already have removed its button.
+        var pressed = state.withLock(\.pressed)
         let log = ReadLog()
         let drawn = observed(pass, log, by: wake) {
           var host = RenderPassHost(pass: pass)
           return format.render(content(), host: &host)
         }
+        pressed.merge(state.withLock(\.pressed)) { before, _ in before }
         discarded.append(identities.endFrame(pass, whilePressing: pressed))
         if let misplaced = log.misplacedShared {
           // A `Shared` that is kept is created in one frame, and found in the next.
@@ -97,8 +98,8 @@ final class RenderLoop: Sendable {
   /// Renders, and sets a wake when state that was read changes.
   ///
   /// Observation begins at the end of the render. A write during the render may concern state that
-  /// was read before, so any such write counts as a change. Such writes are only counted for the
-  /// state of this package; ``Drawn/isObserved`` tells whether other state may have been read.
+  /// was read before, so such a write counts as a change. Writes are only counted for the state of
+  /// this package; ``Drawn/isObserved`` tells whether other state may have been read.
   private func observed<Output: Sendable>(
     _ pass: RenderPass,
     _ log: ReadLog,
@@ -120,12 +121,11 @@ final class RenderLoop: Sendable {
     values.aroundFreshStack = { work in
       ReadLog.$current.withValue(log) { watches.track(changed: changed, work) }
     }
-    let writeCount = WriteCount.current
     let output = EnvironmentValues.$current.withValue(values) {
       ReadLog.$current.withValue(log) { watches.track(changed: changed, render) }
     }
     watches.endFrame()
-    if WriteCount.current != writeCount { wake.set() }
+    if log.isOutdated { wake.set() }
     let isObserved = watches.isObserved
     let isBusy = log.isBusy(onChange: changed)
     let loadingStates = isBusy ? [] : pass.loadingStates

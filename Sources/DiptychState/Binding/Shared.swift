@@ -30,6 +30,7 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
 
   private let storage: WatchedMutex<Storage>
   private let registrar = ObservationRegistrar()
+  private let writes = WriteCount()
   /// The read log of the frame that created this object, if any.
   private weak let frame: ReadLog?
 
@@ -46,6 +47,7 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
   public var wrappedValue: Value {
     get {
       noteIfMisplaced()
+      writes.noteRead()
       registrar.access(self, keyPath: \.wrappedValue)
       return storage.withLock { $0.value }
     }
@@ -95,7 +97,7 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
   }
 
   private func tell() {
-    WriteCount.bump()
+    writes.bump()
     // After the write and outside of the lock, so that an observer reads the new value.
     registrar.willSet(self, keyPath: \.wrappedValue)
     registrar.didSet(self, keyPath: \.wrappedValue)

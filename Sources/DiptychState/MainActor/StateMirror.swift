@@ -15,6 +15,7 @@ final class StateMirror<Model: AnyObject & Sendable, State: Sendable>: Sendable,
   private let works: [JoinedWork]
   private let locked: WatchedMutex<Locked>
   private let registrar = ObservationRegistrar()
+  private let writes = WriteCount()
 
   /// Creates a mirror.
   ///
@@ -46,7 +47,7 @@ final class StateMirror<Model: AnyObject & Sendable, State: Sendable>: Sendable,
   // MARK: Reading
 
   var state: State {
-    registrar.access(self, keyPath: \.state)
+    access()
     return locked.withLock { $0.state }
   }
 
@@ -56,7 +57,7 @@ final class StateMirror<Model: AnyObject & Sendable, State: Sendable>: Sendable,
   }
 
   var needsLoad: Bool {
-    registrar.access(self, keyPath: \.state)
+    access()
     // Checked first, because otherwise a load that ends in between would look as if no load had
     // been requested.
     guard !isRunning else { return false }
@@ -64,13 +65,18 @@ final class StateMirror<Model: AnyObject & Sendable, State: Sendable>: Sendable,
   }
 
   var generation: Int {
-    registrar.access(self, keyPath: \.state)
+    access()
     return locked.withLock { $0.history.generation }
   }
 
   var idleReason: IdleReason {
-    registrar.access(self, keyPath: \.state)
+    access()
     return locked.withLock { $0.history.idleReason }
+  }
+
+  private func access() {
+    writes.noteRead()
+    registrar.access(self, keyPath: \.state)
   }
 
   private var isRunning: Bool { works.contains { $0.isRunning } }
@@ -111,7 +117,7 @@ final class StateMirror<Model: AnyObject & Sendable, State: Sendable>: Sendable,
       locked.history.note(locked.state, state)
       locked.state = state
     }
-    WriteCount.bump()
+    writes.bump()
     tell(\.state)
     tell(\.isBusy)
   }

@@ -55,6 +55,7 @@ public final class KeyedPaging<
 
   private let locked: WatchedMutex<Locked>
   private let registrar = ObservationRegistrar()
+  private let writes = WriteCount()
   private let whenKeyChanges: KeyChange<Key>
   private let memory: KeyMemory
   private let now: @Sendable () -> Duration
@@ -92,6 +93,7 @@ public final class KeyedPaging<
   // MARK: Reading
 
   private var selection: Selection {
+    writes.noteRead()
     registrar.access(self, keyPath: \.key)
     return locked.withLock { $0.selection }
   }
@@ -197,7 +199,7 @@ public final class KeyedPaging<
   }
 
   private func tell() {
-    WriteCount.bump()
+    writes.bump()
     // After the write and outside of the lock, so that an observer reads the new key.
     registrar.willSet(self, keyPath: \.key)
     registrar.didSet(self, keyPath: \.key)

@@ -25,6 +25,8 @@ package final class ReadLog: Sendable {
   private struct Locked {
     var ids: Set<ObjectIdentifier> = []
     var sources: [Source] = []
+    /// The numbers of writes to the objects that were read, before the first read of each.
+    var counts: [ObjectIdentifier: (writes: WriteCount, before: Int)] = [:]
     var misplaced: MisplacedShared?
   }
 
@@ -49,6 +51,19 @@ package final class ReadLog: Sendable {
       guard locked.ids.insert(ObjectIdentifier(object)).inserted else { return }
       locked.sources.append(Source(object: object, isBusy: isBusy))
     }
+  }
+
+  /// Notes the number of writes to an object whose state is read next.
+  func note(_ writes: WriteCount) {
+    locked.withLock { locked in
+      let id = ObjectIdentifier(writes)
+      if locked.counts[id] == nil { locked.counts[id] = (writes, writes.current) }
+    }
+  }
+
+  /// Whether an object was written after its first read.
+  package var isOutdated: Bool {
+    locked.withLock { $0.counts.values.contains { $0.writes.current != $0.before } }
   }
 
   /// The first ``Shared`` that was created and read while this log was bound, if there is one.

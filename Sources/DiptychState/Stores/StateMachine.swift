@@ -78,6 +78,7 @@ final class StateMachine<
 
   private let locked: WatchedMutex<Locked>
   private let registrar = ObservationRegistrar()
+  private let writes = WriteCount()
   private let whenUnawaited: LoadOptions<Failure>.WhenUnawaited
 
   /// Creates a machine, which keeps its state unless there is a binding to it.
@@ -124,7 +125,10 @@ final class StateMachine<
     return !isBusy && state.needsRequest
   }
 
-  private func noteRead() { ReadLog.current?.note(self) { self.isBusy } }
+  private func noteRead() {
+    writes.noteRead()
+    ReadLog.current?.note(self) { self.isBusy }
+  }
 
   private func requests<Part: Sendable>(
     _ part: @Sendable (borrowing RequestBook<State, Failure>) -> Part
@@ -225,7 +229,7 @@ final class StateMachine<
       locked.deliveries.next().map { ($0, locked.hooks.calls) }
     }) {
       if delivery.isVisible {
-        WriteCount.bump()
+        writes.bump()
         tell(\.state)
       }
       if let request = delivery.request {

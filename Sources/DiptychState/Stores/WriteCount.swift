@@ -1,15 +1,21 @@
 import Synchronization
 
-/// The number of writes to observed state, in the whole process.
+/// The number of writes to an object that holds observed state.
 ///
-/// Observation reports writes from the moment tracking begins. A reader that compares this count
-/// before its read and after tracking has begun also detects the writes in between.
-package enum WriteCount {
-  private static let count = Atomic<Int>(0)
+/// Observation reports writes from the moment tracking begins. A reader notes the count in a
+/// ``ReadLog`` before its read, and compares it after tracking has begun. So it also detects the
+/// writes in between.
+package final class WriteCount: Sendable {
+  private let count = Atomic<Int>(0)
+
+  package init() {}
 
   /// The number of writes so far.
-  package static var current: Int { count.load(ordering: .sequentiallyConsistent) }
+  var current: Int { count.load(ordering: .sequentiallyConsistent) }
 
   /// Counts a write, after it was made and before observers are told.
-  package static func bump() { count.add(1, ordering: .sequentiallyConsistent) }
+  package func bump() { count.add(1, ordering: .sequentiallyConsistent) }
+
+  /// Notes the count in the log of the task, if there is one, before the state is read.
+  package func noteRead() { ReadLog.current?.note(self) }
 }

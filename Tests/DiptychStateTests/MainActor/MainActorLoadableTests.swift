@@ -42,14 +42,16 @@ import Testing
   ) async -> ValueState {
     while true {
       let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
-      let count = WriteCount.current
-      let state = withObservationTracking {
-        mirror.state
-      } onChange: {
-        continuation.yield()
+      let log = ReadLog()
+      let state = ReadLog.$current.withValue(log) {
+        withObservationTracking {
+          mirror.state
+        } onChange: {
+          continuation.yield()
+        }
       }
       if isMet(state) { return state }
-      if WriteCount.current != count { continuation.yield() }
+      if log.isOutdated { continuation.yield() }
       for await _ in changes { break }
     }
   }

@@ -80,18 +80,15 @@ extension Stores {
     func counts() {
       let text = Shared(wrappedValue: "")
       let store = ValueStore { 1 }
-      let before = WriteCount.current
       let seen = Log<Bool>()
-      withObservationTracking {
-        _ = text.wrappedValue
-      } onChange: {
-        seen.append(WriteCount.current > before)
+      func track(_ read: () -> Void) {
+        let log = ReadLog()
+        ReadLog.$current.withValue(log) {
+          withObservationTracking(read) { seen.append(log.isOutdated) }
+        }
       }
-      withObservationTracking {
-        _ = store.state
-      } onChange: {
-        seen.append(WriteCount.current > before + 1)
-      }
+      track { _ = text.wrappedValue }
+      track { _ = store.state }
       text.wrappedValue = "a"
       store.receive(1)
       #expect(seen.all == [true, true])

@@ -70,16 +70,30 @@ extension Stores {
 
     @Test("A write after the reading and before the tracking is counted", arguments: Written.all)
     func between(written: Written) {
-      let count = WriteCount.current
-      let seen = withObservationTracking {
-        let seen = written.read()
-        written.write(1)
-        return seen
-      } onChange: {
+      let log = ReadLog()
+      let seen = ReadLog.$current.withValue(log) {
+        withObservationTracking {
+          let seen = written.read()
+          written.write(1)
+          return seen
+        } onChange: {
+        }
       }
       #expect(seen == 0)
       #expect(written.read() == 1)
-      #expect(WriteCount.current > count)
+      #expect(log.isOutdated)
+    }
+
+    @Test("A write to an object that was not read is not counted", arguments: Written.all)
+    func unread(written: Written) {
+      let log = ReadLog()
+      let others = Written.all
+      ReadLog.$current.withValue(log) {
+        for other in others { _ = other.read() }
+        written.write(1)
+        #expect(written.read() == 1)
+      }
+      #expect(!log.isOutdated)
     }
 
     @Test(
@@ -105,18 +119,20 @@ extension Stores {
     ) async {
       while !Task.isCancelled {
         let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
-        let count = WriteCount.current
-        let seen = withObservationTracking {
-          let seen = written.read()
-          reading()
-          // Stands for the rest of the frame, which takes time.
-          for _ in 1...10_000 { _ = WriteCount.current }
-          return seen
-        } onChange: {
-          continuation.yield()
+        let log = ReadLog()
+        let seen = ReadLog.$current.withValue(log) {
+          withObservationTracking {
+            let seen = written.read()
+            reading()
+            // Stands for the rest of the frame, which takes time.
+            for _ in 1...10_000 { _ = log.isOutdated }
+            return seen
+          } onChange: {
+            continuation.yield()
+          }
         }
         if seen == number { return }
-        if WriteCount.current != count { continuation.yield() }
+        if log.isOutdated { continuation.yield() }
         for await _ in changes { break }
       }
     }
