@@ -61,7 +61,13 @@ extension TerminalInput {
             group.addTask {
               for await _ in host.frames(as: format, until: .cancelled) { await region.redraw() }
             }
-            for await button in presses { group.addTask { await host.activate(button) } }
+            for await button in presses {
+              group.addTask {
+                await host.activate(button)
+                // No frame changes at the end of an action, but the focus may.
+                await region.redraw()
+              }
+            }
             group.cancelAll()
           }
         }

@@ -55,6 +55,7 @@ struct ScreenStateTests {
     await screen.gate.answer(1, with: ())
     await screen.press.withLock(\.self)?.value
     #expect(frame() == "▸Retry◂\n")
+    #expect(host.buttons.map(\.id) == [button.id])
   }
 
   /// Buttons that stand below some lines.

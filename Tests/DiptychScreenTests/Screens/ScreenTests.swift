@@ -96,6 +96,17 @@ struct ScreenTests {
     #expect(try terminal.end() == .exited(0))
   }
 
+  @Test("The end of an action that changes nothing gives the focus to the button in its place")
+  func late() throws {
+    let terminal = try ScreenProgram.probe("late")
+    try terminal.read { $0.picture == ["▸Send◂"] && !$0.isSynchronized }
+    try send("\r", to: terminal, until: "[Next]")
+    terminal.signal(SIGUSR1)
+    try terminal.read { $0.picture == ["▸Next◂"] && !$0.isSynchronized }
+    terminal.send("\u{1B}")
+    #expect(try terminal.end() == .exited(0))
+  }
+
   @Test("A stopped screen is removed, and drawn again in the foreground")
   func stop() throws {
     let terminal = try ScreenProgram.shell(
