@@ -28,12 +28,13 @@ struct StateMemory<State: Sendable>: @unchecked Sendable {
   /// The caller, who has the turn, borrows the next state together with the previous state.
   @inlinable
   @inline(__always)
-  mutating func lendStep(
+  mutating func lendStep<Action>(
+    _ action: Action,
     isStateRead: Bool,
-    _ change: (inout State) -> Void
+    by reducer: (inout State, Action) -> Void
   ) -> StateLoan<State> {
     spare.initialize(to: StatePlace(current.pointee.state))
-    change(&spare.pointee.state)
+    reducer(&spare.pointee.state, action)
     swap(&current, &spare)
     isLent = true
     return StateLoan(before: spare, after: current, isStateRead: isStateRead)

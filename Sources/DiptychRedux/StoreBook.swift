@@ -109,7 +109,7 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   ) -> StateLoan<State>? {
     guard !hasFurtherReceivers && turn.takeIfFree() else { return nil }
     reductionCount &+= 1
-    return memory.lendStep(isStateRead: isStateRead) { reducer(&$0, action) }
+    return memory.lendStep(action, isStateRead: isStateRead, by: reducer)
   }
 
   /// Takes the turn, or asks its owner to look for more to do; returns whether the caller has it

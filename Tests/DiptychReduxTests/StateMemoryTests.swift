@@ -71,12 +71,12 @@ import Testing
   @Test("A step lends two states; a change in the meantime is made beside them")
   func memory() {
     var memory = StateMemory("a")
-    let first = memory.lendStep(isStateRead: false) { $0 += "b" }
+    let first = memory.lendStep("b", isStateRead: false) { $0 += $1 }
     #expect((first.before.pointee.state, first.after.pointee.state) == ("a", "ab"))
     first.before.deinitialize(count: 1)
     #expect(memory.takeBack(first) == nil)
 
-    let second = memory.lendStep(isStateRead: false) { $0 += "c" }
+    let second = memory.lendStep("c", isStateRead: false) { $0 += $1 }
     memory.change(isTurnTaken: true) { $0 += "d" }
     let moved = memory.current
     memory.change(isTurnTaken: true) { $0 += "e" }
@@ -87,7 +87,7 @@ import Testing
     second.after.free()
     #expect(memory.state == "abcde")
 
-    let third = memory.lendStep(isStateRead: false) { $0 += "f" }
+    let third = memory.lendStep("f", isStateRead: false) { $0 += $1 }
     third.before.deinitialize(count: 1)
     memory.change(isTurnTaken: false) { $0 += "g" }
     #expect(memory.current == third.after)
