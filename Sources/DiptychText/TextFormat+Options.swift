@@ -7,9 +7,9 @@ extension TextFormat {
   /// view.rendered(as: .text(width: 60, options: [.portable, .ascii]))
   /// ```
   public struct Options: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt8
+    public let rawValue: UInt16
 
-    public init(rawValue: UInt8) {
+    public init(rawValue: UInt16) {
       self.rawValue = rawValue
     }
 
@@ -67,6 +67,17 @@ extension TextFormat {
     /// Draws with the colours of a theme for a dark background, see
     /// ``/DiptychViews/Theme/Style/darkTerminal``.
     public static let darkBackground = Options(rawValue: 128)
+
+    /// Isolates each piece of a line that has right-to-left letters, so that columns keep their
+    /// places in terminals that reorder such letters by UAX #9.
+    ///
+    /// Without the option, such a terminal shows the row `│ שלום │ 100 │` with the number in the
+    /// first column and the word in the second one. The piece is written between the isolates FSI
+    /// and PDI (U+2068, U+2069) and is followed by LRM (U+200E). Other terminals show nothing for
+    /// these three characters.
+    ///
+    /// A line then begins at the left edge, even if its first letter is from right to left.
+    public static let bidirectionalIsolates = Options(rawValue: 256)
 
     /// The background of the terminal, according to ``lightBackground`` and ``darkBackground``; nil
     /// if the options contain neither or both.

@@ -94,8 +94,11 @@ public struct TerminalTraits: Hashable, Sendable {
   ///   tmux and screen, the variable is ignored. `Terminal.detectBackground` of the product
   ///   `DiptychLive` asks the terminal for its background.
   ///
-  /// `TTY_COMPATIBLE`, which is 0 or 1, overrides whether the stream is a terminal. An empty
-  /// variable counts as not set.
+  /// - Pieces with right-to-left letters are isolated on a terminal that reorders such letters: one
+  ///   that `VTE_VERSION`, `KONSOLE_VERSION` or `TERM_PROGRAM` names, outside of tmux and screen.
+  ///
+  /// `TTY_COMPATIBLE`, 0 or 1, overrides whether the stream is a terminal. An empty variable counts
+  /// as not set.
   ///
   /// - Parameters:
   ///   - environment: The environment variables.
@@ -121,6 +124,10 @@ public struct TerminalTraits: Hashable, Sendable {
     options = isInteractive ? .absoluteColumns : []
     if variables.allowsHyperlinks(isTerminal: isTerminal) { options.insert(.hyperlinks) }
     if isTerminal { options.ground = variables.ground }
-    if !variables.allowsUnicode(isTerminal: isTerminal) { options.insert(.ascii) }
+    if !variables.allowsUnicode(isTerminal: isTerminal) {
+      options.insert(.ascii)
+    } else if variables.reordersLetters(isTerminal: isTerminal) {
+      options.insert(.bidirectionalIsolates)
+    }
   }
 }

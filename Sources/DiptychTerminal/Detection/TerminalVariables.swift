@@ -106,6 +106,19 @@ struct TerminalVariables {
     return !numbers.lexicographicallyPrecedes(least)
   }
 
+  // MARK: Directions
+
+  /// Whether the terminal is known to reorder right-to-left letters, and to know isolates: GNOME
+  /// Terminal and others since VTE 0.58, Konsole, mintty, and Terminal of macOS.
+  ///
+  /// mlterm reorders each piece between vertical lines alone, and drops isolates.
+  func reordersLetters(isTerminal: Bool) -> Bool {
+    guard isTerminal, !isDumb, !isMultiplexer else { return false }
+    if let version = count("VTE_VERSION") { return version >= 5800 }
+    return value("KONSOLE_VERSION") != nil
+      || ["mintty", "Apple_Terminal"].contains(value("TERM_PROGRAM") ?? "")
+  }
+
   private var isMultiplexer: Bool { term.hasPrefix("screen") || term.hasPrefix("tmux") }
 
   // MARK: Characters

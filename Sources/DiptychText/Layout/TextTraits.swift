@@ -19,6 +19,8 @@ struct TextTraits {
   let hasHyperlinks: Bool
   /// Whether the address of a link stands after its label.
   let showsAddresses: Bool
+  /// Whether pieces with right-to-left letters are isolated.
+  let isolates: Bool
 
   init(_ format: TextFormat) {
     width = format.width.map { min(max($0, 1), 1 &<< 20) }
@@ -31,5 +33,6 @@ struct TextTraits {
     correctsColumns = format.options.contains(.absoluteColumns)
     hasHyperlinks = format.color != .none && format.options.contains(.hyperlinks)
     showsAddresses = !hasHyperlinks && !format.options.contains(.hidesAddresses)
+    isolates = format.options.contains(.bidirectionalIsolates)
   }
 }

@@ -134,7 +134,7 @@ extension LineWriter {
           if canvas[after].kind == .text { end = canvas[after].end }
           after += 1
         }
-        write(from: Int(cell.start), to: Int(end), style: cell.style)
+        writeIsolated(from: Int(cell.start), to: Int(end), style: cell.style)
         column += after - i
         if _slowPath(isUncertain) { correctColumn() }
       }

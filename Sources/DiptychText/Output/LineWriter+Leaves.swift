@@ -6,7 +6,9 @@ extension LineWriter {
   // Not inlined: it is long, and many kinds of nodes have lines.
   @inline(never)
   mutating func write(_ record: LineRecord, of leaf: Node) {
-    if _fastPath(record.ellipsis == 0 && !leaf.has(NodeFlag.notAsItIs)) {
+    if _slowPath(leaf.has(NodeFlag.wide) && tree.traits.isolates) {
+      writeIsolated(record, of: leaf)
+    } else if _fastPath(record.ellipsis == 0 && !leaf.has(NodeFlag.notAsItIs)) {
       write(from: Int(record.start), to: Int(record.end), style: leaf.style)
     } else {
       writeStyled(record, of: leaf)
@@ -14,7 +16,7 @@ extension LineWriter {
   }
 
   @inline(never)
-  private mutating func writeStyled(_ record: LineRecord, of leaf: Node) {
+  mutating func writeStyled(_ record: LineRecord, of leaf: Node) {
     let style = writeSpans(from: Int(record.start), to: Int(record.end), of: leaf)
     if record.hasHyphen { writePiece(.hyphen, times: 1, style: style) }
     guard record.ellipsis > 0 else { return }

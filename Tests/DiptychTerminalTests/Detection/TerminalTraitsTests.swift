@@ -135,6 +135,27 @@ struct TerminalTraitsTests {
     #expect(traits.options.contains(.hyperlinks) == isKnown)
   }
 
+  @Test(
+    "Right-to-left letters are isolated on terminals that reorder them",
+    arguments: [
+      (["TERM": "xterm-256color", "VTE_VERSION": "5800"], true),
+      (["TERM": "xterm-256color", "VTE_VERSION": "5603"], false),
+      (["TERM": "xterm-256color", "KONSOLE_VERSION": "220402"], true),
+      (["TERM": "xterm", "TERM_PROGRAM": "mintty"], true),
+      (["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"], true),
+      (["TERM": "xterm-256color", "TERM_PROGRAM": "vscode"], false),
+      (["TERM": "xterm-kitty"], false), (["TERM": "mlterm", "MLTERM": "3.9.3"], false),
+      (["TERM": "tmux-256color", "VTE_VERSION": "7600"], false),
+      (["TERM": "xterm", "VTE_VERSION": "7600", "LC_ALL": "C"], false),
+      (["TERM": "dumb", "VTE_VERSION": "7600"], false),
+      (["TERM": "xterm", "VTE_VERSION": "7600", "TTY_COMPATIBLE": "0"], false),
+    ] as [([String: String], Bool)]
+  )
+  func bidirectionalIsolates(environment: [String: String], isKnown: Bool) {
+    let traits = TerminalTraits(environment: environment, isTerminal: true, windowWidth: 80)
+    #expect(traits.options.contains(.bidirectionalIsolates) == isKnown)
+  }
+
   @Test("A pipe gets no hyperlinks because it gets colours")
   func hyperlinksInPipe() {
     var environment = ["TERM": "xterm-kitty", "FORCE_COLOR": "1"]

@@ -1,0 +1,69 @@
+import DiptychViews
+
+// Isolates around the pieces of a line that have right-to-left letters, see UAX #9: what such a
+// piece is reordered to, does not reach over its edges.
+extension LineWriter {
+  /// Writes a line of a leaf, isolated if it has right-to-left letters.
+  @inline(never)
+  mutating func writeIsolated(_ record: LineRecord, of leaf: Node) {
+    let isIsolated =
+      hasRightToLeft(from: Int(record.start), to: Int(record.end))
+      || record.ellipsis > 0
+        && hasRightToLeft(from: Int(record.tailStart), to: Int(record.tailEnd))
+    guard isIsolated else { return writeStyled(record, of: leaf) }
+    // The spaces before the first letter are at the left of it.
+    var rest = record
+    while rest.start < rest.end && tree.bytes[Int(rest.start)] == UInt8(ascii: " ") {
+      rest.start += 1
+    }
+    if rest.start > record.start {
+      let spaces = LineRecord(Int(record.start), Int(rest.start), columns: 0)
+      writeStyled(spaces, of: leaf)
+    }
+    write("\u{2068}", style: leaf.style)
+    writeStyled(rest, of: leaf)
+    write(Self.end, style: leaf.style)
+  }
+
+  /// Writes bytes of the document's text, isolated if an option says so and they have right-to-left
+  /// letters; the caller counts their columns.
+  mutating func writeIsolated(from start: Int, to end: Int, style: UInt16) {
+    let isIsolated = tree.traits.isolates && hasRightToLeft(from: start, to: end)
+    if isIsolated { write("\u{2068}", style: style) }
+    write(from: start, to: end, style: style)
+    if isIsolated { write(Self.end, style: style) }
+  }
+
+  /// The end of an isolate.
+  ///
+  /// A terminal drops the start of an isolate in the first column, where no letter is before it.
+  /// The mark then separates the piece from a number after it.
+  private static let end: StaticString = "\u{2069}\u{200E}"
+
+  private mutating func write(_ mark: StaticString, style: UInt16) {
+    let start = tree.text.pointee.count
+    tree.text.pointee.append(mark)
+    write(from: start, to: tree.text.pointee.count, style: style)
+  }
+
+  /// Whether a letter between two bytes is from right to left, by the blocks of the Unicode
+  /// Character Database that have such letters only.
+  private func hasRightToLeft(from start: Int, to end: Int) -> Bool {
+    var i = start
+    while i < end {
+      // U+0590 begins with D6.
+      guard tree.bytes[i] >= 0xD6 else {
+        i += 1
+        continue
+      }
+      let (scalar, length) = decodeScalar(tree.bytes + i)
+      switch scalar {
+      case 0x0590..<0x0900, 0x200F, 0xFB1D..<0xFE00, 0xFE70..<0xFEFF, 0x10800..<0x11000,
+        0x1E800..<0x1F000:
+        return true
+      default: i += length
+      }
+    }
+    return false
+  }
+}
