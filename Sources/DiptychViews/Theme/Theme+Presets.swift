@@ -133,7 +133,7 @@ extension Theme {
     .heading3: Style(terminal: .bold, weight: 650),
     .heading4: Style(terminal: .underline, weight: 650),
     .heading5: Style(gray: .dim, weight: 650),
-    .heading6: Style(gray: .dim, weight: 500),
+    .heading6: Style(gray: .dim, .italic, weight: 500),
     .keyword: Style(terminal: .bold),
     .type: Style(terminal: .foreground(.cyan), lightTerminal: .foreground(.blue)),
     .string: Style(terminal: .foreground(.red), darkTerminal: .foreground(.green)),
@@ -153,13 +153,19 @@ extension Theme.Style {
   ///
   /// - Parameters:
   ///   - terminal: The style in a terminal whose ground is not known.
+  ///   - added: The style in every terminal besides.
   ///   - color: The colour in a page.
   ///   - weight: The weight in a page.
-  fileprivate init(gray terminal: TextStyle, color: AdaptiveColor? = nil, weight: Int? = nil) {
+  fileprivate init(
+    gray terminal: TextStyle,
+    _ added: TextStyle = TextStyle(),
+    color: AdaptiveColor? = nil,
+    weight: Int? = nil
+  ) {
     self.init(
-      terminal: terminal,
-      lightTerminal: Self.grays.light,
-      darkTerminal: Self.grays.dark,
+      terminal: terminal.adding(added),
+      lightTerminal: Self.grays.light.adding(added),
+      darkTerminal: Self.grays.dark.adding(added),
       color: color,
       weight: weight
     )

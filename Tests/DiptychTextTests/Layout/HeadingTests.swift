@@ -15,7 +15,7 @@ struct HeadingTests {
       One
       ━━━─────────────
 
-      Three
+      ### Three
 
       b
 
@@ -40,7 +40,7 @@ struct HeadingTests {
           Text("b")
           Heading("Last", level: 4)
         }
-      } == expected + "\nLast\n"
+      } == expected + "\n#### Last\n"
     )
     #expect(
       picture {
@@ -57,13 +57,55 @@ struct HeadingTests {
         │ H   │
         ╰─────╯
 
-        │ H
+        │ ### H
 
         H x
           y
 
-        • H
+        • ### H
         end
+
+        """
+    )
+  }
+
+  @Test("Levels are told apart, and from bold text, with and without styles")
+  func levels() {
+    let view = VStack {
+      ForEach(3...6, id: \.self) { level in
+        Heading("Of level \(level), which is long", level: level)
+      }
+      Text("Bold").bold()
+    }
+    #expect(
+      picture(24) { view } == """
+        ### Of level 3, which is
+            long
+
+        #### Of level 4, which
+             is long
+
+        ##### Of level 5, which
+              is long
+
+        ###### Of level 6, which
+               is long
+
+        Bold
+
+        """
+    )
+    #expect(
+      view.rendered(as: .text(width: 40, color: .monochrome)).replacing("\u{1B}", with: "^") == """
+        ^[1mOf level 3, which is long^[0m
+
+        ^[4mOf level 4, which is long^[0m
+
+        ^[2mOf level 5, which is long^[0m
+
+        ^[2;3mOf level 6, which is long^[0m
+
+        ^[1mBold^[0m
 
         """
     )

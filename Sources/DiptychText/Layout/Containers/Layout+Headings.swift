@@ -10,9 +10,15 @@ extension Layout {
     case 1:
       layoutChildren(index, node, width: width)
       writeRule(below: index, node, style: heading.ruleStyle, width: width)
-    case 2 where tree.hasRule(of: node, in: width):
-      layoutSectionHeading(index, node, style: heading.ruleStyle, width: width)
-    default: layoutChildren(index, node, width: width)
+    case _ where !tree.hasSign(node, in: width): layoutChildren(index, node, width: width)
+    case 2: layoutSectionHeading(index, node, style: heading.ruleStyle, width: width)
+    default:
+      let start = tree.text.pointee.count
+      let sign = tree.signWidth(ofHeading: heading.level)
+      tree.text.pointee.append(UInt8(ascii: "#"), repeated: heading.level)
+      decorate(markedBy: start, width: sign, style: node.style)
+      layoutChildren(index, node, width: width - sign)
+      writer.popDecoration()
     }
     writer.end(.heading)
   }

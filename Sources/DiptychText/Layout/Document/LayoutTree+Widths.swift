@@ -25,6 +25,18 @@ extension LayoutTree {
   /// The cells of the heavy line before a heading of level 2, and of the space after it.
   static var headingWidth: Int { 3 }
 
+  /// Returns the cells of the sign before a heading, and of the space after it.
+  ///
+  /// Without styles a heading of level 3 to 6 would look like a paragraph, so that its level stands
+  /// before it as in Markdown.
+  func signWidth(ofHeading level: Int) -> Int {
+    switch level {
+    case 1: 0
+    case 2: Self.headingWidth
+    default: traits.color == .none ? level + 1 : 0
+    }
+  }
+
   /// The cells between the parts of a fact.
   static var factGap: Int { 2 }
 
@@ -67,7 +79,7 @@ extension LayoutTree {
     case .outline: return Self.guideWidth
     case .marked: return markerWidth(of: Marker(of: node))
     case .quote: return Self.quoteWidth
-    case .heading: return node.parameter.level == 2 ? Self.headingWidth : 0
+    case .heading: return signWidth(ofHeading: node.parameter.level)
     case .fact: return max(Int(node.extra) - 1, 0) * Self.factGap
     case .leaf, .column, .columns, .layers, .choice, .frame, .flexibleFrame, .item,
       .paragraphStyle, .facts, .table, .tableRow, .cell, .rule, .spacer, .bar, .sparkline, .chart:
@@ -90,17 +102,19 @@ extension LayoutTree {
     case .border where node.flags & (NodeFlag.titled | NodeFlag.subtitled) != 0:
       return max(content, widthOfTitles(of: index, node))
     case .heading:
-      let isNarrow = content < Self.headingWidth + Self.narrowest
-      return isNarrow && traits.width != nil ? content - extraWidth(of: index) : content
+      let sign = extraWidth(of: index)
+      let isNarrow = content < sign + Self.narrowest
+      return isNarrow && traits.width != nil ? content - sign : content
     default: return content
     }
   }
 
-  /// Whether a heading of level 2 has a rule: not if it is too narrow, unless lines have no limit
-  /// and its title fits beside the rule.
-  func hasRule(of heading: Node, in width: Int) -> Bool {
-    width >= Self.headingWidth + Self.narrowest
-      || traits.width == nil && width >= Int(heading.natural)
+  /// Whether a heading has its sign: not if it is too narrow, unless lines have no limit and its
+  /// title fits beside the sign.
+  func hasSign(_ heading: Node, in width: Int) -> Bool {
+    let sign = signWidth(ofHeading: heading.parameter.level)
+    let isWide = width >= sign + Self.narrowest
+    return sign > 0 && (isWide || traits.width == nil && width >= Int(heading.natural))
   }
 
   /// Returns the width of a border that has room for its title and its subtitle.
