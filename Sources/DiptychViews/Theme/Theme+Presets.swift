@@ -38,11 +38,32 @@ extension Theme {
   }()
 
   /// A theme without hues, both in text output and in HTML, which prints well.
-  public static let monochrome = standard.drawing(
-    inInk: [.accent, .info, .success, .warning, .danger],
-    tints: { _ in standard.color(.secondaryBackground) },
-    accent: .bold
-  )
+  ///
+  /// Series of charts have signs in text output, and grays in a page.
+  public static let monochrome: Theme = {
+    var theme = standard.drawing(
+      inInk: [.accent, .info, .success, .warning, .danger],
+      tints: { _ in standard.color(.secondaryBackground) },
+      accent: .bold
+    )
+    // Neighbours are far apart; each has a contrast of 3 at least to the background.
+    let grays = [
+      ("#333", "#ddd"), ("#8c8c8c", "#777"), ("#595959", "#aaa"), ("#000", "#fff"),
+      ("#767676", "#888"), ("#404040", "#ccc"), ("#808080", "#999"), ("#666", "#bbb"),
+    ]
+    for (index, gray) in grays.enumerated() {
+      theme.page.properties["series-\(index + 1)"] = "light-dark(\(gray.0), \(gray.1))"
+    }
+    return theme
+  }()
+
+  /// Whether a terminal shows a colour for one of the roles.
+  package func hasHues(on ground: ColorScheme?) -> Bool {
+    Role.allCases.contains { role in
+      let style = terminalStyle(role, on: ground)
+      return style.foreground != nil || style.background != nil
+    }
+  }
 
   /// Returns the theme with some roles in the colour of the text in a page, and without colours in
   /// a terminal.

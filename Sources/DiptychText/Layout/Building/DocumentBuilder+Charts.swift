@@ -127,11 +127,16 @@ extension DocumentBuilder {
   private static let usualFigureWidth = 100
 
   mutating func append(_ figure: TerminalFigure) {
+    let hasColors = tree.traits.color > .monochrome && theme.hasHues(on: tree.traits.ground)
     var styles: [UInt16] = []
-    for added in figure.styles(on: tree.traits.ground) { styles.append(style(adding: added)) }
+    for added in figure.styles(on: tree.traits.ground) {
+      let isKept = hasColors || added.hasRole
+      let bits = isKept ? added.bits : added.bits & TextStyle.attributeMask
+      styles.append(style(adding: TextStyle(bits: bits)))
+    }
     let widest = tree.traits.width ?? Self.usualFigureWidth
     let natural = figure.naturalWidth == .max ? widest : figure.naturalWidth
-    append(.figure(figure, styles), natural: natural, flags: 0, style: style)
+    append(.figure(figure, styles, hasColors: hasColors), natural: natural, flags: 0, style: style)
   }
 
   private func cells(of text: String) -> Int { CellWidth.of(text) }

@@ -10,8 +10,8 @@ enum Chart {
   case segments([SegmentedBarChart.Part]?, trackStyle: UInt16)
   case plot(PlotChart)
   case heatMap(HeatMapChart)
-  /// A picture of another module, and the numbers of its styles.
-  case figure(TerminalFigure, [UInt16])
+  /// A picture of another module, the numbers of its styles, and whether these have colours.
+  case figure(TerminalFigure, [UInt16], hasColors: Bool)
 
   /// Whether the chart takes one line.
   var isLine: Bool {

@@ -18,8 +18,9 @@ extension Layout {
       layoutSegments(parts, node, trackStyle: track, width: cells)
     case .plot(let plot): layoutPlot(plot, style: node.style, width: width)
     case .heatMap(let map): layoutHeatMap(map, style: node.style, width: width)
-    case .figure(let figure, let styles):
-      layout(figure, styles, style: node.style, width: min(width, Int(node.natural)))
+    case .figure(let figure, let styles, let hasColors):
+      let cells = min(width, Int(node.natural))
+      layout(figure, styles, hasColors: hasColors, style: node.style, width: cells)
     }
   }
 
@@ -75,6 +76,7 @@ extension Layout {
   private mutating func layout(
     _ figure: TerminalFigure,
     _ styles: [UInt16],
+    hasColors: Bool,
     style: UInt16,
     width: Int
   ) {
@@ -82,7 +84,7 @@ extension Layout {
     let space = FigureSpace(
       width: width,
       isASCII: traits.isASCII,
-      hasColors: traits.color.rawValue > ColorLevel.monochrome.rawValue,
+      hasColors: hasColors,
       measure: { CellWidth.of($0, ambiguousIsWide: traits.widthRule.ambiguousIsWide) }
     )
     let isRedacted = tree.isRedacted(style)
