@@ -16,6 +16,9 @@ import DiptychViews
 // - GFM 6.9: `www.`, `://` and email addresses become links. A backslash prevents the first two.
 //   Email addresses are recognized after escapes are resolved, so an empty comment follows `@`; it
 //   also prevents mentions on GitHub.
+// - GitHub, "Autolinked references" and "Using emoji": `#12` and `GH-12` become links to an issue,
+//   and `:bug:` a picture. An empty comment prevents that too. A hash stays as it is, because its
+//   link leads to the commit that it names.
 // - GFM 4.10: `|` in a table cell is escaped, even in code.
 // - GitHub, "Writing mathematical expressions": two `$` enclose a formula; "use span tags around
 //   the explicit $" to prevent that.
@@ -138,6 +141,12 @@ struct EscapedLine {
       UInt8(ascii: ".") where kind != .linked && Self.endsInWWW(text[..<index]):
       append(escaped: byte)
     case UInt8(ascii: "@") where kind == .plain && Self.startsName(next): append("@<!-- -->")
+    case UInt8(ascii: "#")
+    where kind == .plain && next?.isASCIIDigit ?? false && text[..<index].last != UInt8(ascii: "&"),
+      UInt8(ascii: "-") where kind == .plain && Self.isIssue(text, at: index),
+      UInt8(ascii: ":") where kind != .alternative && Self.isEmojiName(text[(index + 1)...]):
+      bytes.append(byte)
+      append("<!-- -->")
     default: bytes.append(byte)
     }
   }
@@ -158,6 +167,22 @@ struct EscapedLine {
 
   private static func endsInWWW(_ text: ArraySlice<UInt8>) -> Bool {
     text.count >= 3 && text.suffix(3).allSatisfy { $0 | 0x20 == UInt8(ascii: "w") }
+  }
+
+  /// Whether a hyphen is in a reference to an issue, `GH-12`.
+  private static func isIssue(_ text: [UInt8], at hyphen: Int) -> Bool {
+    let word = text[..<hyphen].suffix(3)
+    let isStart = word.count < 3 || !(word.first?.isASCIILetterOrDigit ?? true)
+    return isStart && word.suffix(2).map { $0 | 0x20 } == Array("gh".utf8)
+      && hyphen + 1 < text.count && text[hyphen + 1].isASCIIDigit
+  }
+
+  /// Whether a text after a colon is the name of an emoji and a colon; two names are numbers.
+  private static func isEmojiName(_ text: ArraySlice<UInt8>) -> Bool {
+    let name = text.prefix { $0.isASCIILetterOrDigit || "_+-".utf8.contains($0) }
+    guard text.dropFirst(name.count).first == UInt8(ascii: ":") else { return false }
+    return name.contains { !$0.isASCIIDigit }
+      || ["100", "1234"].contains(String(decoding: name, as: UTF8.self))
   }
 
   /// Whether a byte after `@` would make it an email address or a mention.

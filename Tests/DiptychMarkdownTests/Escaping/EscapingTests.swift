@@ -18,6 +18,9 @@ struct EscapingTests {
       ("next line\u{85} override\u{202E}", "next line\u{FFFD} override\u{FFFD}"),
       ("http://a www.b WWW.c wwww.d", "http\\://a www\\.b WWW\\.c wwww\\.d"),
       ("a@b.c @d a @ b", "a@<!-- -->b.c @<!-- -->d a @ b"),
+      ("fix #12, owner/repo#3, GH-4", "fix #<!-- -->12, owner/repo#<!-- -->3, GH-<!-- -->4"),
+      (":bug: main.swift:100:5 12:30:45", ":<!-- -->bug: main.swift:<!-- -->100:5 12:30:45"),
+      ("a:b c::d # 1 high-12", "a:b c::d # 1 high-12"),
       ("$5", "$5"), ("$5 or $6", "<span>$</span>5 or <span>$</span>6"),
     ]
   )
