@@ -117,6 +117,17 @@ struct TableLookTests {
 
         """
     )
+    #expect(
+      numbers.rendered(as: .text(width: 20)) == """
+        gamma
+        N  -1,234,567,890.12
+
+        x
+        N
+        2026-11-27T20:00:00Z
+
+        """
+    )
     let hash = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b"
     let message = "Fix the layout of tables whose columns are too wide"
     let commits = Table([(hash, message, "Ada Example")]) {
@@ -143,6 +154,10 @@ struct TableLookTests {
           -1,234,567,890.12
 
         """
+    )
+    #expect(
+      LabeledContent("At", value: "2026-11-27T20:00:00Z").rendered(as: .text(width: 20))
+        == "At\n2026-11-27T20:00:00Z\n"
     )
   }
 

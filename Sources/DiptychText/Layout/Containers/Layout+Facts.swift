@@ -41,7 +41,7 @@ extension Layout {
   private mutating func breaksWord(of value: Int, in room: Int, below width: Int) -> Bool {
     guard Int(tree[value].natural) > room else { return false }
     let longest = minimum(value)
-    return longest > room && longest <= width - LayoutTree.factGap
+    return longest > room && longest <= width
   }
 
   /// Writes a value beside its name, and the note beside the value if it fits there, or below it.
@@ -108,7 +108,9 @@ extension Layout {
   /// Writes a name, and its value below it.
   private mutating func layoutStacked(_ label: Int, to end: Int, width: Int) {
     layout(label, width: width)
-    let indent = width > LayoutTree.narrowestFact ? LayoutTree.factGap : 0
+    let gap = LayoutTree.factGap
+    let needsAll = (width - gap + 1...width).contains(minimum(tree.next(label)))
+    let indent = width > LayoutTree.narrowestFact && !needsAll ? gap : 0
     if indent > 0 { writer.push(Decoration(left: indent, fill: writer.fill)) }
     var part = tree.next(label)
     while part < end {

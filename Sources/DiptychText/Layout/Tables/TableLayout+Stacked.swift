@@ -105,8 +105,10 @@ extension TableLayout {
     let isEmpty = cell.natural == 0
     let titleCells = title.map { layout.tree[$0].natural } ?? 0
     if isEmpty && (titleCells == 0 || isHeading(column)) { return }
+    var isCut = false
     if column < table.count {
       let traits = layout.tree.column(table.columns + column)
+      isCut = traits.isTruncated
       layout.wrapper.paragraph.lineLimit = traits.isTruncated ? 1 : 0
       layout.wrapper.paragraph.truncation = traits.truncation
     }
@@ -114,13 +116,20 @@ extension TableLayout {
       return layout.layout(index, width: width)
     }
     let leaf = layout.tree[title]
-    guard let labelWidth, labelWidth >= leaf.natural else {
+    let room = labelWidth.map { width - $0 - 2 } ?? 0
+    let mayBreak = cell.kind == .leaf && cell.natural > room && !isCut
+    let longest = mayBreak ? layout.wrapper.longestWord(of: cell) : 0
+    // A word that is broken beside the title may have room below it.
+    let isBelow = longest > room && longest <= width
+    guard let labelWidth, labelWidth >= leaf.natural, !isBelow else {
       let limit = layout.wrapper.paragraph.lineLimit
       layout.wrapper.paragraph.lineLimit = 0
       layout.layout(title, width: width)
       layout.wrapper.paragraph.lineLimit = limit
       if isEmpty { return }
-      let indent = width > LayoutTree.narrowestCut ? LayoutTree.factGap : 0
+      let gap = LayoutTree.factGap
+      let needsAll = (width - gap + 1...width).contains(longest)
+      let indent = width > LayoutTree.narrowestCut && !needsAll ? gap : 0
       if indent > 0 { layout.writer.push(Decoration(left: indent, fill: layout.writer.fill)) }
       layout.layout(index, width: width - indent)
       if indent > 0 { layout.writer.popDecoration() }
