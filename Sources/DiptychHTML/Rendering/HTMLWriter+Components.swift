@@ -23,6 +23,7 @@ extension HTMLWriter {
 
   /// Writes the name of a file, with an opportunity for a line break after each slash.
   mutating func pathname(_ path: String) {
+    let path = VisibleControl.shownOnOneLine(path)
     let outer = beginInlineElement()
     _ = openTag("code", .path)
     flow = .phrasing

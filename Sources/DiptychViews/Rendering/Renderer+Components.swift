@@ -13,7 +13,7 @@ extension Renderer {
 
   @_alwaysEmitIntoClient
   public mutating func pathname(_ path: String) {
-    styled(.monospaced, Text(verbatim: path))
+    styled(.monospaced, Text(verbatim: VisibleControl.shownOnOneLine(path)))
   }
 
   @_alwaysEmitIntoClient

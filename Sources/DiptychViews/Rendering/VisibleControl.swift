@@ -29,6 +29,18 @@ public enum VisibleControl {
     return String(result)
   }
 
+  /// Returns a text on one line, such as the name of a file: a line break or a tab becomes its
+  /// control picture too.
+  public static func shownOnOneLine(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 }) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let picture = scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) : nil
+      result.append(picture ?? scalar)
+    }
+    return String(result)
+  }
+
   /// Returns the scalar that replaces a control character, or nil for a scalar that stays.
   public static func replacement(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
     replacement(for: scalar.value).flatMap(Unicode.Scalar.init)

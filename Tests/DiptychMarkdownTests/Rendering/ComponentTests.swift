@@ -156,6 +156,14 @@ struct ComponentTests {
     )
   }
 
+  @Test("The name of a file is one line of code, in a cell too")
+  func pathname() {
+    let path = Pathname("a\nb\tc")
+    #expect(path.rendered(as: .markdown) == "`a␊b␉c`\n")
+    let table = Table([0]) { TableColumn("P") { _ in path } }
+    #expect(table.rendered(as: .markdown) == "| P |\n| --- |\n| `a␊b␉c` |\n")
+  }
+
   @Test("A gauge stands after its name, unless it has another one")
   func gauges() {
     let gauge = Gauge("Share", value: 0.4)

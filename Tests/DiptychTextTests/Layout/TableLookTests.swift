@@ -229,6 +229,10 @@ struct TableLookTests {
     let path = Pathname("a\n/b\tc\r\nd\u{1B}[31m\u{7F}")
     #expect(path.rendered(as: .text(width: 40)) == "a␊/b␉c␍␊d␛[31m␡\n")
     #expect(path.rendered(as: .text(options: .ascii)) == "a?/b?c??d?[31m?\n")
+    #expect(path.rendered(as: .plain) == "a␊/b␉c␍␊d␛[31m␡\n")
+    #expect(
+      path.rendered(as: .html) == "<p><code class=\"path\">a␊/<wbr>b␉c␍␊d␛[31m␡</code></p>"
+    )
     #expect(
       VStack { path.redacted(reason: .placeholder) }.rendered(as: .text(width: 40))
         == "▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒\n"

@@ -198,12 +198,7 @@ extension DocumentBuilder {
   /// Returns the name of a file whose line breaks and tabs are visible, as other control characters
   /// are in all text.
   private func onOneLine(_ path: String) -> String {
-    guard path.utf8.contains(where: { $0 < 0x20 }) else { return path }
-    var line = String.UnicodeScalarView()
-    for scalar in path.unicodeScalars {
-      let picture = tree.traits.isASCII ? "?" : Unicode.Scalar(0x2400 + scalar.value)
-      line.append(scalar.value < 0x20 ? picture ?? scalar : scalar)
-    }
-    return String(line)
+    guard tree.traits.isASCII else { return VisibleControl.shownOnOneLine(path) }
+    return String(String.UnicodeScalarView(path.unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }))
   }
 }
