@@ -1,5 +1,6 @@
 import Diptych
 import DiptychCharts
+import DiptychMarkdown
 import Testing
 
 @Suite("Nothing of a chart is left out without a word")
@@ -116,8 +117,54 @@ struct WholeChartTests {
     )
   }
 
+  @Test("A title is read once")
+  func title() {
+    let chart = Chart("Title", [("a", 1.0), ("b", 2)]) {
+      BarMark(x: .value("k", $0.0), y: .value("v", $0.1))
+    }
+    #expect(
+      chart.rendered(as: .plain) == """
+        Title: 2 values from 1 (a) to 2 (b), the last 2.
+
+        k: a
+        v: 1
+
+        k: b
+        v: 2
+
+        """
+    )
+    #expect(
+      chart.rendered(as: .markdown) == """
+        Title: 2 values from 1 (a) to 2 (b), the last 2.
+
+        | k | v |
+        | --- | ---: |
+        | a | 1 |
+        | b | 2 |
+
+        """
+    )
+  }
+
   @Test("On a logarithmic axis the lowest power of ten has a bar")
   func logarithmic() {
+    let counts = Chart([("none", 0.0), ("one", 1.0), ("thousand", 1000)]) {
+      BarMark(x: .value("n", $0.1), y: .value("k", $0.0))
+    }
+    #expect(
+      text(counts.chartXScale(type: .log), 60) == """
+        none
+        one      ████████████▊
+        thousand ███████████████████████████████████████████████████
+                 ▏▔▔▔▔▔▔▔▔▔▔▔▔▏▔▔▔▔▔▔▔▔▔▔▔╵▔▔▔▔▔▔▔▔▔▔▔▔╵▔▔▔▔▔▔▔▔▔▔▔▕
+                 0.1          1          10           100      1,000
+                                                                   n
+        ! BarMark: 1 value is not above zero and left out of the
+          logarithmic x axis.
+
+        """
+    )
     let chart = Chart([("one", 1.0), ("thousand", 1_000)]) {
       BarMark(x: .value("n", $0.1), y: .value("k", $0.0))
     }

@@ -134,6 +134,15 @@ struct FigureTests {
     )
   }
 
+  @Test("A curve of equal values is in the middle, and one of zeros at the bottom")
+  func equalValues() {
+    let curves = VStack {
+      Sparkline("Equal", values: [3, 3, 3, 3])
+      Sparkline("Zeros", values: [0, 0, 0, 0])
+    }
+    #expect(curves.rendered(as: .text(width: 40)) == "▅▅▅▅\n▁▁▁▁\n")
+  }
+
   @Test("A plot takes the whole width, with few values and with many")
   func plots() {
     func plot(_ width: Int, _ count: Int) -> [String] {
