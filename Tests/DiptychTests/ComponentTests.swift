@@ -49,7 +49,7 @@ struct ComponentTests {
   }
 
   @Test(
-    "Colours change no cell, except that they stand for the backticks of code",
+    "Styles change no cell, except that they stand for the signs of code and of headings",
     arguments: Catalog.all,
     ColorLevel.allCases
   )
@@ -57,8 +57,9 @@ struct ComponentTests {
     for state in component.states {
       let plain = state.view().rendered(as: .text(width: 50))
       let hasCode = plain.contains("`") && color > .monochrome
-      let expected =
-        hasCode ? state.view().rendered(as: .text(width: 50, color: .ansi16)) : plain
+      let hasHeading = plain.contains(/[#]{3,6}\s/) && color > .none
+      let level = hasCode ? ColorLevel.ansi16 : hasHeading ? .monochrome : .none
+      let expected = state.view().rendered(as: .text(width: 50, color: level))
       let colored = state.view().rendered(as: .text(width: 50, color: color))
       #expect(
         told(by: withoutSequences(colored), of: component)
@@ -72,7 +73,7 @@ struct ComponentTests {
     for state in component.states {
       func told(at color: ColorLevel) -> String {
         let text = withoutSequences(state.view().rendered(as: .text(width: 200, color: color)))
-          .replacing("`", with: "")
+          .replacing("`", with: "").replacing(/[#]{3,6}\s/, with: "")
         return self.told(by: text, of: component).replacing(/[ ─]+/, with: " ")
       }
       let colored = told(at: .ansi16)
