@@ -15,7 +15,21 @@
 /// heading.
 ///
 /// The line of a heading takes the available width. If the width of the output is not limited, as
-/// in a pipe, the line ends with the title.
+/// in a pipe, the line ends with the title. A spacer in a title of level 2 is a part of its line:
+///
+/// ```swift
+/// Heading(level: 2) {
+///   HStack {
+///     Text("Files")
+///     Spacer()
+///     Text("4 of 9").role(.secondary)
+///   }
+/// }
+/// ```
+///
+/// ```text
+/// ━━ Files ──────── 4 of 9
+/// ```
 public struct Heading<Content: View>: PrimitiveView {
   @usableFromInline let level: Int
   @usableFromInline let content: Content

@@ -200,6 +200,26 @@ struct HeadingTests {
     )
   }
 
+  @Test("A note after a spacer stands at the end of the rule, or beside the title without room")
+  func note() {
+    let heading = Heading(level: 2) {
+      HStack {
+        Text("Files")
+        Spacer()
+        Text("4 of 9").role(.secondary)
+      }
+    }
+    let rule = String(repeating: "─", count: 8)
+    #expect(heading.rendered(as: .text(width: 24)) == "━━ Files \(rule) 4 of 9\n")
+    #expect(heading.rendered(as: .text(width: 19)) == "━━ Files ─── 4 of 9\n")
+    #expect(heading.rendered(as: .text(width: 18)) == "━━ Files    4 of 9\n")
+    #expect(heading.rendered(as: .text(width: 24, options: .ascii)) == "== Files -------- 4 of 9\n")
+    #expect(
+      heading.rendered(as: .text(width: 19, color: .ansi16)).replacing("\u{1B}", with: "^")
+        == "^[36m━━ ^[0;1mFiles ^[0;2m─── 4 of 9^[0m\n"
+    )
+  }
+
   @Test("A heading without room for its rule takes none")
   func shortHeading() {
     let row = HStack {

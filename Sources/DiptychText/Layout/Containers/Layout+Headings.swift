@@ -62,37 +62,56 @@ extension Layout {
 
   /// Writes a heading of level 2 between two parts of its rule; a title of several lines has the
   /// first part alone.
+  ///
+  /// A spacer in the title is the second part of the rule, so that a note stands at its end.
   private mutating func layoutSectionHeading(
     _ index: Int,
     _ node: Node,
     style: UInt16,
     width: Int
   ) {
-    let title = tree[index + 1]
     let room = width - LayoutTree.headingWidth
-    guard node.extra == 1, title.kind == .leaf, !title.has(NodeFlag.breaks),
-      title.natural <= room
-    else {
+    guard node.extra == 1, let (title, note) = lineOfTitle(index + 1, room) else {
       let start = tree.text.pointee.count
       tree.text.pointee.append(tree.traits.isASCII ? "==" : "━━")
       decorate(markedBy: start, width: LayoutTree.headingWidth, style: node.style)
       layoutChildren(index, node, width: room)
       return writer.popDecoration()
     }
+    let noteWidth = note.map { Int($0.natural) + 1 } ?? 0
+    let rest = width - LayoutTree.headingWidth - Int(title.natural) - 1 - noteWidth
     writer.beginLine()
     writer.write(.heavyHorizontal, times: LayoutTree.headingWidth - 1, style: node.style)
     writer.space(1)
-    let first = wrapper.count
-    wrapper.wrap(title, to: room)
-    let record = wrapper[first]
-    wrapper.drop(from: first)
-    writer.write(record, of: title)
-    writer.advance(Int(record.columns))
-    let rest = width - LayoutTree.headingWidth - Int(record.columns) - 1
+    write(title, limit: room)
     if rest > 0 && tree.traits.width != nil {
       writer.space(1)
       writer.write(.horizontal, times: rest, style: style)
     }
+    if let note {
+      writer.space(tree.traits.width == nil ? 2 : 1)
+      write(note, limit: noteWidth)
+    }
     writer.endLine()
+  }
+
+  /// Returns the text of a title that fits on one line, and the text at the other end of its line.
+  private func lineOfTitle(_ index: Int, _ room: Int) -> (title: Node, note: Node?)? {
+    guard tree[index].kind == .row, tree[index].extra == 3 else {
+      guard let title = line(index), title.natural <= room else { return nil }
+      return (title, nil)
+    }
+    let spacer = tree.next(index + 1)
+    guard tree[spacer].kind == .spacer, let title = line(index + 1),
+      let note = line(tree.next(spacer)), Int(title.natural + note.natural) + 5 <= room
+    else { return nil }
+    return (title, note)
+  }
+
+  /// Returns the only text of a node if that is one line.
+  private func line(_ index: Int) -> Node? {
+    let isChild = tree[index].kind != .leaf && tree[index].extra == 1 && index + 1 < tree[index].end
+    let leaf = isChild ? tree[index + 1] : tree[index]
+    return leaf.kind == .leaf && !leaf.has(NodeFlag.breaks) ? leaf : nil
   }
 }
