@@ -29,20 +29,24 @@ extension DateTicks {
   /// Returns a step that divides a range into about a number of parts, or into at most half as many
   /// more.
   ///
-  /// The possible steps are the steps of ``interval(from:to:count:)``, two weeks and six months.
+  /// Beside the steps of ``interval(from:to:count:)`` there are two weeks, and six months if there
+  /// are fewer than four years: years alone have labels of one kind, at even distances.
   func step(from: Date, to: Date, count: Int) -> DateStep {
     let usual = interval(from: from, to: to, count: count)
     guard usual.unit == .week || usual.unit == .month else { return usual }
+    let hasEnoughYears = dates(from: from, to: to, by: DateStep(.year)).count >= Self.enoughYears
     let longer = [
-      DateStep(.week, 2), DateStep(.month, 1), DateStep(.month, 3), DateStep(.month, 6),
+      DateStep(.week, 2), DateStep(.month, 1), DateStep(.month, 3),
+      hasEnoughYears ? DateStep(.year) : DateStep(.month, 6),
     ]
     let steps = [usual] + longer.filter { $0.seconds > usual.seconds }
     return steps.first { dates(from: from, to: to, by: $0).count <= count + count / 2 } ?? usual
   }
 
-  /// Returns multiples of a step that are counted from the same date, in ascending order.
-  ///
-  /// The multiples of months divide a year, or are whole years.
+  private static let enoughYears = 4
+
+  /// Returns multiples of a step that are counted from the same date, ascending: of months those
+  /// that divide a year.
   static func multiples(of step: DateStep) -> [DateStep] {
     let factors = [1, 2, 3, 4, 5, 6, 10, 12, 20, 24, 50, 60, 100, 120, 240, 500, 1_000, 5_000]
     return factors.filter { step.unit != .month || 12 % ($0 * step.number) == 0 || $0 % 12 == 0 }

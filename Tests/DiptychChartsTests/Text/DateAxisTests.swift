@@ -63,6 +63,21 @@ struct DateAxisTests {
     }
   }
 
+  @Test("Four years of months and more have labels of years alone, fewer have July between them")
+  func years() {
+    func labels(months: Int) -> [String] {
+      let calendar = Calendar.utc
+      let picture = Chart(0..<months) { month in
+        let date = calendar.date(from: DateComponents(year: 2022, month: 4 + month)) ?? .distantPast
+        BarMark(x: .value("Month", date, unit: .month), y: .value("Commits", month % 7))
+      }
+      .rendered(as: .text(width: 80))
+      return self.labels(picture.split(separator: "\n").last ?? "").map(\.text)
+    }
+    #expect(labels(months: 56) == ["2023", "2024", "2025", "2026"])
+    #expect(labels(months: 30) == ["Jul 2022", "2023", "Jul", "2024", "Jul"])
+  }
+
   @Test(
     "From the labels alone a reader tells the date of each tick",
     arguments: 0..<UInt64(Sample.count(100, of: 300))
