@@ -68,13 +68,13 @@ extension ChartColor {
     // is.
     case .light:
       return [
-        .foreground(.blue), .foreground(.magenta), .foreground(.indexed(22)), .foreground(.red),
-        .foreground(.gray), dim(.blue), dim(.magenta), dim(.red),
+        .role(.accent), .foreground(.magenta), .role(.success), .role(.removed), .foreground(.gray),
+        dim(.blue), dim(.magenta), dim(.red),
       ]
     case .dark:
       return [
-        .foreground(.cyan), .foreground(.brightYellow), .foreground(.brightMagenta),
-        .foreground(.green), .foreground(.brightRed), TextStyle(), dim(.cyan), dim(.brightYellow),
+        .role(.accent), .role(.number), .foreground(.brightMagenta), .role(.success),
+        .role(.removed), TextStyle(), dim(.cyan), dim(.brightYellow),
       ]
     }
   }

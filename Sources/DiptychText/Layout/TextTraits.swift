@@ -5,6 +5,8 @@ struct TextTraits {
   let color: ColorLevel
   /// The background of the terminal; nil if it is not known.
   let ground: ColorScheme?
+  /// Whether the terminal shows only the 16 colours of its palette.
+  var hasPaletteOnly: Bool { color <= .ansi16 }
   /// The rule for the widths of clusters.
   let widthRule: WidthRule
   /// Whether emoji that terminals disagree on are replaced.

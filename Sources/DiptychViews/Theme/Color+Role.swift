@@ -28,17 +28,24 @@ extension TextStyle {
   ///
   /// The foreground colour of a style can be a role. Then the attributes of this style are added to
   /// the style of the role.
-  package func resolved(by theme: borrowing Theme, on ground: ColorScheme?) -> TextStyle {
+  package func resolved(
+    by theme: borrowing Theme,
+    on ground: ColorScheme?,
+    hasPaletteOnly: Bool
+  ) -> TextStyle {
     guard hasRole else { return self }
     var result = TextStyle(bits: bits & TextStyle.attributeMask)
     if let foreground {
-      let style =
-        foreground.role.map { theme.terminalStyle($0, on: ground) } ?? .foreground(foreground)
-      result = style.adding(result)
+      let style = foreground.role.map {
+        theme.terminalStyle($0, on: ground, hasPaletteOnly: hasPaletteOnly)
+      }
+      result = (style ?? .foreground(foreground)).adding(result)
     }
     if let background {
       let color =
-        background.role.map { theme.terminalStyle($0, on: ground).foreground } ?? background
+        background.role.map {
+          theme.terminalStyle($0, on: ground, hasPaletteOnly: hasPaletteOnly).foreground
+        } ?? background
       if let color { result = result.adding(.background(color)) }
     }
     return result

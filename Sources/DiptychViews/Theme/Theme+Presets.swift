@@ -94,24 +94,35 @@ extension Theme {
   /// are readable on it. On a light background, blue replaces cyan, and a fixed dark green is used.
   /// On a dark background, bright red and yellow are used.
   ///
-  /// Values are bold, and text is plain. If the background is known, labels and titles of columns
-  /// are gray. Lines are dim.
+  /// Where a terminal has more than 16 colours too, roles have colours of their own, all as calm:
+  /// blue, green, red and amber, with a contrast of 4.5 on common grounds, and lines in two grays,
+  /// the lighter one for the tracks of bars.
+  ///
+  /// Words have three steps. Values are bold, the text is plain, and what is looked up, such as
+  /// labels and the titles of columns, is gray where the ground is known. Lines are dim.
   public static let standardStyles: [Role: Style] = [
     .text: Style(terminal: TextStyle(), color: .hex(0x15191D, 0xE5EAEE)),
     .secondary: Style(gray: .dim, color: .hex(0x4E5963, 0xA5B0BA)),
     .accent: Style(
       terminal: .foreground(.cyan),
       lightTerminal: .foreground(.blue),
+      terminalColor: .terminalBlue,
       color: .hex(0x00617F, 0x68C7E5)
     ),
     .onAccent: Style(terminal: .inverse, color: .hex(0xFFFFFF, 0x06222D)),
     .background: Style(terminal: TextStyle(), color: .hex(0xFFFFFF, 0x0F1418)),
     .secondaryBackground: Style(terminal: TextStyle(), color: .hex(0xF4F6F7, 0x171D22)),
-    .border: Style(terminal: .dim, color: .hex(0xD6DCE1, 0x2D373F)),
-    .edge: Style(terminal: .dim, color: .hex(0x7F8A94, 0x6D7984)),
+    .border: Style(
+      terminal: .dim,
+      terminalColor: .grays(250, 240),
+      color: .hex(0xD6DCE1, 0x2D373F)
+    ),
+    .edge: Style(terminal: .dim, terminalColor: .grays(244, 244), color: .hex(0x7F8A94, 0x6D7984)),
+    .track: Style(terminal: .dim, terminalColor: .grays(253, 238)),
     .info: Style(
       terminal: .foreground(.cyan),
       lightTerminal: .foreground(.blue),
+      terminalColor: .terminalBlue,
       color: .hex(0x1D5CAB, 0x86B6FF),
       tint: .hex(0xEAF2FC, 0x131F30)
     ),
@@ -119,31 +130,47 @@ extension Theme {
       terminal: .foreground(.green),
       // Green of the palette has a contrast of 2.2 to 3.3 on white in most terminals.
       lightTerminal: .foreground(.indexed(22)),
+      terminalColor: .terminalGreen,
       color: .hex(0x17693A, 0x62CA8C),
       tint: .hex(0xE6F6EB, 0x0F241A)
     ),
     .warning: Style(
       terminal: .bold.adding(.foreground(.magenta)),
       darkTerminal: .bold.adding(.foreground(.brightYellow)),
+      terminalColor: .terminalAmber,
       color: .hex(0x7C5000, 0xE3B04B),
       tint: .hex(0xFDF3DA, 0x2A200E)
     ),
     .danger: Style(
       terminal: .bold.adding(.foreground(.red)),
       darkTerminal: .bold.adding(.foreground(.brightRed)),
+      terminalColor: .terminalRed,
       color: .hex(0xB3261E, 0xFF8D83),
       tint: .hex(0xFDECEA, 0x2E1716)
     ),
     // Without the weight of a failure: its sign and its number say enough.
-    .removed: Style(terminal: .foreground(.red), darkTerminal: .foreground(.brightRed)),
+    .removed: Style(
+      terminal: .foreground(.red),
+      darkTerminal: .foreground(.brightRed),
+      terminalColor: .terminalRed
+    ),
     .link: Style(terminal: .underline),
-    .code: Style(terminal: .foreground(.cyan), lightTerminal: .foreground(.blue)),
+    .code: Style(
+      terminal: .foreground(.cyan),
+      lightTerminal: .foreground(.blue),
+      terminalColor: .terminalBlue
+    ),
     // 179 is a soft yellow: bright yellow would be read before all else.
-    .identifier: Style(terminal: .foreground(.magenta), darkTerminal: .foreground(.indexed(179))),
+    .identifier: Style(
+      terminal: .foreground(.magenta),
+      darkTerminal: .foreground(.indexed(179)),
+      terminalColor: .terminalAmber
+    ),
     .person: Style(
       terminal: TextStyle(),
       lightTerminal: .foreground(.blue),
-      darkTerminal: .foreground(.cyan)
+      darkTerminal: .foreground(.cyan),
+      terminalColor: .terminalBlue
     ),
     // Plain where no gray can be measured: dim letters have half the contrast of others.
     .label: Style(gray: TextStyle()),
@@ -156,9 +183,21 @@ extension Theme {
     .heading5: Style(gray: .dim, weight: 650),
     .heading6: Style(gray: .dim, .italic, weight: 500),
     .keyword: Style(terminal: .bold),
-    .type: Style(terminal: .foreground(.cyan), lightTerminal: .foreground(.blue)),
-    .string: Style(terminal: .foreground(.red), darkTerminal: .foreground(.green)),
-    .number: Style(terminal: .foreground(.magenta), darkTerminal: .foreground(.brightYellow)),
+    .type: Style(
+      terminal: .foreground(.cyan),
+      lightTerminal: .foreground(.blue),
+      terminalColor: .terminalBlue
+    ),
+    .string: Style(
+      terminal: .foreground(.red),
+      darkTerminal: .foreground(.green),
+      terminalColor: .terminalGreen
+    ),
+    .number: Style(
+      terminal: .foreground(.magenta),
+      darkTerminal: .foreground(.brightYellow),
+      terminalColor: .terminalAmber
+    ),
     .comment: Style(gray: .dim),
   ]
 }
@@ -194,6 +233,16 @@ extension Theme.Style {
 }
 
 extension AdaptiveColor {
+  fileprivate static let terminalBlue = hex(0x0A66BD, 0x53B5F7)
+  fileprivate static let terminalGreen = hex(0x12752F, 0x5CCB8B)
+  fileprivate static let terminalRed = hex(0xCB2A2F, 0xFF8078)
+  fileprivate static let terminalAmber = hex(0x8A5A00, 0xE2B565)
+
+  /// Two of the 24 grays of a terminal.
+  fileprivate static func grays(_ light: UInt8, _ dark: UInt8) -> AdaptiveColor {
+    AdaptiveColor(light: .indexed(light), dark: .indexed(dark))
+  }
+
   fileprivate static func hex(_ light: UInt32, _ dark: UInt32) -> AdaptiveColor {
     AdaptiveColor(light: Color(hex: light), dark: Color(hex: dark))
   }

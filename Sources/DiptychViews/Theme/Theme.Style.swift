@@ -5,15 +5,24 @@ extension Theme {
     /// The style in a terminal whose background is not known, in the 16 colours of the terminal's
     /// palette.
     ///
-    /// Setting it sets the style for every background: ``lightTerminal`` and ``darkTerminal``
-    /// become nil.
+    /// Setting it sets the style for every background: ``lightTerminal``, ``darkTerminal`` and
+    /// ``terminalColor`` become nil.
     public var terminal: TextStyle? {
       didSet { (lightTerminal, darkTerminal) = (nil, nil) }
     }
     /// The style in a terminal with a light background; nil to use ``terminal``.
-    public var lightTerminal: TextStyle?
+    ///
+    /// Setting it makes ``terminalColor`` nil.
+    public var lightTerminal: TextStyle? { didSet { terminalColor = nil } }
     /// The style in a terminal with a dark background; nil to use ``terminal``.
-    public var darkTerminal: TextStyle?
+    ///
+    /// Setting it makes ``terminalColor`` nil.
+    public var darkTerminal: TextStyle? { didSet { terminalColor = nil } }
+    /// The colour in a terminal whose background is known and that shows more than 16 colours, in
+    /// the place of the colour of ``lightTerminal`` or ``darkTerminal``; nil for that colour.
+    ///
+    /// Letters with it are not dim.
+    public var terminalColor: AdaptiveColor?
     /// The colour in a page.
     public var color: AdaptiveColor?
     /// The colour of the area behind text of the role, such as the area of a callout.
@@ -26,6 +35,7 @@ extension Theme {
       terminal: TextStyle? = nil,
       lightTerminal: TextStyle? = nil,
       darkTerminal: TextStyle? = nil,
+      terminalColor: AdaptiveColor? = nil,
       color: AdaptiveColor? = nil,
       tint: AdaptiveColor? = nil,
       weight: Int? = nil
@@ -33,6 +43,7 @@ extension Theme {
       self.terminal = terminal
       self.lightTerminal = lightTerminal
       self.darkTerminal = darkTerminal
+      self.terminalColor = terminalColor
       self.color = color
       self.tint = tint
       self.weight = weight
@@ -44,17 +55,28 @@ extension Theme {
   /// - Parameters:
   ///   - role: The role.
   ///   - ground: The background of the terminal; nil if it is not known.
+  ///   - hasPaletteOnly: Whether the terminal shows only the 16 colours of its palette.
   /// - Returns: The style.
-  public func terminalStyle(_ role: Role, on ground: ColorScheme? = nil) -> TextStyle {
-    if let style = styles[role] {
-      switch ground {
-      case .light: if let side = style.lightTerminal { return side }
-      case .dark: if let side = style.darkTerminal { return side }
-      case nil: break
-      }
-      if let terminal = style.terminal { return terminal }
+  public func terminalStyle(
+    _ role: Role,
+    on ground: ColorScheme? = nil,
+    hasPaletteOnly: Bool = false
+  ) -> TextStyle {
+    func ofParent() -> TextStyle {
+      role.parent.map { terminalStyle($0, on: ground, hasPaletteOnly: hasPaletteOnly) }
+        ?? TextStyle()
     }
-    return role.parent.map { terminalStyle($0, on: ground) } ?? TextStyle()
+    guard let style = styles[role] else { return ofParent() }
+    let side =
+      switch ground {
+      case .light: style.lightTerminal
+      case .dark: style.darkTerminal
+      case nil: TextStyle?.none
+      }
+    let terminal = side ?? style.terminal ?? ofParent()
+    guard let ground, !hasPaletteOnly, let color = style.terminalColor else { return terminal }
+    let kept = terminal.bits & ~(TextStyle.foregroundMask | TextStyle.dim.bits)
+    return TextStyle(bits: kept).adding(.foreground(ground == .light ? color.light : color.dark))
   }
 
   /// Returns the colour of a role in a page: its own colour, else the colour of its parent, else

@@ -20,7 +20,11 @@ extension DocumentBuilder {
   ///
   /// If the role has no colour, its whole style is added.
   private mutating func colorStyle(of role: Role) -> UInt16 {
-    let color = theme.terminalStyle(role, on: tree.traits.ground).foreground
+    let color = theme.terminalStyle(
+      role,
+      on: tree.traits.ground,
+      hasPaletteOnly: tree.traits.hasPaletteOnly
+    ).foreground
     guard let color else { return style(of: role) }
     return style(adding: .foreground(color))
   }

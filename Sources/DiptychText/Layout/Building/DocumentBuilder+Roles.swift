@@ -76,11 +76,16 @@ extension DocumentBuilder {
   }
 
   /// Returns the style of a role in the terminal; the result is kept until the theme changes.
-  private mutating func terminalStyle(of role: Role) -> TextStyle {
+  mutating func terminalStyle(of role: Role) -> TextStyle {
     if roleStyles.count == 0 { roleStyles.fill(with: .max, count: Self.roleCount) }
     let index = Int(role.rawValue)
     if roleStyles[index] == .max {
-      roleStyles[index] = theme.terminalStyle(role, on: tree.traits.ground).bits
+      roleStyles[index] =
+        theme.terminalStyle(
+          role,
+          on: tree.traits.ground,
+          hasPaletteOnly: tree.traits.hasPaletteOnly
+        ).bits
     }
     return readable(TextStyle(bits: roleStyles[index]))
   }

@@ -19,7 +19,13 @@ extension DocumentBuilder {
       style = document.pointee.styles.combine(unbolded(outer, for: inner), inner)
       return outer
     }
-    let resolved = readable(inner.resolved(by: theme, on: tree.traits.ground))
+    let resolved = readable(
+      inner.resolved(
+        by: theme,
+        on: tree.traits.ground,
+        hasPaletteOnly: tree.traits.hasPaletteOnly
+      )
+    )
     style = document.pointee.styles.combine(undimmed(outer, for: resolved), resolved)
     return outer
   }
@@ -45,7 +51,7 @@ extension DocumentBuilder {
   mutating func push(link destination: String) -> UInt16 {
     let outer = style
     guard tree.traits.color != .none && !isRedacted else { return outer }
-    let inner = readable(theme.terminalStyle(.link, on: tree.traits.ground))
+    let inner = terminalStyle(of: .link)
     if tree.traits.hasHyperlinks {
       style = document.pointee.styles.combine(outer, inner, link: destination)
     } else if Destination.isAbsoluteLink(destination) {
