@@ -45,6 +45,9 @@ extension Color {
   /// The index in the palette, or nil if the colour is exact.
   package var paletteIndex: UInt8? { bits &>> 24 == 1 ? UInt8(truncatingIfNeeded: bits) : nil }
 
+  /// Whether the colour is one of red, green and blue.
+  package var isExact: Bool { bits &>> 24 == 2 }
+
   /// Whether the colour is one of the 24 grays of a palette of 256 colours.
   package var isGray: Bool { paletteIndex.map { $0 >= 232 } ?? false }
 

@@ -7,6 +7,28 @@ struct HeatMapTests {
     map.rendered(as: .text(width: width))
   }
 
+  @Test("Where exact colours can be shown, steps are areas of five, and have their characters")
+  func areas() {
+    let map = HeatMap("Load", rows: ["Mo"], columns: ["0", "12"], values: [[0, 4]], caption: "")
+    func drawn(_ level: ColorLevel, _ options: TextFormat.Options) -> String {
+      let lines = map.rendered(as: .text(width: 24, color: level, options: options))
+        .replacing("\u{1B}", with: "^").replacing("38;5;247", with: "gray")
+        .replacing("38;5;242", with: "gray").split(separator: "\n")
+      return String(lines.first { $0.contains("Mo") } ?? "")
+    }
+    #expect(
+      drawn(.trueColor, .darkBackground)
+        == "^[graymMo ^[38;2;38;46;54;48;2;38;46;54m··^[38;2;83;181;247;48;2;83;181;247m██^[0m"
+    )
+    #expect(
+      drawn(.trueColor, .lightBackground)
+        == "^[graymMo ^[38;2;238;242;246;48;2;238;242;246m··"
+        + "^[38;2;10;102;189;48;2;10;102;189m██^[0m"
+    )
+    #expect(drawn(.ansi16, .darkBackground) == "Mo ^[2m· ^[0;36m██^[0m")
+    #expect(drawn(.trueColor, []) == "Mo ^[2m· ^[0;36m██^[0m")
+  }
+
   @Test("A legend without room leaves no empty line, and its end keeps its place")
   func legend() {
     func map(_ caption: String?) -> HeatMap {

@@ -113,18 +113,45 @@ extension DocumentBuilder {
 
   mutating func appendHeatMap(_ traits: HeatMapTraits) {
     let labels = style(of: .label)
-    let faint = style(of: .border)
+    let accent = accentStyle()
+    let ramp = heatRamp(of: accent).map { color in
+      style(adding: .foreground(color).adding(.background(color)))
+    }
     let map = HeatMapChart(
       traits,
       isRedacted: isRedacted,
       titleStyle: style(adding: .bold),
       labelStyle: labels,
-      faintStyle: faint
+      stepStyles: ramp.isEmpty
+        ? [style(of: .border)] + [UInt16](repeating: accent, count: 4) : ramp,
+      isSolid: !ramp.isEmpty
     )
     let titles = map.rows.map { cells(of: $0) }.max() ?? 0
     let legend = cells(of: map.legend.fewer + map.legend.more + map.caption) + 10
     let width = max(2 * map.columns.count, map.rows.isEmpty ? 0 : legend) + titles + 1
-    append(.heatMap(map), natural: width, flags: 0, style: accentStyle())
+    append(.heatMap(map), natural: width, flags: 0, style: accent)
+  }
+
+  /// Returns the colours of the steps of a heat map, the last of them a style's own; none if the
+  /// terminal does not show exact colours, or the style has none.
+  ///
+  /// The cells are areas of a colour then, but have the characters of the steps for who copies
+  /// them.
+  private func heatRamp(of style: UInt16) -> [Color] {
+    guard tree.traits.color == .trueColor, let ground = tree.traits.ground,
+      let color = tree.style(style).foreground, color.isExact
+    else { return [] }
+    let (red, green, blue) = color.components
+    // On a light ground shares of the colour over white, on a dark one darker shades of it.
+    let (shares, rest) = ground == .light ? ([25, 50, 75], 255) : ([38, 58, 78], 0)
+    func mixed(_ component: UInt8, _ share: Int) -> UInt8 {
+      UInt8((Int(component) * share + rest * (100 - share)) / 100)
+    }
+    let lowest = ground == .light ? Color(hex: 0xEEF2F6) : Color(hex: 0x262E36)
+    let shades = shares.map {
+      Color(red: mixed(red, $0), green: mixed(green, $0), blue: mixed(blue, $0))
+    }
+    return [lowest] + shades + [color]
   }
 
   /// The width of a figure that takes the available width, if lines have no limit.

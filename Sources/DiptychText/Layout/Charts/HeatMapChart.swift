@@ -17,20 +17,24 @@ struct HeatMapChart {
   let titleStyle: UInt16
   /// The style of the titles of rows and columns, and of the legend.
   let labelStyle: UInt16
-  /// The style of step 0, which stands for almost nothing.
-  let faintStyle: UInt16
+  /// The styles of the steps from 0, which stands for almost nothing, to 4.
+  let stepStyles: [UInt16]
+  /// Whether step 0 fills its cells, as the others do.
+  let isSolid: Bool
 
   init(
     _ traits: HeatMapTraits,
     isRedacted: Bool,
     titleStyle: UInt16,
     labelStyle: UInt16,
-    faintStyle: UInt16
+    stepStyles: [UInt16],
+    isSolid: Bool
   ) {
     self.isRedacted = isRedacted
     self.titleStyle = titleStyle
     self.labelStyle = labelStyle
-    self.faintStyle = faintStyle
+    self.stepStyles = stepStyles
+    self.isSolid = isSolid
     func text(_ text: String) -> String {
       let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
       return isRedacted ? HiddenText.shape(of: line) : line

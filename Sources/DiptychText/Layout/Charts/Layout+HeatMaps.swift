@@ -34,11 +34,15 @@ extension Layout {
       if map.isRedacted {
         writer.write(.mediumShade, times: steps.count * cellWidth, style: style)
       } else {
-        writeSteps(steps, cellWidth, style: style, map.faintStyle)
+        for step in steps {
+          let cells = step > 0 || map.isSolid ? cellWidth : 1
+          writer.write(self.step(step), times: cells, style: map.stepStyles[step])
+          writer.space(cellWidth - cells)
+        }
       }
       writer.endLine()
     }
-    writeLegend(of: map, style: style, from: left, width: width)
+    writeLegend(of: map, from: left, width: width)
   }
 
   /// Returns the cells of all values, and of the titles above them.
@@ -89,22 +93,6 @@ extension Layout {
     if column > 0 { writer.endLine() }
   }
 
-  private mutating func writeSteps(
-    _ steps: [Int],
-    _ cellWidth: Int,
-    style: UInt16,
-    _ lowestStyle: UInt16
-  ) {
-    for step in steps {
-      if step == 0 {
-        writer.write(self.step(0), times: 1, style: lowestStyle)
-        writer.space(cellWidth - 1)
-      } else {
-        writer.write(self.step(step), times: cellWidth, style: style)
-      }
-    }
-  }
-
   /// Returns the character of a step, from 0 for almost nothing to 4.
   private func step(_ step: Int) -> Glyph {
     let glyphs: [(Unicode.Scalar, Unicode.Scalar)] = [
@@ -114,8 +102,7 @@ extension Layout {
   }
 
   /// Writes the steps between two words, and the caption after them or below them.
-  private mutating func writeLegend(of map: HeatMapChart, style: UInt16, from left: Int, width: Int)
-  {
+  private mutating func writeLegend(of map: HeatMapChart, from left: Int, width: Int) {
     let fewer = leaf(map.legend.fewer, style: map.labelStyle)
     let more = leaf(map.legend.more, style: map.labelStyle)
     let steps = fewer.natural > 0 || more.natural > 0 ? Int(fewer.natural + more.natural) + 8 : 0
@@ -131,9 +118,9 @@ extension Layout {
       writer.beginLine()
       write(fewer, limit: room)
       writer.space(1)
-      writer.write(step(0), times: 1, style: map.faintStyle)
-      writer.space(1)
-      for step in 1...4 { writer.write(self.step(step), times: 1, style: style) }
+      writer.write(step(0), times: 1, style: map.stepStyles[0])
+      if !map.isSolid { writer.space(1) }
+      for step in 1...4 { writer.write(self.step(step), times: 1, style: map.stepStyles[step]) }
       writer.space(1)
       write(more, limit: room)
       if isOneLine { write(rest, limit: room) }
