@@ -11,14 +11,10 @@ struct ContributorsSection: View {
 
   var body: some View {
     let contributors = history.contributors
-    let omitted = contributors.dropFirst(limit)
-    Section("Contributors") {
-      let commits = omitted.reduce(0) { $0 + $1.commitCount }
-      let rest = "and \(grouped(omitted.count)) more, with \(counted(commits, "commit"))"
-      ShortenedTable(rest: omitted.isEmpty || links != nil ? nil : rest) {
-        ContributorsTable(contributors: contributors.prefix(limit))
-      }
-      if !omitted.isEmpty, let links {
+    let shown = contributors.prefix(limit)
+    ListSection("Contributors", showing: shown.count, of: contributors.count) {
+      ContributorsTable(contributors: shown)
+      if shown.count < contributors.count, let links {
         Link(
           "All \(grouped(contributors.count)) contributors →",
           destination: links.contributors

@@ -25,15 +25,19 @@ struct FilesSection: View {
 
   var body: some View {
     let rows = rows
-    let omitted = history.fileCount - rows.count
     if !rows.isEmpty {
-      Section(history.commitCount == 1 ? "Files" : "Most changed files") {
-        ShortenedTable(rest: omitted > 0 ? "and \(grouped(omitted)) more" : nil) {
-          if history.commitCount == 1 {
-            List(rows, id: \.file.rawPath) { Pathname($0.file.path) }
-          } else {
-            table(rows)
-          }
+      ListSection(
+        history.commitCount == 1 ? "Files" : "Most changed files",
+        showing: rows.count,
+        of: history.fileCount
+      ) {
+        if history.commitCount == 1 {
+          List(rows, id: \.file.rawPath) { Pathname($0.file.path) }
+        } else {
+          table(rows)
+        }
+        if layout == .page, rows.count < history.fileCount {
+          Text("and \(grouped(history.fileCount - rows.count)) more").dim()
         }
       }
       .id("files")

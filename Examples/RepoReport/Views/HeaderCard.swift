@@ -8,24 +8,15 @@ struct HeaderCard: View {
 
   @Environment(\.isASCII) private var isASCII
   @Environment(\.now) private var now
-  @Environment(\.drawsLargeNumbers) private var drawsLargeNumbers
+  @Environment(\.drawsBlocks) private var drawsBlocks
   @Environment(\.reportLayout) private var layout
+  @Environment(\.reportWidth) private var width
   @Environment(\.theme) private var theme
 
   var body: some View {
     let facts = RepositoryFacts(repository: repository, history: history, now: now)
-    let separator = " \(Signs(isASCII: isASCII).separator) "
-    let span = "\(repository.head)\(separator)\(facts.span)"
-    let dates = "first commit \(facts.first)\(separator)newest \(facts.newest)"
-    let hasDates = history.isLarge && layout != .narrow
-    let edge = repository.name + span + separator + dates
-    let isInEdge = hasDates && edge.count + Self.edgeRoom <= layout.narrowestWidth
     VStack(spacing: 1) {
-      Panel(
-        repository.name,
-        subtitle: Text(isInEdge ? span + separator + dates : span),
-        footer: hasDates && !isInEdge ? Text(dates) : nil
-      ) {
+      Panel(subtitle: Text(edge(facts))) {
         if layout == .narrow {
           Stats {
             figures(facts)
@@ -35,8 +26,10 @@ struct HeaderCard: View {
             }
           }
         } else {
-          figureRow(facts, hasFooter: hasDates && !isInEdge)
+          figureRow(facts)
         }
+      } title: {
+        Text(repository.name).role(.accent)
       }
       .theme(theme.withAccentBorder)
       if repository.isShallow { ShallowNote() }
@@ -46,19 +39,35 @@ struct HeaderCard: View {
   /// The cells of the edge of a panel without the words in it.
   private static var edgeRoom: Int { 10 }
 
+  /// Returns the words at the end of the edge: the branch and, by the room beside the name, the
+  /// length and the ends of the history.
+  private func edge(_ facts: RepositoryFacts) -> String {
+    let separator = " \(Signs(isASCII: isASCII).separator) "
+    let parts = [
+      "\(repository.head)", facts.span, "since \(facts.first)", "newest \(facts.newest)",
+    ]
+    let room = width - Self.edgeRoom - repository.name.count
+    guard history.isLarge, layout != .narrow else {
+      return parts.prefix(2).joined(separator: separator)
+    }
+    let choices = [parts, [parts[0], parts[2], parts[3]]].map { $0.joined(separator: separator) }
+    return choices.first { $0.count <= room } ?? parts.prefix(2).joined(separator: separator)
+  }
+
   /// The numbers beside each other, large if all of them fit so.
   @ViewBuilder
-  private func figureRow(_ facts: RepositoryFacts, hasFooter: Bool) -> some View {
+  private func figureRow(_ facts: RepositoryFacts) -> some View {
     let row = HStack(alignment: .top, spacing: 2) { figures(facts) }
+    let small = row.environment(\.drawsBlocks, false)
     if layout == .wide {
-      row.environment(\.drawsLargeNumbers, false)
-    } else if drawsLargeNumbers {
+      small
+    } else if drawsBlocks {
       ViewThatFits {
-        row.padding(.bottom, hasFooter ? 1 : 0)
-        row.padding(.vertical, 1).environment(\.drawsLargeNumbers, false)
+        row.padding(.vertical, 1)
+        small.padding(.vertical, 1)
       }
     } else {
-      row.padding(.vertical, 1)
+      small.padding(.vertical, 1)
     }
   }
 
@@ -79,7 +88,7 @@ extension Theme {
   /// The theme with lines in the accent, but dim.
   fileprivate var withAccentBorder: Theme {
     func dim(_ ground: ColorScheme?) -> TextStyle {
-      terminalStyle(.border, on: ground).adding(terminalStyle(.accent, on: ground)).adding(.dim)
+      terminalStyle(.accent, on: ground, hasPaletteOnly: true).adding(.dim)
     }
     return style(
       .border,
@@ -87,6 +96,7 @@ extension Theme {
         terminal: dim(nil),
         lightTerminal: dim(.light),
         darkTerminal: dim(.dark),
+        terminalColor: AdaptiveColor(light: Color(hex: 0x8DB9E3), dark: Color(hex: 0x2E6E9C)),
         color: color(.border)
       )
     )
@@ -100,7 +110,7 @@ private struct Figure<Note: View>: View {
   let value: Int
   let note: Note
 
-  @Environment(\.drawsLargeNumbers) private var drawsLargeNumbers
+  @Environment(\.drawsBlocks) private var drawsBlocks
   @Environment(\.reportLayout) private var layout
 
   init(_ name: String, value: Int, @ViewBuilder note: () -> Note) {
@@ -114,7 +124,7 @@ private struct Figure<Note: View>: View {
       Stat(name, value: grouped(value)) { note }
     } else {
       VStack {
-        if drawsLargeNumbers {
+        if drawsBlocks {
           LargeNumber(value: value)
         } else {
           Text(grouped(value)).bold().role(.accent)

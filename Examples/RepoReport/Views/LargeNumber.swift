@@ -20,13 +20,14 @@ struct LargeNumber: View {
 
   /// Returns a line of the digits.
   ///
-  /// Their first row of pixels is the lower half of the first line.
+  /// The lower half of the last line has only the tail of a comma, so that the digits don't touch
+  /// the words below them.
   private static func line(_ line: Int, of number: String) -> String {
     number.map { character in
       guard let digit = character.wholeNumberValue else {
-        return line == 2 ? String(character) : "\u{A0}"
+        return line == 2 ? "▞" : "\u{A0}"
       }
-      let (upper, lower) = (row(2 * line - 1, of: digit), row(2 * line, of: digit))
+      let (upper, lower) = (row(2 * line, of: digit), row(2 * line + 1, of: digit))
       return String(
         [4, 2, 1].map { pixel in
           switch (upper & pixel != 0, lower & pixel != 0) {
@@ -42,6 +43,6 @@ struct LargeNumber: View {
   }
 
   private static func row(_ row: Int, of digit: Int) -> Int {
-    row < 0 ? 0 : digits[digit] >> (3 * (4 - row)) & 7
+    row > 4 ? 0 : digits[digit] >> (3 * (4 - row)) & 7
   }
 }

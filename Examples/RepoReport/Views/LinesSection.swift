@@ -5,17 +5,30 @@ import DiptychCharts
 /// if lines are not counted.
 struct LinesSection: View {
   let history: History
-  /// The height of the chart in lines.
-  var height = 10
+  /// The height of the chart with its legend, in lines.
+  var height = 8
 
+  @Environment(\.drawsBlocks) private var drawsBlocks
   @Environment(\.shownLines) private var shownLines
 
   var body: some View {
     if history.isLarge, let shownLines, shownLines.includesFiles {
-      Section(history.hasPlotOfMonths ? "Lines a month" : "Lines a day") {
-        LinesChart(history: history, counts: shownLines.counts, height: height)
+      let title = history.hasPlotOfMonths ? "Lines a month" : "Lines a day"
+      let counts = shownLines.counts
+      if drawsBlocks {
+        Section {
+          LinesChart(history: history, counts: counts, height: height).chartLegend(.hidden)
+        } header: {
+          NotedHeading(title, note: legend)
+        }
+      } else {
+        Section(title) { LinesChart(history: history, counts: counts, height: height - 1) }
       }
     }
+  }
+
+  private var legend: Text {
+    Text("█").role(.added) + Text(" added  ") + Text("█").role(.removed) + Text(" removed")
   }
 }
 

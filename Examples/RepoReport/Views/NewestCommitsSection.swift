@@ -13,17 +13,15 @@ struct NewestCommitsSection: View {
   }
 
   var body: some View {
-    Section("Newest commits") {
+    let total = report.history.state.value?.commitCount ?? 0
+    let count = min(report.commits.state.items?.count ?? 0, report.limit)
+    ListSection("Newest commits", showing: count, of: count > 0 ? total : 0) {
       PagingList(
         store: report.commits,
         presentation: .commits(),
         listContent: { commits in
           let shown = commits.prefix(report.limit)
-          let total = report.history.state.value?.commitCount ?? 0
-          let rest = "and \(grouped(total - shown.count)) more"
-          ShortenedTable(rest: total <= shown.count || links != nil ? nil : rest) {
-            CommitsTable(commits: shown, showsAuthors: hasContributors)
-          }
+          CommitsTable(commits: shown, showsAuthors: hasContributors)
           if total > shown.count, let links {
             Link("All \(grouped(total)) commits →", destination: links.commits(0))
           }

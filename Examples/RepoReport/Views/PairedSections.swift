@@ -22,10 +22,9 @@ struct PairedSections: View {
     }
   }
 
-  /// The height of the chart that ends where the contributors beside it end.
+  /// The height of the chart beside the contributors: it ends above the last of them.
   private var plotHeight: Int {
-    let count = history.contributors.count
-    return max(min(count, limit) + (count > limit ? 1 : 0), 6)
+    max(min(history.contributors.count, limit), 6)
   }
 }
 
@@ -40,7 +39,7 @@ struct PairedLines: View {
       WeekSection(history: history)
     } trailing: {
       if shownLines?.includesFiles == true {
-        LinesSection(history: history, height: 8)
+        LinesSection(history: history, height: 10)
       } else if history.contributors.count > 1 {
         WeekdaysSection(history: history)
       }

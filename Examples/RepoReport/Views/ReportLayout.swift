@@ -29,25 +29,16 @@ enum ReportLayout: Equatable, Sendable {
   }
 }
 
-extension ReportLayout {
-  /// The minimum width of the layout in cells.
-  var narrowestWidth: Int {
-    switch self {
-    case .page, .narrow: 0
-    case .regular: 60
-    case .broad: 90
-    case .paired: 110
-    case .wide: 150
-    }
-  }
-}
-
 extension EnvironmentValues {
   private enum ReportLayoutKey: EnvironmentKey {
     static var defaultValue: ReportLayout { .regular }
   }
 
-  private enum DrawsLargeNumbersKey: EnvironmentKey {
+  private enum ReportWidthKey: EnvironmentKey {
+    static var defaultValue: Int { 80 }
+  }
+
+  private enum DrawsBlocksKey: EnvironmentKey {
     static var defaultValue: Bool { false }
   }
 
@@ -57,11 +48,17 @@ extension EnvironmentValues {
     set { self[ReportLayoutKey.self] = newValue }
   }
 
-  /// Whether numbers that are read first may be drawn with blocks, which can't be searched for or
+  /// The width of the report in cells; of lines that are not wrapped 80.
+  var reportWidth: Int {
+    get { self[ReportWidthKey.self] }
+    set { self[ReportWidthKey.self] = newValue }
+  }
+
+  /// Whether numbers and legends may be drawn with coloured blocks, which can't be searched for or
   /// read aloud.
-  var drawsLargeNumbers: Bool {
-    get { self[DrawsLargeNumbersKey.self] }
-    set { self[DrawsLargeNumbersKey.self] = newValue }
+  var drawsBlocks: Bool {
+    get { self[DrawsBlocksKey.self] }
+    set { self[DrawsBlocksKey.self] = newValue }
   }
 }
 
@@ -71,7 +68,8 @@ extension View where Self: SendableMetatype {
     let traits = output.traits
     let isDrawn = traits.color > .none && !traits.isAccessible && !traits.options.contains(.ascii)
     return environment(\.reportLayout, ReportLayout(width: traits.width))
-      .environment(\.drawsLargeNumbers, isDrawn)
+      .environment(\.reportWidth, traits.width ?? 80)
+      .environment(\.drawsBlocks, isDrawn)
   }
 }
 

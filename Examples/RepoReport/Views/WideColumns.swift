@@ -95,8 +95,8 @@ extension WideColumns {
     first == 0 || second == 0 ? first + second : first + 1 + second
   }
 
-  /// Returns the height of a section with a table, a heading, a line for what is left out.
+  /// Returns the height of a section with a table and a heading.
   private static func height(_ count: Int, limit: Int) -> Int {
-    count == 0 ? 0 : 3 + min(count, limit) + (count > limit ? 1 : 0)
+    count == 0 ? 0 : 3 + min(count, limit)
   }
 }

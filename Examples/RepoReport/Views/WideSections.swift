@@ -23,7 +23,7 @@ struct WideSections: View {
         HStack(alignment: .top, spacing: 4) {
           plot(columns).frame(maxWidth: .max, alignment: .topLeading)
           if showsLines {
-            LinesSection(history: history, height: columns.plotHeight - 1)
+            LinesSection(history: history, height: columns.plotHeight)
               .frame(maxWidth: .max, alignment: .topLeading)
           }
         }
