@@ -142,16 +142,21 @@ extension DocumentBuilder {
       let color = tree.style(style).foreground, color.isExact
     else { return [] }
     let (red, green, blue) = color.components
-    // On a light ground shares of the colour over white, on a dark one darker shades of it.
-    let (shares, rest) = ground == .light ? ([25, 50, 75], 255) : ([38, 58, 78], 0)
-    func mixed(_ component: UInt8, _ share: Int) -> UInt8 {
-      UInt8((Int(component) * share + rest * (100 - share)) / 100)
-    }
+    // On a light ground shares of the colour over white; on a dark one darker shades of it, which
+    // are as vivid because the weaker components lose more: each moves towards its square.
+    let shades: [(share: Int, vividness: Int, white: Int)] =
+      ground == .light
+      ? [(25, 0, 255), (50, 0, 255), (75, 0, 255)] : [(50, 100, 0), (66, 70, 0), (84, 40, 0)]
     let lowest = ground == .light ? Color(hex: 0xEEF2F6) : Color(hex: 0x262E36)
-    let shades = shares.map {
-      Color(red: mixed(red, $0), green: mixed(green, $0), blue: mixed(blue, $0))
-    }
-    return [lowest] + shades + [color]
+    return [lowest]
+      + shades.map { share, vividness, white in
+        func mixed(_ component: UInt8) -> UInt8 {
+          let value = Int(component)
+          let vivid = value - (value - value * value / 255) * vividness / 100
+          return UInt8((vivid * share + white * (100 - share)) / 100)
+        }
+        return Color(red: mixed(red), green: mixed(green), blue: mixed(blue))
+      } + [color]
   }
 
   /// The width of a figure that takes the available width, if lines have no limit.
