@@ -25,7 +25,7 @@ struct LargeNumber: View {
   private static func line(_ line: Int, of number: String) -> String {
     number.map { character in
       guard let digit = character.wholeNumberValue else {
-        return line == 2 ? "▞" : "\u{A0}"
+        return line == 2 ? "▟" : "\u{A0}"
       }
       let (upper, lower) = (row(2 * line, of: digit), row(2 * line + 1, of: digit))
       return String(
