@@ -146,7 +146,7 @@ extension DocumentBuilder {
     // are as vivid because the weaker components lose more: each moves towards its square.
     let shades: [(share: Int, vividness: Int, white: Int)] =
       ground == .light
-      ? [(25, 0, 255), (50, 0, 255), (75, 0, 255)] : [(50, 100, 0), (66, 70, 0), (84, 40, 0)]
+      ? [(25, 0, 255), (50, 0, 255), (75, 0, 255)] : [(46, 60, 0), (66, 42, 0), (84, 24, 0)]
     let lowest = ground == .light ? Color(hex: 0xEEF2F6) : Color(hex: 0x262E36)
     return [lowest]
       + shades.map { share, vividness, white in
