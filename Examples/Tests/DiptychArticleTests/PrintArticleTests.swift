@@ -1,5 +1,5 @@
 import DiptychCSV
-import DiptychTerminal
+import DiptychLive
 import Testing
 
 @Suite("The article about printing")
@@ -27,9 +27,21 @@ struct PrintArticleTests {
         Folders(folders: Folder.samples).rendered(as: .text(width: 60)),
         table.rendered(as: .text(width: 60)),
         table.rendered(as: .csv).replacing("\r\n", with: "\n"),
+        copying(3).rendered(as: .text(width: 60)),
+        copying(10).rendered(as: .text(width: 60)),
+        [0, 4, 8, 10].map { copying($0).environment(\.isLogged, true).rendered(as: .text()) }
+          .joined(),
+        // The tests of questions check what a terminal shows.
+        "Overwrite report.html? [y/N] y\n",
       ]
     )
   }
+}
+
+/// The bar of the article, after some files.
+private func copying(_ count: Int) -> ProgressBar {
+  ProgressBar("Copying", value: count, total: 10).showing(.count, .remaining)
+    .done("Copied 10 files")
 }
 
 extension Folder {
