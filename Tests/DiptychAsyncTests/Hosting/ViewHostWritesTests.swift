@@ -138,6 +138,31 @@ struct ViewHostWritesTests {
     #expect(frames == ["0 1\n", "0 4\n"])
   }
 
+  @Test("A write to a store that a frame does not read draws no other frame")
+  func unread() async {
+    let plain = Plain()
+    let shared = Shared(wrappedValue: 0)
+    let store = AsyncStore<Int, Never>(initialState: .loaded(0)) { 0 }
+    let redux = Store<Int, Int>(
+      initialState: 0,
+      reducer: { (state: inout Int, action: Int) in state += action }
+    )
+    let host = ViewHost {
+      Counter(name: "\(plain.number)")
+      Act {
+        shared.wrappedValue = 1
+        store.receive(1)
+        redux.dispatch(1)
+      }
+    }
+    var frames: [String] = []
+    for await frame in host.frames(as: .text()) {
+      frames.append(frame)
+      if frames.count == 9 { break }
+    }
+    #expect(frames == ["0 1\n", "0 4\n"])
+  }
+
   @Test("A view that reads nothing that can change is drawn once")
   func still() async {
     let host = ViewHost { Counter(name: "n") }
