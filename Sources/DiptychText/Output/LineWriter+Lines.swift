@@ -51,7 +51,7 @@ extension LineWriter {
       setFill(decoration.fill)
       if decoration.isFirst {
         decorations[i].isFirst = false
-        write(
+        writeIsolated(
           from: Int(decoration.markerStart),
           to: Int(decoration.markerEnd),
           style: decoration.style

@@ -56,6 +56,34 @@ struct IsolatesTests {
     )
   }
 
+  @Test("The titles of records")
+  func records() {
+    let table = Table(Self.accounts, id: \.name) {
+      TableColumn("Name") { Text($0.name) }
+      TableColumn("סכום", value: \.sum)
+      TableColumn("Note") { _ in Text("eleven letters") }
+    }
+    #expect(
+      picture(table, width: 14) == """
+        ⟦Yaakov - יעקב⟧
+        ⟦סכום⟧  100
+        Note  eleven
+              letters
+
+        ⟦שלום⟧
+        ⟦סכום⟧  7
+        Note  eleven
+              letters
+
+        Ada
+        ⟦סכום⟧  15
+        Note  eleven
+              letters
+
+        """
+    )
+  }
+
   @Test("Each line of a text that is wrapped or cut")
   func lines() {
     let text = Text("first word then ").bold() + Text("שלום עולם ועוד מילים and the end")
