@@ -87,7 +87,7 @@ struct LabelRow {
       count = max(min(ticks(.max).count, width / 3), count)
     }
     if axis.hasPeriods, !axis.hasChosenDates {
-      if let all = rows(ticks(.max), space, width: width, gap: gap) { return all }
+      if let all = rows(ticks(.max), space, width: width, gap: gap, isComplete: true) { return all }
       for count in stride(from: count, through: enoughTicks, by: -1) {
         let some = ticks(count)
         guard some.count >= enoughTicks else { break }
@@ -115,9 +115,14 @@ struct LabelRow {
     _ space: FigureSpace,
     width: Int,
     gap: Int,
-    lines: ClosedRange<Int> = 1...2
+    lines: ClosedRange<Int> = 1...2,
+    isComplete: Bool = false
   ) -> (rows: [LabelRow], marks: Set<CellLine>)? {
     for count in lines {
+      let first = ticks.map { tick in
+        count == 1 ? tick.text.onOneLine[...] : tick.text.prefix { $0 != "\n" }
+      }
+      let gap = isComplete || !readsAsOne(first) ? gap : wideGap
       var rows = (0..<count).map { _ in LabelRow(space, width: width, gap: gap) }
       let isFit = ticks.allSatisfy { tick in
         let lines =
@@ -134,6 +139,15 @@ struct LabelRow {
       }
     }
     return nil
+  }
+
+  /// Whether labels with one cell between them read as one: `27 Sep 2026 4 Oct`, `Oct 2025`.
+  ///
+  /// Where each period has a label, a reader can count.
+  private static func readsAsOne(_ labels: [Substring]) -> Bool {
+    zip(labels, labels.dropFirst()).contains { label, next in
+      next.first?.isNumber == true && (label + next).contains { $0.isLetter || $0 == " " }
+    }
   }
 
   /// Writes the line.

@@ -78,6 +78,49 @@ struct DateAxisTests {
     #expect(labels(months: 30) == ["Jul 2022", "2023", "Jul", "2024", "Jul"])
   }
 
+  /// Returns a chart with a bar for each of some periods.
+  private func bars(
+    _ count: Int,
+    of unit: Calendar.Component,
+    from start: DateComponents
+  ) throws -> some View {
+    let first = try #require(Calendar.utc.date(from: start))
+    let bars = try (0..<count).map { index in
+      try #require(Calendar.utc.date(byAdding: unit, value: index, to: first))
+    }
+    return Chart(bars.enumerated()) {
+      BarMark(x: .value("t", $0.element, unit: unit), y: .value("v", $0.offset % 7 + 1))
+    }
+    .chartHeight(4)
+  }
+
+  @Test("Months and days name their year, and no two labels read as one date")
+  func periods() throws {
+    let months = try bars(20, of: .month, from: DateComponents(year: 2024, month: 10))
+    #expect(
+      months.rendered(as: .text(width: 40)) == """
+        v
+                   ▃▃▆▆         ▃▃▆▆          ▃▃
+        5▔   ▂▂▅▅██████    ▂▂▅██████    ▂▂▅▅████
+        0▁▃▆▆██████████▃▃▆▆█████████▃▃▆▆████████
+              2025         Jul       2026
+
+        """
+    )
+    let days = try bars(30, of: .day, from: DateComponents(year: 2026, month: 9, day: 22))
+    #expect(
+      days.rendered(as: .text(width: 40)) == """
+        v
+                ▃▆       ▃▆       ▃▆      ▃▃▆
+        5▔  ▂▅▅███   ▂▅████   ▂▅████   ▂▅████
+        0▁▃▆██████▃▃▆██████▃▃▆██████▃▆▆██████▃▆▆
+             27 Sep    4 Oct   11 Oct   18 Oct
+              2026
+
+        """
+    )
+  }
+
   @Test(
     "From the labels alone a reader tells the date of each tick",
     arguments: 0..<UInt64(Sample.count(100, of: 300))
