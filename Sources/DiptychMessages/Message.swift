@@ -39,7 +39,7 @@ public struct Message<Title: View, Content: View>: View {
   /// The place in a file that the message is about.
   public let place: SourcePlace?
   package let title: Title
-  let content: Content
+  package let content: Content
 
   /// Creates a message.
   ///

@@ -1,10 +1,14 @@
 import DiptychFiles
 public import DiptychMessages
+import DiptychPlain
 public import DiptychViews
 
 /// A format of messages that a continuous integration service shows beside the code.
 public enum AnnotationFormat: Hashable, Sendable {
-  /// The workflow commands of GitHub, such as `::error file=a.swift,line=3::unused variable`.
+  /// The workflow commands of GitHub: `::error file=a.swift,line=3::unused variable`.
+  ///
+  /// The content of a message follows its title. The excerpt is left out, because GitHub shows the
+  /// annotation below the line.
   case gitHub
 
   /// The format of the service that runs this program, or nil if no known service runs it.
@@ -34,7 +38,9 @@ public enum AnnotationFormat: Hashable, Sendable {
     }
     if let code = message.code { properties.append("title=" + Self.escaped(property: code)) }
     let list = properties.isEmpty ? "" : " " + properties.joined(separator: ",")
-    return "::\(command)\(list)::" + Self.escaped(message.title.words())
+    let content = message.content.rendered(as: .plain).split(separator: "\n")
+    let lines = [message.title.words()] + content.map(String.init)
+    return "::\(command)\(list)::" + Self.escaped(lines.joined(separator: "\n"))
   }
 
   /// Returns text without characters that end the command, as GitHub's own tools escape it.

@@ -168,6 +168,14 @@ struct MessageTests {
     #expect(format.line(of: Message(.warning, "old")) == "::warning::old")
     #expect(format.line(of: Message(.hint, "try", at: SourcePlace("a"))) == "::notice file=a::try")
     #expect(format.line(of: Message(.note) { Text("a").bold() }) == "::notice::a")
+    let failure = Message(.error, "the build failed") {
+      Text("a.swift:3: error:\n::error::100%")
+      Text("exit 1")
+    }
+    #expect(
+      format.line(of: failure)
+        == "::error::the build failed%0Aa.swift:3: error:%0A::error::100%25%0Aexit 1"
+    )
     #expect(format.line(of: Message(.done, "Wrote")) == nil)
     #expect(format.line(of: Message(.step, "Going")) == nil)
   }
