@@ -1,6 +1,6 @@
 public import DiptychTerminal
 import DiptychText
-public import DiptychViews
+import DiptychViews
 
 extension Terminal {
   /// Shows a live region while an asynchronous closure runs.
@@ -151,53 +151,6 @@ extension Terminal {
     } catch {
       end(keepingFrame: false)
       throw error
-    }
-  }
-
-  /// Shows each view of an asynchronous sequence in a live region, in place of the previous view.
-  ///
-  /// ``live(ending:every:clock:_:)`` describes the behaviour of the region.
-  ///
-  /// - Parameters:
-  ///   - frames: The sequence of views.
-  ///   - ending: Whether the region stays or is erased when the sequence ends. If the task is
-  ///     cancelled, the region is always erased.
-  ///   - interval: The time between two ticks, which is the shortest time between two drawings.
-  ///   - clock: The clock of the ticks.
-  /// - Throws: The error that the sequence throws.
-  public func live<Frames: AsyncSequence>(
-    _ frames: Frames,
-    ending: LiveEnding = .keep,
-    every interval: Duration = .milliseconds(80),
-    clock: some Clock<Duration> = ContinuousClock()
-  ) async throws(Frames.Failure) where Frames.Element: View & Sendable {
-    try await live(ending: ending, every: interval, clock: clock) {
-      region throws(Frames.Failure) in
-      for try await frame in frames { region.update(frame) }
-    }
-  }
-
-  /// Shows each text of an asynchronous sequence in a live region, in place of the previous text.
-  ///
-  /// Each text must be a rendered view, because control characters in it are not escaped.
-  /// ``live(ending:every:clock:_:)`` describes the behaviour of the region.
-  ///
-  /// - Parameters:
-  ///   - frames: The sequence of rendered views.
-  ///   - ending: Whether the region stays or is erased when the sequence ends. If the task is
-  ///     cancelled, the region is always erased.
-  ///   - interval: The time between two ticks, which is the shortest time between two drawings.
-  ///   - clock: The clock of the ticks.
-  /// - Throws: The error that the sequence throws.
-  public func live<Frames: AsyncSequence>(
-    _ frames: Frames,
-    ending: LiveEnding = .keep,
-    every interval: Duration = .milliseconds(80),
-    clock: some Clock<Duration> = ContinuousClock()
-  ) async throws(Frames.Failure) where Frames.Element == String {
-    try await live(ending: ending, every: interval, clock: clock) {
-      region throws(Frames.Failure) in
-      for try await frame in frames { region.update(rendering: { _ in frame }) }
     }
   }
 

@@ -57,16 +57,21 @@ struct LiveTests {
   @Test("Views and texts of a sequence are drawn in one place, and lines of a log")
   func sequences() async throws {
     let views = stream(["one", "two"].map { Text($0) })
+    let output = try await streamOutput(of: .small) { terminal in
+      await terminal.live { region in for await view in views { region.update(view) } }
+    }
+    #expect(try screen(output).picture == ["two"])
+    func draw(on terminal: Terminal) async {
+      await terminal.live { region in
+        for await text in stream(["one\nsame\n", "two\nsame\n"]) {
+          region.update(rendering: { _ in text })
+        }
+      }
+    }
     #expect(
-      try screen(await streamOutput(of: .small) { await $0.live(views) }).picture == ["two"]
+      try screen(await streamOutput(of: .small, draw)).picture == ["two", "same"]
     )
-    let texts = stream(["one\nsame\n", "two\nsame\n"])
-    #expect(
-      try screen(await streamOutput(of: .small) { await $0.live(texts) }).picture
-        == ["two", "same"]
-    )
-    let logged = stream(["one\nsame\n", "two\nsame\n"])
-    #expect(try await streamOutput(of: .log) { await $0.live(logged) } == "one\nsame\ntwo\n")
+    #expect(try await streamOutput(of: .log, draw) == "one\nsame\ntwo\n")
   }
 
   @Test("The failure of a sequence is thrown, and its frames are removed")
@@ -77,7 +82,11 @@ struct LiveTests {
       continuation.finish(throwing: Failure())
     }
     let output = try await streamOutput(of: .small) { terminal in
-      await #expect(throws: Failure()) { try await terminal.live(frames) }
+      await #expect(throws: Failure()) {
+        try await terminal.live { region in
+          for try await frame in frames { region.update(frame) }
+        }
+      }
     }
     let screen = try screen(output)
     #expect(screen.picture == [])
