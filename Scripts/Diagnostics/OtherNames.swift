@@ -23,6 +23,13 @@ struct FailureOfOthers: View {
   }
 }
 
+struct ColorOfOthers: View {
+  var body: some View {
+    // error: 'foregroundColor' has been renamed to 'foregroundStyle(_:)'
+    Text("a").foregroundColor(.red)
+  }
+}
+
 struct PrintedInBody: View {
   var body: some View {
     VStack {

@@ -125,7 +125,7 @@ public struct Terminal: Sendable {
     return text.isEmpty ? "\n" : text
   }
 
-  /// Writes a text without any change.
+  /// Writes text as it is, without a newline after it.
   ///
   /// The text appears after everything that the program has printed with `print` or C's `stdio`. If
   /// a live region is on the same terminal, the text appears above the region.

@@ -85,6 +85,9 @@ public struct TextFormat: RenderingFormat {
 }
 
 extension RenderingFormat where Self == TextFormat {
+  /// The format that draws a view as text without colours, and with lines of any length.
+  public static var text: TextFormat { TextFormat() }
+
   /// Returns the format that draws a view as text in the cells of a terminal.
   ///
   /// - Parameters:

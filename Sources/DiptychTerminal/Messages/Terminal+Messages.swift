@@ -67,4 +67,10 @@ extension Terminal {
   /// › Resolving packages
   /// ```
   public func step(_ title: String) { report(Message(.step, title)) }
+
+  @available(*, unavailable, renamed: "done(_:)")
+  public func success(_ title: String) { done(title) }
+
+  @available(*, unavailable, renamed: "note(_:)")
+  public func info(_ title: String) { note(title) }
 }

@@ -50,6 +50,11 @@ public struct StyledString: Sendable, ExpressibleByStringInterpolation {
       append(value.description)
     }
 
+    /// Appends a value in a format, such as `\(size, format: .bytes)`.
+    public mutating func appendInterpolation<T>(_ value: T, format: ValueFormat<T>) {
+      append(format.shown(value))
+    }
+
     /// Appends a text with its styles.
     public mutating func appendInterpolation(_ text: Text) {
       for run in text.runs {

@@ -71,7 +71,12 @@ extension View {
     _StyledView(.monospaced, self)
   }
 
-  /// Gives a colour to all text of the content without a colour.
+  @available(*, unavailable, renamed: "foregroundStyle(_:)")
+  public consuming func foregroundColor(_ color: Color) -> _StyledView<Self> {
+    foregroundStyle(color)
+  }
+
+  /// Gives a colour to all text below that has none.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func foregroundStyle(_ color: Color) -> _StyledView<Self> {

@@ -46,6 +46,13 @@ struct ValueFormatTests {
     #expect(ValueFormat<Double>.number(fractionDigits: 0).text(2.5) == "3")
   }
 
+  @Test("A value in a literal has a format, too")
+  func interpolations() {
+    let size: Int64 = 1_500
+    let text = Text("\(12_000, format: .number) files, \(size, format: .bytes)")
+    #expect(text.rendered(as: .text) == "12,000 files, 1.5 kB\n")
+  }
+
   @Test("Integers of every type have the same formats")
   func types() {
     #expect(
