@@ -8,7 +8,7 @@ extension Scrubber {
   /// A `Set` is an array in JSON. The order of its elements differs from process to process.
   ///
   /// - Parameter path: The path of the array, such as `users[].roles`: keys with full stops between
-  ///   them, and `[]` for every element of an array. If the JSON has no such array, nothing changes.
+  ///   them, and `[]` for every element of an array. A text without such an array stays as it is.
   /// - Returns: The scrubber.
   public static func sortingArray(at path: String) -> Scrubber {
     Scrubber { text in
@@ -21,7 +21,8 @@ extension Scrubber {
   /// A scrubber that replaces a value in JSON by a string.
   ///
   /// ```swift
-  /// expectSnapshot(of: team, as: .json.scrubbed(by: .replacingValue(at: "users[].id", with: "<id>")))
+  /// let id = Scrubber.replacingValue(at: "users[].id", with: "<id>")
+  /// expectSnapshot(of: team, as: .json.scrubbed(by: id))
   /// ```
   ///
   /// - Parameters:

@@ -34,7 +34,7 @@ struct HostileStringTests {
   @Test("The value of an attribute reads back, and holds no quote")
   func attributes() {
     for string in HostileStrings.all {
-      // Without a class there is no attribute.
+      // An empty name is no class.
       let classes =
         string.isEmpty
         ? []
