@@ -86,6 +86,10 @@ import Testing
       <link rel="alternate" type="application/atom+xml" title="C# · Tides" href="feed.xml">
       """
     #expect(pages["tags/c-sharp/index.html"]?.contains(link) == true)
+    let line = """
+      <footer><p><a href="feed.xml" rel="alternate" type="application/atom+xml">Feed: C# · Tides</a></p>
+      """
+    #expect(pages["tags/c-sharp/index.html"]?.contains(line) == true)
     let feed = try #require(pages["tags/c-sharp/feed.xml"])
     #expect(
       feed.matches(of: /<entry>\n<id>(.*)<\/id>/).map(\.1) == ["https://example.org/posts/a/"]

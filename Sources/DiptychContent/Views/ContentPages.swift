@@ -32,7 +32,7 @@ extension ContentFolder {
   ///   - size: The maximum number of entries on a page.
   ///   - navigation: The navigation of the site.
   ///   - feedAuthor: The author in the feeds of the tags, or nil for no feeds. The feed of a tag is
-  ///     `feed.xml` below the page of the tag, and this page names the feed in its head.
+  ///     `feed.xml` below the page of the tag, and this page links to the feed.
   /// - Returns: The pages and the feeds.
   @SiteBuilder
   public func tagPages(
@@ -45,7 +45,7 @@ extension ContentFolder {
       let pages = tag.entries.listPages(tag.name, at: tag.path, by: size, navigation: navigation)
       if let feedAuthor {
         let feed = tag.feed(title: "\(tag.name) · \(navigation.name)", author: feedAuthor)
-        pages.map { $0.head { page in ContentFeedLink(feed: feed, page: page) } }
+        pages.map { $0.feed(feed) }
         feed
       } else {
         pages
@@ -127,20 +127,5 @@ extension ContentTag {
       author: author,
       isInHeads: false
     ) { paths.contains($0.path.text) }
-  }
-}
-
-/// The element in the head of a page that names a feed.
-private struct ContentFeedLink: View {
-  let feed: AtomFeed
-  let page: PageSettings
-
-  var body: some View {
-    HTML.link(
-      .rel("alternate"),
-      .type(AtomFeed.mediaType),
-      .title(feed.contents.title),
-      .href(page.address(ofFile: feed.path))
-    )
   }
 }

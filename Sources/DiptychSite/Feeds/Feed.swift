@@ -42,7 +42,7 @@ extension Feed {
   ///   - language: The language of the listed pages, as a BCP 47 tag; nil for pages in all
   ///     languages.
   ///   - isInHeads: Whether all pages name the feed in their heads. Pass false if a site has many
-  ///     feeds, such as one for each tag, and link to each feed on the page of its tag.
+  ///     feeds, such as one for each tag, and name each on the page of its tag: ``Page/feed(_:)``.
   ///   - isIncluded: A closure that returns whether a page is listed.
   public init(
     _ path: SitePath = Self.defaultPath,

@@ -11,12 +11,13 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// The page has the name of the site and its main links at the top, above the column. In a wide
-/// window, the text is larger than in other layouts.
+/// The page has the name of the site and its main links at the top, above the column, and links to
+/// its feeds at the bottom. In a wide window, the text is larger than in other layouts.
 ///
 /// ```html
 /// <header><nav aria-label="Main">…</nav>…</header>
 /// <main id="content"><h1 class="reading">Storm</h1><p>The wind came from the west.</p></main>
+/// <footer><p><a href="../../feed.xml" …>Feed: Harbour</a></p></footer>
 /// ```
 public struct ColumnLayout<Content: View, Footer: View>: View {
   private let title: String
@@ -59,7 +60,7 @@ public struct ColumnLayout<Content: View, Footer: View>: View {
       settings: settings,
       content: main,
       sidebar: EmptyView(),
-      footer: footer
+      footer: footerWithFeeds
     )
   }
 
@@ -67,5 +68,10 @@ public struct ColumnLayout<Content: View, Footer: View>: View {
     // The heading marks the page: an element around the content would make runs of its texts.
     LayoutHead(title: title, summary: summary, className: "reading")
     content.headingIDs()
+  }
+
+  @ViewBuilder private var footerWithFeeds: some View {
+    footer
+    FeedLines(settings: settings)
   }
 }

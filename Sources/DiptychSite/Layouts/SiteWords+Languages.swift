@@ -63,6 +63,7 @@ extension SiteWords {
     $0.readingTime = "{minutes} min de lecture"
     $0.newer = "Plus récents"
     $0.older = "Plus anciens"
+    $0.feed = "Flux : {title}"
     $0.months = [
       "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre",
       "octobre", "novembre", "décembre",
@@ -86,6 +87,7 @@ extension SiteWords {
     $0.readingTime = "{minutes} min de lectura"
     $0.newer = "Más recientes"
     $0.older = "Más antiguos"
+    $0.feed = "Canal: {title}"
     $0.date = "{day} de {month} de {year}"
     $0.months = [
       "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
@@ -110,6 +112,7 @@ extension SiteWords {
     $0.readingTime = "{minutes} 分で読めます"
     $0.newer = "新しいページ"
     $0.older = "古いページ"
+    $0.feed = "フィード：{title}"
     $0.date = "{year}年{month}月{day}日"
     $0.months = (1...12).map(String.init)
   }
@@ -131,6 +134,7 @@ extension SiteWords {
     $0.readingTime = "{minutes} دقيقة قراءة"
     $0.newer = "الأحدث"
     $0.older = "الأقدم"
+    $0.feed = "موجز الويب: {title}"
     $0.months = [
       "يناير", "فبراير", "مارس", "أبريل", "مايو", "يونيو", "يوليو", "أغسطس", "سبتمبر", "أكتوبر",
       "نوفمبر", "ديسمبر",

@@ -45,6 +45,8 @@ public struct SiteWords: Hashable, Sendable {
   public var newer = "Newer"
   /// The link to the next part of a long list, which has older entries.
   public var older = "Older"
+  /// The link to a feed; `{title}` stands for the title of the feed.
+  public var feed = "Feed: {title}"
   /// The format of a date; `{day}`, `{month}` and `{year}` stand for the day, the name of the month
   /// and the year.
   public var date = "{day} {month} {year}"

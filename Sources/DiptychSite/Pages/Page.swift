@@ -57,6 +57,9 @@ public struct Page: Sendable {
   /// The file that the page was made from, or nil.
   private(set) var source: PageSource?
 
+  /// The feeds of this page alone.
+  var feeds: [FeedLink] = []
+
   /// The elements that are added to the head of the page.
   var heads: [PageHead] = []
 

@@ -28,7 +28,7 @@ public struct PageSettings: Sendable {
   /// The address of the site, or nil if it is not known.
   let address: SiteAddress?
 
-  /// The feeds of the site.
+  /// The feeds that the page names: its own, then the feeds of the site that suit its language.
   var feeds: [FeedLink] = []
 
   /// The place of the CSS rules of the site.

@@ -172,7 +172,8 @@ struct SiteContents: Sendable {
     basis.combine(Fingerprint(theme).value)
     for text in files + feeds.map(\.title) { basis.combine(Fingerprint(text).value) }
     for page in pages.map(\.page) {
-      for text in [page.title, page.summary ?? "", page.language ?? ""] + page.categories {
+      let texts = [page.title, page.summary ?? "", page.language ?? ""] + page.categories
+      for text in texts + page.feeds.map(\.title) {
         basis.combine(Fingerprint(text).value)
       }
       for date in [page.published, page.modified] {
@@ -246,14 +247,15 @@ struct SiteContents: Sendable {
     if kind != .redirect, page.title.isBlank {
       problems.append(.noTitle(page: page.path))
     }
+    let language = page.language ?? site.language
     let settings = PageSettings(
       page: page,
       location: PageLocation(path: page.path, style: site.style, root: root, assets: assetNames),
-      language: page.language ?? site.language,
+      language: language,
       theme: site.theme,
       canonical: root == nil ? address?.address(of: page.path, site.style) : nil,
       address: address,
-      feeds: feeds,
+      feeds: (page.feeds + feeds).filter { $0.language == nil || $0.language == language },
       sheet: site.stylesheet,
       isValidated: site.validatesPages
     )

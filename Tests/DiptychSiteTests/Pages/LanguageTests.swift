@@ -66,12 +66,15 @@ import Testing
   @Test("The words of a language are all others than the English ones, or the same word")
   func languages() throws {
     let english = words(in: SiteWords())
-    let same: [String: Set<String>] = ["de": ["System"], "fr": ["Pages", "Menu"]]
+    let same: [String: Set<String>] = [
+      "de": ["System", "Feed: {title}"], "fr": ["Pages", "Menu"],
+    ]
     for language in ["ar", "de-AT", "es", "fr", "JA"] {
       let own = words(in: try #require(SiteWords(language: language)))
       let shared = Set(zip(own, english).filter { $0 == $1 }.map(\.0))
       #expect(shared == same[String(language.prefix(2)), default: []], "\(language)")
       #expect(own.filter { $0.contains("{date}") }.count == 1)
+      #expect(own.filter { $0.contains("{title}") }.count == 1)
     }
     #expect(SiteWords(language: "en-GB") == SiteWords())
     #expect(SiteWords(language: "pt") == nil)
@@ -82,7 +85,7 @@ import Testing
       words.mainNavigation, words.pages, words.neighbours, words.breadcrumbs, words.menu,
       words.closeMenu, words.edited, words.colorScheme, words.systemColors, words.lightColors,
       words.darkColors, words.skipToContent, words.contents,
-      words.readingTime, words.newer, words.older,
+      words.readingTime, words.newer, words.older, words.feed,
     ]
   }
 

@@ -88,6 +88,51 @@ import Testing
     )
   }
 
+  @Test("A page with one column leads people to its own feed, and to those of its language")
+  func lines() async throws {
+    func page(_ path: SitePath, language: String) -> Page {
+      Page(path, title: "News") { settings in
+        ColumnLayout(title: "News", navigation: SiteNavigation("Harbour"), settings: settings) {
+        } footer: {
+          Text("Made by the sea.")
+        }
+      }
+      .published(day).language(language)
+    }
+    let storms = AtomFeed("storms.xml", title: "Storms", author: "Ada", isInHeads: false)
+    let files = try await Site(address: "https://example.org/") {
+      page("", language: "en")
+      page("storms", language: "en").feed(storms)
+      page("de", language: "de")
+      storms
+      AtomFeed(title: "A & B", author: "Ada", language: "en")
+      JSONFeed(title: "A & B", author: "Ada", language: "en")
+      AtomFeed("de.xml", title: "C", author: "Ada", language: "de")
+    }.files()
+    func footer(_ path: String) throws -> Substring {
+      let file = try #require(files.first { $0.path == path })
+      let page = String(decoding: file.bytes, as: UTF8.self)
+      return try #require(page.firstMatch(of: /<footer>(.*)<\/footer>/)).1
+    }
+    let type = #"rel="alternate" type="application/atom+xml""#
+    #expect(
+      try footer("index.html") == """
+        <p>Made by the sea.</p><p><a href="feed.xml" \(type)>Feed: A &amp; B</a></p>
+        """
+    )
+    #expect(
+      try footer("storms/index.html") == """
+        <p>Made by the sea.</p><p><a href="../storms.xml" \(type)>Feed: Storms</a></p>\
+        <p><a href="../feed.xml" \(type)>Feed: A &amp; B</a></p>
+        """
+    )
+    #expect(
+      try footer("de/index.html") == """
+        <p>Made by the sea.</p><p><a href="../de.xml" \(type)>Feed: C</a></p>
+        """
+    )
+  }
+
   @Test("A feed has the pages with dates, the newest first")
   func feed() async throws {
     #expect(
