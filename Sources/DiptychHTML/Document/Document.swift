@@ -32,7 +32,7 @@ public import DiptychViews
 /// | `--on-accent` | text on the accent | `#ffffff` | `#06222d` |
 /// | `--ground` | the page | `#ffffff` | `#0f1418` |
 /// | `--sunken` | code, headers of frames, a row under the pointer | `#f4f6f7` | `#171d22` |
-/// | `--line` | lines that only part things, tracks of bars, redacted text | `#d6dce1` | `#2d373f` |
+/// | `--line` | lines that only part things, tracks of bars, redacted text | `#dfe4e8` | `#2a333b` |
 /// | `--edge` | lines of controls and below headers, axes | `#7f8a94` | `#6d7984` |
 /// | `--info` | information | `#1d5cab` | `#86b6ff` |
 /// | `--success` | success, text that was added | `#17693a` | `#62ca8c` |

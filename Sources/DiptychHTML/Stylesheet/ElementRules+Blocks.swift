@@ -51,8 +51,8 @@ extension ElementRules {
     ElementRules(
       ["pre"],
       """
-      pre { background: var(--sunken); border: 1px solid var(--line); border-radius: var(--radius); \
-      padding: var(--space-3) var(--space-4); overflow-x: auto; overflow-wrap: normal; tab-size: 4; \
+      pre { background: var(--well, var(--sunken)); border: 1px solid var(--line); \
+      border-radius: var(--radius); padding: var(--space-3) var(--space-4); overflow-x: auto; overflow-wrap: normal; tab-size: 4; \
       max-width: 100%; scrollbar-width: thin; scrollbar-color: var(--edge) transparent }
       pre > code { font-size: inherit }
       @media print { pre { overflow: visible; white-space: pre-wrap; background: none; \

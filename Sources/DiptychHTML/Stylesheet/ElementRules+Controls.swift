@@ -36,9 +36,8 @@ extension ElementRules {
       """
       meter, progress { appearance: none; border: 0; width: 100%; min-width: 5rem; max-width: 20rem; \
       height: 0.5rem; vertical-align: middle; background: \(Role.track.variable); \
-      border-radius: 99px; overflow: hidden; -webkit-print-color-adjust: exact; \
-      print-color-adjust: exact }
-      td > meter { max-width: none; min-width: 3rem }
+      border-radius: 99px; overflow: hidden }
+      td > meter { max-width: none; min-width: 2rem }
       dd meter { min-width: 0 }
       progress + progress { display: block; margin-top: 1em }
       .vstack > * + :is(meter, progress, .hstack:has(> progress)) \

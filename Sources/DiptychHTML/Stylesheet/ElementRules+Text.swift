@@ -35,7 +35,7 @@ extension ElementRules {
     ElementRules(
       ["code", "kbd", "samp"],
       """
-      :not(pre) > code { color: var(--code, inherit); background: var(--sunken); \
+      :not(pre) > code { color: var(--code, inherit); background: var(--well, var(--sunken)); \
       border-radius: var(--radius-s); padding: 0.1em 0.35em }
       a > code { color: inherit; background: none; padding: 0 }
       kbd { border: 1px solid var(--edge); border-block-end-width: 2px; \

@@ -29,7 +29,9 @@ extension StyleRule {
       .component,
       """
       display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr)); \
-      max-width: none; overflow: hidden; border: 1px solid var(--line); border-radius: var(--radius)
+      max-width: none; overflow: hidden; border: 1px solid var(--line); \
+      border-radius: var(--radius); background: color-mix(in srgb, var(--ground) 96%, #ffffff); \
+      box-shadow: 0 1px 2px #0001
       """,
       nested: """
         & > div { padding: var(--space-3); box-shadow: 1px 1px 0 var(--line) }
@@ -92,8 +94,7 @@ extension StyleRule {
       margin-block: 0 var(--space-4); background: var(--tint, var(--sunken)); border: 1px solid \
       color-mix(in oklab, var(--status, var(--soft)) 35%, var(--ground)); border-inline-start: 4px solid \
       var(--status); border-radius: var(--radius); padding: var(--space-3) var(--space-4); \
-      padding-inline-start: calc(var(--space-4) + 1.5em); break-inside: avoid; \
-      -webkit-print-color-adjust: exact; print-color-adjust: exact
+      padding-inline-start: calc(var(--space-4) + 1.5em); break-inside: avoid
       """,
       nested: """
         &[class] { color: var(--ink) }
@@ -149,16 +150,19 @@ extension StyleRule {
       .component,
       """
       border: 1px solid var(--line); border-radius: var(--radius); padding: var(--space-4); \
-      margin-block: 0 var(--space-4); background: var(--ground); position: relative
+      margin-block: 0 var(--space-4); position: relative; box-shadow: 0 1px 2px #0001; \
+      --surface: color-mix(in srgb, var(--ground) 96%, #ffffff); background: var(--surface); \
+      --well: color-mix(in srgb, var(--ground) 91%, var(--ink))
       """,
       nested: """
         &:last-child { margin-block-end: 0 }
         & > h2:first-child { font-size: var(--text-m); letter-spacing: 0; \
-        margin-block-end: var(--space-2) }
+        margin-block-end: var(--space-3) }
         & > .subtitle { color: var(--soft); font-size: var(--text-s); \
-        margin-block: calc(-1 * var(--space-2)) var(--space-3) }
+        margin-block: calc(-1 * var(--space-3)) var(--space-3) }
         & > footer { color: var(--soft); font-size: var(--text-s); margin-top: var(--space-3); \
         border-block-start: 1px solid var(--line); padding-block-start: var(--space-2) }
+        @media (width < 30rem) { & { padding: var(--space-3) } }
         @media print { & { break-inside: avoid } }
         """
     )
@@ -202,7 +206,10 @@ extension StyleRule {
       "path",
       .component,
       "overflow-wrap: anywhere; background: none; padding: 0",
-      nested: ".scroll & { overflow-wrap: break-word }"
+      nested: """
+        & > span { color: var(--soft) }
+        .scroll & { overflow-wrap: break-word }
+        """
     )
   }
 
@@ -212,8 +219,7 @@ extension StyleRule {
       .component,
       """
       color-scheme: dark; background: light-dark(#ffffff, #0b0f12); color: var(--ink); \
-      border: 1px solid var(--line); border-radius: var(--radius); overflow: hidden; max-width: 100%; \
-      -webkit-print-color-adjust: exact; print-color-adjust: exact
+      border: 1px solid var(--line); border-radius: var(--radius); overflow: hidden; max-width: 100%
       """,
       nested: """
         & > figcaption { margin: 0; padding: var(--space-1) var(--space-4); \

@@ -12,6 +12,9 @@ extension StyleRule {
         body > header { border-block-end: 1px solid var(--line); padding-block: var(--space-2); \
         grid-column: 1 / -1 }
         .brand { font-weight: 700; color: var(--ink) }
+        @media (width < 44rem) { body > header > nav { overflow: auto; scrollbar-width: none } \
+        body > header > nav > ul { flex-wrap: nowrap; gap: var(--space-3); white-space: nowrap; \
+        font-size: 0.9375rem } }
         @media print { body > header { display: none } }
         """
     )

@@ -55,8 +55,8 @@ extension StyleRule {
       "display: grid; gap: var(--space-2) 2ch",
       nested: """
         & > * { margin-block: 0; min-width: 0 }
-        &:not(:last-child) { margin-block-end: var(--space-4) }
-        &:has(> .panel) { gap: var(--space-3) }
+        :where(&:not(:last-child)) { margin-block-end: var(--space-4) }
+        &:has(> .panel) { gap: var(--space-4) }
         &:has(> .vstack) { row-gap: var(--space-5) }
         &:has(> section:not(.panel)) { row-gap: var(--space-7) }
         :not(h1, h2, h3) + &:has(> section:not(.panel)) { margin-block-start: var(--space-7) }

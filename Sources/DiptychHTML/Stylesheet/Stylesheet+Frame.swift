@@ -38,7 +38,8 @@ extension Stylesheet {
     @media (prefers-contrast: more) { :root:root { --soft: var(--ink); --line: var(--edge) } \
     :root:root > body { --edge: var(--ink) } }
     @media print { :root:root { color-scheme: light; --gutter: 0; font-size: 10pt } \
-    body { border: 0 } h1, h2, h3, h4, h5, h6 { break-after: avoid } }
+    body { border: 0; -webkit-print-color-adjust: exact; print-color-adjust: exact } \
+    h1, h2, h3, h4, h5, h6 { break-after: avoid } }
 
     """
   )

@@ -46,8 +46,7 @@ enum LayoutRules {
     #siteMenu { height: 100%; margin: 0; border: 0; color: inherit; background: var(--ground); \
     &::backdrop { background: #0006 } & > button { margin-block-end: var(--space-4) } }
     @media (width < 44rem) {
-    body > header > nav { flex: auto; max-width: 100%; overflow: auto; scrollbar-width: none; \
-    & > ul { flex-wrap: nowrap; white-space: nowrap } }
+    body > header > nav { flex: auto; max-width: 100% }
     }
     @media (width < 60rem) {
     .side-navigation:has(> #siteMenu) { padding: 0; border: 0 }

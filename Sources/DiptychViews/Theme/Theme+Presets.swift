@@ -115,7 +115,7 @@ extension Theme {
     .border: Style(
       terminal: .dim,
       terminalColor: .grays(250, 240),
-      color: .hex(0xD6DCE1, 0x2D373F)
+      color: .hex(0xDFE4E8, 0x2A333B)
     ),
     .edge: Style(terminal: .dim, terminalColor: .grays(244, 244), color: .hex(0x7F8A94, 0x6D7984)),
     .track: Style(terminal: .dim, terminalColor: .grays(253, 238)),

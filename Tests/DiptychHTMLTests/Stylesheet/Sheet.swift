@@ -76,7 +76,33 @@ struct Sheet {
     if let arguments = arguments(of: "light-dark", in: value), arguments.count == 2 {
       return resolve(arguments[scheme == .light ? 0 : 1], properties, in: scheme)
     }
+    if let arguments = arguments(of: "color-mix", in: value), arguments.first == "in srgb" {
+      return mixed(arguments[1], properties, in: scheme) ?? value
+    }
     return value
+  }
+
+  /// Returns the mix of two colours in hexadecimal; the first has a percentage.
+  private static func mixed(
+    _ colors: String,
+    _ properties: [String: String],
+    in scheme: Scheme
+  ) -> String? {
+    guard let parts = try? /(.+) (\d+)%, ?(.+)/.wholeMatch(in: colors)?.output,
+      let share = Double(parts.2),
+      let first = components(resolve(String(parts.1), properties, in: scheme)),
+      let second = components(resolve(String(parts.3), properties, in: scheme))
+    else { return nil }
+    return zip(first, second).reduce("#") { mix, pair in
+      let value = UInt8(((pair.0 * share + pair.1 * (100 - share)) / 100).rounded())
+      return mix + (value < 16 ? "0" : "") + String(value, radix: 16)
+    }
+  }
+
+  /// Returns the red, the green and the blue part of `#rrggbb`.
+  private static func components(_ color: String) -> [Double]? {
+    guard color.count == 7, let bits = UInt32(color.dropFirst(), radix: 16) else { return nil }
+    return [16, 8, 0].map { Double(bits >> UInt32($0) & 0xFF) }
   }
 
   /// Returns the arguments of a function, at most two, if a value is a call of it.

@@ -117,9 +117,8 @@ struct StandardRulesTests {
       StyleRule.segmentedBar.css == """
         .churn { width: 100%; min-width: 3rem; max-width: 20rem; height: 0.5rem; \
         vertical-align: middle; border-radius: 2px; background: var(--track, var(--line)); \
-        outline: 1px solid transparent; -webkit-print-color-adjust: exact; \
-        print-color-adjust: exact }
-        .churn rect { fill: currentColor }
+        outline: 1px solid transparent }
+        .churn rect { fill: currentColor; fill-opacity: 0.85 }
         .churn rect + rect { clip-path: inset(0 0 0 min(1.5px, 40%)) }
 
         """
