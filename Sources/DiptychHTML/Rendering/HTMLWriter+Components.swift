@@ -21,7 +21,8 @@ extension HTMLWriter {
     return outer
   }
 
-  /// Writes the name of a file, with an opportunity for a line break after each slash.
+  /// Writes the name of a file after its folders, with an opportunity for a line break after each
+  /// slash.
   mutating func pathname(_ path: String) {
     let path = VisibleControl.shownOnOneLine(path)
     let outer = beginInlineElement()
@@ -30,7 +31,17 @@ extension HTMLWriter {
     if isRedacted {
       append(path)
     } else {
-      append(path) { byte, _ in byte == UInt8(ascii: "/") }
+      let slash = UInt8(ascii: "/")
+      var name = path[...]
+      // A slash at the end is part of the name.
+      if let end = path.utf8.dropLast().lastIndex(of: slash) {
+        let start = path.utf8.index(after: end)
+        out.append("<span>")
+        append(String(path[..<start])) { byte, _ in byte == slash }
+        out.append("</span><wbr>")
+        name = path[start...]
+      }
+      append(String(name)) { _, _ in false }
     }
     endTag("code", .phrasing)
     endInline(outer)

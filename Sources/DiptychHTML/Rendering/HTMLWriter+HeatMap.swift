@@ -46,11 +46,12 @@ extension HTMLWriter {
     for (index, part) in HeatMapScale(map).parts.enumerated() {
       // An em space, which allows a line break: a swatch is nearer to its own words.
       if index > 0, !part.words.isEmpty { out.append("\u{2003}") }
-      out.append("<span class=\"l")
+      out.append("<span><span class=\"l")
       out.append(decimal: part.step)
       // Spaces where no line ends, as wide as a swatch.
-      out.append("\">\u{A0}\u{A0}\u{A0}\u{A0}</span>")
+      out.append("\">\u{A0}\u{A0}\u{A0}</span>")
       if !part.words.isEmpty { out.append(text: "\u{A0}" + part.words) }
+      out.append("</span>")
     }
     out.append("</span>")
     if let caption = map.caption {
@@ -95,7 +96,7 @@ extension HTMLWriter {
   private mutating func appendCell(_ value: Double, maximum: Double) {
     guard !isRedacted else { return out.append("<td class=\"l1\"></td>") }
     out.append("<td class=\"l")
-    out.append(decimal: HeatMapTraits.step(of: value, maximum: maximum))
+    out.append(decimal: HeatMapScale.step(of: value, maximum: maximum))
     out.append("\"><span class=\"sr\">")
     out.append(text: Sparkline.digits(value))
     out.append("</span></td>")

@@ -10,8 +10,7 @@ extension StyleRule {
       """
       display: block; width: 100%; height: 11rem; padding-left: 2.5rem; overflow: visible; \
       direction: ltr; fill: var(--soft); font-size: var(--text-xs); \
-      font-variant-numeric: tabular-nums; -webkit-print-color-adjust: exact; \
-      print-color-adjust: exact
+      font-variant-numeric: tabular-nums
       """,
       nested: """
         & text:not([x]) { text-anchor: end; translate: -6px 0.6em }
@@ -42,11 +41,10 @@ extension StyleRule {
       .component,
       """
       width: 100%; min-width: 3rem; max-width: 20rem; height: 0.5rem; vertical-align: middle; \
-      border-radius: 2px; background: var(--track, var(--line)); outline: 1px solid transparent; \
-      -webkit-print-color-adjust: exact; print-color-adjust: exact
+      border-radius: 2px; background: var(--track, var(--line)); outline: 1px solid transparent
       """,
       nested: """
-        & rect { fill: currentColor }
+        & rect { fill: currentColor; fill-opacity: 0.85 }
         & rect + rect { clip-path: inset(0 0 0 min(1.5px, 40%)) }
         """
     )
@@ -58,17 +56,19 @@ extension StyleRule {
       .component,
       """
       width: 100%; table-layout: fixed; border-collapse: separate; border-spacing: 2px; \
-      font-size: 0.6875rem; line-height: 1; -webkit-print-color-adjust: exact; \
-      print-color-adjust: exact
+      font-size: 0.6875rem; line-height: 1
       """,
       nested: """
         && > * > tr > :is(th, td) { border: 0; padding: 0; height: 1.375rem; vertical-align: middle; \
         white-space: nowrap; position: relative }
-        & caption { caption-side: bottom; padding-block: var(--space-2) 0; line-height: 1.4 }
+        & caption { caption-side: bottom; padding-block: var(--space-2) 0; line-height: 1.5; \
+        font-size: var(--text-xs) }
+        & caption > span > span { white-space: nowrap }
         && > * > tr > th { color: var(--soft); font-size: var(--text-xs); font-weight: 500 }
         & :is(th, td):first-child { width: 2.5rem; overflow: hidden; text-overflow: ellipsis }
         && [class^=l] { border-radius: 3px; background: color-mix(in oklab, \
-        var(--accent) var(--l, 0%), var(--sunken)); forced-color-adjust: none }
+        var(--accent) var(--l, 0%), var(--surface, var(--ground))); forced-color-adjust: none }
+        && .l0 { background: var(--line); opacity: 0.5 }
         & .l1 { --l: 28% }
         & .l2 { --l: 50% }
         & .l3 { --l: 75% }

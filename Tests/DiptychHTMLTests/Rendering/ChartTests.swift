@@ -141,8 +141,8 @@ struct ChartTests {
     #expect(
       view.rendered(as: .html) == """
         <div class="scroll" role="region" aria-label="Commits" tabindex="0"><table class="heat">\
-        <caption><span aria-hidden="true" dir="ltr">\(Self.swatch(0))0\u{2003}\(Self.swatch(1))1–2\u{2003}\
-        \(Self.swatch(2))3–4\u{2003}\(Self.swatch(3))5–7\u{2003}\(Self.swatch(4))8–9</span><br>By day\
+        <caption><span aria-hidden="true" dir="ltr">\(Self.key(0, "0"))\u{2003}\(Self.key(1, "1–2"))\
+        \u{2003}\(Self.key(2, "3–4"))\u{2003}\(Self.key(3, "5–6"))\u{2003}\(Self.key(4, "7–9"))</span><br>By day\
         </caption><thead><tr><td></td><th scope="col">am</th><td></td></tr>\
         </thead><tbody><tr><th scope="row">Mon</th><td class="l1"><span class="sr">1</span></td>\
         <td class="l2"><span class="sr">4</span></td></tr><tr><th scope="row">Tue</th>\
@@ -152,17 +152,17 @@ struct ChartTests {
     )
   }
 
-  /// Returns the swatch of a step and the space behind it.
-  private static func swatch(_ step: Int) -> String {
-    "<span class=\"l\(step)\">\(String(repeating: "\u{A0}", count: 4))</span>\u{A0}"
+  /// Returns the swatch of a step and its values.
+  private static func key(_ step: Int, _ values: String) -> String {
+    "<span><span class=\"l\(step)\">\u{A0}\u{A0}\u{A0}</span>\u{A0}\(values)</span>"
   }
 
   @Test(
     "Each step of colour has its values, of fractions the first and the last one",
     arguments: [
-      ([], ["0 0"]), ([0, 0], ["0 0"]), ([1], ["0 0", "4 1"]), ([2], ["0 0", "3 1", "4 2"]),
-      ([13, 4], ["0 0", "1 1–3", "2 4–6", "3 7–10", "4 11–13"]),
-      ([1000], ["0 0–39", "1 40–249", "2 250–499", "3 500–779", "4 780–1000"]),
+      ([], ["0 0"]), ([0, 0], ["0 0"]), ([1], ["0 0", "4 1"]), ([2], ["0 0", "2 1", "4 2"]),
+      ([13, 4], ["0 0", "1 1–3", "2 4–6", "3 7–9", "4 10–13"]),
+      ([1000], ["0 0", "1 1–250", "2 251–500", "3 501–750", "4 751–1000"]),
       ([0.5, 2.25], ["0 0", "1 ", "2 ", "3 ", "4 2.25"]),
       ([1e300], ["0 0", "1 ", "2 ", "3 ", "4 1e+300"]),
     ] as [([Double], [String])]
@@ -198,8 +198,8 @@ struct ChartTests {
     #expect(
       view.rendered(as: .html) == """
         <div class="scroll" role="region" aria-label="Commits" tabindex="0"><table class="heat">\
-        <caption><span aria-hidden="true" dir="ltr">\(Self.swatch(0))0\u{2003}\(Self.swatch(1))1–2\u{2003}\
-        \(Self.swatch(2))3–4\u{2003}\(Self.swatch(3))5–7\u{2003}\(Self.swatch(4))8–9</span></caption>\
+        <caption><span aria-hidden="true" dir="ltr">\(Self.key(0, "0"))\u{2003}\(Self.key(1, "1–2"))\
+        \u{2003}\(Self.key(2, "3–4"))\u{2003}\(Self.key(3, "5–6"))\u{2003}\(Self.key(4, "7–9"))</span></caption>\
         \(columns)<thead><tr><td></td><th scope="col">am</th></tr></thead><tbody><tr>\
         <th scope="row">Mon</th><td class="l1"><span class="sr">1</span></td></tr><tr>\
         <th scope="row">\(title)</th><td class="l4"><span class="sr">9</span></td></tr></tbody>\

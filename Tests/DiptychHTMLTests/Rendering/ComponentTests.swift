@@ -200,7 +200,7 @@ struct ComponentTests {
     )
   }
 
-  @Test("A file name breaks after slashes")
+  @Test("A file name has its folders in a part of their own, and breaks after slashes")
   func path() {
     let view = Group {
       Pathname("Sources/A&B/C.swift")
@@ -210,9 +210,9 @@ struct ComponentTests {
     }
     #expect(
       view.rendered(as: .html) == """
-        <p><code class="path">Sources/<wbr>A&amp;B/<wbr>C.swift</code></p><p><code class="path">\
-        /<wbr>a/</code></p><p \(announcement)><code class="path"></code></p>\
-        <p \(announcement)><code class="path">\
+        <p><code class="path"><span>Sources/<wbr>A&amp;B/</span><wbr>C.swift</code></p><p>\
+        <code class="path"><span>/</span><wbr>a/</code></p><p \(announcement)>\
+        <code class="path"></code></p><p \(announcement)><code class="path">\
         <span class="redacted" aria-hidden="true">▒▒▒</span></code></p>
         """
     )
