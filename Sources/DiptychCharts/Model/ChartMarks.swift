@@ -95,7 +95,9 @@ public struct _ChartMarks: ~Copyable {
     if let xEnd { open.xEnds.append(place(xEnd, of: kind, isX: true)) }
     if let yEnd { open.yEnds.append(place(yEnd, of: kind, isX: false)) }
     if isWeighted || !open.weights.isEmpty { padWeights() }
-    if let annotation { open.annotations[open.places.count - 1] = annotation }
+    if let annotation, !annotation.text.isEmpty {
+      open.annotations[open.places.count - 1] = annotation
+    }
     gate = .closed
     if stacking == kind.stacking, annotation == nil, weight == nil, parts == .point, let x, let y,
       x.datum.kind == self.x.kind, y.datum.kind == self.y.kind

@@ -41,7 +41,7 @@ struct ChartPage: View {
     if scene.namesYAxis && scene.y.bandCount == nil {
       unit(scene.y.label, class: "unit")
     }
-    PageElement("div", SVGAttributes(class: placement.gutterClass)) {
+    PageElement("div", SVGAttributes(class: placement.classNames)) {
       if let names = placement.longNames { PlotNames(class: "sides", names: names) }
       PlotPicture(scene: scene, placement: placement)
       if !scene.x.isHidden {

@@ -5,10 +5,11 @@ enum ChartRules {
   static let rules = FigureRules(
     class: "plot",
     css: """
-      & { --s: var(--accent); margin-inline: 0; font-size: var(--text-xs); line-height: 1.4; font-variant-numeric: tabular-nums; -webkit-print-color-adjust: exact; print-color-adjust: exact }
+      & { --s: color-mix(in oklab, var(--accent) 92%, var(--surface, var(--ground))); margin-inline: 0; font-size: var(--text-xs); line-height: 1.4; font-variant-numeric: tabular-nums }
       & > figcaption { margin: 0 0 var(--space-2); font-size: var(--text-m); font-weight: 550; color: var(--ink) }
       & svg { display: block; overflow: visible }
       & svg svg.clip { overflow: hidden }
+      @media (width < 30rem) { & .low svg { max-height: 10rem } }
       & > div:not(.ring) { direction: ltr }
       & :is(.unit, .names span, .sides span, text) { unicode-bidi: plaintext }
       & :is(.unit, .names, .sides) { color: var(--soft) }
@@ -38,6 +39,7 @@ enum ChartRules {
       & .names span { flex: 1; min-width: 0; overflow: hidden; text-align: center; text-overflow: ellipsis; white-space: nowrap }
       @media (width < 30rem) { & .names { font-size: 0.6875rem } & :is(.n2, .n3, .n4) span { display: flex; justify-content: center; overflow: visible } & :is(.n2 span:not(:nth-child(2n + 1)), .n3 span:not(:nth-child(3n + 1)), .n4 span:not(:nth-child(4n + 1))) { visibility: hidden } }
       & .keys { display: flex; flex-wrap: wrap; gap: var(--space-1) var(--space-4); margin: var(--space-3) 0 0; padding: 0; list-style: none; color: var(--soft) }
+      & > .keys:has(+ div) { margin: 0 0 var(--space-3) }
       & .keys li { display: flex; align-items: center; gap: var(--space-2); min-width: 0; margin: 0; overflow-wrap: anywhere }
       & .ring { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-4) var(--space-5) }
       & .ring .keys { flex-direction: column; margin: 0 }
@@ -56,8 +58,8 @@ enum ChartRules {
       & .c-success { --s: var(--success) }
       & .c-warning { --s: var(--warning) }
       & .c-danger { --s: var(--danger) }
-      & .c-added { --s: var(--added, var(--success)) }
-      & .c-removed { --s: var(--removed, var(--danger)) }
+      & .c-added { --s: color-mix(in oklab, var(--added, var(--success)) 90%, var(--surface, var(--ground))) }
+      & .c-removed { --s: color-mix(in oklab, var(--removed, var(--danger)) 90%, var(--surface, var(--ground))) }
       & :is(.bar, .dot, .field) { fill: var(--s) }
       & .field { opacity: var(--l, 1) }
       & .l0 { --l: 0.08 }
@@ -66,7 +68,8 @@ enum ChartRules {
       & .l3 { --l: 0.75 }
       & .dense .dot { opacity: 0.6 }
       & .dense path { transform: scale(0.6) }
-      & .stack { stroke: var(--ground) }
+      & rect.bar:not(.stack) { clip-path: inset(0 round 2px) }
+      & .stack { stroke: var(--surface, var(--ground)) }
       & :is(.line, .limit) { fill: none; stroke: var(--s); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
       & .limit { stroke-width: 1.5; stroke-linecap: butt; stroke-dasharray: 5 3 }
       & :is(.bar, .part).r1, & .r1 > .bar { opacity: 0.6 }
@@ -76,9 +79,16 @@ enum ChartRules {
       & .line.r2 { stroke-dasharray: 2 4 }
       & .line.r3 { stroke-dasharray: 9 4 2 4 }
       & .part { fill: none; stroke: var(--s); stroke-width: 9 }
-      & .note { stroke: var(--ground); stroke-width: 3; stroke-linejoin: round }
+      & .note { stroke: var(--surface, var(--ground)); stroke-width: 3; stroke-linejoin: round }
       & details { margin: var(--space-2) 0 0; border: 0; padding: 0 }
       & summary { color: var(--soft); font-weight: 400 }
+      &:has(> figcaption) { position: relative }
+      & > figcaption, .panel > h2:has(+ &) { padding-inline-end: 4rem }
+      & > figcaption ~ details > summary, .panel > h2 + & > details > summary { position: absolute; inset-block-start: 0; inset-inline-end: 0; padding: 0; line-height: 1.25rem }
+      .panel > & { margin-block-end: var(--space-2) }
+      .panel > h2 + & > details:not([open]) { margin: 0 }
+      .panel > h2 + & > details > summary { margin: var(--space-4) }
+      @media (width < 30rem) { .panel > h2 + & > details > summary { margin: var(--space-3) } }
       [dir=rtl] & td::before { content: "\u{200E}" }
       @media (forced-colors: active) { & .bar { stroke: CanvasText } & .dense .dot { opacity: 1 } & .rule { stroke: GrayText; opacity: 0.4 } & .line.s2 { stroke-dasharray: 7 3 } & .line.s3 { stroke-dasharray: 2 3 } & .line.s4 { stroke-dasharray: 8 3 2 3 } & .line.s5 { stroke-dasharray: 12 4 } & .line.s6 { stroke-dasharray: 4 2 } & .line.s7 { stroke-dasharray: 10 3 2 3 2 3 } & .line.s8 { stroke-dasharray: 1 3 } }
       @media print { & { break-inside: avoid } & details { display: none } }

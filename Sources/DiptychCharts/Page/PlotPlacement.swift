@@ -2,6 +2,8 @@
 struct PlotPlacement {
   /// The height, in rem.
   let height: Double
+  /// Whether the plot is lower on a narrow page.
+  let isLowered: Bool
   let yTicks: [ChartAxis.Tick]
   /// The names of all bands of the y axis if they are long; nil if the picture has the labels of
   /// the ticks.
@@ -22,6 +24,10 @@ struct PlotPlacement {
   /// The height in a page of a line of text in a terminal, in rem.
   private static let remsPerLine = 1.25
   private static let usualLines = 11
+  /// The greatest height of a plot that is lower on a narrow page.
+  private static let mostLowered = 15.0
+  /// The height of such a plot on a narrow page; ``ChartRules`` has it, too.
+  private static let loweredHeight = 10.0
   private static let mostBands = 60
   private static let mostNames = 24
   private static let mostCutNames = 12
@@ -47,6 +53,8 @@ struct PlotPlacement {
       }
     }
     self.height = height
+    isLowered =
+      scene.y.bandCount == nil && height > Self.loweredHeight && height <= Self.mostLowered
     let letters = yTicks.map { PageLabels.letters($0.label) }.max() ?? 0
     gutter = letters == 0 ? 0 : ChartRules.gutters.first { $0 >= letters } ?? longest
     let width = PageLabels.narrowestWidth(gutter: gutter)
@@ -73,9 +81,13 @@ struct PlotPlacement {
   /// The ticks of the x axis in narrow plots.
   var xTicks: [ChartAxis.Tick] { xTickSets[0].ticks }
 
-  /// The class for the width of the labels beside the y axis.
-  var gutterClass: String? {
+  /// The height on a narrow page, in rem.
+  var narrowHeight: Double { isLowered ? Self.loweredHeight : height }
+
+  /// The classes of the room beside the y axis, and of plots that are lower on a narrow page.
+  var classNames: String? {
     if longNames != nil { return "beside" }
-    return gutter > 0 ? "g\(gutter)" : nil
+    let names = [gutter > 0 ? "g\(gutter)" : nil, isLowered ? "low" : nil].compactMap(\.self)
+    return names.isEmpty ? nil : names.joined(separator: " ")
   }
 }

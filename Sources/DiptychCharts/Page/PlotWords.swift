@@ -24,12 +24,12 @@ struct PlotWords {
       let x = words.x.isFinite ? scene.x.fraction(words.x) : 1
       let y = words.y.isFinite ? scene.y.fraction(words.y) : 1
       guard DotGrid.isInside(x), DotGrid.isInside(y), !text.isEmpty else { continue }
-      let isTrailing = words.position == .trailing
-      let isEnd = words.position == .leading || !isTrailing && x > 0.92
-      let isStart = isTrailing || !isEnd && x < 0.08
       let size = PageLabels.width(text)
+      let isTrailing = words.position == .trailing
+      let isEnd = words.position == .leading || !isTrailing && (1 - x) * width < size / 2
+      let isStart = isTrailing || !isEnd && x * width < size / 2
       let start = x * width - (isEnd ? size : isStart ? 0 : size / 2)
-      let middle = (1 - y) * placement.height * 16 + offset(words.position)
+      let middle = (1 - y) * placement.narrowHeight * 16 + offset(words.position)
       let box = Box(
         x: (start - 4)...(start + size + 4),
         y: (middle - Self.height / 2)...(middle + Self.height / 2)

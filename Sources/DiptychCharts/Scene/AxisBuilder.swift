@@ -200,10 +200,15 @@ struct AxisBuilder {
 
   /// Returns round numbers around a range.
   ///
-  /// An axis with bars or areas, or an axis that begins at zero, ends at a tick. Another axis ends
-  /// at a multiple of a finer step, as in d3, if this leaves less empty room.
+  /// Bars and areas, and what begins at zero, end at a tick. There are about five ticks, or fewer
+  /// if a program asks for fewer. Others end at the next number of a finer step, ten as d3 has it,
+  /// where that leaves less room empty.
   private func round(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
-    let nice = NiceNumbers.nice(range, count: 5)
+    var count = 5
+    if case .automatic(let desired?) = settings.marks?.values.choice {
+      count = min(count, max(desired, 1))
+    }
+    let nice = NiceNumbers.nice(range, count: count)
     let endsAtZero = range.lowerBound == 0 || range.upperBound == 0
     guard !hasBase, !endsAtZero, lowest < highest else { return nice }
     let finer = NiceNumbers.nice(range, count: 10)

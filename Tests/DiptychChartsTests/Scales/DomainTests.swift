@@ -34,6 +34,17 @@ struct DomainTests {
     for (values, axis) in rows { #expect(line(values) == axis, "\(values)") }
   }
 
+  @Test("With fewer ticks, bars end at a tick of theirs")
+  func fewTicks() {
+    let chart = Chart([13, 70]) { BarMark(x: .value("x", "\($0)"), y: .value("y", $0)) }
+    #expect(axis(chart) == "0.0...70.0: 0 10 20 30 40 50 60 70")
+    var settings = ChartSettings()
+    settings.y.marks = AxisMarks(values: .automatic(desiredCount: 4))
+    let y = chart.scene(settings).y
+    #expect(y.domain == 0...80)
+    #expect(y.ticks(count: 5).map(\.label) == ["0", "20", "40", "60", "80"])
+  }
+
   @Test("Lines that begin at zero, and areas, end at a tick")
   func bases() {
     #expect(line([3, 27]) == "0.0...30.0: 0 5 10 15 20 25 30")
