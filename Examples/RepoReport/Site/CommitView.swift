@@ -104,7 +104,7 @@ private struct CommitFilesSection: View {
     let files = shownLines?.counts?.commitFiles
     let count = files?.count(of: commit.hash) ?? 0
     if let files, count > 0 {
-      Section(counted(count, "file")) {
+      ReportSection(counted(count, "file")) {
         table(files.changes(of: commit.hash, limit: Self.limit))
         if count > Self.limit { Text("and \(grouped(count - Self.limit)) more").dim() }
       }

@@ -16,7 +16,7 @@ struct CommitsPageView: View {
       Heading("Commits", level: 1)
       Paragraph { Text("\(counted(commitCount, "commit")), newest first") }.role(.secondary)
       pager("Pages above the list")
-      CommitsTable(commits: commits)
+      Panel { CommitsTable(commits: commits) }
       pager("Pages below the list")
     }
   }

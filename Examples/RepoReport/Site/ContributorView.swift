@@ -41,7 +41,7 @@ struct ContributorView: View {
       if !emails.isEmpty {
         Facts { LabeledContent("E-mail", value: emails.joined(separator: ", ")) }
       }
-      Section("Newest commits") {
+      ReportSection("Newest commits") {
         CommitsTable(commits: commits, showsAuthors: false)
         if contributor.commitCount > commits.count {
           Text("and \(grouped(contributor.commitCount - commits.count)) more").dim()

@@ -5,14 +5,32 @@ import DiptychExampleSupport
 /// The pages of a report: an index, a page of all contributors and one for each, the pages of the
 /// list of commits, and one for each commit if the report is detailed.
 package struct ReportSite {
-  /// The theme of the pages: a link in a cell, where there is nothing but the link, is underlined
-  /// only where it is pointed at or has the focus, a date in a cell stays on one line, and the long
-  /// lines of a message are folded.
+  /// The theme of the pages.
+  ///
+  /// Cards are close to each other. A link that is alone in its cell or line is underlined only
+  /// where it is pointed at or has the focus. The legend of a chart is beside the card's title. On
+  /// a narrow page, a commit has two lines. The long lines of a message are folded.
   static let theme = (try? Theme.standard.rules(rules)) ?? .standard
 
   /// The rules that the theme of the pages has.
   package static let rules = """
-    :is(td, th) > a:not(:hover, :focus-visible) { text-decoration: none }
+    .vstack:has(> .panel, > .columns, > .stats):not(:has(> h1)) { row-gap: var(--space-4) }
+    .columns:has(> .panel, > .vstack) { gap: var(--space-4) }
+    :is(td, th, .panel > p) > a:not(:hover, :focus-visible) { text-decoration: none }
+    .panel > p, .panel > details { font-size: var(--text-s) }
+    .panel > details { border: 0; padding: 0 }
+    .panel > details > summary { color: var(--soft); font-weight: 400 }
+    @media (width >= 30rem) { .panel > h2 + .plot > .keys:first-child { position: absolute;
+    inset-block-start: var(--space-4); inset-inline-end: 6rem; margin: 0 } }
+    @media (width < 44rem) { .records:has(time) td[data-label]::before { content: none }
+    .records:has(time) th[scope=row] { flex: 1 1 calc(100% - 6rem); order: -2 }
+    .records:has(time) td:last-child { order: -1 }
+    .records:has(time) td.text-trailing { margin-inline-start: auto }
+    .records th[scope=row] { font-weight: inherit }
+    .records td:has(> .churn) { flex: 1 }
+    .records td:has(> .churn)::before { content: none }
+    .records .churn { max-width: none } }
+    .panel > .plot > .unit { display: none }
     td time { white-space: nowrap }
     pre.message { white-space: pre-wrap; overflow-wrap: anywhere }
     """

@@ -1,19 +1,23 @@
 import Diptych
 import DiptychCharts
+import DiptychExampleSupport
 
 /// A chart of the commits of all months, or of the days if there are few months.
+///
+/// Its heading names the values. On a page, the highest bar has its number.
 struct ActivityPlot: View {
   let history: History
-  /// The height in lines of a terminal.
+  /// The height in lines.
   var height = 12
 
   @Environment(\.reportLayout) private var layout
 
   var body: some View {
-    chart
-      // In a terminal the heading above says the same, and a line of the chart is worth more.
+    let most = most
+    chart(most: most)
+      // In a page the label is part of the words for a screen reader, and a rule hides it.
       .chartYAxisLabel(layout == .page ? "Commits" : "")
-      .chartYAxis { .ofCounts(upTo: most) }
+      .chartYAxis { .ofCounts(upTo: most, in: layout) }
       .chartHeight(height)
   }
 
@@ -24,18 +28,32 @@ struct ActivityPlot: View {
       : history.days.reduce(0) { max($0, $1.commitCount) }
   }
 
-  private var chart: Chart {
+  private func chart(most: Int) -> Chart {
     if history.hasPlotOfMonths {
-      Chart(history.months) {
+      let peak = history.months.first { $0.commitCount == most }?.month
+      return Chart(history.months) { activity in
         BarMark(
-          x: .period($0.month.firstDay, isMonth: true),
-          y: .value("Commits", $0.commitCount)
+          x: .period(activity.month.firstDay, isMonth: true),
+          y: .value("Commits", activity.commitCount)
         )
-      }
-    } else {
-      Chart(history.days) {
-        BarMark(x: .period($0.date, isMonth: false), y: .value("Commits", $0.commitCount))
+        .annotation {
+          if layout == .page, activity.month == peak { note(activity.month.firstDay, most) }
+        }
       }
     }
+    let peak = history.days.first { $0.commitCount == most }?.date
+    return Chart(history.days) { activity in
+      BarMark(
+        x: .period(activity.date, isMonth: false),
+        y: .value("Commits", activity.commitCount)
+      )
+      .annotation {
+        if layout == .page, activity.date == peak { note(activity.date, most) }
+      }
+    }
+  }
+
+  private func note(_ date: CivilDate, _ count: Int) -> Text {
+    Text("\(date.abbreviation(isMonth: history.hasPlotOfMonths)): \(grouped(count))")
   }
 }

@@ -47,7 +47,7 @@ struct WeekdaysSection: View {
     let week = history.week
     let total = Weekday.allCases.reduce(0) { $0 + week.commitCount(on: $1) }
     let most = Weekday.allCases.map { week.commitCount(on: $0) }.max() ?? 0
-    Section("Commits by weekday") {
+    ReportSection("Commits by weekday") {
       Table(Weekday.allCases) {
         TableColumn("Day") { Text($0.name) }.rowHeader()
         TableColumn("Commits", alignment: .trailing) {
@@ -68,29 +68,32 @@ struct WeekdaysSection: View {
   }
 }
 
-/// The section with the number of commits by month or day, and by weekday and hour, for a page.
-struct ActivityPageSection: View {
+/// The cards with the number of commits by month or day, and by weekday and hour, and with the
+/// lines, for a stack of a page.
+struct ActivityCards: View {
+  /// The height of the charts, in lines.
+  private static let plotHeight = 10
+
   let history: History
-  /// Whether the charts stand below each other.
+  /// Whether the cards stand below each other.
   let isColumn: Bool
 
   @Environment(\.shownLines) private var shownLines
 
   var body: some View {
-    Section("Activity") {
-      if history.isLarge {
-        if isColumn {
-          VStack(spacing: 1) {
-            charts
-            lines
-            numbers
-          }
-        } else {
-          Columns(minimum: 40, spacing: 4) { charts }
-          lines
-          numbers
-        }
+    if history.isLarge {
+      if isColumn {
+        commits
       } else {
+        Columns(minimum: 40, spacing: 4) { commits }
+      }
+      if let shownLines, shownLines.includesFiles {
+        Panel("Lines by \(period)") {
+          LinesChart(history: history, counts: shownLines.counts, height: Self.plotHeight)
+        }
+      }
+    } else {
+      Panel("Activity") {
         ContentUnavailableView("Too little to draw") {
           Text("Charts appear from the tenth commit and the third day on.")
         }
@@ -98,29 +101,15 @@ struct ActivityPageSection: View {
     }
   }
 
-  @ViewBuilder private var lines: some View {
-    if let shownLines, shownLines.includesFiles {
-      VStack {
-        Heading(history.hasPlotOfMonths ? "Lines by month" : "Lines by day", level: 3)
-        LinesChart(history: history, counts: shownLines.counts)
-      }
+  @ViewBuilder private var commits: some View {
+    Panel("Commits by \(period)") {
+      ActivityPlot(history: history, height: Self.plotHeight)
+      DisclosureGroup("The numbers by year") { YearsTable(years: history.years) }
     }
+    Panel("By weekday and hour") { WeekMap(history: history) }
   }
 
-  private var numbers: some View {
-    DisclosureGroup("The numbers by year") { YearsTable(years: history.years) }
-  }
-
-  @ViewBuilder private var charts: some View {
-    VStack {
-      Heading(history.hasPlotOfMonths ? "By month" : "By day", level: 3)
-      ActivityPlot(history: history)
-    }
-    VStack {
-      Heading("By weekday and hour", level: 3)
-      WeekMap(history: history)
-    }
-  }
+  private var period: String { history.hasPlotOfMonths ? "month" : "day" }
 }
 
 /// A heat map of the commits by weekday and hour.

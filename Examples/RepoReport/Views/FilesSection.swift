@@ -67,11 +67,12 @@ struct FilesSection: View {
         TableColumn {
           ChurnBar(lines: $0.lines, most: most)
         } header: {
-          Text("Lines ") + added + Text(space) + removed
+          Text("Lines\(space)") + added + Text(space) + removed
         }
         .width(layout == .page ? 9 : 16)
       }
     }
+    .records(layout == .page)
   }
 
   private var added: Text { Text("+").role(.added) }

@@ -31,59 +31,6 @@ struct CommitCount: View {
   }
 }
 
-/// A section of a list that may leave out rows: a terminal has their number at the end of the
-/// heading's line.
-struct ListSection<Content: View>: View {
-  let title: String
-  /// The number of rows.
-  let count: Int
-  /// The number of rows with those that are left out.
-  let total: Int
-  let content: Content
-
-  @Environment(\.reportLayout) private var layout
-
-  init(_ title: String, showing count: Int, of total: Int, @ViewBuilder content: () -> Content) {
-    self.title = title
-    self.count = count
-    self.total = total
-    self.content = content()
-  }
-
-  var body: some View {
-    if layout == .page || count >= total {
-      Section(title) { content }
-    } else {
-      Section {
-        content
-      } header: {
-        NotedHeading(title, note: Text("\(grouped(count)) of \(grouped(total))"))
-      }
-    }
-  }
-}
-
-/// The heading of a section of a terminal, with a note at the end of its line.
-struct NotedHeading: View {
-  let title: String
-  let note: Text
-
-  init(_ title: String, note: Text) {
-    self.title = title
-    self.note = note
-  }
-
-  var body: some View {
-    Heading(level: 2) {
-      HStack {
-        Text(title)
-        Spacer()
-        note.role(.secondary)
-      }
-    }
-  }
-}
-
 /// Returns words that stay on one line of a page.
 ///
 /// Words for a terminal keep their spaces, so that they can be searched for.
@@ -139,6 +86,11 @@ extension CalendarMonth {
 extension CivilDate {
   /// The day in short words, such as "Jul 14".
   var abbreviation: String { "\(calendarMonth.words.prefix(3)) \(day)" }
+
+  /// Returns the day in short words, or its month, such as "Jul 2019".
+  func abbreviation(isMonth: Bool) -> String {
+    isMonth ? "\(calendarMonth.words.prefix(3)) \(calendarMonth.year)" : abbreviation
+  }
 }
 
 extension Weekday {

@@ -1,5 +1,6 @@
 import Diptych
 import DiptychCharts
+import DiptychExampleSupport
 
 /// The section with a chart of the lines that were added and removed, by month or by day; nothing
 /// if lines are not counted.
@@ -33,37 +34,63 @@ struct LinesSection: View {
 }
 
 /// A chart of the lines that were added, above zero, and removed, below it.
+///
+/// A page has room for a bar of each period; a terminal has fewer cells than periods.
 struct LinesChart: View {
   let history: History
   /// The lines that were counted so far, or nil before the first.
   let counts: LineCounts?
-  /// The height in lines of a terminal.
+  /// The height in lines.
   var height = 12
 
   @Environment(\.reportLayout) private var layout
 
   var body: some View {
-    let isMonth = history.hasPlotOfMonths
     let activity = history.activity(of: counts ?? LineCounts(files: []))
-    Chart(activity) {
-      AreaMark(
-        x: .period($0.date, isMonth: isMonth),
-        y: .value("Lines", $0.lines.added),
-        stacking: .unstacked
+    let most = activity.reduce(0) { max($0, $1.lines.added, $1.lines.removed) }
+    chart(activity)
+      .chartForegroundStyleScale(["added": .added, "removed": .removed])
+      .chartLegend(position: layout == .page ? .top : .bottom)
+      .chartYAxisLabel(layout == .page ? "Lines" : "")
+      .chartYAxis { .ofCounts(upTo: most, in: layout) }
+      .chartHeight(height)
+  }
+
+  private func chart(_ activity: [LineActivity]) -> Chart {
+    let isMonth = history.hasPlotOfMonths
+    guard layout == .page else {
+      return Chart(activity) {
+        AreaMark(
+          x: .period($0.date, isMonth: isMonth),
+          y: .value("Lines", $0.lines.added),
+          stacking: .unstacked
+        )
+        .foregroundStyle(by: .value("Change", "added"))
+        AreaMark(
+          x: .period($0.date, isMonth: isMonth),
+          y: .value("Lines", -$0.lines.removed),
+          stacking: .unstacked
+        )
+        .foregroundStyle(by: .value("Change", "removed"))
+      }
+    }
+    let peak = activity.max { $0.lines.added < $1.lines.added }?.date
+    return Chart(activity) { period in
+      BarMark(
+        x: .period(period.date, isMonth: isMonth),
+        y: .value("Lines", period.lines.added)
       )
       .foregroundStyle(by: .value("Change", "added"))
-      AreaMark(
-        x: .period($0.date, isMonth: isMonth),
-        y: .value("Lines", -$0.lines.removed),
-        stacking: .unstacked
+      .annotation {
+        if period.date == peak {
+          Text("\(period.date.abbreviation(isMonth: isMonth)): +\(grouped(period.lines.added))")
+        }
+      }
+      BarMark(
+        x: .period(period.date, isMonth: isMonth),
+        y: .value("Lines", -period.lines.removed)
       )
       .foregroundStyle(by: .value("Change", "removed"))
     }
-    .chartForegroundStyleScale(["added": .added, "removed": .removed])
-    .chartYAxisLabel(layout == .page ? "Lines" : "")
-    .chartYAxis {
-      .ofCounts(upTo: activity.reduce(0) { max($0, $1.lines.added, $1.lines.removed) })
-    }
-    .chartHeight(height)
   }
 }

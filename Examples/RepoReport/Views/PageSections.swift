@@ -41,8 +41,8 @@ struct PageSections: View {
     }
   }
 
-  private var activity: ActivityPageSection {
-    ActivityPageSection(history: history, isColumn: isColumn)
+  private var activity: ActivityCards {
+    ActivityCards(history: history, isColumn: isColumn)
   }
 
   @ViewBuilder private var tableBesideFiles: some View {

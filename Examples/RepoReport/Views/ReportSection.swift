@@ -1,0 +1,76 @@
+import Diptych
+import DiptychExampleSupport
+
+/// A section of the report, which is a card on a page.
+struct ReportSection<Content: View>: View {
+  private let title: String
+  private let content: Content
+
+  @Environment(\.reportLayout) private var layout
+
+  init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: some View {
+    if layout == .page {
+      Panel(title) { content }
+    } else {
+      Section(title) { content }
+    }
+  }
+}
+
+/// A section of a list that may leave out rows: a terminal has their number at the end of the
+/// heading's line.
+struct ListSection<Content: View>: View {
+  let title: String
+  /// The number of rows.
+  let count: Int
+  /// The number of rows with those that are left out.
+  let total: Int
+  let content: Content
+
+  @Environment(\.reportLayout) private var layout
+
+  init(_ title: String, showing count: Int, of total: Int, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.count = count
+    self.total = total
+    self.content = content()
+  }
+
+  var body: some View {
+    if layout == .page || count >= total {
+      ReportSection(title) { content }
+    } else {
+      Section {
+        content
+      } header: {
+        NotedHeading(title, note: Text("\(grouped(count)) of \(grouped(total))"))
+      }
+    }
+  }
+}
+
+/// The heading of a section of a terminal, with a note at the end of its line.
+struct NotedHeading: View {
+  let title: String
+  let note: Text
+
+  init(_ title: String, note: Text) {
+    self.title = title
+    self.note = note
+  }
+
+  var body: some View {
+    Heading(level: 2) {
+      HStack {
+        Text(title)
+        Spacer()
+        note.role(.secondary)
+      }
+    }
+  }
+}
