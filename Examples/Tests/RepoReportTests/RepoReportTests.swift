@@ -144,10 +144,12 @@ struct RepoReportTests {
       let index = try #require(pages["index.html"])
       let sheet = try #require(pages.first { $0.key.hasPrefix("style.") }?.value)
       #expect(
-        sheet.contains(":is(td,th)>a:not(:hover,:focus-visible){text-decoration:none}")
+        sheet.contains(":is(td,th,.panel>p)>a:not(:hover,:focus-visible){text-decoration:none}")
       )
       let sections = try #require(
-        index.firstMatch(of: /(?s)<main.*?(?=<section id="commits")/).map { String($0.0) }
+        index.firstMatch(of: /(?s)<main.*?(?=<section class="panel" id="commits")/).map {
+          String($0.0)
+        }
       )
       expectSnapshot(
         of: sections.replacing("><", with: ">\n<"),
