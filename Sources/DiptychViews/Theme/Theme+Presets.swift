@@ -48,8 +48,9 @@ extension Theme {
     )
     // Neighbours are far apart; each has a contrast of 3 at least to the background.
     let grays = [
-      ("#333", "#ddd"), ("#8c8c8c", "#777"), ("#595959", "#aaa"), ("#000", "#fff"),
-      ("#767676", "#888"), ("#404040", "#ccc"), ("#808080", "#999"), ("#666", "#bbb"),
+      ("#333333", "#dddddd"), ("#8c8c8c", "#777777"), ("#595959", "#aaaaaa"),
+      ("#000000", "#ffffff"), ("#767676", "#888888"), ("#404040", "#cccccc"),
+      ("#808080", "#999999"), ("#666666", "#bbbbbb"),
     ]
     for (index, gray) in grays.enumerated() {
       theme.page.properties["series-\(index + 1)"] = "light-dark(\(gray.0), \(gray.1))"

@@ -93,6 +93,10 @@ struct WholeChartTests {
 
         """
     )
+    let lines = chart.rendered(as: .text(width: 80, color: .ansi16)).split(separator: "\n")
+    let colored = lines.last?.replacing("\u{1B}", with: "^") ?? ""
+    #expect(colored.hasPrefix("^[36m█^[0m s0  ^[35m█^[0m s1  "))
+    #expect(colored.hasSuffix("  ^[36m*^[0m s8"))
   }
 
   @Test("Values beyond a chosen domain are counted")
