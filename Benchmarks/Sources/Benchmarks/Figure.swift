@@ -39,6 +39,8 @@ struct Figure {
     case ratioToRust
     /// The ratio to the time of the same reducer in a loop under a lock.
     case ratioToLoop
+    /// The ratio to the time of the same blog without tags and feeds.
+    case ratioToPlain
     /// The ratio to the time of half as many rows.
     case ratioToHalf
     /// The compiler's time, divided by its time for the same program without optimisation.

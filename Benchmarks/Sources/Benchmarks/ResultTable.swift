@@ -40,7 +40,7 @@ extension BenchmarkResult {
 extension Figure.Kind {
   fileprivate var isRatio: Bool {
     switch self {
-    case .ratioToFloor, .ratioToRust, .ratioToLoop, .ratioToHalf: true
+    case .ratioToFloor, .ratioToRust, .ratioToLoop, .ratioToHalf, .ratioToPlain: true
     case .ratioToDebug, .ratioToHand, .ratioToFirst: true
     case .timesFasterThanRich: true
     case .medianMicroseconds, .worstMicroseconds, .nanosecondsPerRow, .nanosecondsPerLevel: false
@@ -65,6 +65,7 @@ extension Figure.Kind {
     case .ratioToRust: "\(value.fixed(places: 2)) x Rust"
     case .ratioToLoop: "\(value.fixed(places: 2)) x loop"
     case .ratioToHalf: "\(value.fixed(places: 2)) x half"
+    case .ratioToPlain: "\(value.fixed(places: 2)) x plain"
     case .ratioToDebug: "\(value.fixed(places: 2)) x debug"
     case .ratioToHand: "\(value.fixed(places: 2)) x by hand"
     case .timesFasterThanRich: "\(value.fixed(places: 0)) x faster than Rich"

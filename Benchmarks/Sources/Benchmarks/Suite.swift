@@ -7,6 +7,7 @@ enum Suite: String, CaseIterable {
   case snapshots
   case charts
   case site
+  case blog
   case build
 
   /// The suites that measure a program that runs.
@@ -24,7 +25,7 @@ enum Suite: String, CaseIterable {
     case .store: try StoreSuite.verify()
     case .charts: try ChartSuite.verify()
     case .snapshots: break  // Each round compares what it has written.
-    case .site: break  // A site checks its pages.
+    case .site, .blog: break  // A site checks its pages.
     case .build: try BuildSuite.verify()
     }
   }
@@ -42,6 +43,7 @@ enum Suite: String, CaseIterable {
     case .snapshots: try SnapshotSuite.measure(options, report: report)
     case .charts: ChartSuite.measure(options, report: report)
     case .site: try await SiteSuite.measure(options, report: report)
+    case .blog: try await BlogSuite.measure(options, report: report)
     case .build: try BuildSuite.measure(options, report: report)
     }
   }
