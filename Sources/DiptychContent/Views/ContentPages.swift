@@ -1,4 +1,3 @@
-import DiptychHTML
 public import DiptychSite
 import DiptychViews
 
