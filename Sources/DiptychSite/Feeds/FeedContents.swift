@@ -30,10 +30,18 @@ public struct FeedContents: Sendable {
   ///
   /// Without the address of the site, there are no entries.
   public func entries(of site: SiteOverview) -> [FeedEntry] {
-    site.pages.compactMap { entry -> FeedEntry? in
-      guard let address = entry.wholeAddress, let published = entry.page.published,
-        language == nil || entry.language == language, isIncluded(entry.page)
-      else { return nil }
+    let pages = site.pages
+    // Pages are looked at in place: a site with a feed for each tag would copy all of them often.
+    let listed = pages.indices.filter { index in
+      pages[index].page.published != nil
+        && (language == nil || pages[index].language == language)
+        && isIncluded(pages[index].page)
+    }
+    return listed.compactMap { index -> FeedEntry? in
+      let entry = pages[index]
+      guard let address = entry.wholeAddress, let published = entry.page.published else {
+        return nil
+      }
       return FeedEntry(
         page: entry.page,
         address: address,
