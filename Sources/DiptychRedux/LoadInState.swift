@@ -1,5 +1,4 @@
 import DiptychSystem
-import Synchronization
 
 /// A load that an effect ends, with a closure that finds it in the state.
 struct LoadInState: Sendable {
@@ -39,7 +38,7 @@ struct LoadInState: Sendable {
 /// The messages about loads that were never begun.
 package enum UnstartedLoads {
   /// The loads that a message was written about, each once in a program.
-  fileprivate static let reported = Mutex<Set<String>>([])
+  fileprivate static let reported = WatchedMutex<Set<String>>([])
 
   /// A closure that receives the messages instead of the standard error.
   @TaskLocal package static var note: (@Sendable (String) -> Void)?

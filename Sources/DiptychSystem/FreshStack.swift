@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The addresses of a thread's stack.
 package struct StackBounds {
   private let addresses: Range<UInt>
@@ -78,7 +76,7 @@ package final class StackThread: @unchecked Sendable {
     static var limit: Int { 4 }
   }
 
-  private static let idle = Mutex(Idle())
+  private static let idle = WatchedMutex(Idle())
 
   /// Runs a closure on the stack of another thread, and waits until it returns.
   package static func run(_ work: @escaping () -> Void) {

@@ -1,6 +1,5 @@
 import DiptychSystem
 package import DiptychViews
-import Synchronization
 
 /// A button that runs an action of the nearest component; it is empty if the component offers no
 /// such action.
@@ -52,9 +51,9 @@ private struct Disabled: Attributes {
 /// The messages about buttons without a use, while a view is drawn.
 package final class UselessButtons: Sendable {
   /// The names of the buttons that a message was written about, each once in a program.
-  fileprivate static let reported = Mutex<Set<String>>([])
+  fileprivate static let reported = WatchedMutex<Set<String>>([])
 
-  private let texts = Mutex<[String]>([])
+  private let texts = WatchedMutex<[String]>([])
 
   package init() {}
 

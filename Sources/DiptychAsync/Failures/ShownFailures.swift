@@ -1,10 +1,10 @@
 import DiptychState
+import DiptychSystem
 package import DiptychViews
-import Synchronization
 
 /// The failures that components show while a view is drawn.
 package final class ShownFailures: Sendable {
-  private let failures = Mutex<[any Error]>([])
+  private let failures = WatchedMutex<[any Error]>([])
 
   package init() {}
 

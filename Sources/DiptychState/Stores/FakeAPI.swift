@@ -1,4 +1,4 @@
-import Synchronization
+import DiptychSystem
 
 /// A stand-in for an API that returns outcomes from a list or a closure after a delay.
 ///
@@ -66,9 +66,9 @@ extension FakeAPI where Request == Void {
 
 /// The outcomes that are left; the last one stays.
 private final class Script<Outcome: Sendable>: Sendable {
-  private let outcomes: Mutex<ArraySlice<Outcome>>
+  private let outcomes: WatchedMutex<ArraySlice<Outcome>>
 
-  init(_ outcomes: [Outcome]) { self.outcomes = Mutex(outcomes[...]) }
+  init(_ outcomes: [Outcome]) { self.outcomes = WatchedMutex(outcomes[...]) }
 
   func next() -> Outcome {
     outcomes.withLock { $0.count > 1 ? $0.removeFirst() : $0[$0.startIndex] }

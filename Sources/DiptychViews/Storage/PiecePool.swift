@@ -1,4 +1,4 @@
-import Synchronization
+import DiptychSystem
 
 /// A pool of memory pieces for the output of renderers.
 ///
@@ -15,7 +15,7 @@ enum PiecePool {
     let start: UnsafeMutableRawPointer
   }
 
-  private static let pieces = Mutex<[Piece]>([])
+  private static let pieces = WatchedMutex<[Piece]>([])
 
   /// Returns a piece of memory, with ``ByteBuffer/slack`` bytes behind it.
   static func take() -> UnsafeMutableRawPointer {

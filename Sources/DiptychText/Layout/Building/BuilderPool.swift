@@ -1,5 +1,5 @@
+import DiptychSystem
 import DiptychViews
-import Synchronization
 
 /// A pool of builders, whose memory the next rendering uses again.
 ///
@@ -25,25 +25,11 @@ enum BuilderPool {
   /// The maximum number of bytes of the one builder that may have more.
   private static let limit = 24 &<< 20
 
-  private static let kept = Mutex<[Pooled]>([])
-  private static let turn = Atomic<Bool>(false)
-
-  /// Calls a closure with the pool, which no other thread uses meanwhile.
-  // `Mutex` waits inside the standard library, which the thread sanitizer does not see. The two
-  // atomic operations tell it that one use happens after the other.
-  private static func withKept<Result>(
-    _ body: (inout sending [Pooled]) -> sending Result
-  ) -> sending Result {
-    kept.withLock { kept in
-      _ = turn.load(ordering: .acquiring)
-      defer { turn.store(true, ordering: .releasing) }
-      return body(&kept)
-    }
-  }
+  private static let kept = WatchedMutex<[Pooled]>([])
 
   /// Returns a builder for an output: one from the pool, or a new one.
   static func take(_ format: TextFormat, out: ByteBuffer) -> UnsafeMutablePointer<DocumentBuilder> {
-    if let builder = withKept({ $0.popLast() }) {
+    if let builder = kept.withLock({ $0.popLast() }) {
       builder.pointer.pointee.restart(format, out: out)
       return builder.pointer
     }
@@ -58,7 +44,7 @@ enum BuilderPool {
   static func give(_ pointer: UnsafeMutablePointer<DocumentBuilder>) {
     let builder = Pooled(pointer: pointer)
     let byteCount = pointer.pointee.byteCapacity
-    let rest: Pooled? = withKept { kept in
+    let rest: Pooled? = kept.withLock { kept in
       if byteCount > smallLimit,
         let other = kept.firstIndex(where: { $0.pointer.pointee.byteCapacity > smallLimit })
       {
