@@ -11,24 +11,8 @@ extension DocumentBuilder {
     let outer = style
     guard tree.traits.color != .none else { return outer }
     let inner = terminalStyle(of: role)
-    style = document.pointee.styles.combine(undimmed(outer, for: inner), inner)
+    style = document.pointee.styles.combine(tree.undimmed(outer, for: inner), inner)
     return outer
-  }
-
-  /// Returns a style that is not bold around dim or gray text.
-  func unbolded(_ outer: UInt16, for inner: TextStyle) -> UInt16 {
-    let stepsBack = inner.contains(.dim) || inner.foreground?.isGray == true
-    guard stepsBack, !inner.contains(.bold) else { return outer }
-    return document.pointee.styles.removing(.bold, from: outer)
-  }
-
-  /// Returns a style that does not dim the colour of a role, if the role has one, and is not bold
-  /// around a dim or gray one.
-  @inline(never)
-  func undimmed(_ outer: UInt16, for inner: TextStyle) -> UInt16 {
-    let outer = unbolded(outer, for: inner)
-    guard inner.foreground != nil, tree.style(outer).foreground == nil else { return outer }
-    return document.pointee.styles.removing(.dim, from: outer)
   }
 
   /// Returns the style of glyphs that are drawn around content, such as lines and markers.
@@ -87,7 +71,7 @@ extension DocumentBuilder {
           hasPaletteOnly: tree.traits.hasPaletteOnly
         ).bits
     }
-    return readable(TextStyle(bits: roleStyles[index]))
+    return tree.readable(TextStyle(bits: roleStyles[index]))
   }
 
   private static let roleCount = Role.allCases.count

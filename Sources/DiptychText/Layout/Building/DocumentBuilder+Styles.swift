@@ -15,34 +15,19 @@ extension DocumentBuilder {
     let outer = style
     guard tree.traits.color != .none else { return outer }
     guard inner.hasRole else {
-      let inner = shown(inner)
-      style = document.pointee.styles.combine(unbolded(outer, for: inner), inner)
+      let inner = tree.shown(inner)
+      style = document.pointee.styles.combine(tree.unbolded(outer, for: inner), inner)
       return outer
     }
-    let resolved = readable(
+    let resolved = tree.readable(
       inner.resolved(
         by: theme,
         on: tree.traits.ground,
         hasPaletteOnly: tree.traits.hasPaletteOnly
       )
     )
-    style = document.pointee.styles.combine(undimmed(outer, for: resolved), resolved)
+    style = document.pointee.styles.combine(tree.undimmed(outer, for: resolved), resolved)
     return outer
-  }
-
-  /// Returns a style, without its colours if the terminal has styles but no colours.
-  func shown(_ style: TextStyle) -> TextStyle {
-    guard tree.traits.color == .monochrome else { return style }
-    return TextStyle(bits: style.bits & TextStyle.attributeMask)
-  }
-
-  /// Returns the part of a role's style that can be read: 16 colours have one gray, which some
-  /// palettes show in the colour of the ground.
-  func readable(_ style: TextStyle) -> TextStyle {
-    guard tree.traits.color == .ansi16, style.foreground?.isGray == true else {
-      return shown(style)
-    }
-    return TextStyle(bits: style.bits & ~TextStyle.foregroundMask)
   }
 
   /// Adds a link to the current style, unless that is redacted.

@@ -263,17 +263,17 @@ extension DocumentBuilder {
     if _slowPath(table.column &+ span > tables[table.index].count) { addColumns(span) }
     let column = tables[table.index].columns &+ table.column
     if span == 1 && natural > columns[column].natural { columns[column].natural = natural }
-    if _slowPath(columns[column].isDecimal) && table.rowFlags & NodeFlag.header == 0 {
-      fitDecimal(natural, in: column)
-    }
+    if _slowPath(tables[table.index].hasDecimals) { fitDecimal(natural, in: column) }
     table.column &+= span
   }
 
-  /// Makes room for the last cell, a text that is aligned at its decimal mark.
+  /// Makes room for the last cell if it is a text that is aligned at its decimal mark.
   @inline(never)
-  private func fitDecimal(_ natural: UInt32, in column: Int) {
+  private mutating func fitDecimal(_ natural: UInt32, in column: Int) {
     let leaf = nodes[nodes.count - 1]
-    guard leaf.kind == .leaf, leaf.natural == natural, !leaf.has(NodeFlag.breaks) else { return }
+    guard columns[column].isDecimal, table.rowFlags & NodeFlag.header == 0, leaf.kind == .leaf,
+      leaf.natural == natural, !leaf.has(NodeFlag.breaks)
+    else { return }
     let cells = tree.cellsBehindMark(of: leaf)
     columns[column].fit(natural, behindMark: UInt32(cells))
   }

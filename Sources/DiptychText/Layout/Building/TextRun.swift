@@ -115,7 +115,9 @@ struct TextRun {
       case 0x0D where i &+ 1 < count && text[i &+ 1] == 0x0A: break  // the newline follows
       default:
         let previous = scalar == 0x200B ? decodeScalar(before: i, in: text) : 0
-        guard var replacement = VisibleControl.replacement(for: scalar, after: previous) else {
+        guard !Self.staysInAnyText(scalar),
+          var replacement = VisibleControl.replacement(for: scalar, after: previous)
+        else {
           i = appendCluster(text, from: i, count: count, in: tree)
           continue
         }
@@ -127,6 +129,14 @@ struct TextRun {
       i &+= length
     }
     return i
+  }
+
+  /// Whether a scalar is in one of the ranges without a scalar that ``VisibleControl`` replaces,
+  /// which have nearly all letters and signs.
+  @inline(__always)
+  static func staysInAnyText(_ scalar: UInt32) -> Bool {
+    scalar &- 0xA0 < 0x200B - 0xA0 || scalar &- 0x206A < 0xFEFF - 0x206A
+      || scalar &- 0xFF00 < 0xE0000 - 0xFF00
   }
 
   private mutating func appendNewline(in tree: LayoutTree) {
@@ -154,12 +164,12 @@ struct TextRun {
     flags |= NodeFlag.wide
     if tree.traits.isPortable && appendPortable(text, from: from, to: end, in: tree) { return end }
     if SoftHyphen.ends(at: end, in: text, from: from) { flags |= NodeFlag.hyphens }
-    if let hidden = firstHidden(in: text, from: from, to: end) {
+    if _slowPath(Self.mayHide(text, from: from, to: end)),
+      let hidden = Self.firstHidden(in: text, from: from, to: end)
+    {
       columns &+= hidden == from ? 0 : cells
       tree.text.pointee.append(UnsafeRawBufferPointer(start: text + from, count: hidden - from))
-      let sign: UInt32 = tree.traits.isASCII ? 0x3F : 0xFFFD
-      tree.text.pointee.append(scalar: sign)
-      columns &+= tree.traits.widthRule.cells(of: sign, ScalarProperties.of(sign))
+      appendSign(in: tree)
       return end
     }
     tree.text.pointee.append(UnsafeRawBufferPointer(start: text + from, count: end - from))
@@ -167,9 +177,28 @@ struct TextRun {
     return end
   }
 
+  /// Appends the sign for a scalar that nobody would see.
+  @inline(never)
+  private mutating func appendSign(in tree: LayoutTree) {
+    let sign: UInt32 = tree.traits.isASCII ? 0x3F : 0xFFFD
+    tree.text.pointee.append(scalar: sign)
+    columns &+= tree.traits.widthRule.cells(of: sign, ScalarProperties.of(sign))
+  }
+
+  /// Whether a cluster may have a scalar that nobody would see: it has several scalars, or one of
+  /// the tags, which start with F3.
+  @inline(__always)
+  private static func mayHide(_ text: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Bool {
+    end &- start > 4 || end &- start == 4 && (text[start] < 0xF0 || text[start] == 0xF3)
+  }
+
   /// Returns the start of the first scalar in a cluster that nobody would see, or nil.
-  private func firstHidden(in text: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int? {
-    guard end - start > 3 else { return nil }
+  @inline(never)
+  private static func firstHidden(
+    in text: UnsafePointer<UInt8>,
+    from start: Int,
+    to end: Int
+  ) -> Int? {
     var previous: UInt32 = 0
     var i = start
     while i < end {

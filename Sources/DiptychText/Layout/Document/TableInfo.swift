@@ -13,6 +13,8 @@ struct TableInfo: BitwiseCopyable {
   var isFlexible = false
   var hasPriorities = false
   var hasVerticalAlignment = false
+  /// Whether the cells of a column are aligned at their decimal marks.
+  var hasDecimals = false
   /// Whether rows, or every second row, have styles of their own.
   var hasRowStyles = false
   var separatesRows = false
@@ -37,6 +39,7 @@ struct TableInfo: BitwiseCopyable {
     isFlexible = table.columns.contains { $0.isFlexible || $0.fraction != nil }
     hasPriorities = table.columns.contains { $0.priority != table.columns[0].priority }
     hasVerticalAlignment = table.columns.contains { $0.verticalAlignment != .top }
+    hasDecimals = table.columns.contains { $0.alignment == .decimal }
     hasRowStyles = table.hasRowStyles || table.stripes != nil
     separatesRows = table.separatesRows
     showsRecords = table.showsRecords

@@ -82,14 +82,17 @@ extension Layout {
   @inline(never)
   private mutating func tableMinimum(_ index: Int, _ node: Node) -> Int {
     let table = tree.table(Int(node.extra))
-    let minima = numbers.append(0, repeated: table.count)
+    let minima = numbers.append(0, repeated: 2 * table.count)
     defer { numbers.count = minima }
     columnMinima(index, table, into: minima)
     let rules = table.rules(beside: table.count)
     return (minima..<minima + table.count).reduce(rules) { $0 + numbers[$1] }
   }
 
-  /// Finds the minimum widths of the columns of a table.
+  /// Finds the minimum widths of the columns of a table, and behind them the widths that the
+  /// columns keep so that sentences can be read.
+  ///
+  /// The path of a file is cut, and needs no more than its minimum.
   @inline(never)
   mutating func columnMinima(_ index: Int, _ table: TableInfo, into minima: Int) {
     let end = Int(tree[index].end)
@@ -110,6 +113,11 @@ extension Layout {
         if span == 1 && Int(tree[cell].natural) > numbers[minima + column] {
           let width = minimum(cell)
           numbers[minima + column] = max(numbers[minima + column], width)
+          let node = tree[cell]
+          if node.kind == .leaf, !node.has(NodeFlag.path), !node.has(NodeFlag.mark) {
+            let prose = minima + table.count + column
+            numbers[prose] = max(numbers[prose], Self.proseWidth(node.natural))
+          }
         }
         cell = tree.next(cell)
         column &+= span

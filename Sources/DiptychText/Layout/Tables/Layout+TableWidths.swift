@@ -77,32 +77,9 @@ extension Layout {
   /// A column that needs more is cut, or its lines wrap.
   private static var readableWidth: Int { 24 }
 
-  /// Returns the width that each column keeps so that its sentences can be read.
-  ///
-  /// It is a third of the widest text, up to a limit. The path of a file is cut, and needs no more
-  /// than its minimum.
-  private func proseWidths(_ index: Int, _ table: TableInfo) -> [Int] {
-    var widths = Array(repeating: 0, count: table.count)
-    let end = Int(tree[index].end)
-    var row = index + 1
-    while row < end {
-      let rowEnd = Int(tree[row].end)
-      var cell = row + 1
-      var column = 0
-      while cell < rowEnd {
-        let node = tree[cell]
-        let span = tree.span(of: cell)
-        if span == 1, node.kind == .leaf, !node.has(NodeFlag.path), !node.has(NodeFlag.mark) {
-          let third = min((Int(node.natural) + 2) / 3, Self.narrowestProse)
-          widths[column] = max(widths[column], third)
-        }
-        cell = tree.next(cell)
-        column += span
-      }
-      row = rowEnd
-    }
-    return widths
-  }
+  /// Returns the width that a column keeps so that the sentences of a text can be read: a third of
+  /// the text, up to a limit.
+  static func proseWidth(_ natural: UInt32) -> Int { min((Int(natural) + 2) / 3, narrowestProse) }
 
   /// The minimum width of a column of prose, if the prose needs at least three times as much.
   private static var narrowestProse: Int { 16 }
@@ -143,12 +120,8 @@ extension Layout {
         into: shared
       )
     }
-    var prose: [Int]?
     func readable(_ column: Int) -> Int {
-      if isCut(column) { return minimum(column) }
-      let widths = prose ?? proseWidths(index, table)
-      prose = widths
-      return max(minimum(column), widths[column])
+      isCut(column) ? minimum(column) : max(minimum(column), numbers[minima + table.count + column])
     }
     // A word that is wider than a record is broken in any case.
     let record = table.recordWidth(in: width)

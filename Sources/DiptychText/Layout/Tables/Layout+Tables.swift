@@ -6,9 +6,9 @@ extension Layout {
   /// ``numbers``.
   mutating func beginTable(_ index: Int, _ table: TableInfo, width: Int) -> TableLayout {
     let count = table.count
-    let naturals = numbers.append(0, repeated: 3 * count)
+    let naturals = numbers.append(0, repeated: 4 * count)
     let minima = naturals + count
-    let widths = minima + count
+    let widths = minima + 2 * count
     let available = width - table.rules(beside: count)
     for i in 0..<count {
       let column = tree.column(table.columns + i)

@@ -49,6 +49,8 @@ extension TableLayout {
   ) {
     let hasSides = table.hasSides
     let trail = hasSides ? 1 : 0
+    let isSpecial =
+      table.hasDecimals || height > 1 && (table.hasVerticalAlignment || layout.tree.hasBackgrounds)
     var lead = trail
     layout.writer.beginLine()
     if hasSides { writeEdge(in: &layout) }
@@ -59,26 +61,16 @@ extension TableLayout {
       let width = layout.numbers[widths &+ i]
       if _fastPath(width >= 0) {
         layout.writer.leave(lead)
-        var line = from &+ y
-        if _slowPath(table.hasVerticalAlignment) {
-          line &-= above(end &- from, of: height, i, in: &layout)
-        }
-        if line >= from && line < end {
-          let record = layout.wrapper[line]
+        if _slowPath(isSpecial) {
+          write(y, of: leaves + i, at: i, from..<end, height: height, in: &layout)
+          layout.writer.leave(trail)
+        } else if from &+ y < end {
+          let record = layout.wrapper[from &+ y]
           let free = width &- Int(record.columns)
-          let column = layout.tree.column(table.columns &+ i)
-          var before = layout.offset(of: free, column.alignment)
-          if _slowPath(column.isDecimal) && end &- from == 1 {
-            before &-= cellsBehind(leaves[i], of: column, width: width, in: layout.tree)
-          }
-          if _slowPath(end &- from > 1) && layout.tree.hasBackgrounds {
-            write(record, of: leaves[i], after: before, column.alignment, width: width, in: &layout)
-            layout.writer.leave(trail)
-          } else {
-            layout.writer.leave(before)
-            layout.writer.write(record, of: leaves[i])
-            layout.writer.leave(free &- before &+ trail)
-          }
+          let before = layout.offset(of: free, layout.tree.column(table.columns &+ i).alignment)
+          layout.writer.leave(before)
+          layout.writer.write(record, of: leaves[i])
+          layout.writer.leave(free &- before &+ trail)
         } else {
           layout.writer.leave(width &+ trail)
         }
@@ -92,28 +84,38 @@ extension TableLayout {
     layout.writer.endLine()
   }
 
-  /// Writes a line of a cell of several lines; a background that all of them have fills the
+  /// Writes a line of a cell that does not begin at the first line of its row, is aligned at its
+  /// decimal mark, or may have a background; a background that all lines of the cell have fills the
   /// rectangle around them.
   @inline(never)
   private func write(
-    _ record: LineRecord,
-    of leaf: Node,
-    after before: Int,
-    _ alignment: UInt8,
-    width: Int,
+    _ y: Int,
+    of leaf: UnsafePointer<Node>,
+    at column: Int,
+    _ lines: Range<Int>,
+    height: Int,
     in layout: inout Layout
   ) {
-    let ground = layout.tree.ground(of: leaf)
+    let width = layout.numbers[widths + column]
+    let line = lines.lowerBound + y - above(lines.count, of: height, column, in: &layout)
+    guard lines.contains(line) else { return layout.writer.leave(width) }
+    let (record, leaf) = (layout.wrapper[line], leaf.pointee)
+    let traits = layout.tree.column(table.columns + column)
+    var before = layout.offset(of: width - Int(record.columns), traits.alignment)
+    if traits.isDecimal && lines.count == 1 {
+      before -= cellsBehind(leaf, of: traits, width: width, in: layout.tree)
+    }
+    let ground = lines.count > 1 ? layout.tree.ground(of: leaf) : 0
     let cells = ground == 0 ? Int(record.columns) : min(Int(leaf.natural), width)
-    let left = layout.offset(of: width &- cells, alignment)
+    let left = ground == 0 ? before : layout.offset(of: width - cells, traits.alignment)
     let outer = layout.writer.fill
     layout.writer.leave(left)
     if ground != 0 { layout.writer.setFill(ground) }
-    layout.writer.leave(before &- left)
+    layout.writer.leave(before - left)
     layout.writer.write(record, of: leaf)
-    layout.writer.leave(left &+ cells &- before &- Int(record.columns))
+    layout.writer.leave(left + cells - before - Int(record.columns))
     layout.writer.setFill(outer)
-    layout.writer.leave(width &- left &- cells)
+    layout.writer.leave(width - left - cells)
   }
 
   /// Whether a row of texts has one in a column that is shown.

@@ -45,19 +45,31 @@ struct CommandToken: BitwiseCopyable {
     let byte = text[start]
     if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
       part = .start
-    } else if part != .option && !(part == .start && Self.opens(byte)) {
-      part = next(byte)
+      return
+    }
+    switch part {
+    case .other: if Self.isSlash(byte) { part = .path }
+    case .path: if byte >= 0x80 { part = .other }
+    case .option: break
+    case .start where ASCIIClass.isWord(byte): part = .other
+    case .start, .hyphens: begin(byte)
     }
   }
 
-  private func next(_ byte: UInt8) -> Part {
-    switch byte {
-    case UInt8(ascii: "-") where part == .start || part == .hyphens: .hyphens
-    case _ where part == .hyphens: .option
-    case UInt8(ascii: "/"), UInt8(ascii: "\\"): .path
-    case 0x80...: .other
-    default: part == .path ? .path : .other
+  @inline(never)
+  private mutating func begin(_ byte: UInt8) {
+    if byte == UInt8(ascii: "-") {
+      part = .hyphens
+    } else if part == .hyphens {
+      part = .option
+    } else if !Self.opens(byte) {
+      part = Self.isSlash(byte) ? .path : .other
     }
+  }
+
+  @inline(__always)
+  private static func isSlash(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\")
   }
 
   /// Whether a byte may stand before an option in its token.
