@@ -1,3 +1,5 @@
+import DiptychViews
+
 /// A scanner of commands for a POSIX shell, with the most common additions of Bash.
 struct ShellScanner {
   private var cursor: SyntaxCursor
@@ -324,14 +326,16 @@ struct ShellScanner {
 
 extension ShellScanner {
   /// The keywords before a command.
-  private static let prefixes: NameSet = "do elif else if then time until while"
+  private static let prefixes = Set(names: "do elif else if then time until while")
 
   /// The other keywords, and the commands that change how a script goes on.
-  private static let keywords: NameSet = """
-    break case continue declare done esac eval exec exit export fi for function local readonly
-    return select set shift source trap unset
-    """
+  private static let keywords = Set(
+    names: """
+      break case continue declare done esac eval exec exit export fi for function local readonly
+      return select set shift source trap unset
+      """
+  )
 
   /// The keywords that `in` follows.
-  private static let loops: NameSet = "case for select"
+  private static let loops = Set(names: "case for select")
 }

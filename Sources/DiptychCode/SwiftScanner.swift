@@ -1,3 +1,5 @@
+import DiptychViews
+
 /// A scanner of Swift.
 struct SwiftScanner {
   private var cursor: SyntaxCursor
@@ -273,22 +275,26 @@ struct SwiftScanner {
 
 extension SwiftScanner {
   /// The keywords that are values, even before a colon.
-  private static let values: NameSet = "default false nil self Self super true"
+  private static let values = Set(names: "default false nil self Self super true")
 
-  private static let keywords: NameSet = """
-    as associatedtype await borrowing break case catch class consume consuming continue copy defer
-    deinit discard do else enum extension fallthrough fileprivate for func guard if import in init
-    inout internal is isolated let mutating nonisolated nonmutating operator override package
-    precedencegroup private protocol public repeat rethrows return sending static struct subscript
-    switch throw throws try typealias unowned var where while
-    """
+  private static let keywords = Set(
+    names: """
+      as associatedtype await borrowing break case catch class consume consuming continue copy defer
+      deinit discard do else enum extension fallthrough fileprivate for func guard if import in init
+      inout internal is isolated let mutating nonisolated nonmutating operator override package
+      precedencegroup private protocol public repeat rethrows return sending static struct subscript
+      switch throw throws try typealias unowned var where while
+      """
+  )
 
   /// The keywords that are labels after a parenthesis or a comma.
-  private static let labels: NameSet = "as for in is repeat where while"
+  private static let labels = Set(names: "as for in is repeat where while")
 
   /// The keywords that are names where no declaration follows.
-  private static let contextualKeywords: NameSet = """
-    actor any async convenience didSet dynamic each final get indirect infix lazy macro open
-    optional postfix prefix required set some weak willSet
-    """
+  private static let contextualKeywords = Set(
+    names: """
+      actor any async convenience didSet dynamic each final get indirect infix lazy macro open
+      optional postfix prefix required set some weak willSet
+      """
+  )
 }

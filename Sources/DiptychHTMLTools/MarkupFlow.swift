@@ -32,19 +32,23 @@ enum MarkupFlow: Hashable {
   /// their own.
   ///
   /// HTML Living Standard, 15.3.3, 15.3.7 to 15.3.10. The last line has the names of SVG.
-  private static let blockNames: NameSet = """
-    address article aside blockquote body caption col colgroup dd details div dl dt fieldset
-    figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main menu
-    nav ol optgroup option p pre search section summary table tbody td tfoot th thead tr ul
-    circle defs ellipse g line path polygon polyline rect use
-    """
+  private static let blockNames = Set(
+    names: """
+      address article aside blockquote body caption col colgroup dd details div dl dt fieldset
+      figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main menu
+      nav ol optgroup option p pre search section summary table tbody td tfoot th thead tr ul
+      circle defs ellipse g line path polygon polyline rect use
+      """
+  )
 
   /// The elements that are not displayed, or out of the flow.
   ///
   /// HTML Living Standard, 15.3.1.
-  private static let unseenNames: NameSet = """
-    base datalist dialog link meta script source style template title track
-    """
+  private static let unseenNames = Set(
+    names: """
+      base datalist dialog link meta script source style template title track
+      """
+  )
 }
 
 extension MarkupTokenizer {
@@ -66,9 +70,11 @@ extension MarkupTokenizer {
   }
 
   /// The blocks that may contain blocks, and the elements that display no text of their own.
-  private static let containerNames: NameSet = """
-    address article aside audio blockquote body caption colgroup datalist dd defs details dialog div
-    dl dt fieldset figcaption figure footer form g head header hgroup html legend li main menu nav
-    ol optgroup picture search section select svg table tbody td tfoot th thead tr ul video
-    """
+  private static let containerNames = Set(
+    names: """
+      address article aside audio blockquote body caption colgroup datalist dd defs details dialog div
+      dl dt fieldset figcaption figure footer form g head header hgroup html legend li main menu nav
+      ol optgroup picture search section select svg table tbody td tfoot th thead tr ul video
+      """
+  )
 }

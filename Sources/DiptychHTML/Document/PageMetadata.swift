@@ -48,10 +48,12 @@ public struct PageMetadata: PrimitiveView, Sendable {
     }
 
     /// The properties whose value is a URL.
-    private static let urls: NameSet = """
-      url image image:url image:secure_url video video:url video:secure_url audio audio:url
-      audio:secure_url
-      """
+    private static let urls = Set(
+      names: """
+        url image image:url image:secure_url video video:url video:secure_url audio audio:url
+        audio:secure_url
+        """
+    )
 
     /// Whether the value is a URL.
     var isURL: Bool { Self.urls.contains(property.lowercased()) }

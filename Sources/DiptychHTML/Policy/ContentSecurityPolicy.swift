@@ -163,7 +163,7 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
   ///
   /// CSP 3, 3.3: "Remove all occurrences of the report-uri, frame-ancestors, and sandbox directives
   /// from policy."
-  private static let headerNames: NameSet = "frame-ancestors report-uri sandbox"
+  private static let headerNames = Set(names: "frame-ancestors report-uri sandbox")
 
   /// The names of the policy's directives that work in a header only.
   var headerDirectives: [String] {

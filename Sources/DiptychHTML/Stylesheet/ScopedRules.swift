@@ -1,3 +1,5 @@
+import DiptychViews
+
 /// The rules of a theme for a part of a page: each selector follows the selector of the part.
 ///
 /// Nested rules would mean the same, but some checkers of pages can't read them.
@@ -6,7 +8,7 @@ struct ScopedRules {
   let scope: String
 
   /// The at-rules that hold rules with selectors.
-  private static let groups: NameSet = "@media @supports @container @layer @starting-style"
+  private static let groups = Set(names: "@media @supports @container @layer @starting-style")
 
   /// Returns rules that apply inside of the part alone.
   ///

@@ -10,12 +10,16 @@ struct ThemeChecker {
   private var index = 0
   private var open: [(bracket: Unicode.Scalar, index: Int)] = []
 
-  private static let loading: NameSet = """
-    url src image image-set -webkit-image-set cross-fade -webkit-cross-fade element expression
-    """
-  private static let atRules: NameSet = """
-    media supports container layer keyframes page property starting-style
-    """
+  private static let loading = Set(
+    names: """
+      url src image image-set -webkit-image-set cross-fade -webkit-cross-fade element expression
+      """
+  )
+  private static let atRules = Set(
+    names: """
+      media supports container layer keyframes page property starting-style
+      """
+  )
 
   /// Checks a property of a page.
   static func check(_ property: Theme.Page.Property, _ value: String) throws(ThemeError) {

@@ -89,10 +89,12 @@ enum CustomElementName {
   static let mark = "element"
 
   /// The names with a hyphen that SVG and MathML define.
-  private static let taken: NameSet = """
-    annotation-xml color-profile font-face font-face-src font-face-uri font-face-format
-    font-face-name missing-glyph
-    """
+  private static let taken = Set(
+    names: """
+      annotation-xml color-profile font-face font-face-src font-face-uri font-face-format
+      font-face-name missing-glyph
+      """
+  )
 
   /// Whether a name has the form of a custom element name, but SVG or MathML defines it.
   static func isReserved(_ name: String) -> Bool { taken.contains(name) }

@@ -128,7 +128,7 @@ enum OpenAttributeName {
   // MARK: Code
 
   /// The attributes of htmx that hold data, unless a prefix of the value makes it code.
-  private static let codeValues: NameSet = "hx-trigger hx-vals hx-headers hx-request"
+  private static let codeValues = Set(names: "hx-trigger hx-vals hx-headers hx-request")
 
   /// Whether a known script library runs the values of a name: Alpine (`x-`, `@`, `:`), Vue (`v-`),
   /// Angular (`*`, `[`, `(`, `#`, `bind-`), Livewire (`wire:`), hyperscript (`_`, `script`),
@@ -201,10 +201,12 @@ enum OpenAttributeName {
   // MARK: URLs
 
   /// The attributes of HTML with a URL, obsolete ones included, and two of htmx.
-  private static let urlNames: NameSet = """
-    action background cite codebase formaction longdesc manifest poster profile sse-connect
-    ws-connect
-    """
+  private static let urlNames = Set(
+    names: """
+      action background cite codebase formaction longdesc manifest poster profile sse-connect
+      ws-connect
+      """
+  )
 
   private static let requests: Set<Substring> = ["delete", "get", "patch", "post", "put"]
 

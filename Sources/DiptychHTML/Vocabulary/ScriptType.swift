@@ -76,13 +76,15 @@ enum ScriptType {
   ///
   /// MIME Sniffing Standard, 4.6: "A JavaScript MIME type is any MIME type whose essence is one of
   /// the following". The last line has the types that Babel and hyperscript run.
-  private static let codeTypes: NameSet = """
-    application/ecmascript application/javascript application/x-ecmascript application/x-javascript
-    text/ecmascript text/javascript text/javascript1.0 text/javascript1.1 text/javascript1.2
-    text/javascript1.3 text/javascript1.4 text/javascript1.5 text/jscript text/livescript
-    text/x-ecmascript text/x-javascript
-    text/babel text/jsx text/hyperscript
-    """
+  private static let codeTypes = Set(
+    names: """
+      application/ecmascript application/javascript application/x-ecmascript application/x-javascript
+      text/ecmascript text/javascript text/javascript1.0 text/javascript1.1 text/javascript1.2
+      text/javascript1.3 text/javascript1.4 text/javascript1.5 text/jscript text/livescript
+      text/x-ecmascript text/x-javascript
+      text/babel text/jsx text/hyperscript
+      """
+  )
 
   /// Returns the type without its parameters and the space around it, in lower case.
   private static func essence(of type: String) -> String {

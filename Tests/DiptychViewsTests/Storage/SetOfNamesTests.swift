@@ -2,12 +2,14 @@ import DiptychViews
 import Testing
 
 @Suite("Sets of names")
-struct NameSetTests {
-  private let names: NameSet = """
-    h1 foreignobject
+struct SetOfNamesTests {
+  private let names = Set(
+    names: """
+      h1 foreignobject
 
-    hx-get
-    """
+      hx-get
+      """
+  )
 
   @Test("Spaces and line breaks of any number stand between two names")
   func contents() {
