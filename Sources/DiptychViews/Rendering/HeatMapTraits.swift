@@ -1,21 +1,21 @@
 /// The properties of a heat map that a renderer needs.
 public struct HeatMapTraits: Sendable {
   /// The meaning of the map and its extremes, for assistive technology.
-  public var label: String
+  public internal(set) var label: String
   /// The line below the map, or nil.
-  public var caption: String?
+  public internal(set) var caption: String?
   /// The words above the map, or nil; the label repeats them for assistive technology.
   package var title: String?
   /// The titles of the rows.
-  public var rows: [String]
+  public internal(set) var rows: [String]
   /// The titles of the columns; an empty one is not drawn.
-  public var columns: [String]
+  public internal(set) var columns: [String]
   /// The positions of the rows whose titles are for assistive technology only.
   package var undrawnRows: Set<Int> = []
   /// The positions of the columns whose titles are for assistive technology only.
   package var undrawnColumns: Set<Int> = []
   /// The values, row by row; each row has as many values as there are columns.
-  public var values: [[Double]]
+  public internal(set) var values: [[Double]]
 
   /// The highest value, at least 0.
   ///

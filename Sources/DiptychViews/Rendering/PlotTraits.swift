@@ -1,21 +1,21 @@
 /// The properties of a chart that a renderer needs.
 public struct PlotTraits: Sendable {
   /// The meaning of the chart and its extremes, for assistive technology.
-  public var label: String
+  public internal(set) var label: String
   /// The meaning of the chart, for sighted readers.
-  public var caption: String
+  public internal(set) var caption: String
   /// The values, or nil for a gap.
-  public var values: [Double?]
+  public internal(set) var values: [Double?]
   /// The positions of the values on the axis, from 0 to 1, or nil for a gap.
-  public var fractions: [Double?]
+  public internal(set) var fractions: [Double?]
   /// The value at the top of the axis: the highest value, rounded up.
-  public var upperBound: Double
+  public internal(set) var upperBound: Double
   /// The value at the bottom of the axis: 0, or the lowest value if that is negative.
-  public var lowerBound: Double
+  public internal(set) var lowerBound: Double
   /// The height in text output, in lines.
-  public var height: Int
+  public internal(set) var height: Int
   /// The words below values, by the index of the value.
-  public var ticks: [Int: String]
+  public internal(set) var ticks: [Int: String]
   /// The values in words.
   private let summary: SeriesSummary
 

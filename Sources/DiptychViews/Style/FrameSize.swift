@@ -1,21 +1,22 @@
 /// The size of a frame, or limits for it; the content determines a length that is nil.
 public struct FrameSize: Hashable, Sendable {
   /// The width in cells.
-  public var width: Int?
+  public let width: Int?
   /// The height in lines.
-  public var height: Int?
+  public let height: Int?
   /// The minimum width in cells.
-  public var minWidth: Int?
+  public let minWidth: Int?
   /// The width in cells that the frame takes if there is room; `Int.max` takes all the room.
-  public var maxWidth: Int?
+  public let maxWidth: Int?
   /// The minimum height in lines.
-  public var minHeight: Int?
+  public let minHeight: Int?
 
   /// Creates a size; a negative length counts as 0.
   @_alwaysEmitIntoClient
   public init(width: Int?, height: Int?) {
     self.width = width.map { max($0, 0) }
     self.height = height.map { max($0, 0) }
+    (minWidth, maxWidth, minHeight) = (nil, nil, nil)
   }
 
   /// Creates limits; a negative limit counts as 0.
@@ -24,6 +25,7 @@ public struct FrameSize: Hashable, Sendable {
     self.minWidth = minWidth.map { max($0, 0) }
     self.maxWidth = maxWidth.map { max($0, 0) }
     self.minHeight = minHeight.map { max($0, 0) }
+    (width, height) = (nil, nil)
   }
 
   /// Whether the size is given by limits, instead of a width and a height.

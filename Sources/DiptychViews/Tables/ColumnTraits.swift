@@ -1,34 +1,34 @@
 /// The properties of a table column that a renderer needs.
 public struct ColumnTraits: Sendable {
   /// The title of the column, or the words of the view that is its title.
-  public var title: String
+  public internal(set) var title: String
   /// Whether the title of the column is a view, drawn by ``Renderer/tableTitles(_:)``.
   public package(set) var hasTitleView = false
   /// The order of the rows, if they are sorted by the column, or nil.
-  public var sortOrder: ColumnSortOrder?
+  public internal(set) var sortOrder: ColumnSortOrder?
   /// The text below the column, such as a sum.
-  public var footer = ""
+  public internal(set) var footer = ""
   /// The alignment of lines within a cell.
-  public var alignment: TextAlignment
+  public internal(set) var alignment: TextAlignment
   /// The vertical alignment of a cell that has fewer lines than its row.
-  public var verticalAlignment = VerticalAlignment.top
-  /// The minimum width in cells, or nil if there is no minimum.
-  public var minimumWidth: Int?
-  /// The maximum width in cells, or nil if there is no maximum.
-  public var maximumWidth: Int?
+  public internal(set) var verticalAlignment = VerticalAlignment.top
+  /// The minimum width in cells, or nil for none.
+  public internal(set) var minimumWidth: Int?
+  /// The maximum width in cells, or nil for none.
+  public internal(set) var maximumWidth: Int?
   /// The fraction of the table's width that the column takes, from 0 to 1, or nil.
-  public var fraction: Double?
+  public internal(set) var fraction: Double?
   /// Whether the column takes the width that other columns leave.
-  public var isFlexible = false
+  public internal(set) var isFlexible = false
   /// Whether content that is too wide is cut with an ellipsis instead of wrapped.
-  public var isTruncated: Bool
+  public internal(set) var isTruncated: Bool
   /// The part of the content that an ellipsis replaces when the content is cut.
-  public var truncationMode = TruncationMode.tail
+  public internal(set) var truncationMode = TruncationMode.tail
   /// Whether the cells of the column are the headers of their rows.
-  public var isRowHeader = false
+  public package(set) var isRowHeader = false
   /// The priority of the column: columns of lower priority are left out first if the columns do not
   /// fit.
-  public var priority = 0
+  public internal(set) var priority = 0
 
   /// Whether the column has a title, which is a text or a view.
   public var hasTitle: Bool { hasTitleView || !title.isEmpty }

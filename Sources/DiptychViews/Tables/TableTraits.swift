@@ -1,19 +1,19 @@
 /// The properties of a table that a renderer needs.
 public struct TableTraits: Sendable {
   /// The columns, the leading one first; empty if only the rows define them.
-  public var columns: [ColumnTraits]
+  public internal(set) var columns: [ColumnTraits]
   /// The caption, or nil.
-  public var caption: String?
+  public package(set) var caption: String?
   /// The border of the table.
-  public var border = TableBorder.headerRule
+  public package(set) var border = TableBorder.headerRule
   /// Whether a line separates each row from the next.
-  public var separatesRows = false
+  public internal(set) var separatesRows = false
   /// Whether each row is shown as a record if its lines would have to be wrapped.
-  public var showsRecords = false
+  public internal(set) var showsRecords = false
   /// The style of every second row in a terminal; nil if all rows look the same.
-  public var stripes: TextStyle?
+  public internal(set) var stripes: TextStyle?
   /// Whether rows have styles of their own, see ``Renderer/tableRowStyle(_:)``.
-  public var hasRowStyles = false
+  public internal(set) var hasRowStyles = false
   /// The texts after decimal marks, which HTML needs; nil if no column is aligned at decimal marks.
   package var decimals: TableDecimals?
 
