@@ -64,7 +64,8 @@ public struct OutlineGroup<Data: Collection, ID: Hashable, Row: View>: Primitive
   @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
-    renderer.outline(level: view.level, OutlineNodes(outline: view))
+    let nodes = ForEach(data: view.data, id: view.id) { OutlineNode(element: $0, outline: view) }
+    renderer.outline(level: view.level, nodes)
   }
 }
 
@@ -87,32 +88,6 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
     @ViewBuilder content: @escaping (Root) -> Row
   ) where Data == [Root] {
     self.init([root], id: \.id, children: children, content: content)
-  }
-}
-
-/// The nodes at one level of an outline; a renderer draws each as a child.
-@usableFromInline
-struct OutlineNodes<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
-  @usableFromInline let outline: OutlineGroup<Data, ID, Row>
-
-  @_alwaysEmitIntoClient
-  init(outline: OutlineGroup<Data, ID, Row>) {
-    self.outline = outline
-  }
-
-  @_alwaysEmitIntoClient
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    _renderChildren(view, into: &renderer)
-  }
-
-  @_alwaysEmitIntoClient
-  static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    let outline = view.outline
-    for element in outline.data {
-      renderer.enter(id: outline.id(element))
-      renderer.child(OutlineNode(element: element, outline: outline))
-      renderer.leave()
-    }
   }
 }
 
