@@ -3,7 +3,7 @@
 /// With a stored property for each word, a program would link about 1 kB of code a word, which
 /// copies, compares and hashes it.
 @usableFromInline
-struct WordTexts: Hashable, Sendable {
+struct WordTexts: Equatable, Sendable {
   private var changed: [String: [String]] = [:]
 
   /// The word of a property, whose name is the default of `name`.

@@ -7,7 +7,7 @@ extension Words.Charts {
   /// words.charts.sentences.values =
   ///   "{count} Werte von {lowest} bis {highest}, zuletzt {last}"
   /// ```
-  public struct Sentences: Sendable, Hashable {
+  public struct Sentences: Sendable, Equatable {
     @usableFromInline var texts = WordTexts()
 
     /// The description of a chart; `{name}` stands for its name, and `{text}` for its sentences.
@@ -155,7 +155,7 @@ extension Words.Charts {
   ///
   /// In a note, `{mark}` stands for the mark, `{axis}` for `x` or `y`, and `{values}` for words
   /// such as ``oneValueIs`` and ``valuesAre``.
-  public struct Problems: Sendable, Hashable {
+  public struct Problems: Sendable, Equatable {
     @usableFromInline var texts = WordTexts()
 
     /// The note about values of two kinds on one axis; `{label}` stands for the label of the second

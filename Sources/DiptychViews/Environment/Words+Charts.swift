@@ -6,7 +6,7 @@ extension Words {
   /// words.charts.decimalSeparator = ","
   /// words.charts.groupingSeparator = "."
   /// ```
-  public struct Charts: Sendable, Hashable {
+  public struct Charts: Sendable, Equatable {
     @usableFromInline var texts = WordTexts()
 
     /// The names of the months, from January on.

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// A component that is created with a text of its own uses that text instead.
-public struct Words: Sendable, Hashable {
+public struct Words: Sendable, Equatable {
   @usableFromInline var texts = WordTexts()
 
   /// The line of a load without content, and of a refresh beside content.

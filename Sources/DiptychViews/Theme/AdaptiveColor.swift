@@ -1,5 +1,5 @@
 /// A colour of a page, with one value for the light scheme and one for the dark scheme.
-public struct AdaptiveColor: Hashable, Sendable {
+public struct AdaptiveColor: Equatable, Sendable {
   /// The colour in the light scheme.
   public var light: Color
   /// The colour in the dark scheme.

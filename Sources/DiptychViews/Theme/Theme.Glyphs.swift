@@ -1,6 +1,6 @@
 extension Theme {
   /// The symbols of the built-in views.
-  public struct Glyphs: Hashable, Sendable {
+  public struct Glyphs: Equatable, Sendable {
     /// The symbol of information.
     public var info: String
     /// The symbol of success.

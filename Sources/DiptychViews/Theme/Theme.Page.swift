@@ -2,7 +2,7 @@ extension Theme {
   /// The properties of a page: its fonts, its widths, and CSS rules of your own.
   ///
   /// `Theme.property(_:_:)` and `Theme.rules(_:)` of `DiptychHTML` check the values and set them.
-  public struct Page: Hashable, Sendable {
+  public struct Page: Equatable, Sendable {
     /// The custom properties whose values differ from the stylesheet, by name without the leading
     /// dashes.
     public package(set) var properties: [String: String] = [:]

@@ -1,7 +1,7 @@
 extension Theme {
   /// The look of a role in text output and in HTML; a property that is nil has the value of the
   /// role's ``Role/parent``.
-  public struct Style: Hashable, Sendable {
+  public struct Style: Equatable, Sendable {
     /// The style in a terminal whose background is not known, in the 16 colours of the terminal's
     /// palette.
     ///

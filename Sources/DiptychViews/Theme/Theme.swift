@@ -11,7 +11,7 @@
 ///
 /// A theme is a value in the environment: ``View/theme(_:)`` sets it for a view and all views below
 /// it.
-public struct Theme: Hashable, Sendable {
+public struct Theme: Equatable, Sendable {
   /// The styles of the roles whose look differs from the look of their ``Role/parent``.
   public var styles: [Role: Style]
   /// The symbols of the built-in views.
