@@ -57,22 +57,22 @@ extension EnvironmentValues {
 
 extension ValueFormat where Value: FixedWidthInteger & Sendable {
   /// Digits in groups of three: `1,234,567`.
-  public static var number: ValueFormat {
-    ValueFormat({ $0.grouped }, raw: { "\($0)" })
-  }
+  @_alwaysEmitIntoClient
+  public static var number: ValueFormat { ValueFormat({ $0.grouped }, raw: { "\($0)" }) }
 
   /// An amount of bytes with a decimal prefix: `1.2 MB`.
-  public static var bytes: ValueFormat {
-    ValueFormat({ $0.formattedBytes }, raw: { "\($0)" })
-  }
+  @_alwaysEmitIntoClient
+  public static var bytes: ValueFormat { ValueFormat({ $0.formattedBytes }, raw: { "\($0)" }) }
 }
 
 extension ValueFormat where Value == Double {
   /// Digits in groups of three, with all decimals of the number: `1,234.5`.
+  @_alwaysEmitIntoClient
   public static var number: ValueFormat { ValueFormat({ $0.grouped }, raw: { "\($0)" }) }
 
   /// Returns a format with digits in groups of three and a fixed number of decimals, at most nine:
   /// `1,234.50`.
+  @_alwaysEmitIntoClient
   public static func number(fractionDigits: Int) -> ValueFormat {
     ValueFormat({ $0.grouped(fractionDigits: fractionDigits) }, raw: { "\($0)" })
   }
@@ -80,12 +80,14 @@ extension ValueFormat where Value == Double {
   /// A fraction in whole percents: `40%`.
   ///
   /// Only 0 is `0%`, and only 1 is `100%`, as in a ``Gauge``: 0.001 is `<1%`, and 0.999 is `>99%`.
+  @_alwaysEmitIntoClient
   public static var percent: ValueFormat { ValueFormat({ $0.percents }, raw: { "\($0)" }) }
 }
 
 extension ValueFormat where Value == Duration {
   /// A duration in its one or two largest units: `12 ms`, `0.4 s`, `45 s`, `2 min 5 s`,
   /// `3 h 20 min`, `2 d 4 h`.
+  @_alwaysEmitIntoClient
   public static var duration: ValueFormat {
     ValueFormat({ $0.milliseconds ?? $0.formatted }, raw: { $0.seconds.withoutZero })
   }
@@ -100,6 +102,7 @@ extension Text {
 
 extension FixedWidthInteger {
   /// The number with commas between groups of three digits.
+  @_alwaysEmitIntoClient
   package var grouped: String {
     let digits = Array(String(magnitude).utf8)
     var result: [UInt8] = self < 0 ? [UInt8(ascii: "-")] : []
@@ -111,6 +114,7 @@ extension FixedWidthInteger {
   }
 
   /// The number of bytes with the largest prefix that leaves at least one unit.
+  @_alwaysEmitIntoClient
   package var formattedBytes: String {
     let units = ["B", "kB", "MB", "GB", "TB", "PB", "EB"]
     var unit = 0
@@ -129,18 +133,21 @@ extension FixedWidthInteger {
 
 extension Double {
   /// The number, without a fraction that is zero.
-  fileprivate var withoutZero: String {
+  @_alwaysEmitIntoClient
+  var withoutZero: String {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   /// The number with commas between groups of three digits before the decimal point.
-  fileprivate var grouped: String { Self.grouping(withoutZero) }
+  @_alwaysEmitIntoClient
+  var grouped: String { Self.grouping(withoutZero) }
 
   /// Returns the number with commas and some digits after the decimal point, at most nine.
   ///
   /// A number above 9e15 has no fraction.
-  fileprivate func grouped(fractionDigits: Int) -> String {
+  @_alwaysEmitIntoClient
+  func grouped(fractionDigits: Int) -> String {
     let count = min(max(fractionDigits, 0), 9)
     let scale = (0..<count).reduce(1) { scale, _ in scale * 10 }
     guard magnitude < 9e15 else { return grouped }
@@ -156,13 +163,15 @@ extension Double {
   }
 
   /// The fraction in whole percents.
-  fileprivate var percents: String {
+  @_alwaysEmitIntoClient
+  var percents: String {
     (0...1).contains(self)
       ? Percentage(share: self).description : (self * 100).grouped(fractionDigits: 0) + "%"
   }
 
   /// Groups the digits of a number that has no exponent.
-  private static func grouping(_ text: String) -> String {
+  @_alwaysEmitIntoClient
+  static func grouping(_ text: String) -> String {
     let mark = text.firstIndex(of: ".") ?? text.endIndex
     guard let whole = Int(text[..<mark]), !text.contains("e") else { return text }
     // The whole part of -0.5 is 0, which has no minus sign.
@@ -173,12 +182,14 @@ extension Double {
 
 extension Duration {
   /// The duration in seconds.
+  @_alwaysEmitIntoClient
   package var seconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 
   /// The duration in milliseconds, if it would otherwise be rounded to 0.0 s; nil for zero.
-  fileprivate var milliseconds: String? {
+  @_alwaysEmitIntoClient
+  var milliseconds: String? {
     let magnitude = self < .zero ? .zero - self : self
     guard .zero < magnitude, magnitude < .milliseconds(50) else { return nil }
     let sign = self < .zero ? "-" : ""
@@ -187,6 +198,7 @@ extension Duration {
   }
 
   /// The duration in its one or two largest units.
+  @_alwaysEmitIntoClient
   package var formatted: String {
     if self < .zero { return "-" + (.zero - self).formatted }
     let (seconds, attoseconds) = components

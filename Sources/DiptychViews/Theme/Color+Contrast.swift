@@ -9,6 +9,7 @@ extension Color {
   }
 
   /// Black or white, whichever has the greater contrast with the colour.
+  @usableFromInline
   var readableInk: Color {
     let (black, white) = (Color(hex: 0x0B1216), Color(hex: 0xFFFFFF))
     return contrast(with: white) >= contrast(with: black) ? white : black

@@ -14,6 +14,7 @@ extension Theme {
   ///   - terminal: The accent in a terminal, one of its 16 colours. Nil keeps the accent of the
   ///     theme.
   /// - Returns: The theme.
+  @_alwaysEmitIntoClient
   public func accent(light: Color, dark: Color, terminal: Color? = nil) -> Theme {
     var theme = self
     theme.styles[.accent, default: Style()].color = AdaptiveColor(light: light, dark: dark)
@@ -29,6 +30,7 @@ extension Theme {
   }
 
   /// Returns the theme with another style of a role.
+  @_alwaysEmitIntoClient
   public func style(_ role: Role, _ style: Style) -> Theme {
     var theme = self
     theme.styles[role] = style
@@ -36,6 +38,7 @@ extension Theme {
   }
 
   /// Returns the theme with another set of symbols.
+  @_alwaysEmitIntoClient
   public func glyphs(_ glyphs: Glyphs) -> Theme {
     var theme = self
     theme.glyphs = glyphs
@@ -43,6 +46,7 @@ extension Theme {
   }
 
   /// Returns the theme with pages in the light scheme, in the dark one, or as the reader prefers.
+  @_alwaysEmitIntoClient
   public func appearance(_ appearance: Appearance) -> Theme {
     var theme = self
     theme.appearance = appearance

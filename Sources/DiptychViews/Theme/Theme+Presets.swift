@@ -1,18 +1,23 @@
+// Themes, except the standard one, are compiled in the programs that use them.
 extension Theme {
   /// The theme of views without a theme of their own.
   public static let standard = Theme()
 
   /// A theme without colours for meanings, for logs and mail: links, bars and messages have the
   /// colour of text, and areas have no tint.
-  public static let plain = standard.drawing(
-    inInk: [.accent, .info, .success, .warning, .danger],
-    tints: { _ in standard.color(.background) },
-    accent: TextStyle()
-  )
+  @_alwaysEmitIntoClient
+  public static var plain: Theme {
+    standard.drawing(
+      inInk: [.accent, .info, .success, .warning, .danger],
+      tints: { _ in standard.color(.background) },
+      accent: TextStyle()
+    )
+  }
 
   /// A theme without gray text and without thin lines: labels have the colour of the text, lines
   /// look like the lines of controls, and nothing in a terminal is dim or gray.
-  public static let highContrast: Theme = {
+  @_alwaysEmitIntoClient
+  public static var highContrast: Theme {
     var theme = standard
     theme.styles[.secondary]?.color = standard.color(.text)
     theme.styles[.border]?.color = standard.color(.edge)
@@ -29,18 +34,21 @@ extension Theme {
       }
     }
     theme.styles[.tableHeader]?.terminal = .bold
-    theme.page.rules = """
-      th, td, hr, button, pre, .panel, .scroll, .callout, .badge, .stats { border-width: 2px }
-      .callout { border-inline-start-width: 6px }
-      :focus-visible { outline-width: 3px }
-      """
+    theme.page = Page(
+      rules: """
+        th, td, hr, button, pre, .panel, .scroll, .callout, .badge, .stats { border-width: 2px }
+        .callout { border-inline-start-width: 6px }
+        :focus-visible { outline-width: 3px }
+        """
+    )
     return theme
-  }()
+  }
 
   /// A theme without hues, both in text output and in HTML, which prints well.
   ///
   /// Series of charts have signs in text output, and grays in a page.
-  public static let monochrome: Theme = {
+  @_alwaysEmitIntoClient
+  public static var monochrome: Theme {
     var theme = standard.drawing(
       inInk: [.accent, .info, .success, .warning, .danger],
       tints: { _ in standard.color(.secondaryBackground) },
@@ -52,11 +60,15 @@ extension Theme {
       ("#000000", "#ffffff"), ("#767676", "#888888"), ("#404040", "#cccccc"),
       ("#808080", "#999999"), ("#666666", "#bbbbbb"),
     ]
-    for (index, gray) in grays.enumerated() {
-      theme.page.properties["series-\(index + 1)"] = "light-dark(\(gray.0), \(gray.1))"
-    }
+    theme.page = Page(
+      properties: Dictionary(
+        uniqueKeysWithValues: grays.enumerated().map { index, gray in
+          ("series-\(index + 1)", "light-dark(\(gray.0), \(gray.1))")
+        }
+      )
+    )
     return theme
-  }()
+  }
 
   /// Whether a terminal shows a colour for one of the roles.
   package func hasHues(on ground: ColorScheme?) -> Bool {
@@ -68,7 +80,8 @@ extension Theme {
 
   /// Returns the theme with some roles in the colour of the text in a page, and without colours in
   /// a terminal.
-  private func drawing(
+  @_alwaysEmitIntoClient
+  func drawing(
     inInk roles: [Role],
     tints: (Role) -> AdaptiveColor,
     accent: TextStyle
@@ -203,10 +216,20 @@ extension Theme {
   ]
 }
 
+extension Theme.Page {
+  /// Custom properties and CSS rules that need no check.
+  @usableFromInline
+  init(properties: [String: String] = [:], rules: String = "") {
+    self.properties = properties
+    self.rules = rules
+  }
+}
+
 extension Theme.Style {
   /// The gray of words that are looked up, by the ground of the terminal: at least 4.5 to 1 on the
   /// grounds of common palettes, from black to Nord and from white to Solarized.
-  fileprivate static let grays: (light: TextStyle, dark: TextStyle) = (
+  @usableFromInline
+  static let grays: (light: TextStyle, dark: TextStyle) = (
     .foreground(.indexed(242)), .foreground(.indexed(247))
   )
 
