@@ -7,7 +7,7 @@ import Testing
 struct ReplacedScalarTests {
   @Test("A scalar that stays in any text is never replaced, and all other scalars are few")
   func staying() {
-    // A letter behind which joiners are hidden, a letter of a script that needs them, a flag.
+    // Nothing, a letter that hides a joiner, a letter of a script with joiners, and a flag.
     let before: [UInt32] = [0, 0x61, 0x0628, 0x1F3F4]
     var others = 0
     for value in UInt32(0)...0x10FFFF {
