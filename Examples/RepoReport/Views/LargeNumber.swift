@@ -20,12 +20,12 @@ struct LargeNumber: View {
 
   /// Returns a line of the digits.
   ///
-  /// The lower half of the last line has only the tail of a comma, so that the digits don't touch
-  /// the words below them.
+  /// The lower half of the last line is empty, so that the digits don't touch the words below them.
   private static func line(_ line: Int, of number: String) -> String {
     number.map { character in
       guard let digit = character.wholeNumberValue else {
-        return line == 2 ? "▟" : "\u{A0}"
+        // A comma: its body, and its tail below.
+        return ["\u{A0}", "▄", "▘"][line]
       }
       let (upper, lower) = (row(2 * line, of: digit), row(2 * line + 1, of: digit))
       return String(

@@ -47,7 +47,10 @@ extension HTMLRenderer {
   @usableFromInline
   mutating func writeStylesheet() {
     guard let file = writer.writeStylesheet() else { return }
+    // Only the stylesheets of an author may refer to tokens that no other rule refers to.
+    let elements = writer.usedElements
     PageMetadata._render(PageMetadata(stylesheets: [file]), into: &self)
+    writer.usedElements = elements
     writer.writeThemeRules()
   }
 }

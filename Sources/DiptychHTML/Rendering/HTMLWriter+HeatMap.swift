@@ -96,7 +96,7 @@ extension HTMLWriter {
   private mutating func appendCell(_ value: Double, maximum: Double) {
     guard !isRedacted else { return out.append("<td class=\"l1\"></td>") }
     out.append("<td class=\"l")
-    out.append(decimal: HeatMapScale.step(of: value, maximum: maximum))
+    out.append(decimal: HeatMapTraits.step(of: value, maximum: maximum))
     out.append("\"><span class=\"sr\">")
     out.append(text: Sparkline.digits(value))
     out.append("</span></td>")

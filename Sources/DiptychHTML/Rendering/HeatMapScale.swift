@@ -10,12 +10,6 @@ struct HeatMapScale {
 
   let parts: [Part]
 
-  /// Returns the step of a value: 0 for zero, then four steps of the same size.
-  static func step(of value: Double, maximum: Double) -> Int {
-    guard value > 0 else { return 0 }
-    return min(max(Int((value / maximum * 4).rounded(.up)), 1), 4)
-  }
-
   /// Creates the scale of a map.
   ///
   /// Of whole numbers each step has the first and the last one, and a step that has none is left
@@ -24,7 +18,7 @@ struct HeatMapScale {
   /// - Complexity: O(*n*), where *n* is the number of values.
   init(_ map: HeatMapTraits) {
     let maximum = map.maximum
-    func step(of value: Double) -> Int { Self.step(of: value, maximum: maximum) }
+    func step(of value: Double) -> Int { HeatMapTraits.step(of: value, maximum: maximum) }
     guard maximum > 0 else {
       parts = [Part(step: 0, words: "0")]
       return

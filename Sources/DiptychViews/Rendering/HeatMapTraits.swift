@@ -22,9 +22,8 @@ public struct HeatMapTraits: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of values.
   public var maximum: Double { values.joined().max() ?? 0 }
 
-  /// Returns the step of a value, from 0 for almost nothing to 4 for the highest values.
-  ///
-  /// The steps 1 to 4 begin at 4, 25, 50 and 78 percent of the highest value.
+  /// Returns the step of a value: 0 for zero, then four steps of the same size up to the highest
+  /// value.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values, because it looks for the highest
   ///   value.
@@ -32,8 +31,7 @@ public struct HeatMapTraits: Sendable {
 
   /// Returns the step of a value, given the highest value.
   package static func step(of value: Double, maximum: Double) -> Int {
-    guard maximum > 0 else { return 0 }
-    let fraction = value / maximum
-    return [0.04, 0.25, 0.5, 0.78].count { fraction >= $0 }
+    guard value > 0, maximum > 0 else { return 0 }
+    return min(max(Int((value / maximum * 4).rounded(.up)), 1), 4)
   }
 }

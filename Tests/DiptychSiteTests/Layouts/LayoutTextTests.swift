@@ -152,10 +152,10 @@ import Testing
 
         ━━ Start ───────────────────────────────────────────────────
 
-        ╭──────────────────╮  ╭────────────╮
-        │ +                │  │ First view │
-        │                  │  ╰────────────╯
-        │ Install          │
+        ╭──────────────────╮  ╭────────────────╮
+        │ +                │  │ ### First view │
+        │                  │  ╰────────────────╯
+        │ ### Install      │
         │                  │
         │ Add the package. │
         │ 2 minutes        │
@@ -195,7 +195,7 @@ import Testing
     #expect(
       card.rendered(as: .text(width: 40)) == """
         ╭────────────────────╮
-        │ Text               │
+        │ ### Text           │
         │                    │
         │ Runs with a style. │
         │ 5 states           │

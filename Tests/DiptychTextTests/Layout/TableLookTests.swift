@@ -231,7 +231,8 @@ struct TableLookTests {
     #expect(path.rendered(as: .text(options: .ascii)) == "a?/b?c??d?[31m?\n")
     #expect(path.rendered(as: .plain) == "a␊/b␉c␍␊d␛[31m␡\n")
     #expect(
-      path.rendered(as: .html) == "<p><code class=\"path\">a␊/<wbr>b␉c␍␊d␛[31m␡</code></p>"
+      path.rendered(as: .html)
+        == "<p><code class=\"path\"><span>a␊/</span><wbr>b␉c␍␊d␛[31m␡</code></p>"
     )
     #expect(
       VStack { path.redacted(reason: .placeholder) }.rendered(as: .text(width: 40))

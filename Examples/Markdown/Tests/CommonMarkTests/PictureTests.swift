@@ -136,7 +136,9 @@ struct PictureTests {
         </blockquote><ul><li></li></ul>
         """
     )
-    #expect(view.rendered(as: .text(width: 20)) == "━━ Hot tea ─────────\n\n│ Content\n\n•\n")
+    #expect(
+      view.rendered(as: .text(width: 20)) == "━━ Hot tea ─────────\n\n│ ###### Content\n\n•\n"
+    )
   }
 
   @Test("A table of contents leads to the headings")

@@ -17,7 +17,7 @@ struct HeatMapChart {
   let titleStyle: UInt16
   /// The style of the titles of rows and columns, and of the legend.
   let labelStyle: UInt16
-  /// The styles of the steps from 0, which stands for almost nothing, to 4.
+  /// The styles of the steps from 0, which stands for zero, to 4.
   let stepStyles: [UInt16]
   /// Whether step 0 fills its cells, as the others do.
   let isSolid: Bool
@@ -58,7 +58,7 @@ struct HeatMapChart {
     }
   }
 
-  /// Returns the step of each cell, from 0 for almost nothing to 4; the values of neighbouring
+  /// Returns the step of each cell, from 0 for zero to 4; the values of neighbouring
   /// columns in one cell are added up.
   func steps(of row: Int, joining count: Int, maximum: Double) -> [Int] {
     sums(of: row, joining: count).map { sum in

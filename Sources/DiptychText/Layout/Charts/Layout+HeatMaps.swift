@@ -93,7 +93,7 @@ extension Layout {
     if column > 0 { writer.endLine() }
   }
 
-  /// Returns the character of a step, from 0 for almost nothing to 4.
+  /// Returns the character of a step, from 0 for zero to 4.
   private func step(_ step: Int) -> Glyph {
     let glyphs: [(Unicode.Scalar, Unicode.Scalar)] = [
       ("·", "."), ("░", ":"), ("▒", "+"), ("▓", "*"), ("█", "#"),
