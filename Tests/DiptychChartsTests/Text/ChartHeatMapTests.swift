@@ -33,7 +33,7 @@ struct ChartHeatMapTests {
       chart.rendered(as: .text(width: 60)) == """
            h0  h2  h4  h6  h8  h10 h12
         d0 · ░░░░░░▒▒▒▒▒▒▓▓▓▓▓▓██████
-        d1 ░░░░░░▒▒▒▒▒▒▓▓▓▓▓▓▓▓██████
+        d1 ░░░░░░▒▒▒▒▒▒▓▓▓▓▓▓████████
 
            fewer · ░▒▓█ more; most 25
 

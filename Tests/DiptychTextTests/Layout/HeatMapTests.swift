@@ -43,8 +43,8 @@ struct HeatMapTests {
     #expect(
       picture(map(""), 17) == """
            0     12
-        Mo ▒▒▒▓▓▓▓▓▓███
-        Tu ·  ·  ▓▓▓▓▓▓
+        Mo ░░░▒▒▒▓▓▓███
+        Tu ·  ·  ▒▒▒▒▒▒
 
         fewer · ░▒▓█ more
 
@@ -53,16 +53,16 @@ struct HeatMapTests {
     #expect(
       picture(map(""), 16) == """
            0     12
-        Mo ▒▒▒▓▓▓▓▓▓███
-        Tu ·  ·  ▓▓▓▓▓▓
+        Mo ░░░▒▒▒▓▓▓███
+        Tu ·  ·  ▒▒▒▒▒▒
 
         """
     )
     #expect(
       picture(map(nil), 16) == """
            0     12
-        Mo ▒▒▒▓▓▓▓▓▓███
-        Tu ·  ·  ▓▓▓▓▓▓
+        Mo ░░░▒▒▒▓▓▓███
+        Tu ·  ·  ▒▒▒▒▒▒
 
         most 4
 
@@ -82,8 +82,8 @@ struct HeatMapTests {
     #expect(
       picture(map, 40) == """
                         0     6     12    18
-        Sources/Harbor… ·░░░░░▒▒▒▒▒▒▓▓▓▓▓▓▓█████
-        Tests           ██████▓▓▓▓▓▓▓▒▒▒▒▒▒░░░░░
+        Sources/Harbor… ·░░░░░░▒▒▒▒▒▒▓▓▓▓▓▓█████
+        Tests           ██████▓▓▓▓▓▓▒▒▒▒▒▒░░░░░░
 
                         fewer · ░▒▓█ more
 
@@ -92,7 +92,7 @@ struct HeatMapTests {
     #expect(
       picture(map, 30) == """
                           0  6  12 18
-        Sources/Harbor/R… ·░░▒▒▒▓▓▓███
+        Sources/Harbor/R… ░░░▒▒▒▓▓▓███
         Tests             ███▓▓▓▒▒▒░░░
 
         fewer · ░▒▓█ more
