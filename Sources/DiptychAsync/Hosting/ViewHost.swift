@@ -142,7 +142,7 @@ public final class ViewHost<Content: View>: Sendable {
     return AsyncStream(unfolding: { await run.next() }, onCancel: { run.cancel() })
   }
 
-  /// Presses the button that has a label in the last frame, and waits until its action has ended.
+  /// Presses the button with a given label in the last frame, and waits until its action has ended.
   ///
   /// If there is no frame yet, one is rendered first. Changes made by the action show in the next
   /// frame.

@@ -156,7 +156,7 @@ extension AsyncValue {
 // MARK: - Modifiers
 
 extension AsyncValueView {
-  /// Sets a value whose redacted content is shown until a value is loaded.
+  /// Sets a stub value; until the value is loaded, the view shows the redacted content of the stub.
   ///
   /// ```swift
   /// AsyncValueView(value: article) { ArticleView($0) }.placeholder(.stub)
@@ -167,7 +167,8 @@ extension AsyncValueView {
   /// with `role="status"` and `aria-busy="true"` contains the placeholder, and its label is
   /// ``/DiptychViews/Words/loading``.
   ///
-  /// The placeholder appears in the states whose parts include ``Presentation/Parts/placeholder``.
+  /// A ``Presentation`` chooses the states that show the placeholder; see
+  /// ``Presentation/Parts/placeholder``.
   public consuming func placeholder(_ value: Source.Value) -> AsyncValueView {
     placeholder = value
     return self

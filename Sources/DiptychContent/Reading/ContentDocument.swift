@@ -52,7 +52,7 @@ public struct ContentDocument: Sendable {
   /// The words of the first paragraph, or an empty text.
   public var firstParagraph: String
 
-  /// The options of the reader that affect the view, as a text.
+  /// A string that describes the parser options that affect the view.
   ///
   /// A page is rendered again when the text changes.
   public var version = ""

@@ -68,7 +68,7 @@ public final class MainActorPagedLoadable<
     return mirror.state
   }
 
-  /// Whether a load begun by this mirror is in flight, or the list is loading.
+  /// Whether a load of this object is in flight, or the list is loading for another reason.
   public var isBusy: Bool { mirror.isBusy }
 
   /// Whether a component has to ask for a first load, because this mirror has no load in flight and

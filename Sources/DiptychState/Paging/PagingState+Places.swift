@@ -98,7 +98,7 @@ extension PagingState.Place where Item: Identifiable & SendableMetatype, Item.ID
   /// Returns the place before the item with an id.
   public static func before(id: Item.ID) -> Self { before { $0.id == id } }
 
-  /// Returns the place after the item with an id.
+  /// Returns the place directly after the item that has the given id.
   public static func after(id: Item.ID) -> Self { after { $0.id == id } }
 }
 

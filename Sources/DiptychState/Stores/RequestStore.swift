@@ -89,8 +89,10 @@ extension _RequestStore where Self: Loadable {
   /// Whether a request is in flight, no matter which caller started it.
   public var isBusy: Bool { _engine.isBusy }
 
-  /// Whether a first load is needed: no request is in flight, and the state is idle, says that a
-  /// load is in flight, or has the value of a key that was selected earlier.
+  /// Whether a first load is needed.
+  ///
+  /// It is needed if no request is in flight, and the state is idle, is loading for no request of
+  /// this store, or has the value of a key that was selected earlier.
   public var needsLoad: Bool { _engine.needsRequest }
 }
 
@@ -98,7 +100,9 @@ extension _RequestStore where Self: PagedLoadable {
   /// Whether a refresh or an append is in flight, no matter which caller started it.
   public var isBusy: Bool { _engine.isBusy }
 
-  /// Whether a first load is needed: no request is in flight, and the state is idle or says that an
-  /// operation is in flight.
+  /// Whether a first load is needed.
+  ///
+  /// It is needed if no request is in flight, and the state is idle or is loading for no request of
+  /// this store.
   public var needsLoad: Bool { _engine.needsRequest }
 }

@@ -9,7 +9,7 @@ extension Gate {
   /// - Parameters:
   ///   - number: The number of the request; the first request has number 1.
   ///   - answer: The answer.
-  ///   - sourceLocation: The source location where a second answer is reported as an issue.
+  ///   - sourceLocation: The location of the issue that is reported for a second answer.
   public func answer(
     _ number: Int,
     with answer: Answer,
@@ -23,7 +23,7 @@ extension Gate {
   /// - Parameters:
   ///   - number: The number of the request; the first request has number 1.
   ///   - failure: The failure.
-  ///   - sourceLocation: The source location where a second answer is reported as an issue.
+  ///   - sourceLocation: The location of the issue that is reported for a second answer.
   public func fail(
     _ number: Int,
     with failure: Failure,
@@ -38,7 +38,7 @@ extension Gate {
   /// - Parameters:
   ///   - number: The number of the request; the first request has number 1.
   ///   - result: The answer, or the failure.
-  ///   - sourceLocation: The source location where a second answer is reported as an issue.
+  ///   - sourceLocation: The location of the issue that is reported for a second answer.
   public func resume(
     _ number: Int,
     with result: Result<Answer, Failure>,

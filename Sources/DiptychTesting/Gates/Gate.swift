@@ -145,7 +145,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   ///   - answer: The answer.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where a second answer is reported as an issue.
+  ///   - line: The line of the call; the issue of a second answer is reported there.
   ///   - column: The column of the call.
   public func answer(
     _ number: Int,
@@ -166,7 +166,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   ///   - failure: The failure.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where a second answer is reported as an issue.
+  ///   - line: The line of the call; the issue of a second answer is reported there.
   ///   - column: The column of the call.
   public func fail(
     _ number: Int,
@@ -187,7 +187,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   ///   - result: The answer, or the failure.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where a second answer is reported as an issue.
+  ///   - line: The line of the call; the issue of a second answer is reported there.
   ///   - column: The column of the call.
   public func resume(
     _ number: Int,

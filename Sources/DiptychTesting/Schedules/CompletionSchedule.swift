@@ -16,7 +16,8 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
   /// The number of overlapping loads.
   public var count: Int { order.count }
 
-  /// The numbers in order, with a cross after each failing load, such as `2 1✗ 3`.
+  /// The numbers of the loads, sorted by their ends; a cross follows each load that fails, as in
+  /// `2 1✗ 3`.
   public var description: String {
     order.map { failures.contains($0) ? "\($0)✗" : "\($0)" }.joined(separator: " ")
   }
@@ -43,7 +44,7 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
   ///   - failure: Returns the failure of the request with a number.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where a second answer is reported as an issue.
+  ///   - line: The line of the call; the issue of a second answer is reported there.
   ///   - column: The column of the call.
   ///   - ended: A closure that is called after each request, with the number of requests that have
   ///     ended. It should wait for the effects of the last of these requests.
@@ -68,7 +69,7 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
   ///   - gate: The gate where the requests wait.
   ///   - answer: Returns the answer to the request with a number.
   ///   - failure: Returns the failure of the request with a number.
-  ///   - sourceLocation: The source location where a second answer is reported as an issue.
+  ///   - sourceLocation: The location of the issue that is reported for a second answer.
   ///   - ended: A closure that is called after each request, with the number of requests that have
   ///     ended. It should wait for the effects of the last of these requests.
   public func complete<Request, Answer, Failure>(

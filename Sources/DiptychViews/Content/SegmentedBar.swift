@@ -9,9 +9,9 @@
 /// ```
 ///
 /// Text output is a line of at most 20 cells, or as wide as its frame or its column. HTML is an
-/// `<svg class="churn">`. Both have a track up to the total. Every part of more than nothing is
-/// seen, and the bar ends where the sum of its parts does. Assistive technology and linear text get
-/// the label and the numbers.
+/// `<svg class="churn">`. Both have a track up to the total. Every part greater than zero is
+/// visible, and the length of the bar shows the sum of its parts. Screen readers and the format
+/// `.plain` get the label and the numbers.
 public struct SegmentedBar: PrimitiveView, Sendable {
   @usableFromInline let label: String
   @usableFromInline let segments: [BarSegment]

@@ -11,7 +11,7 @@ public struct Stat<Label: View, Content: View, Note: View>: PrimitiveView {
   @usableFromInline let content: Content
   @usableFromInline let note: Note
 
-  /// Creates a number with its name, both inline, and a note.
+  /// Creates a number with its name and a note; the number and the name are inline views.
   @_alwaysEmitIntoClient
   public init(
     @ViewBuilder content: () -> Content,

@@ -8,7 +8,7 @@ public struct TableTraits: Sendable {
   public package(set) var border = TableBorder.headerRule
   /// Whether a line separates each row from the next.
   public internal(set) var separatesRows = false
-  /// Whether each row is shown as a record if its lines would have to be wrapped.
+  /// Whether a table that is too wide shows each row as a record, with a line for each cell.
   public internal(set) var showsRecords = false
   /// The style of every second row in a terminal; nil if all rows look the same.
   public internal(set) var stripes: TextStyle?

@@ -1,7 +1,7 @@
 /// The cells of a segmented bar.
 ///
 /// The bar ends where its sum does, to half a cell if its last part is a heavy line, else to a
-/// cell. Every part of more than nothing is seen; what it takes beyond its share, the widest parts
+/// cell. Every part greater than zero is seen; what it takes beyond its share, the widest parts
 /// give.
 struct SegmentedBarChart {
   /// A part of the bar, as a fraction of a full one.
