@@ -51,6 +51,8 @@ public import DiptychViews
 /// | `--series-7` | the seventh | `#4f3a06` | `#e3bb2c` |
 /// | `--series-8` | the eighth | `#b9659c` | `#96507a` |
 ///
+/// The variables of series are in pages with a plot or a chart, and in ``Stylesheet/standard``.
+///
 /// | variable | what it measures | value |
 /// | --- | --- | --- |
 /// | `--sans` | the font of text | `system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif` |

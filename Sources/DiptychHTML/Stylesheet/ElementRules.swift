@@ -22,6 +22,7 @@ struct ElementRules: Sendable {
   /// The rules of all elements, in the order of the stylesheet.
   static let all = text + blocks + tables + controls
 
-  /// The elements that make a page write all tokens, since an author's rules may refer to them.
+  /// The elements that make a page write all tokens but the colours of series, since an author's
+  /// rules may refer to them.
   static let stylesheets = ElementSet("style").union(ElementSet("link"))
 }

@@ -30,8 +30,7 @@ extension StyleRule {
       """
       display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr)); \
       max-width: none; overflow: hidden; border: 1px solid var(--line); \
-      border-radius: var(--radius); background: color-mix(in srgb, var(--ground) 96%, #ffffff); \
-      box-shadow: 0 1px 2px #0001
+      border-radius: var(--radius); background: color-mix(in srgb, var(--ground) 96%, #ffffff)
       """,
       nested: """
         & > div { padding: var(--space-3); box-shadow: 1px 1px 0 var(--line) }
@@ -150,7 +149,7 @@ extension StyleRule {
       .component,
       """
       border: 1px solid var(--line); border-radius: var(--radius); padding: var(--space-4); \
-      margin-block: 0 var(--space-4); position: relative; box-shadow: 0 1px 2px #0001; \
+      margin-block: 0 var(--space-4); position: relative; \
       --surface: color-mix(in srgb, var(--ground) 96%, #ffffff); background: var(--surface); \
       --well: color-mix(in srgb, var(--ground) 91%, var(--ink))
       """,

@@ -59,7 +59,9 @@ public enum Stylesheet {
     let used = ElementRules.all.filter { !$0.elements.isDisjoint(with: elements) }
     var tokens = [root, final, classes].reduce(frameTokens) { $0.union(TokenSet(in: $1)) }
     for rules in used { tokens.formUnion(rules.tokens) }
-    if !elements.isDisjoint(with: ElementRules.stylesheets) { tokens = .all }
+    if !elements.isDisjoint(with: ElementRules.stylesheets) {
+      tokens.formUnion(.all.subtracting(.series))
+    }
     return Self.tokens(tokens) + root + frame + used.map(\.css).joined() + classes + final
   }
 

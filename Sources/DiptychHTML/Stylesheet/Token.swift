@@ -82,6 +82,9 @@ struct TokenSet: OptionSet, Sendable {
   /// All tokens.
   static let all = TokenSet(rawValue: UInt64.max &>> UInt64(64 - Token.all.count))
 
+  /// The colours of series, which only charts and rules of an author need.
+  static let series = TokenSet(in: (1...8).map { "--series-\($0) " }.joined())
+
   /// The set of each name.
   private static let byName = Dictionary(
     uniqueKeysWithValues: Token.all.enumerated().map { index, token in
