@@ -32,7 +32,7 @@ struct SheetSizeTests {
     )
     #expect(!sheet(Text("a")).contains("--danger:"))
     #expect(sheet(Text("a").role(.removed)).contains("--danger:light-dark(#b3261e,#ff8d83)"))
-    // An author's rules may refer to all of them; those of series are in pages with a chart.
+    // An author's rules may refer to all of them. Only pages with charts have colours of series.
     let authored = sheet(HTML.style(text: ""))
     let missing = Token.all.map { "--\($0.name):" }.filter { !authored.contains($0) }
     #expect(missing == (1...8).map { "--series-\($0):" })
