@@ -6,6 +6,7 @@ import DiptychViews
 ///
 /// - All names are on one line.
 /// - Names are broken at a space, or within a compound, and are on two lines.
+/// - Names alternate between two lines, so that each has the room of two bands.
 /// - Each name is cut to its band, if the cut names still differ.
 /// - Numbers are below the bands, and a key has the names of the numbers.
 /// - Some names are left out.
@@ -49,6 +50,8 @@ struct BandNames {
       rows = row
     } else if let two = place(texts.map { Self.broken($0, space) }) {
       rows = two
+    } else if let alternating = place(texts.enumerated().map { $0 % 2 == 0 ? [$1] : ["", $1] }) {
+      rows = alternating
     } else if let cut = Self.cut(names, space), let row = place(cut.map { [$0] }) {
       rows = row
     } else if !Self.areOrdered(texts), case let lines = Self.keyLines(texts, space),

@@ -16,7 +16,7 @@ struct WholeChartTests {
     chart.rendered(as: .text(width: width))
   }
 
-  @Test("Names have two lines, are cut in their bands, have a key")
+  @Test("Names have two lines, alternate, are cut in their bands, have a key")
   func names() {
     let targets = bars(["DiptychTerminal", "DiptychCharts", "DiptychMarkdown"])
     #expect(
@@ -39,7 +39,23 @@ struct WholeChartTests {
                            ▃▃▃▃ ▆▆▆▆ ████  ████
          5▔▂▂▂▂ ▅▅▅▅ ████  ████ ████ ████  ████
          0▁████ ████ ████  ████ ████ ████  ████
-           Mon… Tue… Wed…  Thu… Fri… Sat…  Sun…
+           Monday  Wednesday   Friday     Sunday
+               Tuesday   Thursday  Saturday
+
+        """
+    )
+    let states = bars([
+      "Massachusetts", "Pennsylvania", "Mississippi", "Connecticut", "Washington", "California",
+      "Minnesota",
+    ])
+    #expect(
+      text(states) == """
+        v
+        10▔                          ▂▂▂▂  ▅▅▅▅
+                           ▃▃▃▃ ▆▆▆▆ ████  ████
+         5▔▂▂▂▂ ▅▅▅▅ ████  ████ ████ ████  ████
+         0▁████ ████ ████  ████ ████ ████  ████
+           Mas… Pen… Mis…  Con… Was… Cal…  Min…
 
         """
     )
