@@ -9,7 +9,7 @@ enum EnumsDocument {
 
     <!-- Written by the tests. To write it again: SNAPSHOTS_RECORD=failed swift test --filter EnumsDocumentTests -->
 
-    These tables show which case of each enum corresponds to a state. A test writes the tables from the code.
+    The enums come from articles on SwiftUI. These tables show which case of each enum corresponds to a state of Diptych. A test writes the tables from the code.
 
     ## A value
 

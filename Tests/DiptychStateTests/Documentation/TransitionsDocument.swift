@@ -11,11 +11,11 @@ enum TransitionsDocument {
 
     These tables show the effect of every event on every state of `AsyncValue` and `PagingState`. A test writes the tables from the code, and compares this page with the code.
 
-    Each cell is the new state after the event of its column. The symbol `·` means that the event has no effect in the state of the row. The word **illegal** means that the event can't occur in this state, because it ends a request and no such request is in flight. An illegal event does not change the state.
+    Each cell is the new state after the event of its column. The symbol `·` means that the event has no effect in the state of the row. The word **illegal** means that the event can't occur in this state, because the event ends a request, but no such request is in flight. An illegal event does not change the state.
 
     ## A value
 
-    `v1` and `e1` are the value and the error before the event. `v2` and `e2` are the value and the error of the event.
+    `v1` and `e1` are the value and the error before the event. `v2` and `e2` are the value and the error that the event brings. The event `receive` means that a value arrives from another source than a request, for example from a cache.
 
     \(TransitionTable.ofValue.markdown)
 
@@ -30,11 +30,11 @@ enum TransitionsDocument {
     The column “state” uses the following symbols:
 
     - `∅` is a list without a loaded page, and `P` is a list with pages.
-    - `Er` is the error of a refresh, and `Ea` is the error of an append.
+    - `Er` is the error of a refresh, which loads the first page of the list. `Ea` is the error of an append, which loads the next page.
     - `↻` is a refresh in flight, and `↓` is an append in flight.
     - `end` means that the list has no further page.
 
-    The event “last” loads the last page of the list. With the rule `RefreshWhileAppending.ignored`, `refresh` has no effect in the three states with `↓`.
+    The word “last” in a column means that the loaded page is the last page of the list. With the rule `RefreshWhileAppending.ignored`, `refresh` has no effect in the three states with `↓`.
 
     \(TransitionTable.ofList.markdown)
 
