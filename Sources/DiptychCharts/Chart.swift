@@ -21,9 +21,10 @@ public import DiptychViews
 ///      Jan   Feb   Mar   Apr   May   Jun
 /// ```
 ///
-/// The marks and modifiers have the names of Swift Charts. In a page, the chart is as wide as its
-/// container, its text keeps its size, and a table of the data follows below. Markdown and the text
-/// for screen readers consist of a sentence about the chart and of this table.
+/// The marks and modifiers have the same names as in Swift Charts. In a page, the chart is as wide
+/// as its container, its text does not scale with the width, and a table of the data is below the
+/// chart. In Markdown and for screen readers, the chart becomes a sentence about the data and the
+/// same table.
 ///
 /// Modifiers such as ``DiptychViews/View/chartXAxis(_:)`` can be applied to the chart or to a view
 /// that contains it.
@@ -34,7 +35,7 @@ public struct Chart: PrimitiveView, Sendable {
   /// Creates a chart of marks.
   ///
   /// - Parameters:
-  ///   - title: The title. If it is empty, the names of the axes describe the chart.
+  ///   - title: The title. If it is empty, screen readers read the names of the axes instead.
   ///   - content: The marks.
   @inlinable
   public init<C: ChartContent>(_ title: String = "", @ChartContentBuilder content: () -> C) {
@@ -46,9 +47,9 @@ public struct Chart: PrimitiveView, Sendable {
   /// Creates a chart with a title and with marks for each element.
   ///
   /// - Parameters:
-  ///   - title: The title. If it is empty, the names of the axes describe the chart.
+  ///   - title: The title. If it is empty, screen readers read the names of the axes instead.
   ///   - data: The elements.
-  ///   - content: Returns the marks of an element.
+  ///   - content: A closure that returns the marks of an element.
   @inlinable
   public init<Data: Sequence, C: ChartContent>(
     _ title: String,
@@ -77,17 +78,16 @@ public struct Chart: PrimitiveView, Sendable {
 
   /// The reasons why some marks can't be drawn, such as values that are not finite.
   ///
-  /// The list does not contain problems that are caused by a modifier, for example by a logarithmic
-  /// scale. The rendered chart shows those problems.
+  /// The list does not contain problems that a modifier causes, such as negative values on a
+  /// logarithmic scale. The rendered chart shows such problems.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of marks.
   public var problems: [ChartProblem] { scene(ChartSettings()).problems }
 
-  /// The CSS rules of charts, which a streamed page with charts needs in its theme.
+  /// The CSS rules of charts, for the theme of a streamed page that contains charts.
   ///
-  /// A page that is rendered as a whole contains the rules that its views need. The head of a
-  /// streamed page is sent before its views are rendered, so add the rules to the theme of the
-  /// page:
+  /// A page that is not streamed contains the rules that its views need. The head of a streamed
+  /// page is sent before its views are rendered, so add the rules to the theme of the page:
   ///
   /// ```swift
   /// page.theme(try Theme.standard.rules(Chart.stylesheet))

@@ -18,17 +18,17 @@ public struct AxisMarks: Sendable {
   let values: AxisMarkValues
   let marks: (@Sendable (AxisValue) -> _AxisMarkParts)?
 
-  /// Creates the default marks at some values.
+  /// Creates the default grid lines, ticks and labels at the chosen values.
   public init(values: AxisMarkValues = .automatic) {
     self.values = values
     marks = nil
   }
 
-  /// Creates marks of your own at some values.
+  /// Creates custom marks at the chosen values.
   ///
   /// - Parameters:
   ///   - values: The values that have marks.
-  ///   - content: Returns the marks at a value.
+  ///   - content: A closure that returns the marks for a value.
   public init(
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping @Sendable (AxisValue) -> _AxisMarkParts
@@ -38,7 +38,7 @@ public struct AxisMarks: Sendable {
   }
 }
 
-/// A choice of the values that have marks on an axis.
+/// A rule that chooses the values of an axis that get marks.
 public struct AxisMarkValues: Sendable {
   enum Choice: Sendable {
     case automatic(count: Int?)
@@ -49,24 +49,25 @@ public struct AxisMarkValues: Sendable {
 
   let choice: Choice
 
-  /// A choice of as many round values as there is room for.
+  /// A rule that chooses as many round values as fit on the axis.
   public static let automatic = AxisMarkValues(choice: .automatic(count: nil))
 
-  /// Returns a choice of about the given number of round values, or fewer if their labels don't
+  /// Returns a rule that chooses about `desiredCount` round values, or fewer if their labels don't
   /// fit.
   public static func automatic(desiredCount: Int) -> AxisMarkValues {
     AxisMarkValues(choice: .automatic(count: desiredCount))
   }
 
-  /// Returns a choice of all multiples of a number.
+  /// Returns a rule that chooses all multiples of a number.
   ///
-  /// If there are far too many multiples for the length of the axis, the axis has no marks. If the
-  /// step is not a finite number above zero, the values are chosen as by ``automatic``.
+  /// If an axis contains more than 1,000 multiples, it has no marks. If the step is not a finite
+  /// number above zero, the axis uses ``automatic`` instead.
   public static func stride(by step: Double) -> AxisMarkValues {
     AxisMarkValues(choice: .stride(step))
   }
 
-  /// Returns a choice of the starts of calendar components, such as every day or every third month.
+  /// Returns a rule that chooses the dates when calendar components start, such as the first day of
+  /// every third month.
   ///
   /// ```swift
   /// chart.chartXAxis { AxisMarks(values: .stride(by: .month, count: 3)) }
@@ -76,12 +77,12 @@ public struct AxisMarkValues: Sendable {
   /// terminal has no room for all labels, it shows every second label, or fewer.
   ///
   /// The component can be a second, minute, hour, day, week, month, quarter or year. For another
-  /// component, and on an axis without dates, the values are chosen as by ``automatic``.
+  /// component, and on an axis without dates, the axis uses ``automatic`` instead.
   ///
   /// - Parameters:
   ///   - component: The calendar component.
   ///   - count: The number of components from one value to the next. A number below 1 counts as 1.
-  /// - Returns: The choice of these dates.
+  /// - Returns: A rule that chooses these dates.
   public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues {
     let unit = component == .quarter ? Calendar.Component.month : component
     guard let step = DateStep(calendarUnit: unit) else { return .automatic }
@@ -89,17 +90,17 @@ public struct AxisMarkValues: Sendable {
     return AxisMarkValues(choice: .dateStride(DateStep(step.unit, parts)))
   }
 
-  /// Returns a choice of exactly the given values.
+  /// Returns a rule that chooses exactly the given values.
   public static func values<Value: Plottable>(_ values: [Value]) -> AxisMarkValues {
     AxisMarkValues(choice: .values(values.map(\.primitivePlottable.plottedDatum)))
   }
 }
 
-/// A value of an axis that has marks.
+/// An axis value that gets marks.
 public struct AxisValue: Sendable {
-  /// The position among the values that have marks; the first value has position 0.
+  /// The zero-based position among all values that get marks on this axis.
   public let index: Int
-  /// The number of values that have marks.
+  /// The number of values that get marks on this axis.
   public let count: Int
   let datum: PlottedDatum
 
@@ -113,7 +114,7 @@ public struct AxisValue: Sendable {
   }
 }
 
-/// The parts that a chart draws at a value of an axis: a grid line, a tick and a label.
+/// The marks that a chart draws at one value of an axis: a grid line, a tick and a label.
 public struct _AxisMarkParts: Sendable {
   var hasGridLine = false
   var hasTick = false
@@ -121,7 +122,7 @@ public struct _AxisMarkParts: Sendable {
   var label: String? = ""
 }
 
-/// The result builder of the marks at a value of an axis.
+/// The result builder for the marks at one value of an axis.
 @resultBuilder
 public enum AxisMarkBuilder {
   public static func buildBlock(_ marks: any AxisMark...) -> _AxisMarkParts {
@@ -129,7 +130,7 @@ public enum AxisMarkBuilder {
   }
 }
 
-/// A part of an axis at one value: a grid line, a tick or a label.
+/// A mark at one value of an axis: a grid line, a tick or a label.
 public protocol AxisMark {
   /// Adds the mark to the parts at the value.
   func add(to parts: inout _AxisMarkParts)

@@ -1,6 +1,6 @@
 /// The range of values that an axis shows, or the categories of the axis.
 public struct ChartScaleDomain: Sendable {
-  /// Whether a range of numbers that the marks choose contains zero; nil for the default.
+  /// Whether an automatic range of numbers contains zero, or nil for the default.
   let includesZero: Bool?
   /// The first and the last value, or the categories in their order; empty if the marks decide.
   let values: [PlottedDatum]
@@ -20,7 +20,7 @@ public struct ChartScaleDomain: Sendable {
   ///
   /// - Parameters:
   ///   - includesZero: Whether an axis of numbers contains zero. If it is nil, the axis contains
-  ///     zero if it has bars or areas, or if zero is near the values.
+  ///     zero only if the chart has bars or areas, or if zero is near the values.
   ///   - reversed: Whether the axis goes from the highest value to the lowest.
   /// - Returns: The domain.
   public static func automatic(

@@ -1,7 +1,7 @@
 /// The way an axis places its numbers: linear or logarithmic.
 public enum ScaleType: UInt8, Hashable, Sendable {
-  /// A scale with equal distances for equal differences.
+  /// A linear scale, where equal differences between numbers have equal distances.
   case linear
-  /// A logarithmic scale to base 10; only numbers above zero have a place on it.
+  /// A logarithmic scale with base 10, which can only show numbers above zero.
   case log
 }

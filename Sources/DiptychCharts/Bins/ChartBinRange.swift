@@ -6,15 +6,15 @@ public import Foundation
 
 /// A range of values that are counted together, for example for a bar of a histogram.
 ///
-/// In a mark, such as `BarMark(x: .value("Size", bin.range), y: .value("Files", bin.count))`, the
-/// range stands for its middle. ``NumberBins`` and ``DateBins`` create ranges.
+/// A mark, such as `BarMark(x: .value("Size", bin.range), y: .value("Files", bin.count))`, is drawn
+/// at the middle of the range. ``NumberBins`` and ``DateBins`` create ranges.
 public struct ChartBinRange<Bound: ChartBinBound>: Hashable, Sendable {
   /// The smallest value of the range.
   public let lowerBound: Bound
   /// The upper end of the range.
   ///
-  /// Only the last of several bins contains its upper bound. The upper bound of another bin belongs
-  /// to the next bin.
+  /// If the range is the last of several bins, the range contains this bound. Otherwise, the bound
+  /// belongs to the next bin.
   public let upperBound: Bound
 
   /// Creates a range between two bounds.
@@ -29,7 +29,7 @@ extension ChartBinRange: Plottable {
   public var primitivePlottable: Bound { Bound._middle(lowerBound, upperBound) }
 }
 
-/// A type of the bounds of a bin: a number or a date.
+/// A type that a bin can have as its bounds: a number or a date.
 public protocol ChartBinBound: PrimitivePlottableProtocol, Hashable, Comparable, Sendable {
   static func _middle(_ lower: Self, _ upper: Self) -> Self
 }

@@ -19,12 +19,12 @@ public struct DateBins: RandomAccessCollection, Sendable {
   /// Creates bins of a calendar component, such as months, that cover all given dates.
   ///
   /// - Parameters:
-  ///   - unit: The calendar component, such as a day or a month. A component that charts don't
-  ///     support counts as a day.
-  ///   - number: The number of components in a bin.
+  ///   - unit: The calendar component, such as a day or a month. If charts don't support the
+  ///     component, a day is used.
+  ///   - number: The number of components in a bin. A number below 1 counts as 1.
   ///   - data: The dates. If the array is empty, there are no bins.
-  ///   - calendar: The calendar of the days, weeks and months. The default is the default calendar
-  ///     of a chart, which is Gregorian in UTC.
+  ///   - calendar: The calendar that determines where days, weeks and months begin. If it is nil,
+  ///     the Gregorian calendar in UTC is used, as in a chart.
   public init(
     unit: Calendar.Component,
     by number: Int = 1,
@@ -41,12 +41,12 @@ public struct DateBins: RandomAccessCollection, Sendable {
   /// Creates bins of a calendar component, such as months, that cover a range of dates.
   ///
   /// - Parameters:
-  ///   - unit: The calendar component, such as a day or a month. A component that charts don't
-  ///     support counts as a day.
-  ///   - number: The number of components in a bin.
+  ///   - unit: The calendar component, such as a day or a month. If charts don't support the
+  ///     component, a day is used.
+  ///   - number: The number of components in a bin. A number below 1 counts as 1.
   ///   - range: The range of dates.
-  ///   - calendar: The calendar of the days, weeks and months. The default is the default calendar
-  ///     of a chart, which is Gregorian in UTC.
+  ///   - calendar: The calendar that determines where days, weeks and months begin. If it is nil,
+  ///     the Gregorian calendar in UTC is used, as in a chart.
   public init(
     unit: Calendar.Component,
     by number: Int = 1,
@@ -59,15 +59,15 @@ public struct DateBins: RandomAccessCollection, Sendable {
     self.init(range, DateStep(base.unit, count), calendar ?? .utc)
   }
 
-  /// Creates about as many bins as you ask for, which cover all given dates.
+  /// Creates about `desiredCount` bins that cover all given dates.
   ///
   /// The bins have a round length, such as an hour, a day or three months.
   ///
   /// - Parameters:
   ///   - data: The dates. If the array is empty, there are no bins.
   ///   - desiredCount: The approximate number of bins.
-  ///   - calendar: The calendar of the days, weeks and months. The default is the default calendar
-  ///     of a chart, which is Gregorian in UTC.
+  ///   - calendar: The calendar that determines where days, weeks and months begin. If it is nil,
+  ///     the Gregorian calendar in UTC is used, as in a chart.
   public init(data: [Date], desiredCount: Int = 10, calendar: Calendar? = nil) {
     guard let first = data.min(), let last = data.max() else {
       self.init(BinThresholds(values: []))
@@ -105,7 +105,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
   /// Returns the index of the bin that contains a date, or nil if the date is outside all bins.
   public func index(for date: Date) -> Int? { bins.index(for: date) }
 
-  /// Returns each bin with the number of the given dates that it contains.
+  /// Returns all bins, each with the number of given dates that are in the bin.
   public func counts(of data: [Date]) -> [(range: ChartBinRange<Date>, count: Int)] {
     bins.counts(of: data)
   }

@@ -15,10 +15,10 @@ public struct NumberBins: RandomAccessCollection, Sendable {
   /// Creates bins with round bounds that cover all given numbers.
   ///
   /// - Parameters:
-  ///   - data: The numbers. Infinite values and NaN are ignored. If there are no other numbers,
-  ///     there are no bins.
-  ///   - desiredCount: The approximate number of bins. The default follows the rule of Sturges: one
-  ///     more than the binary logarithm of the number of values, rounded up.
+  ///   - data: The numbers. Infinite values and NaN are ignored. If no finite numbers remain, there
+  ///     are no bins.
+  ///   - desiredCount: The approximate number of bins. The default is Sturges's rule: one more than
+  ///     the binary logarithm of the number of values, rounded up.
   public init<Number: BinaryFloatingPoint>(data: [Number], desiredCount: Int? = nil) {
     let numbers = data.lazy.map { Double($0) }.filter(\.isFinite)
     let count = desiredCount ?? Self.usualCount(of: data.count)
@@ -33,8 +33,8 @@ public struct NumberBins: RandomAccessCollection, Sendable {
   ///
   /// - Parameters:
   ///   - data: The numbers. If the array is empty, there are no bins.
-  ///   - desiredCount: The approximate number of bins. The default follows the rule of Sturges: one
-  ///     more than the binary logarithm of the number of values, rounded up.
+  ///   - desiredCount: The approximate number of bins. The default is Sturges's rule: one more than
+  ///     the binary logarithm of the number of values, rounded up.
   public init<Number: BinaryInteger>(data: [Number], desiredCount: Int? = nil) {
     guard let least = data.min(), let most = data.max() else {
       self.init(thresholds: [])
@@ -69,7 +69,7 @@ public struct NumberBins: RandomAccessCollection, Sendable {
 
   /// Creates bins between the given bounds.
   ///
-  /// A bound is ignored if it is not finite, or not above the bound before it.
+  /// A bound is ignored if it is not finite, or if it is not greater than the previous bound.
   public init(thresholds: [Double]) {
     bins = BinThresholds(
       values: thresholds.reduce(into: []) { values, number in
@@ -78,7 +78,7 @@ public struct NumberBins: RandomAccessCollection, Sendable {
     )
   }
 
-  /// Returns the number of bins for some values, by the rule of Sturges.
+  /// Returns the number of bins for some values by Sturges's rule.
   private static func usualCount(of count: Int) -> Int {
     count < 2 ? 1 : Int.bitWidth - (count - 1).leadingZeroBitCount + 1
   }
@@ -100,14 +100,14 @@ public struct NumberBins: RandomAccessCollection, Sendable {
     bins.index(for: Double(value))
   }
 
-  /// Returns each bin with the number of the given values that it contains.
+  /// Returns all bins, each with the number of given values that are in the bin.
   public func counts<Number: BinaryFloatingPoint>(
     of data: [Number]
   ) -> [(range: ChartBinRange<Double>, count: Int)] {
     bins.counts(of: data.lazy.map { Double($0) })
   }
 
-  /// Returns each bin with the number of the given values that it contains.
+  /// Returns all bins, each with the number of given values that are in the bin.
   public func counts<Number: BinaryInteger>(
     of data: [Number]
   ) -> [(range: ChartBinRange<Double>, count: Int)] {

@@ -1,4 +1,6 @@
-/// A point of a filled area between zero and a line, or between two lines.
+/// A point on the edge of a filled area.
+///
+/// The area is between zero and a line, or between two lines.
 ///
 /// ```swift
 /// Chart(days) { AreaMark(x: .value("Day", $0.number), y: .value("Lines", $0.lines)) }

@@ -18,9 +18,9 @@
 ///                                  Commits
 /// ```
 ///
-/// Bars are vertical if the numbers are on the y axis, and horizontal if they are on the x axis.
-/// Bars of several series at the same place are stacked by default. ``ChartContent/position(by:)``
-/// places them beside each other.
+/// Bars are vertical if the numbers are on the y axis, and horizontal if they are on the x axis. If
+/// several series have bars for the same category or value, the bars are stacked by default.
+/// ``ChartContent/position(by:)`` places the bars side by side.
 public struct BarMark: ChartContent {
   @usableFromInline let x: NamedDatum
   @usableFromInline let y: NamedDatum
@@ -33,7 +33,7 @@ public struct BarMark: ChartContent {
   /// - Parameters:
   ///   - x: The value on the x axis.
   ///   - y: The value on the y axis.
-  ///   - stacking: The arrangement of bars that have the same place.
+  ///   - stacking: The arrangement of bars for the same category or value.
   @inlinable
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,

@@ -1,10 +1,10 @@
-/// A type that is the content of a chart: a mark, or a combination of marks.
+/// A type of content in a chart: a mark, or a combination of marks.
 public protocol ChartContent {
   /// Adds the marks of the content to a chart.
   func _append(to marks: inout _ChartMarks)
 }
 
-/// The result builder of the content of a chart.
+/// The result builder for the content of a chart.
 @resultBuilder
 public enum ChartContentBuilder {
   @inlinable
@@ -49,7 +49,7 @@ public enum ChartContentBuilder {
   }
 }
 
-/// The empty content of a chart.
+/// Chart content without marks.
 public struct _EmptyChartContent: ChartContent {
   @usableFromInline
   init() {}
@@ -58,7 +58,9 @@ public struct _EmptyChartContent: ChartContent {
   public func _append(to marks: inout _ChartMarks) {}
 }
 
-/// Two contents of a chart; the second is drawn in front of the first.
+/// A pair of chart contents.
+///
+/// The second content is drawn in front of the first content.
 public struct _ChartContentPair<First: ChartContent, Second: ChartContent>: ChartContent {
   @usableFromInline let first: First
   @usableFromInline let second: Second

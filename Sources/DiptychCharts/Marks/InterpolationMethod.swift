@@ -2,10 +2,10 @@
 public enum InterpolationMethod: UInt8, Hashable, Sendable {
   /// A straight line.
   case linear
-  /// A step whose jump is in the middle between the two points.
+  /// A step that jumps to the second value halfway between the two points.
   case stepCenter
-  /// A step whose jump is at the second point.
+  /// A step that jumps to the second value at the second point.
   case stepEnd
-  /// A step whose jump is at the first point.
+  /// A step that jumps to the second value at the first point.
   case stepStart
 }

@@ -1,4 +1,6 @@
-/// A point of a line, which connects all line marks of a series.
+/// A point of a line.
+///
+/// A line connects all line marks of a series.
 ///
 /// ```swift
 /// Chart(months) { LineMark(x: .value("Month", $0.number), y: .value("Degrees", $0.degrees)) }
@@ -30,7 +32,7 @@ public struct LineMark: ChartContent {
     self.y = y.datum
   }
 
-  /// Creates a point of the line of a series.
+  /// Creates a point of the line that belongs to a series.
   ///
   /// The lines of all series have the same colour. For a colour per series, use
   /// ``ChartContent/foregroundStyle(by:)``.

@@ -16,8 +16,8 @@
 ///     fewer · ░▒▓█ more; most 32
 /// ```
 ///
-/// If ``ChartContent/foregroundStyle(by:)`` has a number, the rectangle has one of five shades of
-/// the accent colour.
+/// If you pass a number to ``ChartContent/foregroundStyle(by:)``, the number determines which of
+/// five shades of the accent colour the rectangle has.
 public struct RectangleMark: ChartContent {
   @usableFromInline let x: NamedDatum
   @usableFromInline let y: NamedDatum

@@ -13,11 +13,13 @@
 ///  13% Rust  ▒▒▒▒▒▍
 /// ```
 ///
-/// A negative number is not drawn; ``ChartProblem/negativeSector(value:)`` reports it.
+/// A negative number is not drawn, and ``ChartProblem/negativeSector(value:)`` reports the number.
 public struct SectorMark: ChartContent {
   @usableFromInline let angle: NamedDatum
 
-  /// Creates a sector whose angle shows the share of its value in the sum of all sectors.
+  /// Creates a sector whose angle is proportional to its value.
+  ///
+  /// All sectors together form a full circle.
   @inlinable
   public init<Angle: Plottable>(angle: PlottableValue<Angle>) {
     self.angle = angle.datum

@@ -1,11 +1,11 @@
-/// A collection of the marks that the content of a chart adds.
+/// A collector of the marks of a chart.
 ///
 /// A group contains the marks of one kind and style. If a mark belongs to the group of the previous
-/// mark, only its place is written to the stage, which is a buffer.
+/// mark, only its place is appended to a buffer, the stage.
 public struct _ChartMarks: ~Copyable {
   private var x = AxisValues()
   private var y = AxisValues()
-  /// The group of the last mark.
+  /// The group of the most recent mark.
   private var open = MarkGroup(kind: .line, style: MarkStyle())
   @usableFromInline private(set) var stage = MarkStage()
   @usableFromInline private(set) var gate = MarkGate.closed
@@ -147,7 +147,7 @@ public struct _ChartMarks: ~Copyable {
     } else {
       indexes[key] = closed.count
       open = MarkGroup(kind: kind, style: style, parts: parts)
-      // Its place; the group comes there when another is opened.
+      // Reserves the index of the open group. The group moves there when another group is opened.
       closed.append(open)
       if closed.count == 1 { open.places.reserveCapacity(expectedCount) }
     }

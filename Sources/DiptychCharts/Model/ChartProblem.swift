@@ -1,6 +1,7 @@
 /// A reason why a part of a chart can't be drawn.
 ///
-/// The chart draws its other parts, and lists the problems below. ``Chart/problems`` returns them.
+/// The chart draws the other parts, and lists its problems below the drawing. ``Chart/problems``
+/// returns the problems.
 public enum ChartProblem: Error, Hashable, Sendable {
   /// An axis of a chart.
   public enum Axis: String, Hashable, Sendable {
@@ -26,7 +27,8 @@ public enum ChartProblem: Error, Hashable, Sendable {
   case mixedValues(mark: MarkKind, axis: Axis, label: String)
   /// Some values are infinite or NaN.
   ///
-  /// The axis is nil for values of sectors and for shades of rectangles.
+  /// The axis is nil for the values of sectors and for the numbers that determine shades of
+  /// rectangles.
   case notFinite(mark: MarkKind, axis: Axis?, count: Int)
   /// Some values of a logarithmic axis are zero or negative.
   case notPositive(mark: MarkKind, axis: Axis, count: Int)
@@ -34,7 +36,7 @@ public enum ChartProblem: Error, Hashable, Sendable {
   case beyondDomain(mark: MarkKind, axis: Axis, count: Int)
   /// Some dates are too far in the past or in the future for the calendar.
   case unreachableDates(mark: MarkKind, axis: Axis, count: Int)
-  /// The domain that the program has set does not have the kind of values that the axis needs.
+  /// The program has set a domain of the wrong kind, such as names for an axis of numbers.
   case unusableDomain(axis: Axis, needed: Domain)
   /// The value of a sector is negative.
   case negativeSector(value: Double)

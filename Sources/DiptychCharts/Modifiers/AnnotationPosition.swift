@@ -1,6 +1,8 @@
 /// The place of an annotation relative to its mark.
 public enum AnnotationPosition: UInt8, Hashable, Sendable {
-  /// The annotation is above the mark, or after the end of a horizontal bar.
+  /// The annotation is above the mark.
+  ///
+  /// For a horizontal bar, it is after the end of the bar.
   case automatic
   /// The annotation is above the mark.
   case top

@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// The marks of a content, with a changed style.
+/// Chart content whose marks have a changed style.
 public struct _StyledChartContent<Content: ChartContent>: ChartContent {
   @usableFromInline let content: Content
   @usableFromInline let change: Change
@@ -51,13 +51,15 @@ extension ChartContent {
     _StyledChartContent(self, .series(value.datum))
   }
 
-  /// Gives marks the colour of a role, which is the meaning of a style in the theme.
+  /// Draws marks in the colour that the theme defines for a role, such as `.warning`.
   @inlinable
   public func foregroundStyle(_ role: Role) -> _StyledChartContent<Self> {
     _StyledChartContent(self, .role(role))
   }
 
-  /// Places bars with different values beside each other instead of stacking them.
+  /// Places bars side by side instead of stacking them.
+  ///
+  /// Bars with the same `value` have the same position and are still stacked.
   @inlinable
   public func position<Value: Plottable>(
     by value: PlottableValue<Value>
@@ -65,7 +67,7 @@ extension ChartContent {
     _StyledChartContent(self, .position(value.datum))
   }
 
-  /// Sets the shape of a line, or of the edge of an area, between two points.
+  /// Sets the shape of lines, or of the edges of areas, between two points.
   @inlinable
   public func interpolationMethod(_ method: InterpolationMethod) -> _StyledChartContent<Self> {
     _StyledChartContent(self, .interpolation(method))

@@ -33,15 +33,17 @@ extension View {
 
   /// Sets the label of the x axis of the charts in this view.
   ///
-  /// The default label is the name of the axis's values. In a terminal, an axis of dates or of
-  /// categories has no default label. An empty text removes the label.
+  /// The default label is the name of the values, such as `Commits` in `.value("Commits", 12)`. In
+  /// a terminal, an axis of dates or of categories has no default label. An empty text removes the
+  /// label.
   public func chartXAxisLabel(_ label: String) -> _ChartSettingsView<Self> {
     _ChartSettingsView(self) { $0.x.label = label }
   }
 
   /// Sets the label of the y axis of the charts in this view.
   ///
-  /// The default label is the name of the axis's values. An empty text removes the label.
+  /// The default label is the name of the values, such as `Commits` in `.value("Commits", 12)`. An
+  /// empty text removes the label.
   public func chartYAxisLabel(_ label: String) -> _ChartSettingsView<Self> {
     _ChartSettingsView(self) { $0.y.label = label }
   }
@@ -96,23 +98,23 @@ extension View {
     chartYScale(domain: ChartScaleDomain(domain), type: type)
   }
 
-  /// Sets the first categories of the x axis and their order.
+  /// Sets the order of the categories on the x axis.
   ///
-  /// Categories of the data that are not listed follow.
+  /// Categories that are not in `domain` follow in the order of the data.
   public func chartXScale<Value: Plottable>(domain: [Value]) -> _ChartSettingsView<Self> {
     chartXScale(domain: ChartScaleDomain(domain))
   }
 
-  /// Sets the first categories of the y axis and their order.
+  /// Sets the order of the categories on the y axis.
   ///
-  /// Categories of the data that are not listed follow.
+  /// Categories that are not in `domain` follow in the order of the data.
   public func chartYScale<Value: Plottable>(domain: [Value]) -> _ChartSettingsView<Self> {
     chartYScale(domain: ChartScaleDomain(domain))
   }
 
   // MARK: Series
 
-  /// Sets the order of series and the roles that determine their colours.
+  /// Sets the order of the series, and the role that determines the colour of each series.
   public func chartForegroundStyleScale(
     _ roles: KeyValuePairs<String, Role>
   ) -> _ChartSettingsView<Self> {
@@ -120,7 +122,9 @@ extension View {
     return _ChartSettingsView(self) { $0.seriesRoles = roles }
   }
 
-  /// Sets the order of series, which get the colours of the palette in this order.
+  /// Sets the order of the series.
+  ///
+  /// The first series gets the first colour of the palette, and so on.
   public func chartForegroundStyleScale(domain: [String]) -> _ChartSettingsView<Self> {
     _ChartSettingsView(self) { $0.seriesRoles = domain.map { ($0, nil) } }
   }
@@ -146,7 +150,7 @@ extension View {
     _ChartSettingsView(self) { $0.height = min(max(lines, 3), 500) }
   }
 
-  /// Sets the calendar of the dates in the charts of this view, with its time zone.
+  /// Sets the calendar and the time zone for dates in the charts of this view.
   ///
   /// The default is the Gregorian calendar in UTC, so that a chart looks the same everywhere.
   public func chartCalendar(_ calendar: Calendar) -> _ChartSettingsView<Self> {

@@ -4,8 +4,8 @@ import DiptychViews
 ///
 /// The width of the plot determines the visible picture.
 ///
-/// The CSS rules move the other pictures out of sight, by a margin that is computed from the width.
-/// This needs neither a script nor a container query, which validators do not know yet.
+/// The CSS rules move the other pictures out of sight with a margin that is computed from the
+/// width. This needs neither a script nor a container query, which validators do not know yet.
 struct TickSets<Content: View>: PrimitiveView {
   private let sets: [TickSet]
   /// The height, in rem.

@@ -26,11 +26,12 @@ extension DateTicks {
     }
   }
 
-  /// Returns a step that divides a range into about a number of parts, or into at most half as many
-  /// more.
+  /// Returns a step that divides a range into about `count` parts, and into at most one and a half
+  /// times as many.
   ///
-  /// Beside the steps of ``interval(from:to:count:)`` there are two weeks, and six months if there
-  /// are fewer than four years: years alone have labels of one kind, at even distances.
+  /// The steps are the steps of ``interval(from:to:count:)`` and two weeks. Six months are a step
+  /// only if the range has fewer than four years, because for longer ranges, years have labels of
+  /// one kind at even distances.
   func step(from: Date, to: Date, count: Int) -> DateStep {
     let usual = interval(from: from, to: to, count: count)
     guard usual.unit == .week || usual.unit == .month else { return usual }
@@ -45,8 +46,9 @@ extension DateTicks {
 
   private static let enoughYears = 4
 
-  /// Returns multiples of a step that are counted from the same date, ascending: of months those
-  /// that divide a year.
+  /// Returns multiples of a step that are counted from the same date, in ascending order.
+  ///
+  /// Multiples of months divide a year or are whole years.
   static func multiples(of step: DateStep) -> [DateStep] {
     let factors = [1, 2, 3, 4, 5, 6, 10, 12, 20, 24, 50, 60, 100, 120, 240, 500, 1_000, 5_000]
     return factors.filter { step.unit != .month || 12 % ($0 * step.number) == 0 || $0 % 12 == 0 }

@@ -1,6 +1,6 @@
 /// A formatter of numbers for the labels of an axis and for tables.
 ///
-/// Numbers are in English, with a hyphen-minus as the sign. No number is written as `-0`.
+/// Numbers are in English, with a hyphen-minus for negative numbers. No number is written as `-0`.
 enum NumberLabel {
   /// The SI prefixes of the first five powers of a thousand.
   ///
@@ -10,7 +10,7 @@ enum NumberLabel {
   /// The way that a number is written.
   private enum Style {
     case grouped
-    /// A style with a prefix for a power of a thousand.
+    /// A style with an SI prefix for a power of a thousand: 1 is `k`, 2 is `M`.
     case prefix(Int)
     case scientific
   }

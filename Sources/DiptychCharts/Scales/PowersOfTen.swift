@@ -38,7 +38,9 @@ enum PowersOfTen {
     return exponent
   }
 
-  /// Returns the logarithm of a number; it is exact for powers of ten.
+  /// Returns the decimal logarithm of a number.
+  ///
+  /// For powers of ten, it is exact.
   ///
   /// - Parameter number: A finite number above zero.
   /// - Returns: The logarithm.

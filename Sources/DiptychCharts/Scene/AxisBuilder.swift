@@ -200,9 +200,9 @@ struct AxisBuilder {
 
   /// Returns round numbers around a range.
   ///
-  /// Bars and areas, and what begins at zero, end at a tick. There are about five ticks, or fewer
-  /// if a program asks for fewer. Others end at the next number of a finer step, ten as d3 has it,
-  /// where that leaves less room empty.
+  /// An axis that has bars or areas, or that begins at zero, ends at one of about five ticks, or of
+  /// fewer ticks if a program asks for fewer. Another axis ends at the next number of a finer step,
+  /// which gives about ten ticks as in d3, if that leaves less room empty.
   private func round(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     var count = 5
     if case .automatic(let desired?) = settings.marks?.values.choice {

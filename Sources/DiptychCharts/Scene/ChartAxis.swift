@@ -12,7 +12,7 @@ struct ChartAxis: Sendable {
   enum Scale: Sendable {
     /// Categories in bands of the same width.
     case bands([String])
-    /// Calendar components in bands of the same width, by their first seconds.
+    /// Calendar components in bands of the same width, identified by their start in seconds.
     case dateBands([Double], DateStep)
     case numbers(ClosedRange<Double>, ScaleType)
     case dates(ClosedRange<Double>)

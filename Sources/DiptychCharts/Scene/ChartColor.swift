@@ -2,18 +2,18 @@ import DiptychViews
 
 /// The colour of marks, by its meaning.
 enum ChartColor: Hashable, Sendable {
-  /// The accent colour, which marks without a series have.
+  /// The accent colour, for marks without a series.
   case accent
-  /// The colour of the series with a number, counted from 0.
+  /// The colour of the series with a zero-based number.
   ///
-  /// It is one of the eight colours of the palette. From the ninth series on, the colours are
-  /// repeated with other symbols.
+  /// The palette has eight colours. From the ninth series on, the colours are repeated with other
+  /// symbols.
   case series(Int)
   case role(Role)
 
   static let seriesCount = 8
 
-  /// The number of times that earlier series have used all colours of the palette.
+  /// The number of times that all colours of the palette were used before this series.
   var round: Int { if case .series(let number) = self { number / Self.seriesCount } else { 0 } }
 }
 

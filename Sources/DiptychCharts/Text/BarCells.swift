@@ -8,9 +8,10 @@ enum BarCells {
 
   /// A part of a bar that fills a cell.
   enum Fill: Equatable {
-    /// A colour in the first eighths of the cell, and optionally another colour in the rest.
+    /// A colour in the given number of eighths at the start of the cell, and optionally another
+    /// colour in the rest.
     case start(Int, ChartColor, behind: ChartColor?)
-    /// A colour in the cell after its first eighths.
+    /// A colour in the rest of the cell, after the given number of eighths at its start.
     case end(Int, ChartColor)
   }
 

@@ -10,9 +10,10 @@ enum CellStyle: Hashable, Sendable {
   case axis
   case title
   case color(ChartColor)
-  /// The style of a cell with two colours: the colour of its block, and the colour behind it.
+  /// The style of a cell with two colours: the colour of the block character, and the colour behind
+  /// the character.
   case colors(ChartColor, behind: ChartColor)
-  /// The style of a cell whose block is the part without colour.
+  /// The style of a cell whose block character is the part without colour.
   case inverse(ChartColor)
 
   /// Returns the style for the background of a terminal, or for an unknown background.

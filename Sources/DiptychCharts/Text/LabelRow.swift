@@ -143,7 +143,7 @@ struct LabelRow {
 
   /// Whether labels with one cell between them read as one: `27 Sep 2026 4 Oct`, `Oct 2025`.
   ///
-  /// Where each period has a label, a reader can count.
+  /// If each period has a label, readers can count the labels.
   private static func readsAsOne(_ labels: [Substring]) -> Bool {
     zip(labels, labels.dropFirst()).contains { label, next in
       next.first?.isNumber == true && (label + next).contains { $0.isLetter || $0 == " " }

@@ -3,7 +3,9 @@
 /// A character with a thin line has the line at the start, in the middle or at the end of its cell.
 /// A line is drawn at the nearest of these places.
 enum LinePlace: Hashable {
-  /// The edge before a cell; for the edge after the last cell, it is the number of cells.
+  /// The edge before the cell with an index.
+  ///
+  /// For the edge after the last cell, the index is the number of cells.
   case edge(Int)
   case middle(Int)
 

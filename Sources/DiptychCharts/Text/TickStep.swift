@@ -1,6 +1,6 @@
 /// The distance between two labels of an axis.
 enum TickStep {
-  /// A multiple of a number that a program has set.
+  /// A step that a program has set.
   case stride(Double)
   /// A round number: 1, 2 or 5 times a power of ten.
   case round(factor: Double, power: Int)

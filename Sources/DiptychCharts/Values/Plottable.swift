@@ -6,7 +6,7 @@ public import Foundation
 
 /// A type whose values a chart can draw.
 ///
-/// Numbers, dates and strings are plottable. A type of your own converts its values to one of these
+/// Numbers, dates and strings are plottable. Other types convert their values to one of these
 /// types. An enumeration with raw values only has to declare the conformance:
 ///
 /// ```swift
@@ -56,7 +56,7 @@ extension Double: PrimitivePlottableProtocol {}
 extension Float: PrimitivePlottableProtocol {}
 
 extension Decimal: PrimitivePlottableProtocol {
-  /// The value as the nearest `Double`.
+  /// The value as a number, rounded to the nearest `Double`.
   public var plottedDatum: PlottedDatum { .number(Double(description) ?? .nan) }
 }
 

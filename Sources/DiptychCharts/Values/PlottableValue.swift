@@ -4,14 +4,14 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A value of a mark with the name of the measured quantity, such as `.value("Commits", 12)`.
+/// A value of a mark and the name of the quantity, such as `.value("Commits", 12)`.
 public struct PlottableValue<Value: Plottable> {
-  /// The name of the measured quantity, which the axis and the table of the data show.
+  /// The name of the quantity, which the axis and the table of the data show.
   public let label: String
   /// The value.
   public let value: Value
-  /// The calendar component that the date stands for, such as its month, or nil for a point in
-  /// time.
+  /// The calendar component that the value covers, such as the whole month of a date, or nil for a
+  /// point in time.
   ///
   /// It is also nil if the value is not a date.
   public let unit: Calendar.Component?
@@ -39,8 +39,8 @@ public struct PlottableValue<Value: Plottable> {
 extension PlottableValue where Value == Date {
   /// Creates a value for the whole day, month or other calendar component that contains a date.
   ///
-  /// Each component gets a section of the axis. The section of a component without a value stays
-  /// empty.
+  /// Each component, such as each month, gets a section of the axis. If a component between two
+  /// values has no value, its section stays empty.
   @inlinable
   public static func value(_ label: String, _ value: Date, unit: Calendar.Component) -> Self {
     Self(label: label, value: value, unit: unit)
