@@ -1,7 +1,7 @@
 public import DiptychSnapshots
 public import DiptychViews
 
-/// Compares the output of a view with the expected text in the call, byte for byte.
+/// Compares the output of a view with the expected text in the trailing closure, byte for byte.
 ///
 /// ```swift
 /// @Test func overview() {
@@ -9,9 +9,10 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// If the call has no text, or a different text, the test fails, and the output is saved as
-/// pending. A test never changes its source file. The command `swift run diptych-snapshots accept`
-/// or `review` writes the pending output into the call:
+/// If the call has no trailing closure, or if its text differs from the output, the test fails. The
+/// output is then saved in the build folder as a pending output, because a test never changes its
+/// source file. The command `swift run diptych-snapshots accept` or `review` writes the pending
+/// output into the call:
 ///
 /// ```swift
 /// @Test func overview() {
@@ -23,9 +24,9 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// The newline at the end of the output is not compared. A call contains one text, so a call that
-/// runs for several test cases needs equal outputs. For different outputs, use `expectSnapshot`
-/// with names.
+/// A newline at the end of the output is ignored. If the call runs several times, for example for
+/// several arguments of a test, all outputs must be equal. For different outputs, use
+/// `expectSnapshot` with a name for each output.
 ///
 /// - Parameters:
 ///   - view: The view.
@@ -35,7 +36,7 @@ public import DiptychViews
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 ///   - expected: A closure that contains the expected text as a string literal. If it is nil, the
-///     test fails, and the output is saved as pending.
+///     test fails, and the output is saved as a pending output.
 public func expectInlineSnapshot<V: View>(
   of view: V,
   as format: SnapshotFormat,
@@ -50,20 +51,21 @@ public func expectInlineSnapshot<V: View>(
     .checkInline(withoutFinalNewline(format.picture(of: view)), expected: expected?())
 }
 
-/// Compares a value of any type with the expected text in the call, byte for byte.
+/// Compares a value of any type with the expected text in the trailing closure, byte for byte.
 ///
-/// The overload for views describes how the text is written into the call.
+/// If the texts differ, the test fails, and the command `swift run diptych-snapshots accept` writes
+/// the new text into the call.
 ///
 /// - Parameters:
 ///   - value: The value.
 ///   - strategy: The strategy that encodes the value as text. A newline at the end of the text is
-///     not compared.
+///     ignored.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 ///   - expected: A closure that contains the expected text as a string literal. If it is nil, the
-///     test fails, and the output is saved as pending.
+///     test fails, and the output is saved as a pending output.
 public func expectInlineSnapshot<Value>(
   of value: Value,
   as strategy: SnapshotStrategy<Value>,
@@ -78,10 +80,11 @@ public func expectInlineSnapshot<Value>(
     .checkInline(value, as: strategy, expected: expected?())
 }
 
-/// Compares a string with the expected text in the call, byte for byte.
+/// Compares a string with the expected text in the trailing closure, byte for byte.
 ///
-/// The overload for views describes how the text is written into the call. If the string ends with
-/// a newline, the literal ends with a blank line.
+/// If the texts differ, the test fails, and the command `swift run diptych-snapshots accept` writes
+/// the new text into the call. If the string ends with a newline, the string literal in the closure
+/// ends with a blank line.
 ///
 /// - Parameters:
 ///   - output: The string.
@@ -90,7 +93,7 @@ public func expectInlineSnapshot<Value>(
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 ///   - expected: A closure that contains the expected text as a string literal. If it is nil, the
-///     test fails, and the output is saved as pending.
+///     test fails, and the output is saved as a pending output.
 public func expectInlineSnapshot(
   of output: String,
   fileID: StaticString = #fileID,

@@ -10,9 +10,7 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   /// The record mode, which takes precedence over the environment variable `SNAPSHOTS_RECORD`.
   public let record: RecordMode
 
-  /// Whether the trait applies to nested suites too.
-  ///
-  /// It always does.
+  /// Whether the trait applies to nested suites too, which is always true.
   public var isRecursive: Bool { true }
 
   public func provideScope(
@@ -29,9 +27,10 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 extension Trait where Self == SnapshotsTrait {
   /// Returns a trait that sets the record mode.
   ///
-  /// If nested suites have several such traits, the innermost trait wins.
+  /// If nested suites have different record modes, the trait of the innermost suite or test takes
+  /// precedence.
   ///
-  /// - Parameter record: The record mode, which determines whether the reference file is written.
+  /// - Parameter record: The record mode, which determines whether reference files are written.
   /// - Returns: The trait.
   public static func snapshots(record: RecordMode) -> Self { Self(record: record) }
 }

@@ -1,7 +1,7 @@
 import DiptychSystem
 import DiptychState
 
-/// A clock for tests, whose time changes only when the test advances it.
+/// A clock for tests, whose time changes only when the test advances the clock.
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -20,7 +20,7 @@ public final class ManualClock: Clock, Sendable {
     /// The duration from the start of the clock to this instant.
     public var offset: Duration
 
-    /// Creates the instant after a duration from the start of the clock.
+    /// Creates an instant from the duration since the start of the clock.
     public init(offset: Duration) {
       self.offset = offset
     }
@@ -89,16 +89,16 @@ public final class ManualClock: Clock, Sendable {
 
   /// Advances the clock, and resumes the sleeping tasks whose deadlines are reached.
   ///
-  /// The tasks resume in the order of their deadlines. When a task resumes, the current time is its
-  /// deadline. The next task resumes after the previous task has returned from `sleep`. The
-  /// function does not wait for the work that the tasks do afterwards. To wait for the effects of
-  /// this work, use a ``Gate``, a ``StateRecorder`` or ``sleepers(_:)``.
+  /// The tasks resume in the order of their deadlines. When a task resumes, the time of the clock
+  /// is the deadline of the task. The next task resumes after the previous task has returned from
+  /// `sleep`. The function does not wait for the work that the tasks do after `sleep`. To wait for
+  /// the effects of this work, use a ``Gate``, a ``StateRecorder`` or ``sleepers(_:)``.
   ///
   /// - Parameters:
   ///   - duration: The duration to advance.
-  ///   - count: The number of tasks that must sleep again before the next task resumes. For
-  ///     example, if a task sleeps for a second in a loop, use 1, so that the task resumes three
-  ///     times in three seconds.
+  ///   - count: The number of tasks that must be asleep before the next task resumes. For example,
+  ///     if a task sleeps for a second in a loop, pass 1 to give the task time to sleep again. Then
+  ///     the task resumes three times when the clock advances by three seconds.
   public func advance(by duration: Duration, keeping count: Int = 0) async {
     let end = now.advanced(by: duration)
     while let sleeper = locked.withLock({ locked -> Sleeper? in
@@ -117,9 +117,11 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Waits until a task sleeps, and advances the clock to the first deadline.
+  /// Waits until a task sleeps, and advances the clock to the earliest deadline.
   ///
-  /// - Returns: The duration that was added to the time of the clock.
+  /// If the task of the caller is cancelled while no task sleeps, the clock does not advance.
+  ///
+  /// - Returns: The duration that the clock has advanced by, which can be zero.
   @discardableResult
   public func advanceToNextDeadline() async -> Duration {
     await sleepers(1)
@@ -132,7 +134,7 @@ public final class ManualClock: Clock, Sendable {
 
   /// Waits until at least this number of tasks sleep.
   ///
-  /// If the task of the caller is cancelled, the call returns.
+  /// If the task of the caller is cancelled, the call returns at once.
   public func sleepers(_ count: Int) async {
     let waiter = Waiter()
     await waiter.wait(unless: {

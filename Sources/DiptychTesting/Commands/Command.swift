@@ -10,15 +10,17 @@ public struct Command: Sendable {
     case notStarted(program: String, reason: String)
     /// The path of the working directory is not a folder.
     case noFolder(program: String, folder: String)
-    /// An argument or an environment variable contains the character NUL, where a program would
-    /// stop reading it.
+    /// An argument or an environment variable contains a NUL character, which would end its text
+    /// early.
     case argumentWithNUL(program: String)
-    /// The program, or a child process that keeps its output open, exceeded the time limit and was
-    /// killed.
+    /// The program, or a child process that keeps the program's output open, exceeded the time
+    /// limit and was killed.
     case timedOut(program: String, limit: Duration)
   }
 
-  /// The name or the path of the program; a name without a slash is searched for in `PATH`.
+  /// The name or the path of the program.
+  ///
+  /// A name without a slash is searched for in `PATH`.
   public var program: String
 
   /// The arguments, without the name of the program.

@@ -19,9 +19,10 @@ public import DiptychSnapshots
 /// ```
 ///
 /// - Parameters:
-///   - command: The command. Its standard input is ``Command/input`` and not a terminal.
+///   - command: The command. It reads ``Command/input`` as its standard input.
 ///   - name: The name of the snapshot, or nil for the only snapshot of a test without arguments.
-///   - scrubbers: The scrubbers, which replace text that changes from run to run.
+///   - scrubbers: The scrubbers, which replace text that changes from run to run, such as
+///     durations.
 ///   - record: The record mode, which determines whether reference files are written. It takes
 ///     precedence over the trait `.snapshots(record:)` and the environment variable
 ///     `SNAPSHOTS_RECORD`.
@@ -29,8 +30,8 @@ public import DiptychSnapshots
 ///   - filePath: The path of the file.
 ///   - line: The line of the call, where issues are reported.
 ///   - column: The column of the call.
-/// - Returns: The result of the command. If the command could not run to its end, the result is
-///   nil, and an issue is reported.
+/// - Returns: The result of the command. If the command can't be started or is killed at its time
+///   limit, the result is nil, and an issue is reported.
 @discardableResult
 public func expectCommand(
   _ command: Command,

@@ -1,7 +1,7 @@
 public import DiptychViews
 import DiptychSnapshots
 
-/// A text with several renderings of a view, side by side, one after each step of a scenario.
+/// A text that shows how a view looks after each step of a scenario, side by side.
 ///
 /// ```swift
 /// var strip = FilmStrip(width: 80)
@@ -35,14 +35,15 @@ public struct FilmStrip: Sendable, CustomStringConvertible {
   /// Creates an empty film strip.
   ///
   /// - Parameters:
-  ///   - width: The width of the text in cells. A frame that does not fit moves to the next row.
-  ///   - frameWidth: The width in cells that the view is rendered with.
+  ///   - width: The width of the whole text in cells. A rendering that does not fit is placed in
+  ///     the next row.
+  ///   - frameWidth: The width of each rendering in cells, without its border.
   public init(width: Int = 80, frameWidth: Int = 22) {
     self.width = width
     self.frameWidth = frameWidth
   }
 
-  /// Renders a view now, and adds the output as a frame with a label.
+  /// Renders a view, and adds the rendering with a number and a label.
   public mutating func add<V: View>(_ label: String, _ view: V) {
     frames.append(
       Frame(

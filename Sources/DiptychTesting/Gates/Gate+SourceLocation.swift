@@ -4,12 +4,14 @@ public import Testing
 // their own call.
 
 extension Gate {
-  /// Waits for a request to arrive and answers it, and reports issues at a source location.
+  /// Waits for a request to arrive, and answers the request.
+  ///
+  /// Issues are reported at a source location.
   ///
   /// - Parameters:
-  ///   - number: The number of the request; the first request has number 1.
-  ///   - answer: The answer.
-  ///   - sourceLocation: The location of the issue that is reported for a second answer.
+  ///   - number: The number of the request. The first request has number 1.
+  ///   - answer: The value that `fetch` returns.
+  ///   - sourceLocation: The source location where issues are reported.
   public func answer(
     _ number: Int,
     with answer: Answer,
@@ -18,12 +20,14 @@ extension Gate {
     await resume(number, with: .success(answer), at: CallSite(sourceLocation))
   }
 
-  /// Waits for a request to arrive and lets it fail, and reports issues at a source location.
+  /// Waits for a request to arrive, and lets the request fail.
+  ///
+  /// Issues are reported at a source location.
   ///
   /// - Parameters:
-  ///   - number: The number of the request; the first request has number 1.
-  ///   - failure: The failure.
-  ///   - sourceLocation: The location of the issue that is reported for a second answer.
+  ///   - number: The number of the request. The first request has number 1.
+  ///   - failure: The error that `fetch` throws.
+  ///   - sourceLocation: The source location where issues are reported.
   public func fail(
     _ number: Int,
     with failure: Failure,
@@ -32,13 +36,14 @@ extension Gate {
     await resume(number, with: .failure(failure), at: CallSite(sourceLocation))
   }
 
-  /// Waits for a request to arrive and ends it with a result, and reports issues at a source
-  /// location.
+  /// Waits for a request to arrive, and ends the request with a result.
+  ///
+  /// Issues are reported at a source location.
   ///
   /// - Parameters:
-  ///   - number: The number of the request; the first request has number 1.
-  ///   - result: The answer, or the failure.
-  ///   - sourceLocation: The location of the issue that is reported for a second answer.
+  ///   - number: The number of the request. The first request has number 1.
+  ///   - result: The value that `fetch` returns, or the error that it throws.
+  ///   - sourceLocation: The source location where issues are reported.
   public func resume(
     _ number: Int,
     with result: Result<Answer, Failure>,

@@ -1,7 +1,9 @@
 import DiptychSystem
 import DiptychState
 
-/// A stand-in for a server in tests, whose requests wait until the test answers them.
+/// A stand-in for a server in tests.
+///
+/// Each request waits until the test answers it.
 ///
 /// ```swift
 /// let gate = Gate<Void, Int, Oops>()
@@ -12,9 +14,10 @@ import DiptychState
 /// ```
 ///
 /// Pass ``fetch(_:)`` to the code under test. Requests are numbered from 1 in the order of their
-/// arrival. The functions that answer a request wait for it to arrive, so the test does not depend
-/// on time. A request whose task is cancelled still waits for its answer, as with a slow server. To
-/// wait for the cancellation, use ``cancellation(of:fileID:filePath:line:column:)``.
+/// arrival. The functions that answer a request wait until the request arrives, so the test does
+/// not depend on time. If the task of a request is cancelled, the request still waits for its
+/// answer, as with a slow server. To wait for the cancellation, use
+/// ``cancellation(of:fileID:filePath:line:column:)``.
 public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Sendable {
   private struct Parked {
     let request: Request
@@ -40,7 +43,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 
   /// Adds a request, and waits until the test answers it.
   ///
-  /// - Throws: The failure that the test has chosen for the request.
+  /// - Throws: The failure that the test passes to `fail` or `resume` for this request.
   public func fetch(_ request: Request) async throws(Failure) -> Answer {
     let number = locked.withLock { locked in
       locked.parked.append(Parked(request: request))
@@ -66,13 +69,13 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   /// Waits for a request to arrive.
   ///
   /// If the task of the caller is cancelled first, for example by a time limit, an issue is
-  /// reported, and the call still waits.
+  /// reported, and the call continues to wait.
   ///
   /// - Parameters:
-  ///   - number: The number of the request; the first request has number 1.
+  ///   - number: The number of the request. The first request has number 1.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where an issue is reported.
+  ///   - line: The line of the call, where issues are reported.
   ///   - column: The column of the call.
   /// - Returns: The request.
   @discardableResult
@@ -96,10 +99,10 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   /// If the task of the caller is cancelled first, an issue is reported, and the call returns.
   ///
   /// - Parameters:
-  ///   - number: The number of the request; the first request has number 1.
+  ///   - number: The number of the request. The first request has number 1.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where an issue is reported.
+  ///   - line: The line of the call, where issues are reported.
   ///   - column: The column of the call.
   public func cancellation(
     of number: Int,
@@ -136,16 +139,17 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 
   // MARK: Answers
 
-  /// Waits for a request to arrive, and answers it.
+  /// Waits for a request to arrive, and answers the request.
   ///
-  /// A second answer to the same request is reported as an issue.
+  /// An issue is reported if the request was answered before, or if the task of the caller is
+  /// cancelled before the request arrives.
   ///
   /// - Parameters:
-  ///   - number: The number of the request; the first request has number 1.
-  ///   - answer: The answer.
+  ///   - number: The number of the request. The first request has number 1.
+  ///   - answer: The value that `fetch` returns.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call; the issue of a second answer is reported there.
+  ///   - line: The line of the call, where issues are reported.
   ///   - column: The column of the call.
   public func answer(
     _ number: Int,
@@ -159,14 +163,17 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
     await resume(number, with: .success(answer), at: site)
   }
 
-  /// Waits for a request to arrive, and ends it with a failure.
+  /// Waits for a request to arrive, and ends the request with a failure.
+  ///
+  /// An issue is reported if the request was answered before, or if the task of the caller is
+  /// cancelled before the request arrives.
   ///
   /// - Parameters:
-  ///   - number: The number of the request; the first request has number 1.
-  ///   - failure: The failure.
+  ///   - number: The number of the request. The first request has number 1.
+  ///   - failure: The error that `fetch` throws.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call; the issue of a second answer is reported there.
+  ///   - line: The line of the call, where issues are reported.
   ///   - column: The column of the call.
   public func fail(
     _ number: Int,
@@ -180,14 +187,17 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
     await resume(number, with: .failure(failure), at: site)
   }
 
-  /// Waits for a request to arrive, and ends it with a result.
+  /// Waits for a request to arrive, and ends the request with a result.
+  ///
+  /// An issue is reported if the request was answered before, or if the task of the caller is
+  /// cancelled before the request arrives.
   ///
   /// - Parameters:
-  ///   - number: The number of the request; the first request has number 1.
-  ///   - result: The answer, or the failure.
+  ///   - number: The number of the request. The first request has number 1.
+  ///   - result: The value that `fetch` returns, or the error that it throws.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call; the issue of a second answer is reported there.
+  ///   - line: The line of the call, where issues are reported.
   ///   - column: The column of the call.
   public func resume(
     _ number: Int,
@@ -245,7 +255,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 extension Gate where Request == Void {
   /// Adds a request, and waits until the test answers it.
   ///
-  /// - Throws: The failure that the test has chosen for the request.
+  /// - Throws: The failure that the test passes to `fail` or `resume` for this request.
   public func fetch() async throws(Failure) -> Answer {
     try await fetch(())
   }

@@ -18,12 +18,12 @@ public import DiptychViews
 /// There are two comparisons:
 ///
 /// - The words that a screen reader reads in the HTML are compared with the `.plain` output, in
-///   order. An accessibility label replaces its content in both of them.
-/// - The visible words of the HTML are compared with the `.text` output of unlimited width, in any
-///   order, because columns are side by side.
+///   order. In both texts, an accessibility label replaces the labelled content.
+/// - The visible words of the HTML are compared with the `.text` output of unlimited width. Their
+///   order is ignored, because columns are side by side.
 ///
-/// Some words are ignored because each medium writes them in its own way, such as addresses of
-/// links, numbers of list items, repeated column headers, and values of fields.
+/// Some words are ignored, such as addresses of links, numbers of list items, repeated column
+/// headers and values of fields, because each medium writes them in its own way.
 ///
 /// - Parameters:
 ///   - view: The view.

@@ -5,7 +5,7 @@ struct MediumWords {
     let text: String
     /// Whether the word may be missing in other media.
     var isOptional: Bool
-    /// The position of the text around it, which has no white space.
+    /// The position of the token, a text without white space, that contains the word.
     let token: Int
   }
 

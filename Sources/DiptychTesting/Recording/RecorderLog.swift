@@ -6,15 +6,15 @@ import DiptychState
 final class RecorderLog<State: Sendable, Failure: Error>: Sendable {
   struct Locked {
     var changes: [StateChange<State, Failure>] = []
-    /// The number of records that expectations have taken.
+    /// The number of records that expectations have covered.
     var assertedCount = 0
-    /// The records that an expectation took without comparing them.
+    /// The records that an expectation has skipped without comparing them.
     var unasserted: [StateChange<State, Failure>] = []
     var skipped: Set<String> = []
     var isFinished = false
     fileprivate var watchers: [(count: Int, waiter: Waiter)] = []
 
-    /// Takes the records that no expectation has taken yet.
+    /// Returns the records that no expectation has covered yet, and marks them as covered.
     mutating func takePending() -> [StateChange<State, Failure>] {
       defer { assertedCount = changes.count }
       return Array(changes[assertedCount...])
@@ -38,7 +38,7 @@ final class RecorderLog<State: Sendable, Failure: Error>: Sendable {
     for watcher in met { watcher.waiter.resume() }
   }
 
-  /// Waits until there are as many records, or the caller's task is cancelled.
+  /// Waits until there are at least `count` records, or until the caller's task is cancelled.
   func wait(for count: Int) async {
     let waiter = Waiter()
     await waiter.wait(unless: {

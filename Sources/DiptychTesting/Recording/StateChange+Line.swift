@@ -3,13 +3,13 @@ public import DiptychState
 extension StateChange {
   /// Returns the state change as one line, such as `loading --succeed--> loaded(3)`.
   ///
-  /// Annotations in brackets follow if the event was discarded, illegal or without effect, and for
-  /// announcements and reports. If an action caused the change, the text of the action replaces the
-  /// name of the event.
+  /// If an action caused the change, the text of the action replaces the name of the event. If the
+  /// event was discarded, was illegal or had no effect, a note in brackets follows, such as
+  /// `[discarded]`. Announcements and reports follow in brackets too.
   ///
   /// - Parameters:
-  ///   - describe: Returns the text of a state.
-  ///   - describeAction: Returns the text of an action.
+  ///   - describe: A closure that returns the text of a state.
+  ///   - describeAction: A closure that returns the text of an action.
   /// - Returns: The line, without a newline.
   public func line(
     describing describe: (State) -> String = { String(describing: $0) },

@@ -5,11 +5,13 @@ public import Testing
 // their own call.
 
 extension StateRecorder {
-  /// Creates a recorder of a store, which reports issues at a source location.
+  /// Creates a recorder of a store, and starts recording.
+  ///
+  /// Issues are reported at a source location.
   ///
   /// - Parameters:
   ///   - source: The store.
-  ///   - describe: Returns the text of a state.
+  ///   - describe: A closure that returns the text of a state.
   ///   - sourceLocation: The source location where the issues of ``finish()`` are reported.
   public convenience init(
     _ source: some TransitionSource<State, Failure>,
@@ -19,7 +21,9 @@ extension StateRecorder {
     self.init(source, describe, CallSite(sourceLocation))
   }
 
-  /// Creates a recorder of a paged list, which reports issues at a source location.
+  /// Creates a recorder of a paged list, and starts recording.
+  ///
+  /// Issues are reported at a source location.
   ///
   /// - Parameters:
   ///   - source: The store.
@@ -31,18 +35,20 @@ extension StateRecorder {
     self.init(source, { $0.summary }, CallSite(sourceLocation))
   }
 
-  /// Compares the states since the last expectation with a sequence, and reports an issue at a
-  /// source location.
+  /// Compares the states since the last expectation with the expected states.
+  ///
+  /// A difference is reported at a source location.
   ///
   /// - Parameters:
-  ///   - states: The states, separated by ` → `.
+  ///   - states: The expected states, separated by ` → `, such as `idle → loading`.
   ///   - sourceLocation: The source location where a difference is reported.
   public func expect(_ states: String, sourceLocation: SourceLocation) {
     expect(states, at: CallSite(sourceLocation))
   }
 
-  /// Compares the events since the last expectation with a text, and reports an issue at a source
-  /// location.
+  /// Compares the events since the last expectation with a text.
+  ///
+  /// A difference is reported at a source location.
   ///
   /// - Parameters:
   ///   - trace: The expected text, in the format of ``trace``.

@@ -3,7 +3,7 @@ public import DiptychRedux
 public import DiptychState
 import DiptychSnapshots
 
-/// A recorder of all state changes of a store, which a test compares with its expectations.
+/// A recorder of all state changes of a store, for tests that expect certain changes.
 ///
 /// If the test has no expectation for a change, the test fails.
 ///
@@ -28,13 +28,14 @@ import DiptychSnapshots
 /// ```
 ///
 /// The store calls the recorder for each change, in order, so the recorder misses no change. When a
-/// call that changes the store returns, its change is recorded. A change by another task may be
-/// recorded a moment later; ``changes(_:)`` waits for such changes.
+/// call that changes the store returns, the change is already recorded. A change by another task
+/// may be recorded a moment later, so use ``changes(_:)`` to wait for such changes.
 ///
 /// ``finish()`` reports state changes, illegal events and discarded events that no expectation
-/// covers. ``skip(_:)`` excludes some of these kinds. A recorder that is deallocated finishes too.
+/// covers. ``skip(_:)`` excludes kinds of events from this report. When a recorder is deallocated,
+/// it calls ``finish()``.
 public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
-  /// A kind of event that ``finish()`` can leave out of its report.
+  /// A kind of event that ``skip(_:)`` excludes from the report of ``finish()``.
   public enum Skipped: String, Sendable, Hashable, CaseIterable {
     /// State changes that no expectation covers.
     case changes
@@ -50,11 +51,11 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
   private let describeAction: @Sendable (any Sendable) -> String
   private let callSite: CallSite
 
-  /// Creates a recorder of a store, which starts to record now.
+  /// Creates a recorder of a store, and starts recording.
   ///
   /// - Parameters:
   ///   - source: The store.
-  ///   - describe: Returns the text of a state.
+  ///   - describe: A closure that returns the text of a state.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
   ///   - line: The line of the call, where the issues of ``finish()`` are reported.
@@ -111,13 +112,13 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
 
   // MARK: Expectations
 
-  /// Compares the states since the last expectation with a sequence.
+  /// Compares the states since the last expectation with the expected states.
   ///
-  /// The sequence begins with the state before the first change. The sequence omits events that do
-  /// not change the state.
+  /// The first of these states is the state before the first change. Events that do not change the
+  /// state are ignored.
   ///
   /// - Parameters:
-  ///   - states: The states, separated by ` → `.
+  ///   - states: The expected states, separated by ` → `, such as `idle → loading`.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
   ///   - line: The line of the call, where a difference is reported.
@@ -149,8 +150,9 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
     )
   }
 
-  /// Compares all recorded events since the last expectation with a text that has one line for each
-  /// event.
+  /// Compares all recorded events since the last expectation with a text.
+  ///
+  /// The text has one line for each event.
   ///
   /// - Parameters:
   ///   - trace: The expected text, in the format of ``trace``.
@@ -184,7 +186,7 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
     log.withLock { $0.skipped.formUnion(skipped.map(\.rawValue)) }
   }
 
-  /// Ends the recording, and reports the events that no expectation covers as an issue.
+  /// Ends the recording, and reports an issue if there are events that no expectation covers.
   public func finish() {
     observation.cancel()
     let rest = log.withLock { locked in
@@ -236,12 +238,12 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
 }
 
 extension StateRecorder where Failure == Never {
-  /// Creates a recorder of a `Store`, which starts to record now.
+  /// Creates a recorder of a `Store`, and starts recording.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - describe: Returns the text of a state.
-  ///   - describeAction: Returns the text of an action.
+  ///   - describe: A closure that returns the text of a state.
+  ///   - describeAction: A closure that returns the text of an action.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
   ///   - line: The line of the call, where the issues of ``finish()`` are reported.
@@ -268,9 +270,9 @@ extension StateRecorder where Failure == Never {
 }
 
 extension StateRecorder {
-  /// Creates a recorder of a paged list, which starts to record now.
+  /// Creates a recorder of a paged list, and starts recording.
   ///
-  /// The text of a state is its kind and its number of items, such as `appending[30]`.
+  /// A state is written as its kind and its number of items, such as `appending[30]`.
   ///
   /// - Parameters:
   ///   - source: The store.

@@ -2,7 +2,9 @@ public import DiptychRedux
 import DiptychSystem
 import DiptychState
 
-/// The history of a store in a test, which can put the store back into an earlier state.
+/// The history of a store in a test.
+///
+/// It can return the store to an earlier state.
 ///
 /// ```swift
 /// let history = StoreHistory(store)
@@ -38,7 +40,7 @@ public final class StoreHistory<State: Sendable, Action: Sendable>: Sendable {
   private let book: Book
   private let observation: StateChange<State, Never>.Observation
 
-  /// Creates the history of a store, which begins with the current state of the store.
+  /// Creates a history whose first state is the current state of the store.
   public init(_ store: Store<State, Action>) {
     let book = Book(store.state)
     self.store = store
@@ -52,13 +54,13 @@ public final class StoreHistory<State: Sendable, Action: Sendable>: Sendable {
   /// The states, from the state at the beginning to the state after the last action.
   public var states: [State] { book.steps.withLock { $0.states } }
 
-  /// The actions; the action at an index leads from the state at that index to the next state.
+  /// The actions, where `actions[i]` leads from `states[i]` to `states[i + 1]`.
   public var actions: [Action] { book.steps.withLock { $0.actions } }
 
   /// The index of the current state in ``states``.
   public var position: Int { book.steps.withLock { $0.position } }
 
-  /// Puts the store into a state of the history, without sending an action.
+  /// Returns the store to a state of the history, without sending an action.
   ///
   /// - Parameter position: The index of the state in ``states``. An index out of range stops the
   ///   program.

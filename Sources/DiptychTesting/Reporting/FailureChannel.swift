@@ -13,8 +13,8 @@ package protocol FailureChannel: Sendable {
 
   /// Fails the test that XCTest runs.
   ///
-  /// - Returns: Whether a test has certainly failed. Outside a test, XCTest ignores a failure
-  ///   silently.
+  /// - Returns: Whether the test is known to have failed. Outside a test, XCTest silently ignores
+  ///   the failure, and the result is false.
   func failXCTest(_ message: String, at site: CallSite) -> Bool
 
   /// Writes a text to standard error.
@@ -22,7 +22,8 @@ package protocol FailureChannel: Sendable {
 }
 
 extension TestingLibrary {
-  /// The channel of the current task, which is the channel of the process except in tests of this
-  /// module.
+  /// The channel of the current task.
+  ///
+  /// Only tests of this module replace the channel of the process.
   @TaskLocal package static var channel: any FailureChannel = ProcessChannel()
 }

@@ -1,10 +1,14 @@
 public import Testing
 
-/// A schedule for overlapping loads in a test: the order of their ends, and the loads that fail.
+/// A schedule for overlapping requests in a test.
+///
+/// It determines which request ends first, second and so on, and which requests fail.
 public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
-  /// The numbers of the loads in the order of their ends; the first load that starts has number 1.
+  /// The numbers of the requests in the order that they end.
+  ///
+  /// The request that starts first has number 1.
   public let order: [Int]
-  /// The numbers of the loads that fail.
+  /// The numbers of the requests that fail.
   public let failures: Set<Int>
 
   /// Creates a schedule from an order and a set of failures.
@@ -13,18 +17,19 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
     self.failures = failures
   }
 
-  /// The number of overlapping loads.
+  /// The number of overlapping requests.
   public var count: Int { order.count }
 
-  /// The numbers of the loads, sorted by their ends; a cross follows each load that fails, as in
-  /// `2 1✗ 3`.
+  /// The numbers of the requests in the order that they end.
+  ///
+  /// A cross follows each request that fails, as in `2 1✗ 3`.
   public var description: String {
     order.map { failures.contains($0) ? "\($0)✗" : "\($0)" }.joined(separator: " ")
   }
 
-  /// Returns all schedules of a number of loads.
+  /// Returns all schedules of a number of overlapping requests.
   ///
-  /// For *n* loads, there are *n*! orders, each with 2ⁿ sets of failures.
+  /// For *n* requests, there are *n*! orders, each with 2ⁿ sets of failures.
   public static func all(of count: Int) -> [CompletionSchedule] {
     permutations(of: Array(1...count)).flatMap { order in
       (0..<(1 << count)).map { mask in
@@ -40,14 +45,14 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - gate: The gate where the requests wait.
-  ///   - answer: Returns the answer to the request with a number.
-  ///   - failure: Returns the failure of the request with a number.
+  ///   - answer: A closure that gets the number of a request, and returns its answer.
+  ///   - failure: A closure that gets the number of a request, and returns its failure.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call; the issue of a second answer is reported there.
+  ///   - line: The line of the call, where issues are reported.
   ///   - column: The column of the call.
   ///   - ended: A closure that is called after each request, with the number of requests that have
-  ///     ended. It should wait for the effects of the last of these requests.
+  ///     ended so far. It should wait for the effects of the request that has just ended.
   public func complete<Request, Answer, Failure>(
     _ gate: Gate<Request, Answer, Failure>,
     answer: (Int) -> Answer,
@@ -62,16 +67,17 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
     await complete(gate, answer, failure, at: site, ended)
   }
 
-  /// Ends the requests of a gate in the order of the schedule, and reports issues at a source
-  /// location.
+  /// Ends the requests of a gate in the order of the schedule.
+  ///
+  /// Issues are reported at a source location.
   ///
   /// - Parameters:
   ///   - gate: The gate where the requests wait.
-  ///   - answer: Returns the answer to the request with a number.
-  ///   - failure: Returns the failure of the request with a number.
-  ///   - sourceLocation: The location of the issue that is reported for a second answer.
+  ///   - answer: A closure that gets the number of a request, and returns its answer.
+  ///   - failure: A closure that gets the number of a request, and returns its failure.
+  ///   - sourceLocation: The source location where issues are reported.
   ///   - ended: A closure that is called after each request, with the number of requests that have
-  ///     ended. It should wait for the effects of the last of these requests.
+  ///     ended so far. It should wait for the effects of the request that has just ended.
   public func complete<Request, Answer, Failure>(
     _ gate: Gate<Request, Answer, Failure>,
     answer: (Int) -> Answer,
@@ -98,9 +104,9 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// Runs a closure for every schedule of up to a number of overlapping loads.
+/// Runs a closure for every schedule of 1 to `count` overlapping requests.
 ///
-/// A schedule consists of the order of the ends of the loads, and of the loads that fail.
+/// A schedule determines which request ends first, second and so on, and which requests fail.
 ///
 /// ```swift
 /// await exploreCompletionOrders(upTo: 3) { schedule in
@@ -112,10 +118,10 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
 /// }
 /// ```
 ///
-/// There are 58 schedules of up to 3 loads, and 442 of up to 4.
+/// There are 58 schedules of up to 3 requests, and 442 schedules of up to 4 requests.
 ///
 /// - Parameters:
-///   - count: The maximum number of loads.
+///   - count: The maximum number of overlapping requests.
 ///   - body: The closure that tests one schedule.
 public func exploreCompletionOrders(
   upTo count: Int,

@@ -6,13 +6,13 @@
 /// }
 /// ```
 ///
-/// The states of an enum with associated values have to be listed by hand. If a case is added later
-/// and the list has no state for it, the test fails. So every case has a snapshot.
+/// The states of an enum with associated values have to be listed by hand. If someone adds a case
+/// later, the test fails until the list has a state for the case.
 ///
 /// - Parameters:
 ///   - type: The enum.
 ///   - states: The states.
-///   - kind: Returns the case that a state belongs to.
+///   - kind: A closure that returns the case that a state belongs to.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call, where issues are reported.

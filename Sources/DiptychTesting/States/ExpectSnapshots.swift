@@ -15,13 +15,13 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// Each state is rendered twice, the second time in the opposite order. If the two outputs of a
-/// state differ, an issue is reported, because the output depends on something other than the
-/// state. If there are no states, an issue is reported too.
+/// All states are rendered in order, and then again in reverse order. If the two outputs of a state
+/// differ, an issue is reported, because the output depends on something other than the state. If
+/// there are no states, an issue is reported too.
 ///
 /// - Parameters:
 ///   - states: The states.
-///   - name: Returns the name of a state; the names must differ.
+///   - name: A closure that returns the name of a state. The names must differ.
 ///   - formats: The formats. Each format has a reference file of its own.
 ///   - record: The record mode, which determines whether reference files are written. It takes
 ///     precedence over the trait `.snapshots(record:)` and the environment variable
@@ -30,7 +30,7 @@ public import DiptychViews
 ///   - filePath: The path of the file.
 ///   - line: The line of the call, where issues are reported.
 ///   - column: The column of the call.
-///   - view: Returns the view of a state.
+///   - view: A closure that returns the view for a state.
 /// - Returns: Whether the output in each format equals its reference file. If a file was created or
 ///   changed, the result is false.
 @discardableResult
@@ -55,14 +55,14 @@ public func expectSnapshots<State, V: View>(
 
 /// Compares the output of a view for every case of an enum with reference files, byte for byte.
 ///
-/// If a case is added later, its reference file is missing, so the test reports it.
+/// If someone adds a case later, the test reports that the reference file of the case is missing.
 ///
 /// ```swift
 /// expectSnapshots(of: Phase.self, as: .standard) { phase in PhaseView(phase: phase) }
 /// ```
 ///
 /// - Parameters:
-///   - type: The enum. The name of a snapshot is the name of its case.
+///   - type: The enum. Each snapshot has the name of its case.
 ///   - formats: The formats. Each format has a reference file of its own.
 ///   - record: The record mode, which determines whether reference files are written. It takes
 ///     precedence over the trait `.snapshots(record:)` and the environment variable
@@ -71,7 +71,7 @@ public func expectSnapshots<State, V: View>(
 ///   - filePath: The path of the file.
 ///   - line: The line of the call, where issues are reported.
 ///   - column: The column of the call.
-///   - view: Returns the view of a case.
+///   - view: A closure that returns the view for a case.
 /// - Returns: Whether the output in each format equals its reference file. If a file was created or
 ///   changed, the result is false.
 @discardableResult
@@ -100,12 +100,12 @@ public func expectSnapshots<Case: CaseIterable, V: View>(
 
 /// Compares each of several values with its reference file, byte for byte.
 ///
-/// Each value is encoded twice, the second time in the opposite order. If the two outputs differ,
-/// an issue is reported.
+/// All values are encoded in order, and then again in reverse order. If the two outputs of a value
+/// differ, an issue is reported.
 ///
 /// - Parameters:
 ///   - states: The values.
-///   - name: Returns the name of a value; the names must differ.
+///   - name: A closure that returns the name of a value. The names must differ.
 ///   - strategy: The strategy that encodes a value as a file.
 ///   - record: The record mode, which determines whether reference files are written. It takes
 ///     precedence over the trait `.snapshots(record:)` and the environment variable

@@ -4,9 +4,9 @@ extension SnapshotExpectation {
   /// Compares the outputs of several states with their references, and reports the outcomes to the
   /// test.
   ///
-  /// The outputs of each state are created twice, the second time in the opposite order. So the
-  /// check notices a counter, or a value that one state leaves for the next. Unstable outputs are
-  /// reported, and not compared with reference files.
+  /// The outputs of all states are created in order, and then again in reverse order. So the check
+  /// detects outputs that depend on a counter or on the previous state. Unstable outputs are
+  /// reported, and are not compared with reference files.
   ///
   /// - Returns: Whether all outputs matched.
   func checkEach<State>(

@@ -4,7 +4,7 @@ public import DiptychViews
 public import XCTest
 
 extension XCTestCase {
-  /// Compares the output of a view with the expected text in the call, byte for byte.
+  /// Compares the output of a view with the expected text in the trailing closure, byte for byte.
   ///
   /// The method works like the global function of the same name for Swift Testing.
   ///
@@ -15,7 +15,7 @@ extension XCTestCase {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   ///   - expected: A closure that contains the expected text as a string literal. If it is nil, the
-  ///     test fails, and the output is saved as pending.
+  ///     test fails, and the output is saved as a pending output.
   public func expectInlineSnapshot<V: View>(
     of view: V,
     as format: SnapshotFormat,
@@ -28,7 +28,7 @@ extension XCTestCase {
       .checkInline(withoutFinalNewline(format.picture(of: view)), expected: expected?())
   }
 
-  /// Compares a value of any type with the expected text in the call, byte for byte.
+  /// Compares a value of any type with the expected text in the trailing closure, byte for byte.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -37,7 +37,7 @@ extension XCTestCase {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   ///   - expected: A closure that contains the expected text as a string literal. If it is nil, the
-  ///     test fails, and the output is saved as pending.
+  ///     test fails, and the output is saved as a pending output.
   public func expectInlineSnapshot<Value>(
     of value: Value,
     as strategy: SnapshotStrategy<Value>,
@@ -50,7 +50,7 @@ extension XCTestCase {
       .checkInline(value, as: strategy, expected: expected?())
   }
 
-  /// Compares a string with the expected text in the call, byte for byte.
+  /// Compares a string with the expected text in the trailing closure, byte for byte.
   ///
   /// - Parameters:
   ///   - output: The string.
@@ -58,7 +58,7 @@ extension XCTestCase {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   ///   - expected: A closure that contains the expected text as a string literal. If it is nil, the
-  ///     test fails, and the output is saved as pending.
+  ///     test fails, and the output is saved as a pending output.
   public func expectInlineSnapshot(
     of output: String,
     file: StaticString = #filePath,

@@ -48,7 +48,8 @@ extension XCTestCase {
 
   /// Compares the output of a view with its reference file, byte for byte.
   ///
-  /// The overload for several formats describes the failures.
+  /// If the output differs from the file, the test fails. If the file does not exist, it is
+  /// written, except on continuous integration machines.
   ///
   /// - Parameters:
   ///   - view: The view.

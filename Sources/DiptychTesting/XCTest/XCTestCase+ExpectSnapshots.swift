@@ -10,13 +10,13 @@ extension XCTestCase {
   ///
   /// - Parameters:
   ///   - states: The states.
-  ///   - name: Returns the name of a state; the names must differ.
+  ///   - name: A closure that returns the name of a state. The names must differ.
   ///   - formats: The formats. Each format has a reference file of its own.
   ///   - record: The record mode, which determines whether reference files are written. It takes
   ///     precedence over the environment variable `SNAPSHOTS_RECORD`.
   ///   - file: The file of the test.
   ///   - line: The line of the call, where failures are reported.
-  ///   - view: Returns the view of a state.
+  ///   - view: A closure that returns the view for a state.
   /// - Returns: Whether the output in each format equals its reference file. If a file was created
   ///   or changed, the result is false.
   @discardableResult
@@ -38,13 +38,13 @@ extension XCTestCase {
   /// Compares the output of a view for every case of an enum with reference files, byte for byte.
   ///
   /// - Parameters:
-  ///   - type: The enum. The name of a snapshot is the name of its case.
+  ///   - type: The enum. Each snapshot has the name of its case.
   ///   - formats: The formats. Each format has a reference file of its own.
   ///   - record: The record mode, which determines whether reference files are written. It takes
   ///     precedence over the environment variable `SNAPSHOTS_RECORD`.
   ///   - file: The file of the test.
   ///   - line: The line of the call, where failures are reported.
-  ///   - view: Returns the view of a case.
+  ///   - view: A closure that returns the view for a case.
   /// - Returns: Whether the output in each format equals its reference file. If a file was created
   ///   or changed, the result is false.
   @discardableResult
@@ -71,7 +71,7 @@ extension XCTestCase {
   ///
   /// - Parameters:
   ///   - states: The values.
-  ///   - name: Returns the name of a value; the names must differ.
+  ///   - name: A closure that returns the name of a value. The names must differ.
   ///   - strategy: The strategy that encodes a value as a file.
   ///   - record: The record mode, which determines whether reference files are written. It takes
   ///     precedence over the environment variable `SNAPSHOTS_RECORD`.
@@ -99,7 +99,7 @@ extension XCTestCase {
   /// - Parameters:
   ///   - type: The enum.
   ///   - states: The states.
-  ///   - kind: Returns the case that a state belongs to.
+  ///   - kind: A closure that returns the case that a state belongs to.
   ///   - file: The file of the test.
   ///   - line: The line of the call, where failures are reported.
   /// - Returns: Whether every case has a state.

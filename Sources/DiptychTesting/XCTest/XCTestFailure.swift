@@ -8,8 +8,8 @@ import XCTest
 enum XCTestFailure {
   /// Fails the running test.
   ///
-  /// - Returns: Whether a test has certainly failed. Outside a test, XCTest ignores a failure
-  ///   silently.
+  /// - Returns: Whether the test is known to have failed. Outside a test, XCTest silently ignores
+  ///   the failure, and the result is false.
   static func record(_ message: String, at site: CallSite) -> Bool {
     #if canImport(XCTest)
     let line = UInt(site.sourceLocation.line)
