@@ -1,8 +1,8 @@
-/// An error that prevents the comparison of a snapshot with its reference file.
+/// An error that prevents a snapshot from being compared, recorded or accepted.
 ///
-/// If an output differs from its reference file, that is a ``SnapshotOutcome`` and not an error.
+/// An output that differs from its reference file is not an error, but a ``SnapshotOutcome``.
 public enum SnapshotError: Error, Hashable, Sendable {
-  /// The environment variable `SNAPSHOTS_RECORD` is not the name of a record mode.
+  /// The value of the environment variable `SNAPSHOTS_RECORD` is not the name of a record mode.
   case unknownRecordMode(String)
 
   /// The folder of reference files is unknown, because no package contains the source file and
@@ -12,7 +12,9 @@ public enum SnapshotError: Error, Hashable, Sendable {
   /// The source file of a test does not exist any more, so its package is unknown.
   case noSource(filePath: String)
 
-  /// A snapshot was taken outside a running test; the place has the form `Module/File.swift:12`.
+  /// A snapshot was taken outside a running test.
+  ///
+  /// The place has the form `Module/File.swift:12`.
   case noCurrentTest(place: String)
 
   /// A parameterized test took a snapshot without a name, so all of its arguments would share one
@@ -31,8 +33,9 @@ public enum SnapshotError: Error, Hashable, Sendable {
   /// A test has no states to take snapshots of, so it would always pass.
   case noStates(SnapshotOwner)
 
-  /// Two tests have snapshots whose paths differ only in case, so some file systems would store one
-  /// file.
+  /// Two tests have snapshots whose paths differ only in case.
+  ///
+  /// Some file systems would store only one file for both snapshots.
   case collision(path: String, owner: SnapshotOwner, otherPath: String, otherOwner: SnapshotOwner)
 
   /// A reference file exists, but can't be read.
@@ -50,8 +53,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
   /// A reference file is a symbolic link, which can be read but not replaced.
   case link(path: String)
 
-  /// A pending output can't be accepted, because the test has saved a different pending output
-  /// since then.
+  /// A pending output can't be accepted, because the test has replaced it with a different output
+  /// since it was listed.
   case outputChanged(path: String)
 
   /// The text of an inline snapshot can't be written into its source file.

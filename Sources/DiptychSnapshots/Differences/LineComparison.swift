@@ -29,7 +29,7 @@ struct LineComparison {
 
   /// Whether the lines are few enough to be compared one by one.
   ///
-  /// An empty side needs no comparison.
+  /// If one of the texts has no lines there, a comparison is not needed.
   var isBounded: Bool { min(extent.old, extent.new) == 0 || max(extent.old, extent.new) <= 4000 }
 
   func hunks() -> [LineDiff.Hunk] {

@@ -7,12 +7,12 @@ extension LineDiff {
     lines(areExcerpts: false).joined(separator: "\n")
   }
 
-  /// Returns the diff in the unified format, shortened to a number of lines.
+  /// Returns the diff in the unified format, shortened to at most `maximumLineCount` lines.
   ///
-  /// A long line is shortened to the part that changes.
+  /// A long line is shortened to the part around its first difference.
   ///
   /// - Parameter maximumLineCount: The maximum number of lines, at least one.
-  /// - Returns: The shortened diff. If lines are left out, the last line says how many.
+  /// - Returns: The shortened diff. If lines are left out, the last line contains their number.
   /// - Complexity: O(*n*) in the length of the hunks.
   public func summary(maximumLineCount: Int) -> String {
     summary(maximumLineCount: maximumLineCount, from: "reference", to: "output")

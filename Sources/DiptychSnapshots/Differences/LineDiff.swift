@@ -38,7 +38,7 @@ public struct LineDiff: Hashable, Sendable {
     public let lines: [Line]
   }
 
-  /// The number of lines from the first change to the last.
+  /// The numbers of old and new lines from the first change to the last change.
   public struct Extent: Hashable, Sendable {
     /// The number of old lines.
     public let old: Int
@@ -50,15 +50,16 @@ public struct LineDiff: Hashable, Sendable {
   /// The hunks; empty if the texts are equal.
   public let hunks: [Hunk]
 
-  /// The number of lines that were not compared because the changes are too long, or nil.
+  /// The numbers of lines that were not compared because there are too many, or nil if all lines
+  /// were compared.
   ///
-  /// If it is not nil, ``hunks`` contains only the first change.
+  /// If it is not nil, ``hunks`` contains only the first line that differs.
   public let uncompared: Extent?
 
   /// Compares two texts in UTF-8.
   ///
   /// - Complexity: O(*n* + *d*²) for *n* bytes and *d* lines from the first change to the last. If
-  ///   *d* is more than 4,000, these lines are not compared.
+  ///   *d* is more than 4,000, only the first line that differs is found.
   public init(from old: some Sequence<UInt8>, to new: some Sequence<UInt8>) {
     let comparison = LineComparison(from: old, to: new)
     hunks = comparison.hunks()

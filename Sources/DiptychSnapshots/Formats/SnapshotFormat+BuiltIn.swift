@@ -16,12 +16,12 @@ extension SnapshotFormat {
   /// `long.ansi`.
   ///
   /// The file can be read and printed safely. ``VisibleText/unescape(_:)`` restores the output for
-  /// a terminal. A width or a level of colour that is not the default is part of the file name, as
-  /// in `long.w40-ansi16.ansi`.
+  /// a terminal. If the width or the colour level is not the default, it is part of the file name,
+  /// as in `long.w40-ansi16.ansi`.
   ///
   /// - Parameters:
   ///   - width: The width in cells.
-  ///   - color: The level of colour.
+  ///   - color: The colour level.
   /// - Returns: The format.
   public static func ansi(width: Int = 80, color: ColorLevel = .trueColor) -> SnapshotFormat {
     let variant = [width == 80 ? nil : "w\(width)", color.variant].compactMap(\.self)
@@ -40,7 +40,8 @@ extension SnapshotFormat {
   /// ``html(pretty:)`` with `false`.
   public static var html: SnapshotFormat { .html(pretty: true) }
 
-  /// Returns the format of an HTML fragment, with a line for each block or exactly as rendered.
+  /// Returns the format of an HTML fragment, either with a line for each block or exactly as
+  /// rendered.
   ///
   /// The file of an exact fragment has a name such as `long.exact.html`.
   ///
@@ -65,22 +66,24 @@ extension SnapshotFormat {
   ///   - /url: /pay
   /// ```
   ///
-  /// Stylesheets are ignored, so the outline contains content that CSS hides, and lacks content
-  /// that CSS generates.
+  /// Stylesheets are ignored. So the outline contains content that CSS hides, and does not contain
+  /// content that CSS generates.
   public static var accessibility: SnapshotFormat {
     SnapshotFormat(.html, variant: "aria", fileExtension: "yml") {
       AccessibilityOutline(html: $0).description
     }
   }
 
-  /// The format of the structure of a view, stored in a file such as `long.tree.txt`.
+  /// The format of a tree that shows the structure of a view, stored in a file such as
+  /// `long.tree.txt`.
   public static var tree: SnapshotFormat {
     SnapshotFormat(.tree, variant: "tree", fileExtension: "txt")
   }
 }
 
 extension [SnapshotFormat] {
-  /// The default formats: plain text with 40 and 80 cells, terminal output and HTML.
+  /// The default formats: plain text with a width of 40 cells and of 80 cells, terminal output, and
+  /// HTML.
   public static var standard: [SnapshotFormat] {
     [.text(width: 40), .text(width: 80), .ansi(), .html]
   }

@@ -1,10 +1,12 @@
 public import DiptychViews
 
-/// A format for snapshots of views: how a view is rendered, and how the file is named.
+/// A format for snapshots of views.
 ///
-/// The file name consists of the name of the snapshot, the variant of the format if there is one,
-/// and the extension. For example, the snapshot `long` in the format `.text(width: 40)` is stored
-/// as `long.w40.txt`. You can create a snapshot format from any rendering format whose output is a
+/// It determines how a view is rendered and how the file is named.
+///
+/// The file name consists of the name of the snapshot, the variant of the format if it has one, and
+/// the extension. For example, the snapshot `long` in the format `.text(width: 40)` is stored as
+/// `long.w40.txt`. You can create a snapshot format from any rendering format whose output is a
 /// string:
 ///
 /// ```swift
@@ -29,8 +31,8 @@ public struct SnapshotFormat: Sendable {
   ///     such as the width, so that the snapshot is the same on every machine.
   ///   - variant: The part of the file name that distinguishes formats with the same extension.
   ///   - fileExtension: The extension of the file, without its dot.
-  ///   - encode: A function that converts the rendered text to the text of the file. By default,
-  ///     the file contains the rendered text.
+  ///   - encode: A function that converts the rendered text to the text of the file. The default
+  ///     returns the rendered text unchanged.
   public init(
     _ format: some RenderingFormat<String>,
     variant: String? = nil,

@@ -1,12 +1,13 @@
-/// A namespace of functions that replace control characters by visible text.
+/// A namespace for functions that replace control characters with visible text.
 ///
-/// A control character in a snapshot file would change the reviewer's terminal, and would be
+/// A control character in a snapshot file would affect the terminal of a reviewer, and would be
 /// invisible in a diff.
 public enum VisibleText {
   /// Returns a text with its control characters escaped.
   ///
   /// ESC becomes `\e`, and a backslash becomes `\\`. Each other control character (C0, C1 and DEL)
-  /// becomes its code, such as `\u{D}`. Newlines are not changed. ``unescape(_:)`` is the inverse.
+  /// becomes its code, such as `\u{D}`. Newlines are not changed. ``unescape(_:)`` restores the
+  /// original text.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public static func escape(_ text: String) -> String {
@@ -22,9 +23,10 @@ public enum VisibleText {
     return String(result)
   }
 
-  /// Returns a text with the escapes of ``escape(_:)`` replaced by control characters.
+  /// Returns the original text of an escaped text from ``escape(_:)``.
   ///
-  /// - Returns: The original text, or `nil` if a backslash does not begin a valid escape.
+  /// - Returns: The text with control characters, or `nil` if a backslash does not begin a valid
+  ///   escape.
   /// - Complexity: O(*n*) in the length of the text.
   public static func unescape(_ text: String) -> String? {
     var result = String.UnicodeScalarView()
@@ -49,11 +51,13 @@ public enum VisibleText {
     return String(result)
   }
 
-  /// Returns a line for display in a diff, which can't be reversed.
+  /// Returns a line for display in a diff.
   ///
-  /// Control characters are escaped, and so are invisible characters and characters that look like
-  /// a space, such as direction marks, soft hyphens and no-break spaces. Trailing blanks become
-  /// `·`. Backslashes are not doubled.
+  /// The original line can't be restored from the result.
+  ///
+  /// Control characters, invisible characters and characters that look like a space are escaped.
+  /// Examples are direction marks, soft hyphens and no-break spaces. Trailing blanks become `·`.
+  /// Backslashes are not doubled.
   package static func display(line: String, asciiOnly: Bool = false) -> String {
     let scalars = line.unicodeScalars
     let end = scalars.lastIndex { $0 != " " }.map(scalars.index(after:)) ?? scalars.startIndex

@@ -3,7 +3,7 @@ package enum InlineSnapshotError: Error, Hashable, Sendable {
   /// The file is not encoded in UTF-8.
   case notUTF8(SourcePlace)
 
-  /// There is no call of the function at the place.
+  /// The source file does not call the function at this place.
   case noCall(function: String, SourcePlace)
 
   /// The line of the call contains a carriage return, which makes the column of the call ambiguous.
@@ -16,8 +16,7 @@ package enum InlineSnapshotError: Error, Hashable, Sendable {
   /// not match.
   case unbalanced(String, SourcePlace)
 
-  /// A slash may begin a regular expression, so it is not known how to read the characters after
-  /// it.
+  /// A slash may begin a regular expression, so the characters after it are ambiguous.
   case regularExpression(SourcePlace)
 
   /// The arguments contain conditional compilation.
@@ -32,10 +31,10 @@ package enum InlineSnapshotError: Error, Hashable, Sendable {
   /// The literal in the trailing closure does not compile.
   case invalidLiteral(SourcePlace)
 
-  /// The literal of the call has changed since the tests ran.
+  /// The string literal of the call has changed since the tests ran.
   case outdated(SourcePlace)
 
-  /// Several different texts should become the literal of one call.
+  /// Several different texts were accepted for the string literal of one call.
   case severalTexts(count: Int, SourcePlace)
 }
 

@@ -50,7 +50,7 @@ extension SwiftStringToken {
   private enum LineEnd {
     /// The line ends with a line break that belongs to the text.
     case ended
-    /// The line ends with a backslash, so the next line continues it.
+    /// The line ends with a backslash, so the text continues on the next line without a line break.
     case continued
   }
 

@@ -18,7 +18,7 @@ package struct LedgerFolder: Sendable {
 
   /// Returns the ledgers of the newest run, and the time when the last of them was written.
   ///
-  /// Files that are no ledgers are ignored. Without a ledger the result is nil.
+  /// Files that are not ledgers are ignored. If there are no ledgers, the result is nil.
   func newestRun() -> (ledgers: [SnapshotLedger], date: Date)? {
     let ledgers = all()
     guard let newest = ledgers.max(by: { $0.date < $1.date }) else { return nil }

@@ -70,7 +70,7 @@ package struct TestProcess: Equatable, Sendable {
     #endif
   }
 
-  /// Whether the parent has started several processes that run some of the tests each.
+  /// Whether the parent has split the tests between several processes, such as this process.
   var isWorker: Bool { selection == [Self.parallel] }
 
   /// Returns whether the process that started a run is running.

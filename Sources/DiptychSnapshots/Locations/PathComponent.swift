@@ -5,7 +5,9 @@ import DiptychSystem
 /// that temporary files and archives can extend the name.
 private let maximumByteCount = 120
 
-/// Returns a name as one component of a path; the components of different names differ.
+/// Returns a name as one component of a path.
+///
+/// Different names have different components.
 ///
 /// Letters, digits, `-` and `_` are kept, a space becomes `+`, and every other character is
 /// percent-encoded as UTF-8, as in URL-encoded forms. The first letter of a name that Windows

@@ -14,8 +14,9 @@ public struct SnapshotDirectories: Hashable, Sendable {
   /// A reference file contains the expected output of a test.
   public let references: String
 
-  /// The folder of outputs that differ from their reference files, which is not under version
-  /// control.
+  /// The folder of pending outputs, which differ from their reference files.
+  ///
+  /// It is not under version control.
   public let pending: String
 
   /// The folder of the records of staged outputs, beside the folder of the outputs.
@@ -40,9 +41,9 @@ public struct SnapshotDirectories: Hashable, Sendable {
   /// Creates the folders of the package that contains a source file.
   ///
   /// The folder of reference files is the value of the environment variable `DIPTYCH_SNAPSHOTS`. If
-  /// that is not set, it is `Snapshots` in the package that contains the source file. The folder of
-  /// pending outputs is `.build/snapshots/pending` in the package, or in the working directory if
-  /// there is no package.
+  /// the variable is not set, the folder is `Snapshots` in the package that contains the source
+  /// file. The folder of pending outputs is `.build/snapshots/pending` in the package, or in the
+  /// working directory if there is no package.
   ///
   /// - Parameters:
   ///   - filePath: The path of a source file, from `#filePath`.

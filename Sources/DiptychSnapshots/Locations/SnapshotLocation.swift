@@ -1,12 +1,12 @@
 /// The location of a reference file, relative to the folder of all reference files.
 ///
 /// The path is `<Module>/<Suite>/<Nested>/<test>/<case>.<variant>.<extension>`, where `<case>` is
-/// the name of the snapshot. The path depends only on names, so a new snapshot does not change the
-/// path of another one.
+/// the name of the snapshot. The path depends only on names, so adding a snapshot does not change
+/// the paths of other snapshots.
 ///
-/// Letters, digits, `-` and `_` of a name are kept, a space becomes `+`, and every other character
-/// is percent-encoded, as in `%2E`. A component of more than 120 bytes is cut, and ends with a hash
-/// of the whole name.
+/// In a name, letters, digits, `-` and `_` are kept, a space becomes `+`, and every other character
+/// is percent-encoded. For example, `a b.c` becomes `a+b%2Ec`. If a component has more than 120
+/// bytes, it is cut, and ends with a hash of the whole name.
 public struct SnapshotLocation: Hashable, Sendable {
   /// The test that takes the snapshot.
   public let owner: SnapshotOwner

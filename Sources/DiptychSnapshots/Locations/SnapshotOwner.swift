@@ -16,7 +16,7 @@ public struct SnapshotOwner: Hashable, Sendable {
   /// Whether the test runs once for each of its arguments.
   public let isParameterized: Bool
 
-  /// The location of the test's declaration, as `Module/File.swift:12`.
+  /// The location where the test is declared, in the form `Module/File.swift:12`.
   public let place: String
 
   /// Creates the description of a test.

@@ -1,4 +1,5 @@
-/// An output that differs from its reference file, and that waits to be accepted.
+/// An output that differs from its reference file, or has no reference file, and that a developer
+/// can accept.
 public struct PendingSnapshot: Hashable, Sendable {
   /// The output of the test.
   public let bytes: [UInt8]
@@ -6,10 +7,10 @@ public struct PendingSnapshot: Hashable, Sendable {
   /// The output as text; U+FFFD replaces bytes that are not UTF-8.
   public var output: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The path of the reference file.
+  /// The path of the reference file, which may not exist yet.
   public let reference: String
 
-  /// The path of the file with the output.
+  /// The path of the file that contains the output.
   public let path: String
 
   /// The error that prevented the output from being written to ``path``, or nil.
@@ -31,7 +32,7 @@ public struct PendingSnapshot: Hashable, Sendable {
   /// A sentence with the path of the staged output, or with the error.
   var status: String { failure?.description ?? "The output is staged: \(path)" }
 
-  /// Returns a hint how a developer can write the output to the reference file.
+  /// Returns a hint that explains how a developer can write the output to the reference file.
   func advice(_ verb: String, _ mode: RecordMode) -> String {
     let tool = failure == nil ? "give that path to `swift run diptych-snapshots accept`, or " : ""
     return """
@@ -40,7 +41,7 @@ public struct PendingSnapshot: Hashable, Sendable {
       """
   }
 
-  /// A hint how a developer can write the output into the source file.
+  /// A hint that explains how a developer can write the output into the source file.
   var inlineAdvice: String {
     failure == nil
       ? "To write it into the source, give that path to `swift run diptych-snapshots accept`."

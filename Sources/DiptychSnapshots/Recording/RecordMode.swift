@@ -1,4 +1,4 @@
-/// A choice of the reference files that a test run writes.
+/// A mode that determines which reference files a test run writes.
 ///
 /// A reference file contains the expected output of a test.
 ///
@@ -9,14 +9,15 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable {
   /// The test run writes no reference files, so a missing file is a failure.
   case never
 
-  /// The test run writes missing reference files; an output that differs from its file is a
-  /// failure.
+  /// The test run writes only missing reference files.
+  ///
+  /// An output that differs from its file is a failure.
   case missing
 
-  /// The test run writes reference files that are missing, and those that differ from the output.
+  /// The test run writes reference files that are missing or differ from the output.
   case failed
 
-  /// The test run writes all reference files.
+  /// The test run writes all reference files, even if they equal the output.
   case all
 
   /// The environment variable with the record mode.
@@ -28,12 +29,12 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable {
     return names.dropLast().joined(separator: ", ") + names.suffix(1).map { " or \($0)" }.joined()
   }
 
-  /// Creates the mode of a snapshot from the code and the environment.
+  /// Creates a record mode from the mode in the test's code and from the environment.
   ///
   /// The mode in the code takes precedence over the environment variable `SNAPSHOTS_RECORD`. If
-  /// neither is set, the variable `CI` decides. If it is set to a value other than `false` and `0`,
-  /// as on a continuous integration machine, the mode is ``RecordMode/never``. Otherwise, it is
-  /// ``RecordMode/missing``.
+  /// neither is set, the mode depends on the variable `CI`, which continuous integration machines
+  /// set. If `CI` has a value other than `false` and `0`, the mode is ``RecordMode/never``.
+  /// Otherwise, the mode is ``RecordMode/missing``.
   ///
   /// - Parameters:
   ///   - requested: The mode that the test has set in its code, or nil.

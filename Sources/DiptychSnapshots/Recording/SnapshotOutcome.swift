@@ -1,15 +1,17 @@
-/// The result of the comparison of an output with its reference file.
+/// The result of comparing an output with its reference file.
 public enum SnapshotOutcome: Hashable, Sendable {
   /// The output equals its reference file, byte for byte.
   case matched
 
-  /// The output was written to the reference file; `replaced` is true if the file existed before.
+  /// The output was written to the reference file.
+  ///
+  /// `replaced` is true if the file existed before.
   case recorded(path: String, replaced: Bool)
 
   /// There is no reference file, and the record mode is ``RecordMode/never``.
   case missing(PendingSnapshot)
 
-  /// The output differs from its reference file, which was not changed.
+  /// The output differs from its reference file, and the file was not changed.
   case mismatched(PendingSnapshot, LineDiff)
 
   /// A message for the developer, or `nil` if the output equals its reference file.

@@ -6,12 +6,17 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A test run, whose snapshots share their folders, a record mode and a check for duplicate names.
+/// A test run.
 ///
-/// The assertion function of a testing library calls `verify` for each snapshot and reports the
-/// outcome.
+/// It finds the folders and the record mode of its snapshots, and rejects duplicate names.
+///
+/// An assertion function, such as `expectSnapshot`, calls `verify` for each snapshot, and reports
+/// the outcome.
 public final class SnapshotRun: Sendable {
-  /// The test run of this process, which also records the reference files that it has used.
+  /// The test run of this process.
+  ///
+  /// It also records which reference files were used, so that `diptych-snapshots prune` can find
+  /// unused files.
   public static let process: SnapshotRun = {
     let run = SnapshotRun(
       environment: ProcessInfo.processInfo.environment,
@@ -35,9 +40,9 @@ public final class SnapshotRun: Sendable {
   private let state = Mutex(State())
   /// The texts at each inline snapshot, and whether one of them differs and is staged.
   ///
-  /// If one of the texts differs, the last one does. The lock is also held while texts are staged.
-  /// Cases of one test run in parallel, and the list of texts that is written last has to be the
-  /// longest.
+  /// If one of the texts differs, the last text differs. The lock is also held while texts are
+  /// staged, because cases of one test run in parallel, and the list of texts that is written last
+  /// has to be the longest.
   private let inline = Mutex<[String: (texts: [String], isStaged: Bool)]>([:])
 
   /// Creates a test run that has taken no snapshots yet.
@@ -110,8 +115,8 @@ public final class SnapshotRun: Sendable {
   ///   - text: The text.
   ///   - place: The place of the call.
   ///   - isMatched: Whether the text equals the text in the source.
-  ///   - stage: Stages the different texts so far. The last text is one that differs from the
-  ///     source. The argument is nil if no text differs.
+  ///   - stage: A closure that stages the different texts so far. The last of these texts differs
+  ///     from the source. The argument is nil if no text differs.
   /// - Returns: The result of `stage`.
   func noteInline<Result>(
     _ text: String,
@@ -156,8 +161,9 @@ public final class SnapshotRun: Sendable {
     return directories
   }
 
-  /// Notes a snapshot; throws if another snapshot of this run has the same path when case is
-  /// ignored.
+  /// Registers a snapshot.
+  ///
+  /// Throws an error if another snapshot of this run has the same path when case is ignored.
   private func claim(
     _ location: SnapshotLocation,
     in directories: SnapshotDirectories

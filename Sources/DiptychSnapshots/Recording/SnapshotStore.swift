@@ -4,10 +4,12 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The reference files on disk, which outputs are compared with.
+/// A store of reference files on disk.
 ///
-/// Each snapshot has a file of its own, and a file is replaced atomically. So parallel tests, and
-/// test runs that end early, leave no incomplete files.
+/// It compares outputs with these files, and writes the files.
+///
+/// Each snapshot has a file of its own, and files are replaced atomically. So even parallel tests
+/// and killed test runs leave no incomplete files.
 public struct SnapshotStore: Sendable {
   /// The folders of the reference files and of the pending outputs.
   public let directories: SnapshotDirectories
@@ -19,7 +21,10 @@ public struct SnapshotStore: Sendable {
 
   /// Compares a text with its reference file, or writes the text to the file.
   ///
-  /// The overload for bytes describes the details.
+  /// If the text differs from the reference file, and the record mode does not write it to the
+  /// file, it is saved as a pending output.
+  ///
+  /// - Throws: A ``SnapshotError`` if the reference file can't be read or written.
   public func verify(
     _ output: String,
     at location: SnapshotLocation,
@@ -31,13 +36,15 @@ public struct SnapshotStore: Sendable {
   /// Compares bytes with their reference file, or writes the bytes to the file.
   ///
   /// If the bytes differ from the reference file, and the record mode does not write them to the
-  /// file, they are saved as a pending output in ``SnapshotDirectories/pending``. There, the output
-  /// waits to be accepted. In all other cases, an earlier pending output is removed.
+  /// file, they are saved as a pending output in ``SnapshotDirectories/pending``. A developer can
+  /// then accept this output. In all other cases, an earlier pending output of the snapshot is
+  /// removed.
   ///
-  /// - Throws: ``SnapshotError/unreadable(path:reason:)`` or
-  ///   ``SnapshotError/unwritable(path:reason:)`` if the reference file can't be read or written.
-  /// - Complexity: O(*n*) in the length of both. If they differ, the complexity of ``LineDiff`` is
-  ///   added.
+  /// - Throws: ``SnapshotError/unreadable(path:reason:)``,
+  ///   ``SnapshotError/unwritable(path:reason:)`` or ``SnapshotError/link(path:)`` if the reference
+  ///   file can't be read or written.
+  /// - Complexity: O(*n*) in the length of the output and of the file. If they differ, the
+  ///   complexity of ``LineDiff`` is added.
   public func verify(
     _ output: some Sequence<UInt8>,
     at location: SnapshotLocation,

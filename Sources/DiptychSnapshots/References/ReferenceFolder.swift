@@ -47,7 +47,7 @@ package struct ReferenceFolder: Sendable {
     }.sorted()
   }
 
-  /// Returns when a file was changed, or nil if that is unknown.
+  /// Returns the date of the last change of a file, or nil if the date is unknown.
   func changeDate(of file: String) -> Date? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(file)")
     return attributes?[.modificationDate] as? Date

@@ -9,7 +9,8 @@ package enum UncheckedReason: Error, Hashable, Sendable {
   /// The arguments of the newest run selected only some of the tests.
   case selection([String])
 
-  /// Each process of the newest run ran a part of the tests, so no process knows all tests.
+  /// Each process of the newest run ran only a part of the tests, so no process has a list of all
+  /// tests.
   case parallel
 
   /// The newest run has not ended, or was killed.
@@ -18,7 +19,7 @@ package enum UncheckedReason: Error, Hashable, Sendable {
   /// A process of the newest run ended with a status other than 0.
   case failed(status: Int32)
 
-  /// The system does not tell whether the newest run has passed.
+  /// The system does not report whether the newest run has passed.
   case unknownResult
 }
 

@@ -1,6 +1,6 @@
 /// The result of a command that has ended, with its exit status and its output.
 public struct CommandOutput: Hashable, Sendable {
-  /// The way a command ended: by an exit or by a signal.
+  /// The way that a command ended: it exited, or a signal killed it.
   public enum End: Hashable, Sendable {
     /// The command exited with a status.
     case exited(Int32)
@@ -11,7 +11,7 @@ public struct CommandOutput: Hashable, Sendable {
   /// The name of the executable, followed by its arguments.
   public let words: [String]
 
-  /// The way the command ended.
+  /// The way that the command ended.
   public let end: End
 
   /// The bytes of standard output.
@@ -40,8 +40,8 @@ extension SnapshotStrategy where Value == CommandOutput {
   /// invoice: no file
   /// ```
   ///
-  /// Control characters are escaped. Empty output and empty errors are left out. If one of them
-  /// does not end with a newline, the text says so.
+  /// Control characters are escaped. Empty output and empty errors are left out. If the output or
+  /// the errors do not end with a newline, a note in the text says so.
   public static var command: Self {
     Self(fileExtension: "txt") { Array($0.picture.utf8) }
   }

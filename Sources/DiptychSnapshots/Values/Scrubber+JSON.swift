@@ -1,14 +1,15 @@
 extension Scrubber {
-  /// A scrubber that sorts the elements of an array in JSON by their texts.
+  /// Returns a scrubber that sorts the elements of an array in JSON by their source text.
   ///
   /// ```swift
   /// expectSnapshot(of: user, as: .json.scrubbed(by: .sortingArray(at: "roles")))
   /// ```
   ///
-  /// A `Set` is an array in JSON. The order of its elements differs from process to process.
+  /// A `Set` becomes an array in JSON. The order of its elements differs from process to process.
   ///
-  /// - Parameter path: The path of the array, such as `users[].roles`: keys with full stops between
-  ///   them, and `[]` for every element of an array. A text without such an array stays as it is.
+  /// - Parameter path: The path of the array, such as `users[].roles`. Full stops separate keys,
+  ///   and `[]` stands for every element of an array. If the path does not lead to an array,
+  ///   nothing is changed.
   /// - Returns: The scrubber.
   public static func sortingArray(at path: String) -> Scrubber {
     Scrubber { text in
@@ -18,7 +19,7 @@ extension Scrubber {
     }
   }
 
-  /// A scrubber that replaces a value in JSON by a string.
+  /// Returns a scrubber that replaces a value in JSON with a string.
   ///
   /// ```swift
   /// let id = Scrubber.replacingValue(at: "users[].id", with: "<id>")
@@ -26,8 +27,8 @@ extension Scrubber {
   /// ```
   ///
   /// - Parameters:
-  ///   - path: The path of the value, see ``sortingArray(at:)``.
-  ///   - replacement: The string in the place of the value.
+  ///   - path: The path of the value, in the same form as in ``sortingArray(at:)``.
+  ///   - replacement: The string that replaces the value.
   /// - Returns: The scrubber.
   public static func replacingValue(at path: String, with replacement: String) -> Scrubber {
     Scrubber { text in

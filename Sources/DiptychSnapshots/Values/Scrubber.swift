@@ -1,13 +1,13 @@
-/// A function that replaces the parts of a text that change from test run to test run.
+/// A function that replaces parts of a text, such as dates, that change from test run to test run.
 ///
 /// ```swift
 /// let port = Scrubber.replacing(/port \d+/, with: "port N")
 /// expectSnapshot(of: log, as: .lines.scrubbed(by: .durations, port))
 /// ```
 ///
-/// Use a scrubber only for output that a test can't control. If a test can pass in a clock, a
-/// folder or a generator of identifiers, the output does not change, and nothing has to be
-/// replaced.
+/// Use a scrubber only for output that a test can't control. If the test can pass a clock, a folder
+/// or a generator of identifiers to the code, the output does not change, and a scrubber is not
+/// needed.
 public struct Scrubber: Sendable {
   let scrub: @Sendable (String) -> String
 
@@ -31,7 +31,7 @@ public struct Scrubber: Sendable {
     Scrubber { $0.replacing(pattern(), with: replacement) }
   }
 
-  /// Returns a scrubber that replaces a path, such as the path of a temporary folder, by a name.
+  /// Returns a scrubber that replaces a path, such as the path of a temporary folder, with a name.
   ///
   /// - Parameters:
   ///   - path: The path. If it is empty, nothing is replaced.
@@ -42,7 +42,7 @@ public struct Scrubber: Sendable {
   }
 
   /// A scrubber that replaces dates and times in ISO 8601, such as `2026-11-20T14:08:00Z` and
-  /// `2026-11-20`, by `<date>`.
+  /// `2026-11-20`, with `<date>`.
   public static var isoDates: Scrubber {
     .replacing(
       /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?\b/,
@@ -50,7 +50,7 @@ public struct Scrubber: Sendable {
     )
   }
 
-  /// A scrubber that replaces durations, such as `0.012 seconds`, `3 ms` and `1.5s`, by
+  /// A scrubber that replaces durations, such as `0.012 seconds`, `3 ms` and `1.5s`, with
   /// `<duration>`.
   public static var durations: Scrubber {
     .replacing(
@@ -59,7 +59,7 @@ public struct Scrubber: Sendable {
     )
   }
 
-  /// A scrubber that replaces each UUID by a number, such as `<uuid:1>`.
+  /// A scrubber that replaces each UUID with a numbered placeholder, such as `<uuid:1>`.
   ///
   /// UUIDs are numbered in the order of their first appearance. Equal UUIDs get the same number.
   public static var uuids: Scrubber {

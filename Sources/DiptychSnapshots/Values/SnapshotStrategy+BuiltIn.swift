@@ -17,7 +17,7 @@ extension SnapshotStrategy where Value == String {
 
   /// A strategy that writes a string with escaped control characters, in a file such as `long.txt`.
   ///
-  /// The last line gets a newline if it has none. The file can be printed safely.
+  /// If the string does not end with a newline, a newline is added. The file can be printed safely.
   /// ``VisibleText/unescape(_:)`` restores the control characters.
   public static var lines: Self {
     Self(fileExtension: "txt") { text in
@@ -40,10 +40,10 @@ extension SnapshotStrategy where Value: Encodable & SendableMetatype {
   /// A strategy that writes a value as indented JSON with sorted keys, in a file such as
   /// `long.json`.
   ///
-  /// Dates are in ISO 8601. Numbers that JSON lacks are the strings `infinity`, `-infinity` and
-  /// `nan`. The order of a `Set` changes from process to process: sort it with
+  /// Dates are in ISO 8601. Numbers that are not finite become the strings `infinity`, `-infinity`
+  /// and `nan`. The order of a `Set` changes from process to process, so sort it with
   /// ``Scrubber/sortingArray(at:)``. The order of a `Dictionary` changes too if its keys are not
-  /// strings. Encode a sorted array instead.
+  /// strings, so encode a sorted array instead.
   public static var json: Self {
     Self(fileExtension: "json") { value in
       let encoder = JSONEncoder()

@@ -40,7 +40,9 @@ public struct SnapshotStrategy<Value>: Sendable {
   /// - Throws: The error of the encoding function.
   public func bytes(of value: Value) throws -> [UInt8] { try encode(value) }
 
-  /// Returns a strategy for another type, whose values a closure converts to this type.
+  /// Returns a strategy for another type.
+  ///
+  /// A closure converts each value of that type to a value of this strategy's type.
   ///
   /// ```swift
   /// extension SnapshotStrategy where Value == URLRequest {
@@ -55,9 +57,11 @@ public struct SnapshotStrategy<Value>: Sendable {
     }
   }
 
-  /// Returns a strategy that replaces the changing parts of its text with scrubbers.
+  /// Returns a strategy that applies scrubbers to its text.
   ///
-  /// If the encoded bytes are not UTF-8, they stay as they are.
+  /// Scrubbers replace parts of a text that change from test run to test run.
+  ///
+  /// If the encoded bytes are not UTF-8, they are not changed.
   ///
   /// - Parameter scrubbers: The scrubbers, which are applied in this order.
   /// - Returns: The strategy.
@@ -65,9 +69,11 @@ public struct SnapshotStrategy<Value>: Sendable {
     scrubbed(by: scrubbers)
   }
 
-  /// Returns a strategy that replaces the changing parts of its text with an array of scrubbers.
+  /// Returns a strategy that applies an array of scrubbers to its text.
   ///
-  /// If the encoded bytes are not UTF-8, they stay as they are.
+  /// Scrubbers replace parts of a text that change from test run to test run.
+  ///
+  /// If the encoded bytes are not UTF-8, they are not changed.
   ///
   /// - Parameter scrubbers: The scrubbers, which are applied in this order.
   /// - Returns: The strategy.

@@ -9,7 +9,9 @@ package enum UsageError: Error, Equatable, Sendable {
   case unexpectedArgument(String, name: String, value: String)
   case unexpectedOperand(String)
   case optionWithoutOther(option: String, other: String)
-  /// An option has no effect; the second value is the end of a sentence that names the place.
+  /// An option has no effect.
+  ///
+  /// The second value completes the sentence “The option has no effect …”.
   case optionWithoutEffect(String, where: String)
 
   // The following errors are for programs with verbs.

@@ -24,7 +24,9 @@ enum ReferenceProblem: Hashable {
   /// A reference file is a symbolic link.
   case link(path: String)
 
-  /// The paths of two reference files differ only in case, so some file systems store one file.
+  /// The paths of two reference files differ only in case.
+  ///
+  /// Some file systems store only one of the two files.
   case sameIgnoringCase(path: String, other: String)
 }
 

@@ -7,7 +7,7 @@ enum PictureKind: Equatable {
   case text(language: String?)
   /// Terminal output with visible escape sequences.
   case terminal
-  /// An HTML page or a fragment.
+  /// An HTML page or an HTML fragment.
   case page
   /// An image of a media type.
   case image(mediaType: String)

@@ -2,11 +2,15 @@ import DiptychSnapshots
 
 /// The difference between a staged output and its reference file, prepared for display.
 enum Difference: Equatable {
-  /// The output has no reference file; the value is its lines.
+  /// The output has no reference file.
+  ///
+  /// The value contains the lines of the output.
   case new([String])
   /// The output differs from its reference file.
   case changed(SideBySide)
-  /// The output differs too much to compare lines; the values are numbers of lines.
+  /// The output differs too much to compare its lines.
+  ///
+  /// The values are numbers of lines.
   case uncompared(removed: Int, added: Int)
 
   init(_ snapshot: StagedSnapshot, in staging: SnapshotStaging) throws(SnapshotError) {

@@ -17,19 +17,19 @@ struct Review: Equatable {
     case undo
     /// Ends the review, or confirms the decisions of a review that has ended.
     case finish
-    /// Ends the review, and drops the decisions.
+    /// Ends the review, and discards the decisions.
     case cancel
   }
 
   /// A phase of the review.
   enum Phase: Equatable {
-    /// An output is shown, counted from 0.
+    /// The review shows the output with a zero-based index.
     case at(Int)
-    /// The review has ended, and waits for a confirmation.
+    /// The user has seen all outputs, or has ended the review, and must confirm the decisions.
     case decided
     /// The decisions are carried out.
     case finished
-    /// The decisions are dropped.
+    /// The decisions are discarded.
     case cancelled
   }
 
