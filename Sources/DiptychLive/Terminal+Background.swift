@@ -13,19 +13,20 @@ extension Terminal {
   /// terminal.print(report)
   /// ```
   ///
-  /// The terminal gets the query `OSC 11`, and then the query `DA1`. Every terminal answers `DA1`,
-  /// so the call does not have to wait if the terminal does not know `OSC 11`. The terminal is not
-  /// asked in these cases:
+  /// The call sends the query `OSC 11` to the terminal, and then the query `DA1`. Every terminal
+  /// answers `DA1`, so the call ends at once even if the terminal does not support `OSC 11`. The
+  /// terminal is not asked in these cases:
   ///
-  /// - ``/DiptychTerminal/TerminalTraits/options`` already has the background, for example from
-  ///   `COLORFGBG`.
+  /// - ``/DiptychTerminal/TerminalTraits/options`` already contains the background, for example
+  ///   from the environment variable `COLORFGBG`.
   /// - The stream is not interactive or has no colours.
   /// - The program is in the background, or a live region is shown.
-  /// - The user has typed something that was not read yet, which would come before the answer.
+  /// - The user has typed text that was not read yet, because the text would arrive before the
+  ///   answer.
   ///
   /// Keys that are typed between the query and the answer are lost.
   ///
-  /// - Parameter timeout: The longest time to wait for an answer.
+  /// - Parameter timeout: The maximum time to wait for an answer.
   /// - Returns: The colour scheme of the background, or nil if it is not known.
   @discardableResult
   public mutating func detectBackground(

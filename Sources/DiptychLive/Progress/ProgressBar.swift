@@ -15,9 +15,9 @@ public import DiptychViews
 /// ━━━━━━──────────────   30% Writing, 3 of 10, 28 s left
 /// ```
 ///
-/// All bars have the same width, so bars below each other are aligned. If the terminal has no room
-/// for a bar and its label, the bar is shorter. A log gets a line for every tenth of the progress,
-/// such as `Writing 30%`.
+/// All bars have the same width, so bars below each other are aligned. If the terminal is too
+/// narrow for a bar and its label, the bar is shorter. In a log, the bar writes a line such as
+/// `Writing 30%` after each tenth of the progress.
 public struct ProgressBar: View, Sendable {
   private let label: String
   private let value: Double
@@ -62,9 +62,9 @@ public struct ProgressBar: View, Sendable {
 
   /// Adds details after the label, such as an amount, a rate or the remaining time.
   ///
-  /// A detail is left out until it is known. Details are not written to a log. The bars of a live
-  /// region are distinguished by their labels, so bars with a rate or a remaining time need
-  /// different labels.
+  /// A detail is left out until it is known. Details are not written to a log. A live region uses
+  /// the label to recognise a bar when it measures a rate, so bars with a rate or a remaining time
+  /// need different labels.
   public func showing(_ details: ProgressDetail...) -> ProgressBar {
     var bar = self
     bar.details += details
@@ -100,7 +100,7 @@ public struct ProgressBar: View, Sendable {
     }
   }
 
-  /// The label, followed by the known details.
+  /// The label and the details that are known.
   private var words: String {
     guard !details.isEmpty else { return label }
     let times = EnvironmentValues.current.progressTimes

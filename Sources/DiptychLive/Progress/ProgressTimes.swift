@@ -2,7 +2,7 @@ import DiptychViews
 import Synchronization
 
 /// The times of a live region: its clock, the estimates of its bars by their labels, and the
-/// progress of the last bar in a frame.
+/// progress of the last bar in each rendering.
 final class ProgressTimes: Sendable {
   private let now: @Sendable () -> Duration
   private let estimates = Mutex<[String: ProgressEstimate]>([:])

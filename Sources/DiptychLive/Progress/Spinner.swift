@@ -11,14 +11,14 @@ public import DiptychViews
 /// ```
 ///
 /// The spinner takes one line. If its label is too long, an ellipsis replaces the end of the label,
-/// or another part that `truncationMode(_:)` sets. So the height of a live region does not change
-/// with each label.
+/// or the part that `truncationMode(_:)` selects. So a long label does not change the height of a
+/// live region.
 ///
-/// Where only ASCII may be drawn, ``Spinner/Style/line`` replaces a style whose pictures are not
-/// ASCII.
+/// If the terminal supports only ASCII, the style ``Spinner/Style/line`` replaces a style with
+/// other characters.
 ///
-/// The picture depends on ``/DiptychViews/EnvironmentValues/tick`` alone, so the same environment
-/// draws the same picture. A log gets the whole label without a sign, once.
+/// The symbol depends only on ``/DiptychViews/EnvironmentValues/tick``, so tests can set the tick
+/// to render a certain symbol. In a log, the spinner writes its whole label once, without a symbol.
 public struct Spinner: View, Sendable {
   private let label: String
   private let style: Style
@@ -28,7 +28,7 @@ public struct Spinner: View, Sendable {
   ///
   /// - Parameters:
   ///   - label: The name of the task.
-  ///   - style: The symbols of the animation.
+  ///   - style: The style, which contains the symbols of the animation.
   public init(_ label: String, style: Style = .dots) {
     self.label = label
     self.style = style
@@ -55,9 +55,11 @@ public struct Spinner: View, Sendable {
 }
 
 extension Spinner {
-  /// The symbols that a spinner shows in turn, one per tick.
+  /// The symbols that a spinner shows one after the other, one per tick.
   public struct Style: Hashable, Sendable {
-    /// The symbols, one per tick; after the last symbol, the first follows.
+    /// The symbols, one per tick.
+    ///
+    /// After the last symbol, the first symbol follows.
     public let pictures: [String]
 
     /// Creates a style from its symbols, which should all have the same width.
@@ -65,7 +67,7 @@ extension Spinner {
       self.pictures = pictures
     }
 
-    /// A style of running dots, which are Braille patterns.
+    /// A style of moving dots, which consists of Braille patterns.
     public static let dots = Style(pictures: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
 
     /// A style of a turning line, in ASCII.

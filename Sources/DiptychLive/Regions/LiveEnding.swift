@@ -1,7 +1,7 @@
-/// The choice whether a live region stays on the terminal or is erased at its end.
+/// A choice between keeping a live region on the terminal when it ends, and erasing the region.
 ///
-/// The choice applies to work that succeeds. If the work throws, is cancelled or is ended by a
-/// signal, the region is always erased, because its progress bars would no longer be true.
+/// The choice applies only if the work succeeds. If the work throws an error, is cancelled or is
+/// ended by a signal, the region is always erased, because its progress bars would be wrong.
 public enum LiveEnding: Hashable, Sendable, CaseIterable {
   /// The region stays, with all of its lines, even if it is taller than the window.
   case keep

@@ -5,8 +5,8 @@ import Synchronization
 
 /// A live region on a stream that can't be redrawn.
 ///
-/// New and changed lines of a frame are written once, as often as `LiveLogging` allows. The newest
-/// frame is rendered again at the end.
+/// New and changed lines of a frame are written once, as often as `LiveLogging` allows. At the end
+/// of a region that is kept, the newest frame is rendered again.
 final class LiveLog: LiveOutput {
   private struct State {
     /// The newest frame.
@@ -29,7 +29,7 @@ final class LiveLog: LiveOutput {
   /// - Parameters:
   ///   - terminal: The stream.
   ///   - environment: The environment of the frames.
-  ///   - elapsed: Returns the time since the region began.
+  ///   - elapsed: A closure that returns the time since the region began.
   init(
     on terminal: Terminal,
     environment: EnvironmentValues,
@@ -71,8 +71,8 @@ final class LiveLog: LiveOutput {
     }
   }
 
-  /// Whether a time, and a fifth of the time since the region began, have passed since the last
-  /// line.
+  /// Whether enough time has passed since the last line: the given time, and a fifth of the time
+  /// since the region began.
   private func isOver(_ time: Duration, in state: State) -> Bool {
     guard let written = state.written else { return true }
     let now = elapsed()

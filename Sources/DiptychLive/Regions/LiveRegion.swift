@@ -7,8 +7,9 @@ public import DiptychViews
 
 /// The part of a terminal where `Terminal.live` shows a view that changes in place.
 ///
-/// Any task may update the region. The first view is drawn at once, and a later view at the next
-/// tick. If there are several updates between two ticks, only the newest view is drawn.
+/// Any task may update the region. The first view is drawn at once. A later view is drawn at the
+/// next tick, which is a fraction of a second later by default. If there are several updates
+/// between two ticks, only the newest view is drawn.
 public struct LiveRegion: Sendable {
   private let terminal: Terminal
   let output: any LiveOutput
@@ -20,10 +21,10 @@ public struct LiveRegion: Sendable {
 
   /// Shows a view in the region, in place of the previous view.
   ///
-  /// A region can have one line less than the window. If the view is taller, its last lines are
-  /// left out, and the last visible line says how many lines are missing.
+  /// A region is at least one line shorter than the window. If the view is taller, its last lines
+  /// are left out, and the last visible line contains the number of missing lines.
   ///
-  /// The view is sent to the region, which renders it again at each tick. The compiler rejects a
+  /// The region renders the view again at each tick, on another thread. So the compiler rejects a
   /// view with closures that are isolated to an actor, such as a `ForEach` in a function of the
   /// main actor. For such a view, use ``update(content:)``, which creates the view on the thread
   /// that renders it.
@@ -48,8 +49,8 @@ public struct LiveRegion: Sendable {
   /// ```
   ///
   /// - Parameter content: A closure that creates the view. It is called at each tick, and when the
-  ///   window is resized. On a stream that can't be redrawn, it is called at once and when the
-  ///   region ends.
+  ///   window is resized. On a stream that can't be redrawn, it is called only when
+  ///   ``/DiptychTerminal/Terminal/logging`` allows the region to write lines.
   public func update<V: View & SendableMetatype>(
     @ViewBuilder content: @escaping @Sendable () -> V
   ) {
@@ -65,7 +66,8 @@ public struct LiveRegion: Sendable {
   /// Shows text that a closure renders again each time the region is drawn.
   ///
   /// - Parameter render: A closure that renders the text in a format with the current width. It is
-  ///   called at each tick, and when the window is resized. The terminal cuts wider lines.
+  ///   called at each tick, and when the window is resized. The terminal cuts lines that are wider
+  ///   than the window.
   public func update(rendering render: @escaping @Sendable (TextFormat) -> String) {
     output.update(LiveFrame(render))
   }
@@ -87,7 +89,8 @@ public struct LiveRegion: Sendable {
   /// ```
   ///
   /// Afterwards, the region is drawn again below the output of the closure. While the closure runs,
-  /// standard output is not captured, and the cursor is visible. The ticks continue.
+  /// standard output is not captured, and the cursor is visible. The ticks of the animation
+  /// continue.
   public func paused<Result, Failure: Error>(
     _ body: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
@@ -138,8 +141,8 @@ public struct LiveRegion: Sendable {
 
   /// Prints a view above the region.
   ///
-  /// The call returns when the view has been written. It suspends the task instead of blocking a
-  /// thread. Views appear in the order of the calls. In a synchronous function, use
+  /// The call returns when the view has been written. While it waits, it suspends the task and
+  /// blocks no thread. Views appear in the order of the calls. In a synchronous function, use
   /// `Terminal.print`, which prints above the region too.
   public func print<V: View>(_ view: V) async {
     await printLines(terminal.text(of: view))

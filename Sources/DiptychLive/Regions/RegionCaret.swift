@@ -5,8 +5,9 @@ package import DiptychViews
 ///
 /// Input methods open their window at that cursor, and magnifiers and braille displays follow it.
 struct RegionCaret: Equatable {
-  /// The character that a view writes at the place; it is a noncharacter, because text does not
-  /// contain one.
+  /// The character that a view writes at the place.
+  ///
+  /// It is a Unicode noncharacter, because text never contains noncharacters.
   static let sign = Unicode.Scalar(0xFDD0 as UInt32).map(Character.init) ?? "▏"
 
   let row: Int

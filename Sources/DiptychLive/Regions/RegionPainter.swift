@@ -13,10 +13,10 @@ struct RegionPainter {
   private var caret: RegionCaret?
   private var size = RegionSize(columns: 0, rows: 0)
   private var isCursorHidden = false
-  /// The columns of the window, if the region has to begin at the start of a line; nil if it begins
-  /// at the cursor.
+  /// The number of columns of the window if the region has to begin at the start of a line, or nil
+  /// if it begins at the cursor.
   var window: Int?
-  /// Whether the cursor stands below lines of the region.
+  /// Whether the cursor is below lines of the region.
   private var hasBegun = false
 
   init(isASCII: Bool = false) {

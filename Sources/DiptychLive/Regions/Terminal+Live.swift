@@ -33,54 +33,55 @@ extension Terminal {
   /// pool are busy or blocked.
   ///
   /// Standard output and standard error are captured while the region is shown, if they are the
-  /// same terminal. Text that other code writes there, such as `print`, a logger or a child
-  /// process, appears above the region, line by line. For that code, the stream is still a
-  /// terminal. To turn this off, set ``/DiptychTerminal/Terminal/capturesOutput`` to false. The
-  /// following output can't be captured and spoils the region:
+  /// same terminal. Text that `print`, a logger, a child process or other code writes there appears
+  /// above the region, line by line. For this code, the stream is still a terminal. To turn the
+  /// capture off, set ``/DiptychTerminal/Terminal/capturesOutput`` to false. The following output
+  /// can't be captured and damages the region:
   ///
   /// - Output to `/dev/tty`, for example from a program that asks for a password.
   /// - Output to copies of the file descriptors that were made before the region began.
   /// - Output of a program that draws a region of its own.
-  /// - Output of another program of a pipeline on the same terminal, as in `tool | cat` with a
-  ///   region on standard error.
+  /// - Output of another program in a pipeline that writes to the same terminal, as in `tool | cat`
+  ///   with a region on standard error.
   ///
-  /// An incomplete line that was printed before the region stays above the region. The terminal
-  /// does not show keys that are typed while the region is shown. The typed text is kept for the
-  /// next reader of standard input; see ``/DiptychTerminal/Terminal/showsTypedKeys``.
+  /// If the program has printed a line without a newline before, the line stays above the region.
+  /// The terminal does not show keys that the user types while the region is shown. The typed text
+  /// is kept for the next reader of standard input; see
+  /// ``/DiptychTerminal/Terminal/showsTypedKeys``.
   ///
-  /// While the program is in the background, the region is not drawn, and other output is not
-  /// changed.
+  /// While the program is in the background, the region is not drawn, and other output is written
+  /// as usual.
   ///
   /// A captured prompt is not visible until its line is complete, so ask questions in
-  /// `LiveRegion.paused`. The output of a child process that outlives this program is lost. A view
-  /// must not start a region while it is drawn in a region.
+  /// `LiveRegion.paused`. If a child process outlives this program, the later output of the child
+  /// process is lost. A view in a region must not start another region while it is rendered.
   ///
-  /// The cursor is hidden while the region is shown, unless the region has a line for typing. The
-  /// cursor is shown again in these cases:
+  /// The cursor is hidden while the region is shown, unless the region contains a field where the
+  /// user types. The cursor is shown again in these cases:
   ///
   /// - The closure returns or throws.
   /// - The program calls `exit` or crashes.
   /// - The signal HUP, INT, PIPE, QUIT, TERM or TSTP arrives. The signal has its usual effect
   ///   afterwards.
   ///
-  /// After the signal KILL, which no program can handle, the region stays, and the cursor remains
-  /// hidden. Text that other code wrote at that moment may be lost.
+  /// No program can handle the signal KILL. After this signal, the region stays on the terminal,
+  /// the cursor remains hidden, and text that other code has just written may be lost.
   ///
   /// If the stream is not interactive, nothing is redrawn. Instead, new and changed lines are
-  /// written once, as often as ``/DiptychTerminal/Terminal/logging`` allows, and
-  /// ``/DiptychViews/EnvironmentValues/isLogged`` is true for views. The same applies to a region
-  /// that begins while another region is shown on the same terminal.
+  /// written once, like in a log. ``/DiptychTerminal/Terminal/logging`` determines how often lines
+  /// are written. Views can read ``/DiptychViews/EnvironmentValues/isLogged``, which is then true.
+  /// The same applies to a region that begins while another region is shown on the same terminal.
   ///
   /// - Parameters:
-  ///   - ending: Whether the region stays or is erased when the closure returns. If the task is
-  ///     cancelled, the region is always erased.
-  ///   - interval: The time between two ticks, which is the shortest time between two drawings.
-  ///   - clock: The clock of the ticks. A clock other than `ContinuousClock` uses a thread of
-  ///     Swift's pool at each tick.
+  ///   - ending: Whether the region stays on the terminal or is erased when the closure returns. If
+  ///     the closure throws or the task is cancelled, the region is always erased.
+  ///   - interval: The time between two ticks. The region is drawn once per tick.
+  ///   - clock: The clock that measures the interval. A clock other than `ContinuousClock` uses a
+  ///     thread of Swift's pool at each tick.
   ///   - body: The closure, which updates the region. The region is shown until the closure returns
   ///     or throws.
   /// - Returns: The result of the closure.
-  /// - Throws: The error that the closure throws. Errors of the terminal are ignored, as by
+  /// - Throws: The error that the closure throws. Errors of the terminal are ignored, as in
   ///   `print`.
   public func live<Result, Failure: Error>(
     ending: LiveEnding = .keep,
@@ -119,16 +120,17 @@ extension Terminal {
   /// ```
   ///
   /// The closure runs on the calling thread, and animations continue on another thread. Output of
-  /// `print` appears above the region. An async function calls the async overload,
-  /// ``live(ending:every:clock:_:)``, which describes the behaviour of the region.
+  /// `print` appears above the region. In an async function, the compiler selects the async
+  /// overload, ``live(ending:every:clock:_:)``. Its documentation describes the behaviour of the
+  /// region.
   ///
   /// - Parameters:
-  ///   - ending: Whether the region stays or is erased when the closure returns.
-  ///   - interval: The time between two ticks, which is the shortest time between two drawings.
+  ///   - ending: Whether the region stays on the terminal or is erased when the closure returns.
+  ///   - interval: The time between two ticks. The region is drawn once per tick.
   ///   - body: The closure, which updates the region. The region is shown until the closure returns
   ///     or throws.
   /// - Returns: The result of the closure.
-  /// - Throws: The error that the closure throws. Errors of the terminal are ignored, as by
+  /// - Throws: The error that the closure throws. Errors of the terminal are ignored, as in
   ///   `print`.
   // Disfavoured, so that an async context calls the async overload even if the body awaits nothing.
   @_disfavoredOverload

@@ -1,7 +1,8 @@
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 import DiptychFiles
 
-/// Returns whether this program, instead of another job of the shell, has the terminal now.
+/// Returns whether this program, and no other job of the shell, is in the foreground of the
+/// terminal.
 ///
 /// Only the controlling terminal has jobs, so the result is true for any other terminal.
 func isInForeground(on descriptor: Int32) -> Bool {

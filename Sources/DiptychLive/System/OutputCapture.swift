@@ -3,8 +3,8 @@ import Synchronization
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-/// A pseudo-terminal that replaces the standard streams of a terminal, so that text written there
-/// by other code arrives here.
+/// A pseudo-terminal that replaces the standard streams of a terminal, so that it receives text
+/// that other code writes to these streams.
 ///
 /// A pseudo-terminal has two advantages over a pipe: `isatty` is still true, also in child
 /// processes, and the C library still writes line by line. A child process that has inherited the
@@ -29,7 +29,7 @@ final class OutputCapture: Sendable {
   ///
   /// - Parameters:
   ///   - terminal: A descriptor of the terminal, which has to stay open while text is received.
-  ///   - receive: A function that takes the text; called on a thread of its own.
+  ///   - receive: A function that receives the text. It is called on a thread of its own.
   init?(of terminal: Int32, receive: @escaping @Sendable (String) -> Void) {
     var attributes = termios()
     guard let terminalIdentity = FileIdentity(of: terminal),

@@ -6,8 +6,8 @@ import Synchronization
 
 /// The raw mode of a terminal: each key arrives at once, and is not shown.
 ///
-/// The keys for signals, Ctrl-C, Ctrl-Z and Ctrl-\, and the translation of line feeds in output
-/// keep their effect. Pasted text is bracketed.
+/// Ctrl-C, Ctrl-Z and Ctrl-\ still send signals, and line feeds in output are still translated.
+/// Pasted text is bracketed.
 ///
 /// The earlier modes of the terminal are restored at the end, and before the program calls `exit`,
 /// crashes, or is ended or stopped by a signal. When a stopped program continues, raw mode is set
@@ -24,7 +24,7 @@ package final class RawMode: Sendable {
   private static let startOfPasting: StaticString = "\u{1B}[?2004h"
   static let endOfPasting: StaticString = "\u{1B}[?2004l"
 
-  /// The terminals in raw mode, in the order of their setting.
+  /// The terminals in raw mode, in the order that raw mode began.
   private static let all = Mutex<[RawMode]>([])
 
   /// The terminal, open for reading and writing.
@@ -77,7 +77,7 @@ package final class RawMode: Sendable {
     for mode in all.withLock(\.self).reversed() { mode.turnOff() }
   }
 
-  /// Whether another program has one of the terminals.
+  /// Whether another program is in the foreground of one of the terminals.
   static var isAnyInBackground: Bool {
     all.withLock(\.self).contains { !isInForeground(on: $0.descriptor) }
   }

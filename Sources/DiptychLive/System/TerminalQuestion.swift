@@ -1,6 +1,8 @@
 import DiptychFiles
 
-/// A query to a terminal, whose answer arrives like typed text.
+/// A query to a terminal.
+///
+/// The answer arrives like typed text.
 enum TerminalQuestion {
   #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 

@@ -17,8 +17,8 @@ package final class TerminalReader: Sendable {
   ///
   /// - Parameters:
   ///   - descriptor: The terminal, which has to stay open until ``end()`` returns.
-  ///   - receive: A function that takes the bytes that were read, on the thread of the reader, and
-  ///     returns true if it wants to be notified of a silence.
+  ///   - receive: A function that is called on the thread of the reader with the bytes that were
+  ///     read. It returns true to be notified if no further bytes arrive for 50 milliseconds.
   package init(of descriptor: Int32, receive: @escaping @Sendable (TerminalBytes) -> Bool) {
     guard let pipe = WakePipe() else {
       preconditionFailure("the system could not create a pipe for input: error \(errno)")

@@ -78,7 +78,7 @@ final class TerminalThread: Sendable {
 /// The descriptor for the signal handler, which may only read atomic values.
 private let signalOutput = Atomic<Int32>(-1)
 
-/// The number of signals that the thread of the terminal has not handled to the end.
+/// The number of signals that the thread of the terminal has not completely handled.
 private let signalCount = Atomic<Int>(0)
 
 /// Hands a signal to the thread of the terminal; safe in a signal handler.
