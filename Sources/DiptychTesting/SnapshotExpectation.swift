@@ -13,7 +13,7 @@ struct SnapshotExpectation {
 
   var name: String?
   let record: RecordMode?
-  /// The test that takes the snapshots; nil outside of a test.
+  /// The test that takes the snapshots, or nil outside of a test.
   let owner: SnapshotOwner?
   /// The library that runs the test.
   let library: TestingLibrary

@@ -118,7 +118,7 @@ public struct AxisValue: Sendable {
 public struct _AxisMarkParts: Sendable {
   var hasGridLine = false
   var hasTick = false
-  /// The label; nil for the default label, and empty for no label.
+  /// The label, or nil for the default label, and empty for no label.
   var label: String? = ""
 }
 

@@ -8,7 +8,7 @@ import Foundation
 struct AxisValues: Sendable {
   /// The name of the values.
   private(set) var label = ""
-  /// The kind of the first value; nil if there are no values.
+  /// The kind of the first value, or nil if there are no values.
   private(set) var kind: PlottedDatum.Kind?
   /// The calendar component that each value stands for, or nil.
   private(set) var unit: Calendar.Component?
@@ -18,7 +18,7 @@ struct AxisValues: Sendable {
   /// The category that was looked up last, because the same category often follows.
   private var last: (name: String, position: Int)?
 
-  /// Returns the place of a value on the axis; nil if its kind differs from the first value.
+  /// Returns the place of a value on the axis, or nil if its kind differs from the first value.
   mutating func place(of value: NamedDatum) -> Double? {
     if kind == nil {
       label = value.label

@@ -10,7 +10,7 @@ import Foundation
 struct ChartSettings: Sendable {
   var x = AxisSettings()
   var y = AxisSettings()
-  /// Whether the chart has a legend; nil if it depends on the number of series.
+  /// Whether the chart has a legend, or nil if it depends on the number of series.
   var hasLegend: Bool?
   /// The place of the legend.
   var legendPosition = ChartLegendPosition.bottom

@@ -106,7 +106,7 @@ enum ChartRules {
 }
 
 extension ChartColor {
-  /// The class of the colour; nil for the accent, which needs no class.
+  /// The class of the colour, or nil for the accent, which needs no class.
   var className: String? {
     switch self {
     case .accent: nil

@@ -70,7 +70,7 @@ struct PlotNames: PrimitiveView {
 }
 
 extension LabelRoom.Anchor {
-  /// The class of labels with the anchor; nil for the start, which needs no class.
+  /// The class of labels with the anchor, or nil for the start, which needs no class.
   fileprivate var className: String? {
     switch self {
     case .start: nil

@@ -5,7 +5,7 @@ struct PlotPlacement {
   /// Whether the plot is lower on a narrow page.
   let isLowered: Bool
   let yTicks: [ChartAxis.Tick]
-  /// The names of all bands of the y axis if they are long; nil if the picture has the labels of
+  /// The names of all bands of the y axis if they are long, or nil if the picture has the labels of
   /// the ticks.
   ///
   /// The names are beside the picture, where they get more room in a wider page. Inside the

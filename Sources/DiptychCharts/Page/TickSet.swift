@@ -1,6 +1,6 @@
 /// The ticks of an x axis for plots in a range of widths.
 struct TickSet {
-  /// The class of the set, for the CSS rules that show it; nil if the set is for plots of all
+  /// The class of the set, for the CSS rules that show it, or nil if the set is for plots of all
   /// widths.
   var className: String?
   let ticks: [ChartAxis.Tick]

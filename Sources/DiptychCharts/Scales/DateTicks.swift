@@ -140,14 +140,15 @@ struct DateTicks {
     return instants
   }
 
-  /// Returns the bounds of a range in milliseconds since 1970, in ascending order; nil if a bound
-  /// is no date.
+  /// Returns the bounds of a range in milliseconds since 1970, in ascending order, or nil if a
+  /// bound is no date.
   private static func milliseconds(_ from: Date, _ to: Date) -> (start: Double, stop: Double)? {
     guard let start = milliseconds(from), let stop = milliseconds(to) else { return nil }
     return (min(start, stop), max(start, stop))
   }
 
-  /// Returns the milliseconds since 1970 of a date; nil if the calendar does not support the date.
+  /// Returns the milliseconds since 1970 of a date, or nil if the calendar does not support the
+  /// date.
   ///
   /// A number is rounded if it is less than 0.05 ms from a whole number, because the precision of a
   /// `Date` in the year 9999 is 0.03 ms.

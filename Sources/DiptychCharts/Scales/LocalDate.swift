@@ -28,7 +28,8 @@ struct LocalDate {
   let isShownAgain: Bool
   private let words: Words.Charts
 
-  /// Creates the date and time on a clock; nil if the calendar does not support the date.
+  /// Creates the date and time on a clock, or returns nil if the calendar does not support the
+  /// date.
   init?(_ date: Date, in clock: LocalClock, _ words: Words.Charts) {
     self.words = words
     guard let milliseconds = DateTicks.milliseconds(date) else { return nil }
@@ -61,7 +62,7 @@ struct LocalDate {
     return month != 1 ? .month : .year
   }
 
-  /// Returns the label of a time; nil at the beginning of a day.
+  /// Returns the label of a time, or nil at the beginning of a day.
   func clockLabel(step: DateStep) -> String? {
     if step.unit == .millisecond, second != 0 || millisecond != 0 {
       // The number has at most three decimals, and no more than the step and the time need.

@@ -11,7 +11,8 @@ struct Spacing {
   /// The multiple of the last tick; if there are no ticks, it is below the first multiple.
   let last: Double
 
-  /// Creates the spacing of a range; nil if its step is not a normal floating-point number.
+  /// Creates the spacing of a range, or returns nil if its step is not a normal floating-point
+  /// number.
   ///
   /// - Parameters:
   ///   - start: A bound, finite.

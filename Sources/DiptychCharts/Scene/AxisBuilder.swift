@@ -23,7 +23,7 @@ struct AxisBuilder {
   var hasBase = false
   /// Whether the axis ends at round numbers.
   var isRound = false
-  /// The positions of bands by the values of marks; nil if the values are the positions.
+  /// The positions of bands by the values of marks, or nil if the values are the positions.
   private var positions: [Double: Double]?
   private var bands: ChartAxis.Scale?
 
@@ -258,7 +258,7 @@ struct AxisBuilder {
     }
   }
 
-  /// The range of numbers that the axis must contain; nil if there are no numbers.
+  /// The range of numbers that the axis must contain, or nil if there are no numbers.
   private var reach: ClosedRange<Double>? {
     guard lowest <= highest else { return nil }
     if isLogarithmic { return (hasBase ? base(below: lowest) : lowest)...highest }
@@ -300,7 +300,8 @@ struct AxisBuilder {
 }
 
 extension DateStep {
-  /// Creates the step of a calendar component; nil if an axis does not support the component.
+  /// Creates the step of a calendar component, or returns nil if an axis does not support the
+  /// component.
   init?(calendarUnit unit: Calendar.Component) {
     switch unit {
     case .second: self.init(.second)

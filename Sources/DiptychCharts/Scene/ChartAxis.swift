@@ -25,7 +25,7 @@ struct ChartAxis: Sendable {
     var label: String
     var hasGridLine = true
     var hasTick = true
-    /// The position of the band; nil on an axis without bands.
+    /// The position of the band, or nil on an axis without bands.
     var band: Int?
     /// The number of a tick on an axis of numbers with the default label, or nil.
     var number: Double?
@@ -37,12 +37,12 @@ struct ChartAxis: Sendable {
   private(set) var scale: Scale
   /// Whether values go from the upper end to the lower end, as bands on a y axis do.
   let isReversed: Bool
-  /// The positions of bands by the values of marks; nil if the values are the positions.
+  /// The positions of bands by the values of marks, or nil if the values are the positions.
   let positions: [Double: Double]?
   /// Whether all values are whole numbers, so that no tick is a fraction.
   let isWhole: Bool
-  /// The range of values that determines the ends of an axis of numbers; nil if a program has set
-  /// the ends.
+  /// The range of values that determines the ends of an axis of numbers, or nil if a program has
+  /// set the ends.
   private(set) var reach: ClosedRange<Double>?
   /// The ticks of an axis of numbers and their distance, if they were chosen already.
   private(set) var chosenTicks: (values: [Double], step: Double)?
@@ -57,7 +57,7 @@ struct ChartAxis: Sendable {
   /// Whether the axis has bands for periods, such as months.
   var hasPeriods: Bool { if case .dateBands = scale { true } else { false } }
 
-  /// The number of bands; nil if the axis has no bands.
+  /// The number of bands, or nil if the axis has no bands.
   var bandCount: Int? {
     switch scale {
     case .bands(let names): names.count
@@ -157,8 +157,8 @@ struct ChartAxis: Sendable {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - spread: The distance between the lowest and the highest value; nil for the length of the
-  ///     axis.
+  ///   - spread: The distance between the lowest and the highest value, or nil for the length of
+  ///     the axis.
   /// - Returns: The text.
   func fewWords(of value: Double, spread: Double? = nil) -> String {
     switch scale {

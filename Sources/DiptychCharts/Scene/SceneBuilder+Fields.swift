@@ -174,6 +174,6 @@ extension SceneBuilder {
 }
 
 extension [Double] {
-  /// Returns the element at an index; nil beyond the end and in an empty column.
+  /// Returns the element at an index, or nil beyond the end and in an empty column.
   func last(at index: Int) -> Double? { index < count ? self[index] : nil }
 }

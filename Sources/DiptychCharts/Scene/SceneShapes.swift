@@ -55,7 +55,7 @@ enum SceneShapes {
     let isLying: Bool
     /// The value on the axis that the line crosses.
     let value: Double
-    /// The ends on the other axis; nil across the whole chart.
+    /// The ends on the other axis, or nil across the whole chart.
     let ends: ClosedRange<Double>?
     let color: ChartColor
     let series: String?
@@ -66,7 +66,7 @@ enum SceneShapes {
     let x: ClosedRange<Double>
     let y: ClosedRange<Double>
     let color: ChartColor
-    /// The shade of its colour, from 0 to 4; nil for the full colour.
+    /// The shade of its colour, from 0 to 4, or nil for the full colour.
     let step: Int?
     let value: Double?
   }

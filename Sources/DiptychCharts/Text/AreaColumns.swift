@@ -1,6 +1,6 @@
 /// The range of an area on the y axis in each column of a picture.
 struct AreaColumns {
-  /// The start and the end of the area in each column, as places on the y axis; nil in a column
+  /// The start and the end of the area in each column, as places on the y axis, or nil in a column
   /// without the area.
   private(set) var reaches: [(start: Double, end: Double)?]
   /// Whether the area has a point in each column.

@@ -51,8 +51,8 @@ enum BarCells {
     return fills
   }
 
-  /// Returns the filling that is nearest to the colours of the eighths of a cell; nil if no eighth
-  /// has a colour.
+  /// Returns the filling that is nearest to the colours of the eighths of a cell, or nil if no
+  /// eighth has a colour.
   ///
   /// A character has only two sides, so a bar inside a cell is extended to one end of the cell.
   private static func fill(_ eighths: [ChartColor?]) -> Fill? {

@@ -84,14 +84,14 @@ struct ChartGlyphs: Sendable {
     return Array("▏▎▍▌▋▊▉█")[eighths - 1]
   }
 
-  /// Returns the block that is nearest to filling some eighths of a cell from above; nil if a full
-  /// cell is nearest.
+  /// Returns the block that is nearest to filling some eighths of a cell from above, or nil if a
+  /// full cell is nearest.
   func hanging(_ eighths: Int) -> Character? {
     if isASCII { return eighths < 4 ? "'" : nil }
     return eighths < 3 ? "▔" : eighths < 7 ? "▀" : nil
   }
 
-  /// Returns the block that is nearest to filling some eighths of a cell up to its end; nil if a
+  /// Returns the block that is nearest to filling some eighths of a cell up to its end, or nil if a
   /// full cell is nearest.
   func trailing(_ eighths: Int) -> Character? {
     if isASCII { return eighths < 4 ? "." : nil }

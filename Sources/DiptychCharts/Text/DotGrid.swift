@@ -83,7 +83,7 @@ struct DotGrid {
     }
   }
 
-  /// Returns the dots of a cell and their colour; nil if the cell has no dots.
+  /// Returns the dots of a cell and their colour, or nil if the cell has no dots.
   func cell(_ column: Int, _ line: Int) -> (mask: UInt8, color: ChartColor)? {
     let cell = line * width + column
     guard masks[cell] != 0, let color = colors[cell] else { return nil }

@@ -104,7 +104,7 @@ extension TextPlot {
     return (rows, hasTicks ? marks : [])
   }
 
-  /// The names of the bands; nil for an axis of numbers or dates.
+  /// The names of the bands, or nil for an axis of numbers or dates.
   var bandNames: BandNames? {
     guard case .bands = scene.x.scale, !scene.x.isHidden else { return nil }
     let names = scene.x.ticks(count: .max).map { tick in

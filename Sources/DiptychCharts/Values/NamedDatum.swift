@@ -52,10 +52,10 @@ struct NamedDatum: Sendable {
     }
   }
 
-  /// The calendar component that the value stands for; nil for a point in time.
+  /// The calendar component that the value stands for, or nil for a point in time.
   var unit: Calendar.Component? { if case .other(_, let unit, _) = value { unit } else { nil } }
 
-  /// The name of the line of a mark, which distinguishes lines of the same colour; nil for other
+  /// The name of the line of a mark, which distinguishes lines of the same colour, or nil for other
   /// marks.
   var line: String? { if case .other(_, _, let line) = value { line } else { nil } }
 

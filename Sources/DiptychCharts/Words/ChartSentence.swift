@@ -123,7 +123,7 @@ struct ChartSentence {
     return place.isEmpty ? value : "\(value) (\(place))"
   }
 
-  /// Returns the trend of values; nil if the axis has no order, as for names.
+  /// Returns the trend of values, or nil if the axis has no order, as for names.
   ///
   /// The trend is the sign of the correlation between places and values, if the correlation is more
   /// than 0.3. If there are very many values, only values at equal distances are used. Values are

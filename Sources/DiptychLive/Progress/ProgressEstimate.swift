@@ -29,14 +29,14 @@ struct ProgressEstimate {
   /// The number of times that are kept.
   var count: Int { points.count }
 
-  /// The amount per second; nil if it is not known.
+  /// The amount per second, or nil if it is not known.
   var rate: Double? {
     guard let first = points.first, let last = points.last, points.count > 1 else { return nil }
     let seconds = (last.time - first.time).seconds
     return seconds > 0 ? (last.amount - first.amount) / seconds : nil
   }
 
-  /// Returns the time until a total is reached, at least zero; nil if it is not known.
+  /// Returns the time until a total is reached, at least zero, or nil if it is not known.
   func remaining(of total: Double, at time: Duration) -> Duration? {
     guard let rate, let last = points.last, total.isFinite else { return nil }
     // Two amounts are too few for an estimate.

@@ -41,7 +41,7 @@ extension EnvironmentValues {
     static var defaultValue: ProgressTimes? { nil }
   }
 
-  /// The times of the live region that draws the view; nil outside of one, and in a log.
+  /// The times of the live region that draws the view, or nil outside of one, and in a log.
   var progressTimes: ProgressTimes? {
     get { self[ProgressTimesKey.self] }
     set { self[ProgressTimesKey.self] = newValue }

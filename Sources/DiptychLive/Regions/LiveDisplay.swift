@@ -128,7 +128,7 @@ final class LiveDisplay: LiveOutput {
   ///
   /// - Parameters:
   ///   - size: The size of the window.
-  ///   - caretSign: The character at the place where the user types; nil for a frame without a
+  ///   - caretSign: The character at the place where the user types, or nil for a frame without a
   ///     cursor.
   /// - Returns: The lines.
   private func frameLines(in size: RegionSize, caretSign: Character?) -> [String] {

@@ -4,7 +4,7 @@ import DiptychViews
 /// A frame of a live region, which can be rendered any number of times, at any width.
 struct LiveFrame: Sendable {
   private let draw: @Sendable (TextFormat) -> String
-  /// Returns the frame as plain sentences; nil if the frame is no view.
+  /// Returns the frame as plain sentences, or nil if the frame is no view.
   private let speak: (@Sendable () -> String)?
 
   init(

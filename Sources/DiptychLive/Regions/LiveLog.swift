@@ -13,7 +13,7 @@ final class LiveLog: LiveOutput {
     var frame: LiveFrame?
     /// The lines of the newest frame that was written.
     var lines: [String] = []
-    /// The time when lines were last written; nil before the first lines.
+    /// The time when lines were last written, or nil before the first lines.
     var written: Duration?
     /// Whether a newer frame waits for the end of the interval.
     var isPending = false

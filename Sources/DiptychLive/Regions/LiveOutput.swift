@@ -2,7 +2,7 @@
 ///
 /// All members but ``update(_:)`` run on the thread of the terminal.
 protocol LiveOutput: Sendable {
-  /// The minimum time between two ticks; nil for an output without ticks.
+  /// The minimum time between two ticks, or nil for an output without ticks.
   var tickInterval: Duration? { get }
 
   /// Stores the next frame; a terminal draws it at a later tick, and a log writes it at once or

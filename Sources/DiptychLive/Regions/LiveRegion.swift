@@ -72,7 +72,7 @@ public struct LiveRegion: Sendable {
     output.update(LiveFrame(render))
   }
 
-  /// The lines that fit in the window; nil if the output is a log.
+  /// The lines that fit in the window, or nil if the output is a log.
   package var height: Int? { (output as? LiveDisplay)?.size.height }
 
   /// Draws the region again without waiting for the next tick, and returns once it is written.

@@ -36,7 +36,7 @@ extension EnvironmentValues {
     static var defaultValue: Character? { nil }
   }
 
-  /// The character that a view writes at the place where the user types; nil outside of a live
+  /// The character that a view writes at the place where the user types, or nil outside of a live
   /// region that moves the terminal's cursor there.
   package var caretSign: Character? {
     get { self[CaretSignKey.self] }

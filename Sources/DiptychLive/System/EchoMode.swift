@@ -12,7 +12,7 @@ final class EchoMode: Sendable {
   /// Whether the echo was turned off here.
   private let isOff = Mutex(false)
 
-  /// Creates the echo of a terminal; nil if standard input is not the same terminal.
+  /// Creates the echo of a terminal, or returns nil if standard input is not the same terminal.
   init?(of descriptor: Int32) {
     guard let identity = FileIdentity(of: descriptor),
       identity == FileIdentity(of: SystemProcess.standardInput)

@@ -11,7 +11,7 @@ import Synchronization
 /// pseudo-terminal may outlive the capture. Its text arrives as long as this process runs.
 final class OutputCapture: Sendable {
   private struct State {
-    /// The descriptor that replaces the streams; nil once the capture has ended.
+    /// The descriptor that replaces the streams, or nil once the capture has ended.
     var program: Int32?
     /// The streams that are redirected, each with a copy of its original.
     var taken: [(stream: Int32, copy: Int32)] = []
@@ -24,8 +24,8 @@ final class OutputCapture: Sendable {
   private let state: Mutex<State>
   private let marks = CaptureMarks()
 
-  /// Creates a pseudo-terminal; nil if no standard stream leads to the terminal, or if the system
-  /// refuses.
+  /// Creates a pseudo-terminal, or returns nil if no standard stream leads to the terminal, or if
+  /// the system refuses.
   ///
   /// - Parameters:
   ///   - terminal: A descriptor of the terminal, which has to stay open while text is received.

@@ -32,7 +32,7 @@ package final class RawMode: Sendable {
   private let resized: @Sendable (_ columns: Int, _ rows: Int) -> Void
   private let state: Mutex<State>
 
-  /// Begins raw mode; nil if the descriptor is no terminal.
+  /// Begins raw mode, or returns nil if the descriptor is no terminal.
   ///
   /// - Parameters:
   ///   - descriptor: A descriptor of the terminal.

@@ -8,7 +8,7 @@ enum TerminalQuestion {
 
   /// Writes a query and reads the answer, up to the answer to `DA1`.
   ///
-  /// - Returns: The bytes that were read; nil if the terminal was not asked, because other input
+  /// - Returns: The bytes that were read, or nil if the terminal was not asked, because other input
   ///   waits to be read.
   static func answer(
     to question: String,

@@ -49,7 +49,7 @@ package struct SwiftLiteral: Sendable {
   private var hashCount: Int {
     var count = 0
     var quotes = 0
-    // The number of `#` behind a backslash or three quotes; nil elsewhere.
+    // The number of `#` behind a backslash or three quotes, or nil elsewhere.
     var run: Int?
     for byte in text.utf8 {
       quotes = byte == UInt8(ascii: "\"") ? quotes + 1 : 0

@@ -28,7 +28,7 @@ package struct SnapshotLedger: Codable, Equatable, Sendable {
   /// The arguments that select some of the tests; empty if all tests ran.
   package let selection: [String]
 
-  /// The exit status of the process; nil before it exits, and if the system does not report the
+  /// The exit status of the process, or nil before it exits, and if the system does not report the
   /// status.
   package var status: Int32?
 

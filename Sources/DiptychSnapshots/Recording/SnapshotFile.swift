@@ -10,7 +10,7 @@ import Foundation
 /// A file of a snapshot, which is replaced atomically.
 package struct SnapshotFile {
   let path: String
-  /// The folder for a new file before it gets its name; nil for the folder of the file.
+  /// The folder for a new file before it gets its name, or nil for the folder of the file.
   let temporaryFolder: String?
 
   /// Creates the file of a path.

@@ -12,8 +12,8 @@ package struct StagedSnapshot: Codable, Hashable, Sendable {
   /// The fingerprint of the output, so that only the output that was shown can be accepted.
   package let output: String
 
-  /// The fingerprint of the reference file that the output differs from; nil for a new output and
-  /// for an inline snapshot.
+  /// The fingerprint of the reference file that the output differs from, or nil for a new output
+  /// and for an inline snapshot.
   package let reference: String?
 
   /// The call of an inline snapshot, or nil if the snapshot has a reference file.

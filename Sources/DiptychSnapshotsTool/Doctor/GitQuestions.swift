@@ -23,7 +23,7 @@ struct GitQuestions {
       .split(separator: "\0").map(String.init) ?? []
   }
 
-  /// Returns the output of a command of git; nil if it can't be started.
+  /// Returns the output of a command of git, or nil if it can't be started.
   private func answer(_ arguments: [String], input: [String] = []) -> String? {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -22,7 +22,7 @@ enum ToolOption: String, ProgramOption {
     }
   }
 
-  /// The verbs that the option belongs to; nil for all verbs.
+  /// The verbs that the option belongs to, or nil for all verbs.
   var verbs: [Verb]? {
     switch self {
     case .all: [.accept, .reject]

@@ -12,7 +12,7 @@ struct ReportVerb {
   ///
   /// - Parameters:
   ///   - paths: The paths.
-  ///   - file: The absolute path of the page; nil for the default path.
+  ///   - file: The absolute path of the page, or nil for the default path.
   /// - Returns: Success. If nothing is staged, the page says so.
   /// - Throws: A ``ToolError`` if a path names no staged output, or if the page can't be written.
   func run(_ paths: [String], to file: String?) throws -> ToolResult {

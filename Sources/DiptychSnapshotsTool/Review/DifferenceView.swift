@@ -36,7 +36,7 @@ struct DifferenceView: View {
 private struct LineView: View {
   let parts: [LinePart]?
   let sign: String
-  /// The role of a line that the other text lacks; nil for a line of both.
+  /// The role of a line that the other text lacks, or nil for a line of both.
   let role: Role?
 
   var body: some View {

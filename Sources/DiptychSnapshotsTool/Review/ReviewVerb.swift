@@ -71,7 +71,7 @@ struct ReviewVerb {
 }
 
 extension Review.Action {
-  /// Creates the action of a key; nil for a key that has no action.
+  /// Creates the action of a key, or returns nil for a key that has no action.
   init?(_ key: Key, in phase: Review.Phase) {
     switch key {
     case .character("a"): self = .decide(.accept)

@@ -81,7 +81,8 @@ extension Command {
     kill(process.processIdentifier, SIGKILL)
   }
 
-  /// The path of the program if the test has given a path; nil if the name has to be searched for.
+  /// The path of the program if the test has given a path, or nil if the name has to be searched
+  /// for.
   private var writtenPath: String? {
     guard program.contains("/") else { return nil }
     return program.hasPrefix("/") ? program : "\(folder ?? ".")/\(program)"

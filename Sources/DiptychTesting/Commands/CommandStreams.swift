@@ -16,7 +16,7 @@ final class StreamReader: Sendable {
     }
   }
 
-  /// Waits for the end of the stream, and returns its bytes; nil if it has not ended in time.
+  /// Waits for the end of the stream, and returns its bytes, or nil if it has not ended in time.
   func bytes(until deadline: DispatchTime) -> [UInt8]? {
     ended.wait(timeout: deadline) == .success ? read.withLock(\.self) : nil
   }

@@ -76,7 +76,7 @@ package struct Parity {
   /// - Parameters:
   ///   - first: The words of one medium.
   ///   - second: The words of the other medium.
-  ///   - unordered: The words that may be at another place; nil for all words.
+  ///   - unordered: The words that may be at another place, or nil for all words.
   /// - Returns: The difference, or nil.
   static func problem(
     of first: MediumWords,

@@ -5,7 +5,7 @@ package struct CallSite: Sendable {
   /// The location for Swift Testing.
   package let sourceLocation: SourceLocation
 
-  /// The path of the file for XCTest, which requires a `StaticString`; nil if the call passed a
+  /// The path of the file for XCTest, which requires a `StaticString`, or nil if the call passed a
   /// location of Swift Testing.
   package let filePath: StaticString?
 
