@@ -118,7 +118,9 @@ public struct AxisValue: Sendable {
 public struct _AxisMarkParts: Sendable {
   var hasGridLine = false
   var hasTick = false
-  /// The label, or nil for the default label, and empty for no label.
+  /// The text of the label.
+  ///
+  /// It is nil for the default label, and empty for no label.
   var label: String? = ""
 }
 

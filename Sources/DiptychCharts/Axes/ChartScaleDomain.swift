@@ -2,7 +2,9 @@
 public struct ChartScaleDomain: Sendable {
   /// Whether an automatic range of numbers contains zero, or nil for the default.
   let includesZero: Bool?
-  /// The first and the last value, or the categories in their order; empty if the marks decide.
+  /// The lowest and the highest value, or the categories in their order.
+  ///
+  /// The array is empty if the values of the marks determine the domain.
   let values: [PlottedDatum]
   /// Whether the axis goes from the highest value to the lowest.
   var isReversed = false

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The facts about all values of the marks on one axis.
+/// Information about the values that all marks have on one axis.
 struct AxisValues: Sendable {
   /// The name of the values.
   private(set) var label = ""
@@ -15,7 +15,9 @@ struct AxisValues: Sendable {
   /// The categories, in the order of their first use.
   private(set) var categories: [String] = []
   private var positions: [String: Int] = [:]
-  /// The category that was looked up last, because the same category often follows.
+  /// The category that was looked up last.
+  ///
+  /// It is a cache, because consecutive marks often have the same category.
   private var last: (name: String, position: Int)?
 
   /// Returns the place of a value on the axis, or nil if its kind differs from the first value.

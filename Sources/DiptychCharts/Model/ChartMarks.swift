@@ -21,9 +21,9 @@ public struct _ChartMarks: ~Copyable {
   @usableFromInline var annotation: Annotation? {
     didSet { if annotation != oldValue { gate = .closed } }
   }
-  /// The number of marks that the first group has room for.
+  /// The number of marks that the first group reserves capacity for.
   private let expectedCount: Int
-  /// The names of the dimensions of the colours, the positions and the steps.
+  /// The name of the values that determine the series, such as `Language`.
   private var seriesLabel = ""
   private var weightLabel = ""
   /// The series in the order of their first use.
@@ -117,7 +117,7 @@ public struct _ChartMarks: ~Copyable {
 
   /// Returns the place of a value on an axis, or NaN.
   ///
-  /// If the value has another kind than the first value of the axis, a problem is noted.
+  /// If the value has another kind than the first value of the axis, a problem is recorded.
   private mutating func place(_ value: NamedDatum?, of kind: MarkKind, isX: Bool) -> Double {
     guard let value else { return .nan }
     let place = isX ? x.place(of: value) : y.place(of: value)
@@ -155,7 +155,10 @@ public struct _ChartMarks: ~Copyable {
 
   // MARK: Styles
 
-  /// Sets the series of the marks that follow; a number sets the weight of rectangles instead.
+  /// Sets the series of the marks that follow.
+  ///
+  /// A number becomes the weight instead, which rectangles use as their shade and other marks as
+  /// their series.
   @usableFromInline
   mutating func setSeries(_ value: NamedDatum) {
     if case .number(let number) = value.datum {

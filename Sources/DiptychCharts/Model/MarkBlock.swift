@@ -2,12 +2,14 @@
 struct MarkBlock: Sendable {
   let low: SIMD2<Double>
   let high: SIMD2<Double>
-  /// Whether all places are finite on both axes; otherwise, the range is not known.
+  /// Whether all places are finite on both axes.
+  ///
+  /// If it is false, the range is not known.
   let isFinite: Bool
   /// Whether the x values are ascending.
   let isAscending: Bool
 
-  /// Computes the range of places, two at a time; their number must be even.
+  /// Computes the range of an even number of places, two places at a time.
   init(_ places: UnsafeBufferPointer<SIMD2<Double>>) {
     let memory = UnsafeRawBufferPointer(places)
     func pair(_ index: Int) -> SIMD4<Double> {

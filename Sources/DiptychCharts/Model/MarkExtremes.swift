@@ -1,4 +1,4 @@
-/// The lowest and the highest of some places on one axis, with their indices.
+/// The lowest and the highest place of several marks on one axis, with their indices.
 struct MarkExtremes: Sendable {
   private(set) var low = Double.infinity
   private(set) var high = -Double.infinity
@@ -9,7 +9,7 @@ struct MarkExtremes: Sendable {
   /// The number of places that are finite on both axes.
   private(set) var count = 0
 
-  /// Includes a finite place, which is the extreme of a number of places.
+  /// Includes a finite place, which is the lowest or the highest of `count` places.
   mutating func include(_ place: Double, at index: Int, count: Int) {
     self.count += count
     if place < low { (low, lowest) = (place, index) }

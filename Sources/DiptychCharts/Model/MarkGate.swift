@@ -14,7 +14,9 @@ struct MarkGate: Sendable {
     self.code = code
   }
 
-  /// Creates the gate for marks of a kind; marks of rare kinds don't pass.
+  /// Creates the gate for marks of a kind.
+  ///
+  /// Marks of rare kinds, such as rules, never pass.
   @inlinable
   @inline(__always)
   init(_ kind: MarkKind, x: NamedDatum.Value, y: NamedDatum.Value) {

@@ -11,11 +11,11 @@ struct MarkGroup: Sendable {
   @usableFromInline var yEnds: [Double] = []
   /// The numbers that determine the shades of rectangles; empty for other marks.
   @usableFromInline var weights: [Double] = []
-  /// The number of values on each axis whose kind differs from the values before them.
+  /// The number of values on each axis whose kind differs from the kind of the first value.
   ///
   /// These values have no place.
   var strangeCounts = SIMD2<Int>()
-  /// The number of rectangles without a weight in a group where others have a weight.
+  /// The number of rectangles without a weight, in a group where other rectangles have a weight.
   var missingWeightCount = 0
   /// The annotations, by the index of the mark.
   @usableFromInline var annotations: [Int: Annotation] = [:]
@@ -29,7 +29,7 @@ struct MarkGroup: Sendable {
     self.parts = parts
   }
 
-  /// Returns the group with its series renamed, if there is a new name.
+  /// Returns the group, with a new name for its series if there is such a name.
   func naming(_ names: [String: String]) -> MarkGroup {
     var group = self
     group.style.series = style.series.map { names[$0] ?? $0 }
@@ -41,7 +41,7 @@ struct MarkGroup: Sendable {
   /// The places on the y axis.
   var ys: MarkColumn { places.ys }
 
-  /// Returns the number of values on an axis that were given and are infinite or not a number.
+  /// Returns the number of values on an axis that are infinite or NaN.
   func notFiniteCount(axis: Int) -> Int {
     let (part, ends) = axis == 0 ? (Parts.x, xEnds) : (Parts.y, yEnds)
     let count = parts.contains(part) ? places.notFiniteCount(axis: axis) : 0
@@ -55,7 +55,7 @@ struct MarkGroup: Sendable {
       + ends.count { $0.isFinite && isOutside($0) }
   }
 
-  /// The number of weights that were given and are infinite or not a number.
+  /// The number of weights that are infinite or NaN, without the rectangles that have no weight.
   var notFiniteWeightCount: Int { weights.count { !$0.isFinite } - missingWeightCount }
 
   /// The places that a mark can have.

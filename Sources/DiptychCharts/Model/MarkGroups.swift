@@ -3,7 +3,7 @@ import DiptychViews
 /// The marks of a chart, in columns of numbers.
 @usableFromInline
 struct MarkGroups: Sendable {
-  /// The facts about all values on the axes.
+  /// Information about all values on the axes.
   let x: AxisValues
   let y: AxisValues
   /// The groups, in the order of their first marks.
@@ -12,20 +12,20 @@ struct MarkGroups: Sendable {
   let series: [String]
   /// The series whose names are numbers.
   let numberSeries: Set<String>
-  /// The name of the dimension of the series.
+  /// The name of the values that determine the series, such as `Language`.
   let seriesLabel: String
-  /// The problems of marks without a place.
+  /// The problems of marks that have no place in the chart.
   let problems: [ChartProblem]
 }
 
 extension MarkGroups {
-  /// Returns the translated names of series by their English names, for names that differ.
+  /// Returns a dictionary from the English names of series to their translations, if they differ.
   func seriesNames(_ words: Words.Charts) -> [String: String] {
     let names = numberSeries.map { ($0, words.number($0)) }
     return Dictionary(uniqueKeysWithValues: names.filter { $0 != $1 })
   }
 
-  /// Returns the marks with other names for their series.
+  /// Returns the marks with new names for their series.
   func naming(_ names: [String: String]) -> MarkGroups {
     names.isEmpty
       ? self

@@ -7,7 +7,9 @@ struct MarkPlaces: Sendable {
   /// The number of places in a block.
   @inlinable static var blockLength: Int { 256 }
 
-  /// The places, which are numbers, seconds since 2001 or positions of categories; NaN is no place.
+  /// The places: numbers, seconds since 2001 or positions of categories.
+  ///
+  /// NaN stands for no place.
   private(set) var all: [SIMD2<Double>] = []
   private var blocks: [MarkBlock] = []
 
@@ -78,7 +80,7 @@ struct MarkPlaces: Sendable {
       index = end
     }
     guard extremes.count > 0 else { return extremes }
-    // For a block, only its first index is known.
+    // For a block, only the index of its first place is known.
     while all[extremes.lowest][axis] != extremes.low { extremes.lowest += 1 }
     while all[extremes.highest][axis] != extremes.high { extremes.highest += 1 }
     return extremes
@@ -119,7 +121,8 @@ struct MarkPlaces: Sendable {
     return last < .infinity
   }
 
-  /// Returns the places in the order of the x axis, without places that are not finite on it.
+  /// Returns the places in the order of the x axis, without places that are not finite on this
+  /// axis.
   func sorted() -> MarkPlaces {
     let order = indices.filter { all[$0].x.isFinite }
       .sorted { (all[$0].x, $0) < (all[$1].x, $1) }

@@ -20,7 +20,7 @@ struct ChartSettings: Sendable {
   var height: Int?
   /// The calendar of dates.
   var calendar = Calendar.utc
-  /// The words of the program, which are in its language.
+  /// The words of charts in the language of the program.
   var words = Words.Charts()
 }
 
@@ -37,7 +37,7 @@ extension EnvironmentValues {
 }
 
 extension Calendar {
-  /// The Gregorian calendar in UTC, which gives the same chart everywhere.
+  /// The Gregorian calendar in UTC, so that a chart looks the same everywhere.
   static let utc: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

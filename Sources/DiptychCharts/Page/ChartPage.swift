@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// A chart in a page, as an SVG whose places are percentages.
+/// A chart in a page, as an SVG with coordinates in percent.
 ///
 /// So the chart is as wide as its container, and its text keeps its size.
 struct ChartPage: View {
@@ -29,7 +29,8 @@ struct ChartPage: View {
     }
   }
 
-  // The accessibility label of the picture begins with the same text.
+  // The caption is hidden from screen readers, because the accessibility label of the picture
+  // begins with the same text.
   private var caption: some View {
     var attributes = SVGAttributes()
     attributes.set("aria-hidden", "true")
@@ -70,7 +71,9 @@ struct ChartPage: View {
 }
 
 extension ChartScene {
-  /// Whether the x axis has dates, which need no name.
+  /// Whether the x axis has dates.
+  ///
+  /// Dates need no name of the axis.
   fileprivate var isInTime: Bool {
     switch x.scale {
     case .dates, .dateBands: true

@@ -101,7 +101,9 @@ enum ChartRules {
       .joined(separator: ".\(rules.className)")
   }
 
-  /// The widths of the labels beside the y axis, in letters; each width has a class.
+  /// The widths of the labels beside the y axis, in letters.
+  ///
+  /// Each width has a class.
   static let gutters = [2, 4, 6, 9, 13, 17]
 }
 

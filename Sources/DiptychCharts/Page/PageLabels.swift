@@ -6,7 +6,9 @@ enum PageLabels {
   /// Returns the width of some letters beside the y axis, in pixels.
   static func width(ofLetters letters: Int) -> Double { 7.2 * Double(letters) }
 
-  /// Returns an estimate of the width of a text in pixels, which is rather too wide.
+  /// Returns an estimate of the width of a text in pixels.
+  ///
+  /// It is more often too large than too small.
   static func width(_ text: String) -> Double {
     text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 8.2 : 13.5) }
   }

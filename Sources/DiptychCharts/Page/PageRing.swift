@@ -18,7 +18,9 @@ struct PageRing: View {
     }
   }
 
-  /// Returns the name and the share of a sector; the name may be written from right to left.
+  /// Returns the name and the share of a sector.
+  ///
+  /// The name may be written from right to left.
   @ViewBuilder private func words(_ sector: SceneShapes.Sector) -> some View {
     let (name, share) = (sector.name.onOneLine, Self.share(of: sector))
     if name.allSatisfy(\.isWhitespace) {
@@ -72,7 +74,8 @@ struct PageRing: View {
         let gap = view.scene.sectors.count > 1 ? min(0.4, share / 2) : 0
         circle.set("stroke-dasharray", "\(SVGAttributes.number(share - gap)) 100")
         circle.set("stroke-dashoffset", SVGAttributes.number(-100 * sector.start))
-        // A circle begins at its right, so it is rotated to begin at the top.
+        // The outline of an SVG circle begins at the right, so the circle is rotated to begin at
+        // the top.
         circle.set("transform", "rotate(-90 21 21)")
         renderer.shape("circle", circle, title: PageRing.words(sector))
       }

@@ -9,9 +9,9 @@ struct PlotBars {
 
   private(set) var bars: [Bar] = []
 
-  /// The part of the width of a band that its bars take.
+  /// The fraction of a band's width that its bars fill.
   private static let share = 0.8
-  /// The maximum width of a bar, as a part of the plot, for charts with few bars.
+  /// The maximum width of a bar, as a fraction of the plot, for charts with few bars.
   private static let widest = 0.12
   /// The number of places for the bars of a chart with more than four times as many bars.
   ///

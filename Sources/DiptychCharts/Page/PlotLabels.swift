@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// The labels below a chart: a row of names of the same width, or labels at ticks.
+/// The labels below a chart: a row of equally wide names, or labels at ticks.
 struct PlotLabels: PrimitiveView {
   let scene: ChartScene
   let placement: PlotPlacement
@@ -44,7 +44,9 @@ struct PlotLabels: PrimitiveView {
   }
 }
 
-/// Names of the same size in a row or below each other; CSS rules cut names without room.
+/// Names of the same size, in a row or below each other.
+///
+/// CSS rules cut names that don't fit.
 struct PlotNames: PrimitiveView {
   let className: String
   let names: [String]

@@ -47,7 +47,8 @@ struct PlotLines {
 
   private static func path(_ points: [Point]) -> String {
     guard let first = points.first else { return "" }
-    // A single point is drawn as a line of no length with round ends, which looks like a dot.
+    // A single point is drawn as a line with a length of zero and with round ends, which looks like
+    // a dot.
     let rest = points.count == 1 ? [first] : Array(points.dropFirst())
     return "M" + corner(first) + "L" + rest.map(corner).joined(separator: " ")
   }

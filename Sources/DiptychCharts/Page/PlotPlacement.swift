@@ -8,12 +8,13 @@ struct PlotPlacement {
   /// The names of all bands of the y axis if they are long, or nil if the picture has the labels of
   /// the ticks.
   ///
-  /// The names are beside the picture, where they get more room in a wider page. Inside the
-  /// picture, cutting them would require its width.
+  /// These names are beside the picture, where they get more room in a wider page. Inside the
+  /// picture, the names could be cut only if its width was known.
   let longNames: [String]?
-  /// The ticks of the x axis in narrow plots and, if these have room for more, in wide ones.
+  /// The ticks of the x axis in narrow plots, and a second set for wide plots if they have room for
+  /// more ticks.
   let xTickSets: [TickSet]
-  /// The width of the labels beside the y axis, in letters; 0 if there are no labels.
+  /// The width of the labels beside the y axis, in letters, or 0 if there are no labels.
   let gutter: Int
   /// Whether each band of the x axis has a label of its own, which may be cut.
   let hasNames: Bool
@@ -24,9 +25,11 @@ struct PlotPlacement {
   /// The height in a page of a line of text in a terminal, in rem.
   private static let remsPerLine = 1.25
   private static let usualLines = 11
-  /// The greatest height of a plot that is lower on a narrow page.
+  /// The maximum height of a plot that is lower on a narrow page.
   private static let mostLowered = 15.0
-  /// The height of such a plot on a narrow page; ``ChartRules`` has it, too.
+  /// The height of such a plot on a narrow page.
+  ///
+  /// ``ChartRules`` contains the same value.
   private static let loweredHeight = 10.0
   private static let mostBands = 60
   private static let mostNames = 24

@@ -1,6 +1,8 @@
 import DiptychViews
 
-/// The symbols of points, whose forms differ for the first colours.
+/// The symbols of points.
+///
+/// The first colours have symbols of different forms.
 ///
 /// So series can be distinguished without colours.
 enum PlotSymbol {

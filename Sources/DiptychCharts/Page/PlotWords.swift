@@ -37,7 +37,7 @@ struct PlotWords {
       if boxes.contains(where: { $0.touches(box) }) { continue }
       boxes.append(box)
       var attributes = SVGAttributes(class: isEnd ? "note end" : isStart ? "note" : "note mid")
-      // It is an attribute, because validators do not know the CSS property yet.
+      // The value is set as an attribute, because validators do not know the CSS property yet.
       attributes.set("paint-order", "stroke")
       attributes.set("x", part: x)
       attributes.set("y", part: 1 - y)

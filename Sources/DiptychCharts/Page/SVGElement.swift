@@ -10,14 +10,14 @@ struct SVGAttributes: Attributes {
 
   mutating func set(_ name: StaticString, _ value: String) { all.append((name, value)) }
 
-  /// Sets a place or a length as a part of the picture, from 0 to 1.
+  /// Sets a coordinate or a length, given as a fraction of the picture from 0 to 1.
   mutating func set(_ name: StaticString, part: Double) { set(name, Self.percent(part)) }
 
   static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
     for attribute in attributes.all { sink.attribute(attribute.name, attribute.value) }
   }
 
-  /// Returns a part as a percentage with at most two decimals.
+  /// Returns a fraction as a percentage with at most two decimals.
   static func percent(_ part: Double) -> String { number(part * 100) + "%" }
 
   /// Returns a number with at most two decimals.

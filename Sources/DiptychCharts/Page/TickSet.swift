@@ -7,11 +7,13 @@ struct TickSet {
   /// The room for labels in the plots.
   let room: LabelRoom
 
-  /// The minimum width of a wide plot in pixels; ``ChartRules`` has it in rem.
+  /// The minimum width of a wide plot in pixels.
+  ///
+  /// ``ChartRules`` contains the same width in rem.
   private static let wideWidth = 496.0
   private static let mostLetters = 24
   private static let fewLabels = 5
-  /// The numbers of ticks that are tried one after another.
+  /// The numbers of ticks that are tried in turn.
   private static func counts(_ axis: ChartAxis) -> [Int] {
     (axis.hasChosenDates ? [.max] : []) + stride(from: 8, through: 2, by: -1)
   }
@@ -51,7 +53,10 @@ struct TickSet {
     return Array(few.prefix(1))
   }
 
-  /// Returns as many ticks as fit; if these are only a few, the last label is ignored.
+  /// Returns as many ticks as fit.
+  ///
+  /// If fewer than five labels fit, more ticks are chosen, and the label of the last tick is
+  /// removed.
   private static func many(_ axis: ChartAxis, in room: LabelRoom) -> [ChartAxis.Tick] {
     let whole = fitting(axis, in: room)
     guard labelCount(whole) < fewLabels else { return whole }

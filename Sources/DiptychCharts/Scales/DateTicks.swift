@@ -16,7 +16,9 @@ import Foundation
 /// - If the clock is set back, a step of more than an hour shows a repeated time once.
 /// - Weeks begin on the first weekday of the calendar, which is Sunday by default.
 struct DateTicks {
-  /// The calendar; only its time zone and its first weekday are read.
+  /// The calendar.
+  ///
+  /// Only its time zone and its first weekday are used.
   ///
   /// Dates always belong to Foundation's Gregorian calendar, which is Julian until 1582.
   var calendar: Calendar
@@ -65,15 +67,16 @@ struct DateTicks {
   /// - Parameters:
   ///   - from: A bound of the range.
   ///   - to: The other bound.
-  ///   - count: The approximate number of dates; 0 gives no dates.
+  ///   - count: The approximate number of dates. If it is 0, there are no dates.
   /// - Returns: The dates, ascending, with the bounds if they are round.
   func ticks(from: Date, to: Date, count: Int) -> [Date] {
     guard count > 0 else { return [] }
     return dates(from: from, to: to, by: interval(from: from, to: to, count: count))
   }
 
-  /// Returns dates in a range with a step between them, in ascending order; at most the first
-  /// 10,000.
+  /// Returns dates in a range with a step between them, in ascending order.
+  ///
+  /// At most 10,000 dates are returned.
   ///
   /// If clocks skip midnight, the day begins at its first time. If a time zone has skipped a day,
   /// the day has no tick. O(number of dates).

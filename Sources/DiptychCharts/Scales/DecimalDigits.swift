@@ -1,6 +1,8 @@
 /// The shortest decimal digits that identify a number, which can be rounded and written exactly.
 struct DecimalDigits {
-  /// The digits, without zeros at the beginning and at the end; empty for zero.
+  /// The digits, without zeros at the beginning and at the end.
+  ///
+  /// The array is empty for zero.
   private(set) var digits: [UInt8]
   /// The number of digits before the decimal point: 0 for 0.25, -2 for 0.0025, 3 for 100.
   private(set) var point: Int
@@ -26,7 +28,7 @@ struct DecimalDigits {
   /// Whether the number is zero.
   var isZero: Bool { digits.isEmpty }
 
-  /// The exponent of ten of the first digit; 0 for zero.
+  /// The exponent of ten of the first digit, or 0 for zero.
   var exponent: Int { isZero ? 0 : point - 1 }
 
   /// The number of digits after the decimal point.
@@ -39,10 +41,12 @@ struct DecimalDigits {
     return scaled
   }
 
-  /// Returns the number rounded to a number of decimals; a half is rounded up.
+  /// Returns the number rounded to some decimals.
   ///
-  /// - Parameter decimals: The number of decimals. If it is negative, so many digits before the
-  ///   point become zeros.
+  /// A half is rounded up.
+  ///
+  /// - Parameter decimals: The number of decimals. If it is negative, digits before the point
+  ///   become zeros: -2 rounds to hundreds.
   /// - Returns: The rounded number.
   func rounded(toDecimals decimals: Int) -> DecimalDigits {
     let kept = point + decimals
@@ -67,7 +71,8 @@ struct DecimalDigits {
 
   /// Returns the number with a comma between thousands.
   ///
-  /// - Parameter decimals: The number of digits after the point; the number is not rounded.
+  /// - Parameter decimals: The number of digits after the point. Further digits are cut, so round
+  ///   the number before.
   /// - Returns: The text, such as `1,234.50`.
   func grouped(decimals: Int) -> String {
     var text = ""

@@ -14,14 +14,15 @@ struct LocalClock {
   /// The seconds of a day without a change of the clock.
   static let day = 86_400
 
-  /// The seconds before and after a local time where a change of the clock can affect it.
+  /// The maximum distance in seconds between a local time and a change of the clock that affects
+  /// it.
   ///
   /// The value is 36 hours, which is enough because the largest change is a day and the largest
   /// offset is 14 hours.
   private static let reach = 129_600
 
   private let zone: TimeZone
-  /// A calendar for dates without a time zone, whose UTC is the local time.
+  /// A calendar in UTC, for local times that are treated as times in UTC.
   private let dates: Calendar
 
   /// Creates the clock of a calendar's time zone.

@@ -8,7 +8,9 @@ import Foundation
 
 /// A date in the units of a calendar and a local clock, with its texts.
 struct LocalDate {
-  /// The year; the year before 1 is 0.
+  /// The year.
+  ///
+  /// The year before the year 1 is 0.
   let year: Int
   /// The month, from 1.
   let month: Int

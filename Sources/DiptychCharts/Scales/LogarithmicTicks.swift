@@ -1,8 +1,8 @@
 /// A generator of the ticks of a logarithmic axis with base 10.
 ///
-/// The numbers are numbers of `log().ticks()` of d3-scale. d3 returns up to nine times the
-/// requested number of ticks, and `tickFormat` decides which of them get a label. Here each tick
-/// has a label, so there are fewer ticks.
+/// The ticks are a selection from the ticks of `log().ticks()` of d3-scale. d3 returns up to nine
+/// times the requested number of ticks, and `tickFormat` decides which of them get a label. Here
+/// each tick has a label, so there are fewer ticks.
 enum LogarithmicTicks {
   /// Returns about a number of ticks in a range, in ascending order.
   ///
@@ -13,13 +13,13 @@ enum LogarithmicTicks {
   /// - the ticks that begin with 1, 2 or 5
   /// - the ticks that begin with 1 or 3
   /// - the ticks that begin with 1
-  /// - powers of ten at equal distances, which may be one more than that
+  /// - powers of ten at equal distances, which may be one more than this maximum
   ///
   /// If there are fewer than two of these ticks, the ticks of a linear axis are returned.
   ///
   /// - Parameters:
-  ///   - range: A range above zero; any other range has no ticks.
-  ///   - count: The approximate number of ticks; 0 gives no ticks.
+  ///   - range: A range above zero. Any other range has no ticks.
+  ///   - count: The approximate number of ticks. If it is 0, there are no ticks.
   /// - Returns: The ticks.
   static func ticks(in range: ClosedRange<Double>, count: Int) -> [Double] {
     let all = all(in: range, count: count)
@@ -71,7 +71,9 @@ enum LogarithmicTicks {
     return (lower > 0 ? lower : range.lowerBound)...(upper.isFinite ? upper : range.upperBound)
   }
 
-  /// Returns powers of ten in a range, whose exponents have equal distances.
+  /// Returns powers of ten in a range.
+  ///
+  /// Their exponents have equal distances.
   private static func powers(in range: ClosedRange<Double>, count: Int) -> [Double] {
     let (start, stop) = (
       PowersOfTen.logarithm(of: range.lowerBound), PowersOfTen.logarithm(of: range.upperBound)

@@ -8,7 +8,9 @@
 /// - A range that is wider than the largest double has ticks.
 /// - There is no negative zero.
 enum NiceNumbers {
-  /// The maximum number of ticks; a larger number counts as this number.
+  /// The maximum number of ticks.
+  ///
+  /// A larger number counts as this number.
   static let largestCount = 10_000
 
   /// Returns about a number of round numbers in a range.
@@ -18,8 +20,8 @@ enum NiceNumbers {
   /// - Parameters:
   ///   - start: A bound of the range.
   ///   - stop: The other bound. If both bounds are equal, they are the only tick.
-  ///   - count: The approximate number of ticks; 0 gives no ticks. There are at most one and a half
-  ///     times as many ticks, plus one.
+  ///   - count: The approximate number of ticks. If it is 0, there are no ticks. There are at most
+  ///     one and a half times as many ticks, plus one.
   /// - Returns: The numbers, ascending, with the bounds if they are round.
   static func ticks(from start: Double, to stop: Double, count: Int) -> [Double] {
     guard start.isFinite, stop.isFinite, count > 0 else { return [] }

@@ -8,7 +8,9 @@ struct Spacing {
   let divides: Bool
   /// The multiple of the first tick.
   let first: Double
-  /// The multiple of the last tick; if there are no ticks, it is below the first multiple.
+  /// The multiple of the last tick.
+  ///
+  /// If there are no ticks, it is less than the first multiple.
   let last: Double
 
   /// Creates the spacing of a range, or returns nil if its step is not a normal floating-point
@@ -71,7 +73,9 @@ struct Spacing {
     return ratio >= 2.0.squareRoot() ? 2 : 1
   }
 
-  /// Returns the closest integer; if there are two, the larger one, as in JavaScript.
+  /// Returns the closest integer.
+  ///
+  /// If there are two, the larger integer is returned, as in JavaScript.
   private static func rounded(_ number: Double) -> Double {
     let integer = number.rounded(.down)
     return number - integer >= 0.5 ? integer + 1 : integer

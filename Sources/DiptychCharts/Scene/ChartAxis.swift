@@ -20,7 +20,9 @@ struct ChartAxis: Sendable {
 
   /// A tick of the axis.
   struct Tick: Hashable, Sendable {
-    /// The place between the ends of the axis, from 0 to 1; for a band, the place of its middle.
+    /// The place between the ends of the axis, from 0 to 1.
+    ///
+    /// For a band, it is the place of its middle.
     let fraction: Double
     var label: String
     var hasGridLine = true
@@ -75,8 +77,9 @@ struct ChartAxis: Sendable {
     }
   }
 
-  /// Returns the place of a value, where 0 and 1 are the ends of the axis; for a band, the place of
-  /// its middle.
+  /// Returns the place of a value, where 0 and 1 are the ends of the axis.
+  ///
+  /// For a band, it is the place of its middle.
   @inline(__always)
   func fraction(_ value: Double) -> Double {
     let fraction = ascendingFraction(value)
@@ -123,7 +126,7 @@ struct ChartAxis: Sendable {
     return axis
   }
 
-  /// Returns an axis whose range of values is extended upwards by a part of its length.
+  /// Returns an axis whose range of values is extended upwards by a fraction of its length.
   func reachingHigher(by part: Double) -> ChartAxis {
     guard let reach, case .numbers(_, .linear) = scale else { return self }
     let high = reach.upperBound + (reach.upperBound - reach.lowerBound) * part
@@ -152,8 +155,8 @@ struct ChartAxis: Sendable {
 
   /// Returns the short text of a value, for sentences.
   ///
-  /// A number has only as many digits as distinguish it from others. If the axis has many days, a
-  /// date has no time.
+  /// A number has only as many digits as are needed to distinguish it from other values. If the
+  /// axis has many days, a date has no time.
   ///
   /// - Parameters:
   ///   - value: The value.

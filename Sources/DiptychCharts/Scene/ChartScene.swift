@@ -28,7 +28,9 @@ struct ChartScene: Sendable {
   var sectors: [SceneShapes.Sector] = []
   var annotations: [SceneShapes.Words] = []
 
-  /// The heat map of a chart of rectangles in bands; each renderer draws it itself.
+  /// The heat map of a chart of rectangles in bands.
+  ///
+  /// Each renderer has its own code that draws heat maps.
   var heatMap: HeatMap?
   /// The problems of marks that can't be drawn.
   var problems: [ChartProblem] = []
@@ -43,7 +45,9 @@ struct ChartScene: Sendable {
       && rules.isEmpty && sectors.isEmpty
   }
 
-  /// Whether the scene has marks other than rules; the sentence about the chart mentions rules.
+  /// Whether the scene has marks other than rules.
+  ///
+  /// A chart of rules needs no table, because the sentence about the chart mentions the rules.
   var hasValues: Bool { !isEmpty && data.groups.contains { $0.kind != .rule } }
 
   /// Whether the y axis has a name that the title does not contain.

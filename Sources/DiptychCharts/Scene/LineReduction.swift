@@ -3,7 +3,9 @@
 /// In each column, only the first, the lowest, the highest and the last point remain. So the
 /// picture equals the picture of all points (M4, Jugel et al. 2014).
 enum LineReduction {
-  /// Returns runs of points whose places are from 0 to 1; gaps separate the runs.
+  /// Returns runs of points whose places are from 0 to 1.
+  ///
+  /// Gaps separate the runs.
   ///
   /// - Parameters:
   ///   - places: Values of both axes. The x values are finite and ascending. A y value that is not
@@ -106,8 +108,9 @@ enum LineReduction {
   }
 }
 
-/// A fast mapping from values to places between the ends of an axis, which decides the case of the
-/// axis only once.
+/// A fast mapping from values to places between the ends of an axis.
+///
+/// It checks the scale of the axis only once.
 struct AxisPlace {
   private let axis: ChartAxis
   private let isLinear: Bool

@@ -50,7 +50,7 @@ extension SceneBuilder {
     return bars
   }
 
-  /// Gives each value of `position(by:)` a position beside the others.
+  /// Returns a position for each value of `position(by:)`, so that their bars are side by side.
   private func slots(of groups: [MarkGroup]) -> [String: Int] {
     var slots: [String: Int] = [:]
     for group in groups {

@@ -3,7 +3,7 @@ import DiptychViews
 extension SceneBuilder {
   /// Reports marks outside the domain that a program has set.
   ///
-  /// Such marks are left out, or cut at its end.
+  /// Such marks are left out, or are cut at the end of the domain.
   mutating func reportBeyondDomains(_ scene: ChartScene) {
     for (axis, builder, own) in [(ChartProblem.Axis.x, x, scene.x), (.y, y, scene.y)]
     where builder.hasChosenEnds {

@@ -82,7 +82,7 @@ extension SceneBuilder {
 
   /// Returns the range between two values.
   ///
-  /// If there is no second value, the range is 1 wide around the first.
+  /// If there is no second value, the range has a width of 1, and the first value is in its middle.
   private static func range(_ start: Double, _ end: Double?) -> ClosedRange<Double>? {
     guard start.isFinite, end?.isFinite ?? true else { return nil }
     guard let end else { return (start - 0.5)...(start + 0.5) }
@@ -127,8 +127,8 @@ extension SceneBuilder {
 
   /// Returns the names of all bands, and the positions of names that are left out.
   ///
-  /// If there are many columns, only some have names, so that the names keep a distance. An axis
-  /// without labels leaves out all names.
+  /// If there are many columns, only some have names, so that the names don't touch. For an axis
+  /// without labels, all names are left out.
   private static func names(
     of axis: ChartAxis,
     step: Int

@@ -57,7 +57,9 @@ extension SceneBuilder {
     return areas
   }
 
-  /// Stacks areas; at a place where an area has no value, its value counts as zero.
+  /// Stacks areas.
+  ///
+  /// If an area has no value at a place, its value counts as zero there.
   private mutating func stack(_ groups: [MarkGroup]) -> [SceneShapes.Area] {
     guard groups.count > 1 || groups.contains(where: { $0.style.stacking != .standard }) else {
       return groups.map { group in

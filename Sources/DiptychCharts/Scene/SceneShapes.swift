@@ -25,7 +25,9 @@ enum SceneShapes {
     let slot: Int
   }
 
-  /// The points of a line, in the order of the x axis; a y value that is not finite makes a gap.
+  /// The points of a line, in the order of the x axis.
+  ///
+  /// If a y value is not finite, the line has a gap.
   struct Line: Sendable {
     let places: MarkPlaces
     let color: ChartColor
@@ -55,7 +57,7 @@ enum SceneShapes {
     let isLying: Bool
     /// The value on the axis that the line crosses.
     let value: Double
-    /// The ends on the other axis, or nil across the whole chart.
+    /// The ends on the other axis, or nil for a line across the whole chart.
     let ends: ClosedRange<Double>?
     let color: ChartColor
     let series: String?

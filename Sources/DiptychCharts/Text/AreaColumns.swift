@@ -8,8 +8,8 @@ struct AreaColumns {
 
   /// Computes the range of an area in each column.
   ///
-  /// A column with several points gets the furthest of them. A column without points gets the line
-  /// between its neighbours.
+  /// If a column has several points, the point with the largest range is used. If a column has no
+  /// points, the line between the neighbouring points is used.
   ///
   /// - Complexity: O(*n* + *m*) for *n* points and *m* columns.
   init(_ area: SceneShapes.Area, x: AxisPlace, y: AxisPlace, count: Int) {

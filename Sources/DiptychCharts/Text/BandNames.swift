@@ -2,13 +2,13 @@ import DiptychViews
 
 /// The names of the bands below a chart.
 ///
-/// Names are data, so they are left out only if nothing else helps. These ways are tried in turn:
+/// Names are data, so they are left out only as a last resort. These layouts are tried in turn:
 ///
 /// - All names are on one line.
 /// - Names are broken at a space, or within a compound, and are on two lines.
 /// - Names alternate between two lines, so that each has the room of two bands.
 /// - Each name is cut to its band, if the cut names still differ.
-/// - Numbers are below the bands, and a key has the names of the numbers.
+/// - Numbers are below the bands, and a key below them lists the name of each number.
 /// - Some names are left out.
 struct BandNames {
   /// A name and its place.
@@ -23,7 +23,7 @@ struct BandNames {
   private(set) var rows: [LabelRow]
   /// The positions of the bands that have a name or a number.
   private(set) var shown: [Int]
-  /// The lines of the key, which has the names of the numbers.
+  /// The lines of the key, which lists the name of each number.
   private var key: [[String]] = []
   /// The number of bands whose names are left out and can't be inferred.
   private(set) var missing = 0
@@ -99,9 +99,10 @@ struct BandNames {
 
   // MARK: Cut
 
-  /// Returns each name cut to its band, or nil.
+  /// Returns each name cut to the width of its band, or nil if a band is too narrow or the cut
+  /// names would not differ.
   ///
-  /// Names are cut at the end, at the start or in the middle. The first of these ways that keeps
+  /// Names are cut at the end, at the start or in the middle. The first of these cuts that keeps
   /// the names different is used.
   private static func cut(_ names: [Name], _ space: FigureSpace) -> [String]? {
     guard names.allSatisfy({ $0.cells > narrowestCut }) else { return nil }
@@ -128,7 +129,7 @@ struct BandNames {
     return lines
   }
 
-  /// Writes the key, and how many names are missing.
+  /// Writes the key, and the number of missing names.
   func writeNotes(_ chart: TextChart, _ space: FigureSpace, _ write: TerminalFigure.Write) {
     for line in key {
       for (index, text) in line.enumerated() {
@@ -145,9 +146,10 @@ struct BandNames {
 }
 
 extension FigureSpace {
-  /// Returns names that are cut to their numbers of cells, or nil.
+  /// Returns names that are cut to their numbers of cells, or nil if the cut names would not
+  /// differ.
   ///
-  /// Names are cut at the end, at the start or in the middle. The first of these ways that keeps
+  /// Names are cut at the end, at the start or in the middle. The first of these cuts that keeps
   /// different names different is used.
   func cutApart(_ names: [(text: String, cells: Int)]) -> [String]? {
     let count = Set(names.map(\.text)).count
@@ -158,12 +160,16 @@ extension FigureSpace {
     return nil
   }
 
-  /// Returns the end of a text; an ellipsis replaces the rest.
+  /// Returns the end of a text.
+  ///
+  /// An ellipsis replaces the rest.
   private func cutStart(_ text: String, to cells: Int) -> String {
     String(cut(String(text.reversed()), to: cells).reversed())
   }
 
-  /// Returns the start and the end of a text; an ellipsis replaces the middle.
+  /// Returns the start and the end of a text.
+  ///
+  /// An ellipsis replaces the middle.
   private func cutMiddle(_ text: String, to cells: Int) -> String {
     guard measure(text) > cells, cells > 2 else { return cut(text, to: cells) }
     let end = (cells - 1) / 2

@@ -33,7 +33,9 @@ enum BarCells {
     return Part(range: low..<high, color: color)
   }
 
-  /// Returns the filling of each cell that some parts touch; a later part is in front.
+  /// Returns the filling of each cell that one of the parts touches.
+  ///
+  /// Later parts are in front.
   static func fills(_ parts: [Part]) -> [Int: Fill] {
     var fills: [Int: Fill] = [:]
     let touched = parts.filter { !$0.range.isEmpty }
@@ -70,7 +72,8 @@ enum BarCells {
     return best?.fill
   }
 
-  /// Returns the fillings with two colours on the two sides of a place.
+  /// Returns the fillings that have one colour before a place in the cell and another colour after
+  /// it.
   private static func fills(_ place: Int, _ start: ChartColor?, _ end: ChartColor?) -> [Fill] {
     var fills: [Fill] = []
     if let start {
@@ -88,7 +91,7 @@ enum BarCells {
     }
   }
 
-  /// Returns the most frequent value; if there are several, the first of them.
+  /// Returns the most frequent value, or the first of several such values.
   private static func commonest(_ eighths: ArraySlice<ChartColor?>) -> ChartColor? {
     var best: (count: Int, color: ChartColor?) = (0, nil)
     for color in eighths {

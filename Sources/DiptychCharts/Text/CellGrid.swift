@@ -1,4 +1,6 @@
-/// The cells between the axes of a chart in a terminal; row 0 is the top row.
+/// The cells between the axes of a chart in a terminal.
+///
+/// Row 0 is the top row.
 struct CellGrid {
   struct Cell {
     var character: Character = " "

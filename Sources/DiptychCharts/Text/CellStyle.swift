@@ -52,7 +52,9 @@ extension ChartColor {
     }
   }
 
-  /// The styles of the eight series; the last styles are dim.
+  /// The styles of the eight series.
+  ///
+  /// The last styles are dim.
   ///
   /// On a known background, each colour has a contrast of 3 in common terminals, as WCAG 2.2
   /// requires for graphics. On an unknown background, yellow is not used, because it can hardly be
@@ -65,8 +67,8 @@ extension ChartColor {
         .foreground(.cyan), .foreground(.magenta), .foreground(.green), .foreground(.red),
         TextStyle(), dim(.cyan), dim(.magenta), dim(.green),
       ]
-    // In a terminal with only 16 colours, the dark green of the cube would be black, as the text
-    // is.
+    // In a terminal with only 16 colours, the dark green of the colour cube would become black,
+    // like the text.
     case .light:
       return [
         .role(.accent), .foreground(.magenta), .role(.success), .role(.removed), .foreground(.gray),
@@ -86,7 +88,7 @@ struct CellStyles: Sendable {
   private(set) var all: [CellStyle] = [.plain, .label, .axis, .title]
   private var numbers: [CellStyle: Int] = [:]
 
-  /// Creates the styles of all pairs of some colours, one in front of the other.
+  /// Creates the styles of all pairs of the given colours, with one colour in front of the other.
   init(_ colors: [ChartColor]) {
     for color in colors {
       all += [.color(color), .inverse(color)]

@@ -7,12 +7,12 @@ extension ChartGlyphs {
 
   /// Returns the character and the style of a cell.
   ///
-  /// With colours, the cell is exact to an eighth. Without colours, two parts in a cell are drawn
-  /// as one, and an end at the start of a cell is drawn with the nearest of the few available
-  /// characters.
+  /// With colours, bars are exact to an eighth of a cell. Without colours, two parts of a stack in
+  /// one cell are drawn as one part. If a bar fills only the end of a cell, the nearest of the few
+  /// available characters is used.
   ///
-  /// If symbols distinguish series, a cell has the symbol of its series, or an end that is no
-  /// series' symbol.
+  /// If symbols distinguish series, a cell contains the symbol of its series, or a character for
+  /// the end of a bar that is not used as a symbol.
   func cell(_ fill: BarCells.Fill, _ direction: Direction) -> (Character, CellStyle) {
     switch fill {
     case .start(8, let color, _): return (full(color), .color(color))

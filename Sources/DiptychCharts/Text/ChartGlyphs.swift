@@ -2,9 +2,9 @@
 struct ChartGlyphs: Sendable {
   let isASCII: Bool
   let hasColors: Bool
-  /// The positions of the colours.
+  /// The positions of the colours in the legend, followed by the other colours.
   ///
-  /// If there are no colours, the position determines the block and the symbol.
+  /// If the terminal shows no colours, the position determines the block and the symbol.
   private let positions: [ChartColor: Int]
 
   /// Creates the characters.
@@ -25,7 +25,9 @@ struct ChartGlyphs: Sendable {
   /// Whether blocks distinguish series, because there are no colours or a colour is used twice.
   var isPatterned: Bool { positions.count > (hasColors ? ChartColor.seriesCount : 1) }
 
-  /// Returns the symbol of a colour among eight symbols; from the ninth colour on, it is a letter.
+  /// Returns the symbol of a colour.
+  ///
+  /// The first eight colours have the given symbols, and further colours have letters.
   private func sign(_ color: ChartColor, _ signs: String) -> Character {
     let position = positions[color] ?? 0
     if position < ChartColor.seriesCount { return Array(signs)[position] }
@@ -98,7 +100,9 @@ struct ChartGlyphs: Sendable {
     return eighths < 3 ? "▕" : eighths < 7 ? "▐" : nil
   }
 
-  /// Returns the block of a full cell; without colours, each series has a different block.
+  /// Returns the block of a full cell.
+  ///
+  /// Without colours, each series has a different block.
   func full(_ color: ChartColor) -> Character {
     let blocks = isASCII ? "#=o:x*%-" : "█▓▒░▚▞▙▜"
     return hasColors ? Array(blocks)[color.round % blocks.count] : sign(color, blocks)
@@ -124,7 +128,8 @@ struct ChartGlyphs: Sendable {
 
   /// Returns the dots of a cell from eight bits.
   ///
-  /// The first bits are the left column from above, and the others are the right column.
+  /// The first four bits are the left column from top to bottom. The other four bits are the right
+  /// column.
   func dots(_ mask: UInt8) -> Character {
     guard isASCII else { return Self.braille[Int(mask)] }
     let rows = mask | mask >> 4
@@ -141,7 +146,8 @@ struct ChartGlyphs: Sendable {
 
   /// The braille patterns by the bits of ``dots(_:)``, by the code charts of Unicode, U+2800.
   private static let braille: [Character] = (0...255).map { mask in
-    // The dots 7 and 8 are the lowest dots, because Unicode has added them to the other six.
+    // The dots 7 and 8 are the lowest dots, because they were added to the original six dots of
+    // Braille.
     let order = [0x01, 0x02, 0x04, 0x40, 0x08, 0x10, 0x20, 0x80]
     let bits = (0..<8).reduce(0) { mask & 1 << $1 != 0 ? $0 | order[$1] : $0 }
     return Character(Unicode.Scalar(UInt32(0x2800 + bits)) ?? " ")

@@ -1,5 +1,6 @@
-/// A grid of dots with eight dots in a cell, where each dot has a colour and row 0 is the lowest
-/// row.
+/// A grid of coloured dots, with eight dots in each cell.
+///
+/// Row 0 is the lowest row.
 ///
 /// A place between the ends of an axis belongs to the dot that contains it.
 struct DotGrid {
@@ -30,7 +31,9 @@ struct DotGrid {
     return fraction < 1 ? min(Int(fraction * Double(count)), count - 1) : count - 1
   }
 
-  /// Whether a place is between the ends of an axis; other places are not drawn.
+  /// Whether a place is between the ends of an axis.
+  ///
+  /// Other places are not drawn.
   static func isInside(_ fraction: Double) -> Bool { fraction >= -1e-9 && fraction <= 1 + 1e-9 }
 
   mutating func set(_ column: Int, _ row: Int, _ color: ChartColor) {

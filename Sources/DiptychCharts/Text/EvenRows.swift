@@ -7,7 +7,9 @@ struct EvenRows {
   /// The axis, with its new ends and its ticks.
   let axis: ChartAxis
 
-  /// A choice of a step, and of the ends of the axis in parts of the step.
+  /// A choice of a step and of the ends of the axis.
+  ///
+  /// The ends are multiples of a part of the step.
   private struct Choice {
     let step: TickStep
     /// The number of parts of a step.
@@ -31,8 +33,10 @@ struct EvenRows {
       return lowest..<max(highest + 1, lowest)
     }
 
-    /// Whether more than a third of the rows would be empty above the highest label, so that uneven
-    /// labels are better.
+    /// Whether a step that a program has set would leave more than a third of the rows empty.
+    ///
+    /// In this case, labels at unequal distances are better than empty rows above the highest
+    /// label.
     var wastesRows: Bool {
       guard case .stride = step else { return false }
       return 3 * (first + length - (multiples.upperBound - 1) * parts) > length

@@ -19,7 +19,8 @@ struct LabelRow {
   /// - Parameters:
   ///   - text: The text of the label.
   ///   - column: The column of the middle or the start of the label.
-  ///   - isCentered: Whether the column is the middle of the label; otherwise, it is the start.
+  ///   - isCentered: Whether the column is the middle of the label. If it is false, the column is
+  ///     the start.
   /// - Returns: Whether the label fits and was added.
   mutating func place(_ text: String, at column: Int, isCentered: Bool = true) -> Bool {
     let cells = space.measure(text)
@@ -52,13 +53,16 @@ struct LabelRow {
     }
   }
 
-  /// The minimum number of empty cells between two numbers or dates; with one cell, they would look
-  /// like one number.
+  /// The minimum number of empty cells between two numbers or dates.
+  ///
+  /// With only one cell, they would look like one number.
   static let wideGap = 2
   /// The number of cells of an axis for each requested tick, and the number on a narrow axis.
   private static let cellsPerTick = (wide: 10, narrow: 8)
 
-  /// The number of labels on one line that is better than more labels on two lines.
+  /// The minimum number of labels for one line.
+  ///
+  /// With fewer labels, two lines are used.
   private static let enoughTicks = 4
 
   /// Returns the labels of as many ticks of an axis as fit, with their ticks.
@@ -163,7 +167,9 @@ struct LabelRow {
 }
 
 extension FigureSpace {
-  /// Returns a text cut to a number of cells; an ellipsis replaces the rest.
+  /// Returns a text cut to a number of cells.
+  ///
+  /// An ellipsis replaces the rest.
   func cut(_ text: String, to cells: Int) -> String {
     guard cells > 0 else { return "" }
     if measure(text) <= cells { return text }

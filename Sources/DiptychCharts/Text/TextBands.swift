@@ -1,10 +1,11 @@
-/// The cells of the bands of an axis; all cells are used, so some bands have one cell more than
-/// others.
+/// The cells of the bands of an axis.
+///
+/// All cells are used, so some bands have one cell more than other bands.
 struct TextBands {
   let count: Int
   let cells: Int
 
-  /// The width of the narrowest band, in cells; 0 if there are more bands than cells.
+  /// The width of the narrowest band, in cells, or 0 if there are more bands than cells.
   var narrowest: Int { count > 0 ? cells / count : 0 }
 
   /// Returns the cells of a band.

@@ -110,7 +110,9 @@ struct TextChart: Sendable {
     writeNote(note, space, write)
   }
 
-  /// Writes the problems of a chart after a symbol; further lines begin below the first word.
+  /// Writes the problems of a chart after a symbol.
+  ///
+  /// Further lines begin below the first word.
   func writeNote(_ note: String, _ space: FigureSpace, _ write: TerminalFigure.Write) {
     var column = 0
     write("!", number(.color(.role(.warning))))
@@ -131,7 +133,7 @@ struct TextChart: Sendable {
 }
 
 extension ChartScene {
-  /// The colours in use, each once.
+  /// The colours in use, without duplicates.
   var colors: [ChartColor] {
     var colors: Set<ChartColor> = [.accent, .role(.edge)]
     colors.formUnion(colorOrder)
@@ -140,8 +142,9 @@ extension ChartScene {
     return Array(colors)
   }
 
-  /// The colours of the legend, and then the colours of the marks, in order; colours may be
-  /// repeated.
+  /// The colours of the legend, followed by the colours of the marks.
+  ///
+  /// Colours may be repeated.
   var colorOrder: [ChartColor] {
     legend.map(\.color) + bars.map(\.color) + areas.map(\.color) + lines.map(\.color)
       + points.map(\.color) + rectangles.map(\.color) + sectors.map(\.color)

@@ -118,7 +118,7 @@ extension TextPlot {
     return BandNames(names, space, width: space.width - left)
   }
 
-  /// Returns the column in the middle of the bars of a band; if there are two, the second.
+  /// Returns the column in the middle of the bars of a band, or the second of two such columns.
   private func middle(ofBand band: Int) -> Int {
     guard bands.narrowest > 0 else { return band * grid.width / max(bands.count, 1) }
     let bars = bands.bars(of: band, slots: scene.bars.first?.slots ?? 1)

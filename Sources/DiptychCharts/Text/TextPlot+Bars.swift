@@ -52,7 +52,9 @@ extension TextPlot {
     }
   }
 
-  /// Returns the columns of a bar; if there is room, a cell separates the bars of two bands.
+  /// Returns the columns of a bar.
+  ///
+  /// If there is room, a cell separates the bars of two bands.
   private func columns(of bar: SceneShapes.Bar) -> Range<Int> {
     guard bands.count > 0 else { return columns(at: bar.place) }
     guard bands.narrowest >= bar.slots else {
@@ -66,12 +68,14 @@ extension TextPlot {
     return start..<(start + width)
   }
 
-  /// Returns the columns of a bar on an axis without bands; all bars have the same width.
+  /// Returns the columns of a bar on an axis without bands.
+  ///
+  /// All bars have the same width.
   private func columns(at place: Double) -> Range<Int> {
     let fraction = scene.x.fraction(place)
     let half = scene.x.fraction(place + scene.halfWidth) - fraction
     let cells = Double(grid.width)
-    // The width of a bar is four fifths of the distance to the next bar; at least one cell stays
+    // The width of a bar is four fifths of the distance to the next bar. At least one cell stays
     // empty.
     let distance = min(max(2 * half / 0.8 * cells, 0), cells)
     let width = max(min(Int((0.8 * distance).rounded()), Int(distance) - 1), 1)
@@ -112,7 +116,8 @@ extension TextPlot {
 
   /// The line at zero between negative and positive values.
   ///
-  /// It is nil if there are not both, or if zero is not at the edge of a cell.
+  /// It is nil if the values are not on both sides of zero, or if zero is not at the edge of a
+  /// cell.
   var zeroLine: CellLine? {
     guard case .numbers(let range, .linear) = scene.y.scale, !scene.y.isHidden,
       range.lowerBound < 0, range.upperBound > 0,

@@ -31,7 +31,9 @@ extension TextPlot {
     }
   }
 
-  /// Draws a cell of a rule; on a full bar, it is a line in front of the colour of the bar.
+  /// Draws a cell of a rule.
+  ///
+  /// On a full bar, the rule is a line in front of the colour of the bar.
   ///
   /// The end of a bar is in front of the rule. Without colours, the whole bar is in front.
   private mutating func drawRule(

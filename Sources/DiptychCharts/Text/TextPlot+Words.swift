@@ -8,7 +8,8 @@ extension TextPlot {
       let text = words.text.onOneLine
       let letters = text.map { (character: $0, cells: space.measure(String($0))) }
       let cells = letters.reduce(0) { $0 + $1.cells }
-      // A character in the grid takes one or two cells, so other characters can't be written.
+      // The grid supports characters that are one or two cells wide, so an annotation with other
+      // characters is not written.
       guard cells > 0, isInside(words) else { continue }
       guard letters.allSatisfy({ (1...2).contains($0.cells) }) else {
         missing.append(text)
@@ -32,8 +33,9 @@ extension TextPlot {
     }
   }
 
-  /// Whether the place of an annotation is between the axes; a mark outside the axes has no
-  /// annotation.
+  /// Whether the place of an annotation is between the axes.
+  ///
+  /// A mark outside the axes has no annotation.
   private func isInside(_ words: SceneShapes.Words) -> Bool {
     [
       words.x.isFinite ? scene.x.fraction(words.x) : 1,

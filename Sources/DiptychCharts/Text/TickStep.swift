@@ -28,7 +28,7 @@ enum TickStep {
 extension TickStep {
   /// The steps that an axis can have.
   struct Choices {
-    /// The range of the values of marks; on a logarithmic axis, the range of their logarithms.
+    /// The range of the values of marks, or of their logarithms on a logarithmic axis.
     let reach: ClosedRange<Double>
     let isLogarithmic: Bool
     /// The number of labels that a program has requested.

@@ -6,8 +6,8 @@ public import Foundation
 
 /// A value of any type with its name.
 ///
-/// It has three fields, because a mark has two values and the optimiser splits values of up to six
-/// fields. Rare data is in a box.
+/// It has only three fields, because a mark has two values, and the optimiser splits a value into
+/// its fields only if there are at most six. Rare data is in a box.
 @usableFromInline
 struct NamedDatum: Sendable {
   @usableFromInline let label: String
@@ -38,7 +38,7 @@ struct NamedDatum: Sendable {
     self.value = value
   }
 
-  /// Returns the value for a mark of a line of a series.
+  /// Returns the value for a mark that belongs to the line of a series.
   @usableFromInline
   func on(line: String) -> NamedDatum {
     NamedDatum(label: label, value: .other(datum, unit: unit, line: line))
@@ -55,8 +55,9 @@ struct NamedDatum: Sendable {
   /// The calendar component that the value stands for, or nil for a point in time.
   var unit: Calendar.Component? { if case .other(_, let unit, _) = value { unit } else { nil } }
 
-  /// The name of the line of a mark, which distinguishes lines of the same colour, or nil for other
-  /// marks.
+  /// The name of a mark's line, which distinguishes lines of the same colour.
+  ///
+  /// It is nil for other marks.
   var line: String? { if case .other(_, _, let line) = value { line } else { nil } }
 
   /// The value as the name of a series, in English.
@@ -73,7 +74,7 @@ struct NamedDatum: Sendable {
 }
 
 extension NamedDatum.Value {
-  /// The place on an axis of numbers or dates; NaN for others.
+  /// The place on an axis of numbers or dates, or NaN for other values.
   @inlinable var place: Double {
     @inline(__always) get {
       switch self {

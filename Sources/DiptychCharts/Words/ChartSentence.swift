@@ -69,7 +69,9 @@ struct ChartSentence {
       : Words.Charts.filled(words.parts, ["count": "\(count)", "list": list])
   }
 
-  /// Returns a share in percent; a share below one percent has decimals.
+  /// Returns a share in percent.
+  ///
+  /// A share below one percent has decimals.
   static func percent(_ share: Double) -> String {
     guard share > 0, share < 0.01 else { return "\(Int((share * 100).rounded()))%" }
     return "<1%"
@@ -123,7 +125,7 @@ struct ChartSentence {
     return place.isEmpty ? value : "\(value) (\(place))"
   }
 
-  /// Returns the trend of values, or nil if the axis has no order, as for names.
+  /// Returns the trend of values, or nil for an axis of names, because names have no order.
   ///
   /// The trend is the sign of the correlation between places and values, if the correlation is more
   /// than 0.3. If there are very many values, only values at equal distances are used. Values are

@@ -5,11 +5,14 @@ struct ChartTable: PrimitiveView {
   private let caption: String
   private(set) var titles: [String] = []
   private(set) var rows: [[String]] = []
-  /// The number of columns with names at the start, whose cells are not aligned to the end.
+  /// The number of columns at the start that contain names.
+  ///
+  /// Their cells are aligned to the start.
   private(set) var nameCount = 1
 
-  /// The maximum number of values of a series in the table; if there are more, the table has
-  /// extremes.
+  /// The maximum number of values of a series in the table.
+  ///
+  /// If there are more, the table contains the lowest and the highest value of each section.
   private static let mostValues = 500
 
   /// Creates the table.
@@ -64,7 +67,7 @@ struct ChartTable: PrimitiveView {
       for index in Self.shown(group, scene) {
         let place = placeAxis.place(ofMark: scene.barsLie ? group.ys[index] : group.xs[index])
         let value = scene.barsLie ? group.xs[index] : group.ys[index]
-        // Marks without a place are left out; a note counts them.
+        // Marks without a place are left out, and a note contains their number.
         guard place.isFinite, !placeAxis.isDate || DateTicks.reaches(to: place) else { continue }
         cells[place, default: [:]][column] = value.isFinite ? valueAxis.words(of: value) : "–"
       }
@@ -126,8 +129,9 @@ struct ChartTable: PrimitiveView {
     }
   }
 
-  /// Returns the text of a value, which is a dash for a value outside the axis, and empty for no
-  /// value.
+  /// Returns the text of a value.
+  ///
+  /// It is a dash for a value outside the axis, and empty if there is no value.
   private static func words(_ value: Double?, _ axis: ChartAxis) -> String {
     value.map { value in
       let place = axis.place(ofMark: value)
