@@ -15,7 +15,7 @@ import Musl
 import Glibc
 #endif
 
-/// The program that reviews test outputs which differ from their reference files, and that finds
+/// The program for reviewing test outputs that differ from their reference files, and for finding
 /// unused reference files.
 @main
 struct SnapshotsTool {

@@ -1,10 +1,14 @@
 import DiptychSnapshots
 
-/// A reason why a verb could not do its work; the program ends with status 1.
+/// A reason why a verb could not do its work.
+///
+/// The program ends with status 1.
 enum ToolError: Error, Equatable {
   /// There is no staged output at a path.
   case notStaged(String, suggestion: String?)
-  /// Some outputs could not be accepted; the other outputs were accepted.
+  /// Some outputs could not be accepted.
+  ///
+  /// All other outputs were accepted.
   case notAccepted([SnapshotError])
   /// The page of a report can't be written.
   case unwritable(path: String, reason: String)

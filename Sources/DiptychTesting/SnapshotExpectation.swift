@@ -4,7 +4,7 @@ import Testing
 
 /// The settings of one call of `expectSnapshot`, which are the same for all of its outputs.
 struct SnapshotExpectation {
-  /// An output, and the parts of its file name that depend on its format.
+  /// An output, and the variant and the extension of its file.
   struct Output {
     let bytes: [UInt8]
     let variant: String?
@@ -105,8 +105,9 @@ struct SnapshotExpectation {
     }
   }
 
-  /// Compares a value with the text in the source of its call; the newline at the end is not
-  /// compared.
+  /// Compares a value with the text in the source of its call.
+  ///
+  /// A newline at the end is ignored.
   func checkInline<Value>(
     _ value: Value,
     as strategy: SnapshotStrategy<Value>,

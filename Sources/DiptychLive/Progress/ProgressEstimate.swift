@@ -1,8 +1,8 @@
 /// An estimate of the rate of a task, from the times when its completed amount has grown.
 ///
-/// Only these times count, so work that grows in jumps has a rate from jump to jump. The rate is
-/// computed from the newer half of the time, so it follows the work. At least the last 128 times
-/// are used, which smooths the rate.
+/// Only these times count. So if the amount grows in jumps, the rate is measured from jump to jump.
+/// The rate is computed from the newer half of the time, so it follows the work. At least the last
+/// 128 times are used, which smooths the rate.
 struct ProgressEstimate {
   private struct Point {
     let time: Duration
@@ -14,8 +14,9 @@ struct ProgressEstimate {
 
   private var points: [Point] = []
 
-  /// Adds the completed amount at a time; if the amount is smaller than before, a new estimate
-  /// begins.
+  /// Adds the completed amount at a time.
+  ///
+  /// If the amount is smaller than before, a new estimate begins.
   mutating func update(_ amount: Double, at time: Duration) {
     if let last = points.last, amount < last.amount { points = [] }
     guard points.last.map({ amount > $0.amount }) ?? true else { return }

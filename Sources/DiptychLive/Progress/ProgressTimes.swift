@@ -13,10 +13,10 @@ final class ProgressTimes: Sendable {
     now = elapsed
   }
 
-  /// Notes the progress of a bar, from 0 to 1.
+  /// Records the progress of a bar, from 0 to 1.
   func note(_ fraction: Double) { last.withLock { $0 = fraction } }
 
-  /// Returns the percentage of the last bar that was noted since the previous call, or nil.
+  /// Returns the percentage of the last bar that was recorded since the previous call, or nil.
   func takePercentage() -> Int? {
     last.withLock { last in
       defer { last = nil }
@@ -41,7 +41,9 @@ extension EnvironmentValues {
     static var defaultValue: ProgressTimes? { nil }
   }
 
-  /// The times of the live region that draws the view, or nil outside of one, and in a log.
+  /// The times of the live region that draws the view.
+  ///
+  /// It is nil outside of a live region, and in a log.
   var progressTimes: ProgressTimes? {
     get { self[ProgressTimesKey.self] }
     set { self[ProgressTimesKey.self] = newValue }

@@ -24,7 +24,9 @@ final class LiveDisplay: LiveOutput {
     var incompleteLine = ""
     /// The percentage that the tab of the terminal shows.
     var tab: Int?
-    /// Whether the region may be drawn: false once it has ended, and while a signal is raised.
+    /// Whether the region may be drawn.
+    ///
+    /// It is false after the region has ended, and while a signal is raised.
     var isShown = true
     /// Whether another program has the terminal, so that nothing is drawn and text is not changed.
     var isInBackground = false
@@ -34,7 +36,8 @@ final class LiveDisplay: LiveOutput {
     var hasEnded = false
   }
 
-  /// A copy of the stream's descriptor; the original may be redirected while the region is drawn.
+  /// A copy of the stream's descriptor, because the original may be redirected while the region is
+  /// drawn.
   let descriptor: Int32
   private let ownsDescriptor: Bool
   private let identity: FileIdentity?
@@ -84,7 +87,9 @@ final class LiveDisplay: LiveOutput {
 
   var tickInterval: Duration? { .zero }
 
-  /// Stores a frame; the first frame is drawn at once, and a later frame at the next tick.
+  /// Stores a frame.
+  ///
+  /// The first frame is drawn at once, and a later frame at the next tick.
   func update(_ frame: LiveFrame) {
     let isFirst = source.withLock { source in
       defer { source.frame = frame }
@@ -103,8 +108,8 @@ final class LiveDisplay: LiveOutput {
   /// Draws the lines of the region that have changed.
   private func draw() {
     followForeground()
-    // The size is read once, because the window may change meanwhile, and height and width belong
-    // together.
+    // The size is read only once, because the window may be resized between two reads of the height
+    // and the width.
     let size = size
     let lines = frameLines(in: size, caretSign: RegionCaret.sign)
     let percentage = terminal.showsProgressInTab ? times.takePercentage() : nil
@@ -269,7 +274,9 @@ final class LiveDisplay: LiveOutput {
     draw()
   }
 
-  /// Removes the region until ``resume()``; meanwhile, text of the program is written directly.
+  /// Removes the region until ``resume()`` is called.
+  ///
+  /// Until then, text of the program is written directly.
   func pause() {
     hide()
     screen.withLock { $0.isPaused = true }
@@ -281,8 +288,9 @@ final class LiveDisplay: LiveOutput {
     show()
   }
 
-  /// Ends the region; a frame that is kept is written with all lines, even if it is taller than the
-  /// window.
+  /// Ends the region.
+  ///
+  /// A frame that is kept is written with all lines, even if it is taller than the window.
   func end(keepingFrame: Bool) {
     let lines = keepingFrame ? frameLines(in: size, caretSign: nil) : []
     followForeground()

@@ -6,7 +6,9 @@ import Synchronization
 enum LiveDisplays {
   private static let displays = Mutex<[FileIdentity: LiveDisplay]>([:])
 
-  /// The identifier of the process that draws; a fork has a different one.
+  /// The identifier of the process that draws.
+  ///
+  /// A forked process has another identifier.
   private static let process = SystemProcess.id
 
   /// The regions that are being drawn.
@@ -23,7 +25,9 @@ enum LiveDisplays {
     }
   }
 
-  /// Adds a region; returns false if its terminal already has one.
+  /// Adds a region.
+  ///
+  /// Returns false if its terminal already has a region.
   static func add(_ display: LiveDisplay) -> Bool {
     guard let identity = FileIdentity(of: display.descriptor) else { return false }
     _ = hidesAtExit

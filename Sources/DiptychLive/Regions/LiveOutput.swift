@@ -5,8 +5,9 @@ protocol LiveOutput: Sendable {
   /// The minimum time between two ticks, or nil for an output without ticks.
   var tickInterval: Duration? { get }
 
-  /// Stores the next frame; a terminal draws it at a later tick, and a log writes it at once or
-  /// later.
+  /// Stores the next frame.
+  ///
+  /// A terminal draws the frame at a later tick, and a log writes it at once or later.
   func update(_ frame: LiveFrame)
 
   /// Advances the animation by one tick.

@@ -30,7 +30,9 @@ enum LiveTicks {
     )
   }
 
-  /// Ends the ticks without waiting; one may still be running.
+  /// Ends the ticks without waiting.
+  ///
+  /// The last tick may still be running.
   func endNow() {
     switch self {
     case .none: break
@@ -39,7 +41,7 @@ enum LiveTicks {
     }
   }
 
-  /// Ends the ticks, and waits for one that is still running.
+  /// Ends the ticks, and waits for a tick that is still running.
   func end() async {
     endNow()
     if case .task(let task) = self { await task.value }

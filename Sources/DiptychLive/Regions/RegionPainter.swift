@@ -30,7 +30,7 @@ struct RegionPainter {
   ///     drawn says how many are missing.
   ///   - size: The size of the terminal.
   ///   - text: Whole lines that are written above the region.
-  /// - Returns: The bytes to write; an empty string if nothing changed.
+  /// - Returns: The bytes to write, or an empty string if nothing has changed.
   mutating func draw(_ frame: [String], in size: RegionSize, below text: String = "") -> String {
     var output = ""
     if !text.isEmpty || size != self.size {
@@ -56,7 +56,7 @@ struct RegionPainter {
   /// - Parameters:
   ///   - size: The size of the terminal.
   ///   - text: The text that replaces the region.
-  /// - Returns: The bytes to write; an empty string if there is neither a region nor text.
+  /// - Returns: The bytes to write, or an empty string if there is neither a region nor text.
   mutating func leave(in size: RegionSize, writing text: String = "") -> String {
     let output = erased(in: size) + text + (isCursorHidden ? ControlSequence.showCursor : "")
     isCursorHidden = false
@@ -85,7 +85,9 @@ struct RegionPainter {
 
   // MARK: Lines
 
-  /// Returns the lines of a frame that fit in the window; the last one says how many are missing.
+  /// Returns the lines of a frame that fit in the window.
+  ///
+  /// If lines are missing, the last line contains their number.
   private func fitted(_ frame: [String]) -> [String] {
     guard frame.count > size.height else { return frame }
     guard size.height > 1 else { return Array(frame.prefix(size.height)) }
@@ -147,7 +149,9 @@ struct RegionPainter {
     static let startWrapping = "\u{1B}[?7h"
     static let eraseLine = "\u{1B}[K"
     static let eraseBelow = "\u{1B}[J"
-    /// Erases the first row of a region and the rows below it; there is at least one below.
+    /// Erases the first row of a region and the rows below it.
+    ///
+    /// There is at least one row below it.
     ///
     /// In the first row of the screen, `eraseBelow` alone would erase the whole screen, and tmux
     /// and others would copy the screen into their scrollback.
@@ -163,8 +167,9 @@ struct RegionPainter {
     }
   }
 
-  /// Returns bytes that the terminal shows as one change (synchronised output); terminals without
-  /// that mode ignore the request.
+  /// Returns bytes that the terminal shows as one change (synchronised output).
+  ///
+  /// Terminals without this mode ignore the request.
   private func synchronized(_ output: String) -> String {
     "\u{1B}[?2026h\(output)\u{1B}[?2026l"
   }

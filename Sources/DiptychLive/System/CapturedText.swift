@@ -1,7 +1,7 @@
 /// A parser of captured bytes, which consist of text and of the marks that ``OutputCapture``
 /// writes.
 ///
-/// A piece of text ends at the boundary of a scalar; bytes that are not UTF-8 become U+FFFD.
+/// A piece of text ends at the boundary of a scalar. Bytes that are not UTF-8 become U+FFFD.
 struct CapturedText {
   enum Part: Equatable {
     case text(String)
@@ -18,7 +18,9 @@ struct CapturedText {
   /// The bytes that are not parsed yet: an incomplete scalar, or the beginning of a mark.
   private var rest: [UInt8] = []
 
-  /// Returns the mark with a number; its arrival proves that all bytes before it have arrived.
+  /// Returns the mark with a number.
+  ///
+  /// When the mark arrives, all bytes before it have arrived too.
   static func mark(_ number: Int) -> String {
     String(decoding: markStart, as: UTF8.self) + "\(number)\u{07}"
   }

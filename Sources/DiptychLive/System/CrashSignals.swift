@@ -10,7 +10,8 @@ import Synchronization
 /// any lock. So the handler only notifies the thread of the terminal, and waits for at most half a
 /// second.
 enum CrashSignals {
-  /// The actions that the program had set, by signal number; a handler may read this memory.
+  /// The actions that the program had set, by signal number, in memory that a signal handler may
+  /// read.
   fileprivate nonisolated(unsafe) static let previous: UnsafeMutablePointer<sigaction> = {
     let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
     actions.initialize(repeating: sigaction(), count: 64)
@@ -38,8 +39,8 @@ enum CrashSignals {
   /// Reports that the regions are hidden.
   static func wasHandled() { isHandled.store(true, ordering: .releasing) }
 
-  /// Notes that a standard stream is redirected to the capture, and the descriptor that it had
-  /// before.
+  /// Records that a standard stream is redirected to the capture, and records a copy of its
+  /// original descriptor.
   static func streamWasTaken(_ stream: Int32, copy: Int32) {
     if stream == STDOUT_FILENO {
       outputCopy.store(copy, ordering: .releasing)
@@ -52,23 +53,23 @@ enum CrashSignals {
     streamWasTaken(stream, copy: -1)
   }
 
-  /// The modes that a terminal had before raw mode; a handler may read this memory.
+  /// The modes that a terminal had before raw mode, in memory that a signal handler may read.
   fileprivate nonisolated(unsafe) static let modes: UnsafeMutablePointer<termios> = {
     let modes = UnsafeMutablePointer<termios>.allocate(capacity: 1)
     modes.initialize(to: termios())
     return modes
   }()
 
-  /// Notes that a terminal is in raw mode, and the modes that it had before.
+  /// Records that a terminal is in raw mode, and records its earlier modes.
   ///
-  /// If there are several, the settings of the first one are restored.
+  /// If several terminals are in raw mode, only the modes of the first terminal are restored.
   static func terminalBecameRaw(_ terminal: Int32, from original: termios) {
     guard rawTerminal.load(ordering: .acquiring) < 0 else { return }
     modes.pointee = original
     rawTerminal.store(terminal, ordering: .releasing)
   }
 
-  /// Notes that a terminal has its own modes again.
+  /// Records that a terminal has its earlier modes again.
   static func terminalWasRestored(_ terminal: Int32) {
     _ = rawTerminal.compareExchange(
       expected: terminal,
@@ -83,7 +84,9 @@ private let outputCopy = Atomic<Int32>(-1)
 private let errorCopy = Atomic<Int32>(-1)
 private let rawTerminal = Atomic<Int32>(-1)
 
-/// Handles the signal; calls only functions that POSIX allows in a handler.
+/// Handles the signal.
+///
+/// It calls only functions that POSIX allows in a handler.
 private func crashed(
   by signal: Int32,
   info: UnsafeMutablePointer<siginfo_t>?,

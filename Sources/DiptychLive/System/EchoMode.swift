@@ -37,7 +37,9 @@ final class EchoMode: Sendable {
     }
   }
 
-  /// Turns the echo on again; another program may have changed other modes meanwhile.
+  /// Turns the echo on again.
+  ///
+  /// It keeps other modes, because another program may have changed them.
   func restore() {
     isOff.withLock { isOff in
       guard isOff else { return }

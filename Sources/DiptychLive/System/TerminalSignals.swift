@@ -26,8 +26,9 @@ enum TerminalSignals {
 
   private static let state = Mutex(State())
 
-  /// Installs handlers for all signals that the program does not ignore; call ``uninstall()`` once
-  /// for each call.
+  /// Installs handlers for all signals that the program does not ignore.
+  ///
+  /// Each call needs a call of ``uninstall()``.
   static func install() {
     _ = TerminalThread.shared
     state.withLock { state in
@@ -55,7 +56,9 @@ enum TerminalSignals {
     }
   }
 
-  /// Handles a signal; called on the thread of the terminal.
+  /// Handles a signal.
+  ///
+  /// It is called on the thread of the terminal.
   static func deliver(_ signal: Int32) {
     let displays = LiveDisplays.all
     if !harmless.contains(signal) {
@@ -116,8 +119,8 @@ enum TerminalSignals {
   private static func installHandler(of signal: Int32) {
     var action = sigaction(handler: wakeTerminalThread(by:))
     action.sa_flags = SA_RESTART
-    // The second Ctrl-C takes the program's action, because the first one may wait for a stopped
-    // terminal.
+    // The second Ctrl-C runs the program's own action, because the handler of the first Ctrl-C may
+    // wait for a stopped terminal.
     if !harmless.contains(signal) {
       action.sa_flags |= Int32(bitPattern: UInt32(SA_RESETHAND))
     }

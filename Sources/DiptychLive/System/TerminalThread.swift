@@ -9,7 +9,9 @@ import Synchronization
 /// as many threads as there are processors, and all of them may be blocked by the program. So live
 /// regions have a thread of their own. It runs one job after another.
 final class TerminalThread: Sendable {
-  /// The only instance; its thread runs as long as the program does.
+  /// The only instance.
+  ///
+  /// Its thread runs until the program ends.
   static let shared = TerminalThread()
 
   private struct Work {
@@ -26,13 +28,15 @@ final class TerminalThread: Sendable {
     }
     self.pipe = pipe
     signalOutput.store(pipe.output, ordering: .releasing)
-    // Views are rendered on this thread, which need more stack than a thread gets from C libraries
-    // other than glibc.
+    // Views are rendered on this thread. They need a larger stack than C libraries other than glibc
+    // give to a thread.
     let isStarted = SystemThread.start(stackSize: 1 &<< 20) { TerminalThread.shared.loop() }
     precondition(isStarted, "the system could not start a thread to write to the terminal")
   }
 
-  /// Schedules a job; jobs run in the order of scheduling.
+  /// Schedules a job.
+  ///
+  /// Jobs run in the order that they were scheduled.
   func run(_ job: @escaping @Sendable () -> Void) {
     work.withLock { $0.jobs.append(job) }
     pipe.wake()
@@ -81,7 +85,9 @@ private let signalOutput = Atomic<Int32>(-1)
 /// The number of signals that the thread of the terminal has not completely handled.
 private let signalCount = Atomic<Int>(0)
 
-/// Hands a signal to the thread of the terminal; safe in a signal handler.
+/// Passes a signal to the thread of the terminal.
+///
+/// The call is safe in a signal handler.
 func wakeTerminalThread(by signal: Int32) {
   let code = errno
   signalCount.add(1, ordering: .acquiringAndReleasing)
@@ -123,7 +129,7 @@ final class TerminalThread: Sendable {
 extension TerminalThread {
   /// Runs a job on the thread of the terminal and waits for its end without blocking a thread.
   ///
-  /// The job runs also if the task is cancelled.
+  /// The job also runs if the task is cancelled.
   func perform(_ job: @escaping @Sendable () -> Void) async {
     await withCheckedContinuation { continuation in
       run {

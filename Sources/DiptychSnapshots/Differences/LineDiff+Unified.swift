@@ -103,13 +103,13 @@ extension LineDiff.Kind {
 }
 
 extension LineDiff.Line {
-  /// Returns the line in a form that looks different from the line that it replaces.
+  /// Returns the line in a form that looks different from its counterpart in the other text.
   ///
   /// Canonically equivalent lines look the same, so all of their characters except ASCII are
   /// escaped.
   ///
   /// - Parameters:
-  ///   - other: The line that this one replaces, or that replaces this one, or nil.
+  ///   - other: The counterpart of this line in the other text, or nil.
   ///   - isExcerpt: Whether only the part around the first difference is returned.
   /// - Returns: The line, with visible control characters and trailing blanks.
   package func display(beside other: Self?, isExcerpt: Bool) -> String {
@@ -125,7 +125,7 @@ extension LineDiff.Line {
 
 /// Returns the part of a long line around its first difference from another line.
 ///
-/// So a message can show the change in an HTML page that is a single line.
+/// So a message can show the change even if an HTML page is a single line.
 private func excerpt(_ line: String, beside other: String) -> String {
   let length = 160
   let lead = 40

@@ -77,8 +77,9 @@ extension Unicode.Scalar {
   /// Whether the scalar is a control character: C0, C1 or DEL.
   fileprivate var isControl: Bool { value < 0x20 || 0x7F...0x9F ~= value }
 
-  /// Whether the scalar is invisible, or looks like a space; the joiners of emoji sequences are not
-  /// counted.
+  /// Whether the scalar is invisible or looks like a space.
+  ///
+  /// It is false for the joiners of emoji sequences.
   fileprivate var isUnseen: Bool {
     guard !isASCII else { return isControl }
     return switch properties.generalCategory {

@@ -3,7 +3,7 @@ struct InlineCall: Sendable {
   /// The offset of the opening parenthesis or brace of the call.
   let start: Int
 
-  /// The offset behind the arguments.
+  /// The offset after the arguments.
   let end: Int
 
   /// The trailing closure, or nil.
@@ -37,7 +37,7 @@ struct InlineCall: Sendable {
     closure = try Self.closure(at: scanner.offset, in: source)
   }
 
-  /// Returns the offset of the function's name in front of a call's bracket.
+  /// Returns the offset of the function's name before the opening bracket of a call.
   private static func name(_ function: String, before start: Int, in bytes: [UInt8]) -> Int? {
     guard let last = bytes[..<start].lastIndex(where: { !$0.isBlank }) else { return nil }
     for name in [function, "`\(function)`"] {

@@ -14,7 +14,9 @@ package struct InlineCallRecord: Codable, Hashable, Sendable {
   /// The text in the call, or nil if it has none.
   package let oldText: String?
 
-  /// The outputs at this call; there are several if test cases with different outputs use the call.
+  /// The outputs at this call.
+  ///
+  /// There are several outputs if test cases with different outputs use the call.
   package let newTexts: [String]
 
   /// The path of the snapshot.

@@ -9,7 +9,9 @@ struct InlineLayout: Sendable {
   /// The spaces or tabs in front of the literal.
   private let inner: String
 
-  /// Creates the layout of a closure for a call on the line of an offset.
+  /// Creates the layout of the closure of a call.
+  ///
+  /// The offset is on the line of the call.
   init(ofLineAt offset: Int, in source: SourceText) {
     lineBreak = source.lineBreak(at: offset)
     outer = source.indentation(ofLineAt: offset)
@@ -27,7 +29,7 @@ struct InlineLayout: Sendable {
     literal.source(indentation: inner, lineBreak: lineBreak)
   }
 
-  /// Returns the indentation that the line of an offset has in addition to the block around it.
+  /// Returns the indentation of a line that exceeds the indentation of the block around the line.
   private static func unit(of outer: String, above offset: Int, in source: SourceText) -> String {
     let usual = outer.contains("\t") ? "\t" : "  "
     var start = source.lineStart(of: offset)

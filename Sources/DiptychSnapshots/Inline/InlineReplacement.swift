@@ -28,7 +28,7 @@ extension InlineReplacement {
 
   /// Creates the replacement of a closure's literal.
   ///
-  /// Space around the literal is replaced too if it has no line break. Comments stay.
+  /// White space around the literal is replaced too if it has no line break. Comments are kept.
   private init(
     of closure: InlineClosure,
     in call: InlineCall,

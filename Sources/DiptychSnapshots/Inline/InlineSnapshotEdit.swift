@@ -2,7 +2,7 @@
 package struct InlineSnapshotEdit: Sendable {
   /// The place of the call's `(`, or of its `{` if it has no parentheses.
   ///
-  /// This is the place that `#line` and `#column` have as default arguments.
+  /// The default arguments `#line` and `#column` have the values of this place.
   package let place: SourcePlace
 
   /// The name of the function that is called.

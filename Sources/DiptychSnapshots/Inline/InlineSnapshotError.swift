@@ -50,8 +50,9 @@ extension InlineSnapshotError: CustomStringConvertible {
     }
   }
 
-  /// The place, the problem and a remedy, such as `12:5: The ...`; the caller adds the path before
-  /// it.
+  /// The place, the problem and a remedy, such as `12:5: The ...`.
+  ///
+  /// The caller adds the path before the place.
   package var description: String { "\(place): \(message)" }
 
   private var message: String {

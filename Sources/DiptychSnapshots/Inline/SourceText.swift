@@ -18,7 +18,7 @@ struct SourceText: Sendable {
     }
   }
 
-  /// Returns the offset of a place, or nil if its line is shorter.
+  /// Returns the offset of a place, or nil if the file does not contain the place.
   func offset(of place: SourcePlace) -> Int? {
     guard place.line > 0, place.line <= lines.count, place.column > 0, place.column <= bytes.count
     else { return nil }
@@ -51,7 +51,7 @@ struct SourceText: Sendable {
     offset < bytes.count ? String(decoding: [bytes[offset]], as: UTF8.self) : "call"
   }
 
-  /// Returns whether a byte is repeated a number of times from an offset on.
+  /// Returns whether a byte occurs a number of times in succession from an offset on.
   func has(_ byte: UInt8, count: Int, at start: Int) -> Bool {
     start + count <= bytes.count && bytes[start..<start + count].allSatisfy { $0 == byte }
   }
@@ -61,7 +61,7 @@ struct SourceText: Sendable {
     String(decoding: bytes[lineStart(of: offset)...].prefix { $0.isBlank }, as: UTF8.self)
   }
 
-  /// Returns whether only spaces and tabs are in front of an offset on its line.
+  /// Returns whether only spaces and tabs are before an offset on its line.
   func isFirst(_ offset: Int) -> Bool {
     bytes[lineStart(of: offset)..<offset].allSatisfy(\.isBlank)
   }
@@ -109,7 +109,8 @@ extension UInt8 {
 
   /// Whether the byte can end a value, so that an operator directly after it is infix or postfix.
   ///
-  /// The bytes of other alphabets are left out, because they may belong to an operator such as `√`.
+  /// The result is false for bytes that are not ASCII, because they may belong to an operator such
+  /// as `√`.
   var isEndOfValue: Bool {
     switch self {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""),

@@ -13,7 +13,7 @@
 /// an editor would change, are escaped. These are control characters, spaces at the ends of lines,
 /// spaces other than U+0020, direction marks, and combining marks without a letter.
 package struct SwiftLiteral: Sendable {
-  /// The text that the literal stands for.
+  /// The value of the literal.
   package let text: String
 
   /// Creates a literal of a text.
@@ -45,11 +45,12 @@ package struct SwiftLiteral: Sendable {
 
   private static let quotes = #"""""#
 
-  /// The smallest number of `#` that makes every character of the text stand for itself.
+  /// The smallest number of `#` in the delimiters such that backslashes and quotes in the text need
+  /// no escape.
   private var hashCount: Int {
     var count = 0
     var quotes = 0
-    // The number of `#` behind a backslash or three quotes, or nil elsewhere.
+    // The number of `#` after a backslash or three quotes, or nil elsewhere.
     var run: Int?
     for byte in text.utf8 {
       quotes = byte == UInt8(ascii: "\"") ? quotes + 1 : 0

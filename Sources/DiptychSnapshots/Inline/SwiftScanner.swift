@@ -12,7 +12,9 @@ struct SwiftScanner {
   /// The open brackets, the innermost last.
   private var brackets: [(closer: UInt8, offset: Int)] = []
 
-  /// Whether a value may end before the offset, so that an operator may follow.
+  /// Whether a value may end before the offset.
+  ///
+  /// If so, an operator may follow.
   private var followsValue = false
 
   init(_ source: SourceText, at offset: Int) {
@@ -22,7 +24,7 @@ struct SwiftScanner {
 
   private var bytes: [UInt8] { source.bytes }
 
-  /// Returns a byte behind the offset, or nil behind the end of the source.
+  /// Returns the byte at a distance after the offset, or nil at the end of the source.
   private func byte(_ distance: Int = 0) -> UInt8? {
     offset + distance < bytes.count ? bytes[offset + distance] : nil
   }
@@ -37,8 +39,9 @@ struct SwiftScanner {
     while try skipSpace() {}
   }
 
-  /// Skips a token or a space; the opening bracket of a closing bracket may precede the scanned
-  /// part.
+  /// Skips a token or a space.
+  ///
+  /// A closing bracket is accepted if its opening bracket is before the scanned part.
   mutating func skipToken() throws(InlineSnapshotError) {
     if try skipSpace() { return }
     guard let byte = byte() else {
@@ -145,7 +148,7 @@ struct SwiftScanner {
 extension SwiftScanner {
   /// Skips a space, a line break or a comment.
   ///
-  /// - Returns: True if it has passed something.
+  /// - Returns: False if there was nothing to skip.
   private mutating func skipSpace() throws(InlineSnapshotError) -> Bool {
     guard let first = byte() else { return false }
     if first.isSpace {
@@ -184,7 +187,7 @@ extension SwiftScanner {
 
   /// Skips a string literal.
   ///
-  /// - Returns: The literal, or nil if the offset has something else.
+  /// - Returns: The literal, or nil if there is no string literal at the offset.
   mutating func skipString() throws(InlineSnapshotError) -> SwiftStringToken? {
     let start = offset
     var hashes = 0
@@ -235,7 +238,8 @@ extension SwiftScanner {
 
   /// Returns whether three quotes at the offset begin a multiline literal.
   ///
-  /// In `#"""#` and `#"""a"#` they don't, because a literal with `#` ends on its line if possible.
+  /// The quotes in `#"""#` and `#"""a"#` don't, because a literal with `#` ends on the same line if
+  /// possible.
   private func beginsLines(hashes: Int) -> Bool {
     guard hasQuotes(3, at: offset) else { return false }
     guard hashes > 0 else { return true }

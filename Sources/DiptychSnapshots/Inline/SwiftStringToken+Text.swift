@@ -1,5 +1,5 @@
 extension SwiftStringToken {
-  /// Returns the text that the literal stands for.
+  /// Returns the value of the literal.
   func text(in source: SourceText) throws(InlineSnapshotError) -> String {
     let place = source.place(of: range.lowerBound)
     guard !hasInterpolation else { throw .interpolation(place) }
@@ -35,7 +35,9 @@ extension SwiftStringToken {
     return text
   }
 
-  /// Returns the lines between line feeds, carriage returns, and pairs of both.
+  /// Returns the lines.
+  ///
+  /// A line feed, a carriage return, or a carriage return and a line feed end a line.
   private func lines(of content: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = content

@@ -9,7 +9,7 @@ struct SwiftStringToken: Hashable, Sendable {
   /// The number of `#` of each delimiter.
   let hashes: Int
 
-  /// Whether three quotes delimit it.
+  /// Whether the delimiters are three quotes.
   let isMultiline: Bool
 
   /// Whether the string has an interpolation.

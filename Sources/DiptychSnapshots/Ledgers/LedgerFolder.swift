@@ -11,7 +11,9 @@ package struct LedgerFolder: Sendable {
   /// The path of the folder.
   package let path: String
 
-  /// Creates the folder beside the staged outputs; it need not exist.
+  /// Creates the folder beside the staged outputs.
+  ///
+  /// It does not have to exist.
   package init(_ directories: SnapshotDirectories) {
     path = directories.ledgers
   }
@@ -25,10 +27,10 @@ package struct LedgerFolder: Sendable {
     return (ledgers.map(\.ledger).filter { $0.run == newest.ledger.run }, newest.date)
   }
 
-  /// Writes the ledger of a process, unless it can't be written.
+  /// Writes the ledger of a process, and ignores errors.
   ///
-  /// The folder may be read-only. Then the tests of the run pass, and the check of references is
-  /// skipped.
+  /// For example, the folder may be read-only. In this case, the tests can still pass, and unused
+  /// reference files are not reported.
   func write(_ ledger: SnapshotLedger) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -43,8 +45,8 @@ package struct LedgerFolder: Sendable {
     return ledger
   }
 
-  /// Removes the ledgers of runs that have ended, and of earlier processes of the same shell that
-  /// did the same work.
+  /// Removes the ledgers of runs that have ended, and of earlier processes in the same run that
+  /// have the same parent and testing library.
   func removeRuns(before new: SnapshotLedger, of process: TestProcess) {
     let isAlone = new.run == process.run && !process.isWorker
     for (ledger, _) in all() where ledger.process != new.process {

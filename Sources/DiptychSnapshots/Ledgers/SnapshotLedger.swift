@@ -9,8 +9,7 @@ package struct SnapshotLedger: Codable, Equatable, Sendable {
   /// The version of the file's format.
   package var version = Self.currentVersion
 
-  /// The process that started the run, which is the same for all processes of the run; see
-  /// ``TestProcess/run``.
+  /// The identifier of the run, which all processes of the run share; see ``TestProcess/run``.
   package let run: String
 
   /// The process that compared the snapshots.
@@ -22,17 +21,20 @@ package struct SnapshotLedger: Codable, Equatable, Sendable {
   /// The folder of references.
   package let references: String
 
-  /// Whether the process runs tests of Swift Testing, not of XCTest.
+  /// Whether the process runs tests of Swift Testing instead of XCTest.
   package let isSwiftTesting: Bool
 
-  /// The arguments that select some of the tests; empty if all tests ran.
+  /// The arguments that select some of the tests.
+  ///
+  /// The array is empty if all tests ran.
   package let selection: [String]
 
-  /// The exit status of the process, or nil before it exits, and if the system does not report the
-  /// status.
+  /// The exit status of the process.
+  ///
+  /// It is nil before the process exits, and if the system does not report the status.
   package var status: Int32?
 
-  /// Whether the process has exited by itself.
+  /// Whether the process has exited, and was not killed.
   package var isFinished = false
 
   /// The paths of the snapshots relative to the folder of references, sorted.

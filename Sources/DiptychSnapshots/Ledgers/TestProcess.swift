@@ -16,13 +16,15 @@ package struct TestProcess: Equatable, Sendable {
 
   /// The identifier of the run, which is the identifier of the parent process and its start time.
   ///
-  /// Systems use identifiers again, so the start time is added if the system reports it.
+  /// Systems reuse identifiers of processes, so the start time is added if the system reports it.
   package let run: String
 
-  /// Whether the process runs tests of Swift Testing, not of XCTest.
+  /// Whether the process runs tests of Swift Testing instead of XCTest.
   package let isSwiftTesting: Bool
 
-  /// The arguments that select some of the tests; empty if all tests run.
+  /// The arguments that select some of the tests.
+  ///
+  /// The array is empty if all tests run.
   package let selection: [String]
 
   /// Creates a process from its identifiers and its arguments.
@@ -53,7 +55,7 @@ package struct TestProcess: Equatable, Sendable {
 
   /// The option that makes each test of XCTest run in a process of its own.
   ///
-  /// It is the selection of such a process.
+  /// It is the only element of ``selection`` in such a process.
   static let parallel = "--parallel"
 
   /// The process of the caller, or nil on a system without processes.
@@ -129,7 +131,7 @@ package struct TestProcess: Equatable, Sendable {
     return selection
   }
 
-  /// Returns the arguments of the parent process; empty on systems without `/proc`.
+  /// Returns the arguments of the parent process, or an empty array on systems without `/proc`.
   private static func argumentsOfParent() -> [String] {
     #if os(Linux) || os(Android)
     guard let bytes = try? Data(contentsOf: URL(filePath: "/proc/\(getppid())/cmdline")) else {

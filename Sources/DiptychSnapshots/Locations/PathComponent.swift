@@ -1,8 +1,10 @@
 import DiptychFiles
 import DiptychSystem
 
-/// The maximum length of a path component in bytes: less than half of what file systems allow, so
-/// that temporary files and archives can extend the name.
+/// The maximum length of a path component in bytes.
+///
+/// It is less than half of the limit of file systems, so that temporary files and archives can
+/// extend the name.
 private let maximumByteCount = 120
 
 /// Returns a name as one component of a path.
@@ -17,14 +19,14 @@ private let maximumByteCount = 120
 /// - Parameters:
 ///   - name: Any name.
 ///   - reserved: The number of bytes that the caller will append.
-/// - Returns: At most 120 bytes, minus the reserved ones.
+/// - Returns: The component, which has at most 120 bytes minus the reserved bytes.
 func pathComponent(_ name: String, reserving reserved: Int = 0) -> String {
   let limit = maximumByteCount - reserved
   if DeviceName.isDevice(name[...]), let first = name.utf8.first {
     return percentEncoded(String(UnicodeScalar(first))) { _ in false }
       + pathComponent(String(name.dropFirst()), reserving: reserved + 3)
   }
-  // This case is fast, because most names need no escape.
+  // This fast path applies to most names, because they need no escape.
   if name.utf8.count <= limit, name.utf8.allSatisfy(isPlain) { return name }
   let pieces = name.unicodeScalars.map(escaped)
   guard pieces.reduce(0, { $0 + $1.utf8.count }) > limit else { return pieces.joined() }

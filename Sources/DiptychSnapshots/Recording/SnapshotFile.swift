@@ -10,7 +10,7 @@ import Foundation
 /// A file of a snapshot, which is replaced atomically.
 package struct SnapshotFile {
   let path: String
-  /// The folder for a new file before it gets its name, or nil for the folder of the file.
+  /// The folder where a new file is written before it is moved, or nil for the folder of the file.
   let temporaryFolder: String?
 
   /// Creates the file of a path.
@@ -40,11 +40,11 @@ package struct SnapshotFile {
     }
   }
 
-  /// Removes the file; returns true if it existed and was removed.
+  /// Removes the file, and returns whether it existed and was removed.
   @discardableResult
   func remove() -> Bool {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android)
-    // Foundation would create an error with a text for each missing file.
+    // The function of Foundation would create an error object for each missing file.
     unlink(path) == 0
     #else
     (try? FileManager.default.removeItem(atPath: path)) != nil
@@ -75,7 +75,7 @@ package struct SnapshotFile {
   ///
   /// So a process that is killed leaves nothing beside the files.
   ///
-  /// - Returns: True if the file was moved; it can't be moved to another disk.
+  /// - Returns: Whether the file was moved. It can't be moved to another disk.
   private func move(_ bytes: Data, from folder: String) throws -> Bool {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android)
     let number = Self.count.add(1, ordering: .relaxed).newValue

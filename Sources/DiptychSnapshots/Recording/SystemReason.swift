@@ -6,7 +6,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Returns the system's message for a file error, without the error objects around it.
+/// Returns the message of the system for a file error, without the text of Foundation's error.
 func systemReason(_ error: any Error) -> String {
   guard let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code else {
     return "\(error)"

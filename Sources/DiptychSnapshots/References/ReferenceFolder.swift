@@ -28,8 +28,9 @@ package struct ReferenceFolder: Sendable {
     self.path = path
   }
 
-  /// Returns the sorted paths of the reference files, relative to the folder; empty if the folder
-  /// does not exist.
+  /// Returns the sorted paths of the reference files, relative to the folder.
+  ///
+  /// The array is empty if the folder does not exist.
   ///
   /// - Throws: ``SnapshotError/unreadable(path:reason:)``.
   package func files() throws(SnapshotError) -> [String] {

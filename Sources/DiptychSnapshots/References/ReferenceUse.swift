@@ -6,9 +6,9 @@ import Foundation
 
 /// The reference files that the newest test run has used, and those that it has not used.
 ///
-/// The files are compared with the ledgers of the run, so the reference file of a renamed or
-/// removed test is found too. If the run was partial, failed or was killed, the unused files are
-/// not known.
+/// The files are compared with the ledgers of the run, which list the snapshots that were taken. So
+/// the reference files of renamed and removed tests are found. If the run was partial, failed or
+/// was killed, the unused files are not known.
 package struct ReferenceUse: Equatable, Sendable {
   /// The number of reference files that the run has used.
   package var usedCount = 0
@@ -30,8 +30,8 @@ package struct ReferenceUse: Equatable, Sendable {
   ///   - assumesSuccess: Whether a run of all tests counts as passed if the system does not report
   ///     it.
   /// - Throws: An ``UncheckedReason``, or a ``SnapshotError`` if the references can't be read.
-  /// - Complexity: O(*n* log *n*) in the number of references; the sources of the package are read
-  ///   if a test took no snapshot.
+  /// - Complexity: O(*n* log *n*) in the number of reference files. The sources of the package are
+  ///   also read if a test took no snapshot.
   package init(of package: SnapshotPackage, assumesSuccess: Bool = false) throws {
     guard let run = LedgerFolder(package.directories).newestRun() else {
       throw UncheckedReason.noRun

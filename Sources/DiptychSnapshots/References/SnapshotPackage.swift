@@ -79,8 +79,8 @@ package struct SnapshotPackage: Sendable {
 extension SnapshotPackage {
   /// Returns the path of a snapshot, relative to the folder of reference files.
   ///
-  /// The argument is that relative path, the path of the reference file, or the path of the staged
-  /// output.
+  /// The argument can be this relative path, the path of the reference file, or the path of the
+  /// staged output.
   package func snapshotPath(_ path: String) -> String {
     let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
     for folder in [directories.references, directories.pending] {

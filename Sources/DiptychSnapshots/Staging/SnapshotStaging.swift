@@ -13,7 +13,9 @@ import Foundation
 package struct SnapshotStaging: Sendable {
   private let directories: SnapshotDirectories
 
-  /// Creates the staging area of a package; its folder need not exist.
+  /// Creates the staging area of a package.
+  ///
+  /// Its folder does not have to exist.
   package init(_ directories: SnapshotDirectories) {
     self.directories = directories
   }
@@ -65,7 +67,7 @@ package struct SnapshotStaging: Sendable {
 
   /// Removes an output, if there is one.
   func unstage(_ path: String) {
-    // Most snapshots were never staged, so a missing file is no failure.
+    // A missing file is not a failure, because most snapshots were never staged.
     guard SnapshotFile(outputPath(of: path)).remove() else { return }
     SnapshotFile(recordPath(of: path)).remove()
   }
@@ -83,7 +85,9 @@ package struct SnapshotStaging: Sendable {
     .sorted()
   }
 
-  /// Returns the bytes of a staged output and of its reference; a missing reference is nil.
+  /// Returns the bytes of a staged output and of its reference file.
+  ///
+  /// The reference is nil if it does not exist.
   ///
   /// - Throws: ``SnapshotError/unreadable(path:reason:)``.
   package func contents(
@@ -98,13 +102,14 @@ package struct SnapshotStaging: Sendable {
 
   /// Writes outputs to their reference files, and removes them from the staged outputs.
   ///
-  /// The inline snapshots of a source file are accepted together, because each of them moves the
-  /// lines below.
+  /// The inline snapshots of a source file are accepted together, because each change moves the
+  /// lines below it.
   ///
   /// - Parameters:
   ///   - snapshots: The outputs.
   ///   - package: The package.
-  /// - Returns: The errors of outputs that were not accepted; their reference files are unchanged.
+  /// - Returns: The errors of outputs that were not accepted. The reference files of these outputs
+  ///   are not changed.
   package func accept(
     _ snapshots: [StagedSnapshot],
     in package: SnapshotPackage
@@ -132,7 +137,9 @@ package struct SnapshotStaging: Sendable {
     return errors
   }
 
-  /// Removes an output; its reference file stays as it is.
+  /// Removes an output.
+  ///
+  /// Its reference file is not changed.
   package func reject(_ snapshot: StagedSnapshot) { unstage(snapshot.path) }
 
   private func accept(_ snapshot: StagedSnapshot) throws(SnapshotError) {
@@ -151,7 +158,7 @@ package struct SnapshotStaging: Sendable {
     unstage(snapshot.path)
   }
 
-  /// Writes inline snapshots into a source file, and returns the errors of those that can't be
+  /// Writes inline snapshots into a source file, and returns the errors of snapshots that can't be
   /// written.
   private func rewrite(
     _ path: String,
@@ -167,8 +174,8 @@ package struct SnapshotStaging: Sendable {
     for snapshot in snapshots {
       guard let call = snapshot.inline else { continue }
       do throws(InlineSnapshotError) {
-        // Each call is tried alone first, so that the others succeed even if this call is not
-        // found.
+        // Each call is tried alone first, so that the other calls are rewritten even if this call
+        // is not found.
         _ = try InlineRewriter.apply(call.edits, to: source)
         edits += call.edits
         accepted.append(snapshot)

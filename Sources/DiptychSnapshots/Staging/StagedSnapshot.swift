@@ -9,11 +9,14 @@ package struct StagedSnapshot: Codable, Hashable, Sendable {
   /// The test that took the snapshot.
   package let test: String
 
-  /// The fingerprint of the output, so that only the output that was shown can be accepted.
+  /// The fingerprint of the output.
+  ///
+  /// It ensures that a developer accepts only the output that was shown.
   package let output: String
 
-  /// The fingerprint of the reference file that the output differs from, or nil for a new output
-  /// and for an inline snapshot.
+  /// The fingerprint of the reference file that the output differs from.
+  ///
+  /// It is nil for a new output and for an inline snapshot.
   package let reference: String?
 
   /// The call of an inline snapshot, or nil if the snapshot has a reference file.

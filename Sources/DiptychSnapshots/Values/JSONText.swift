@@ -1,8 +1,8 @@
 import DiptychFiles
 
-/// A text of JSON whose values are found by their paths.
+/// A JSON text, with functions that change the values at a path.
 ///
-/// All other bytes stay as they are.
+/// All other bytes are not changed.
 struct JSONText {
   private var bytes: [UInt8]
 

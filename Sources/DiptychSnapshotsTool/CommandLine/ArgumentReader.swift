@@ -1,6 +1,6 @@
 /// A parser that splits a command line into options and positional arguments (POSIX guideline 10).
 ///
-/// The forms `--name value`, `--name=value` and `-x` are recognised; after `--` every argument is
+/// The forms `--name value`, `--name=value` and `-x` are recognised. After `--`, every argument is
 /// positional.
 package struct ArgumentReader<Option: ProgramOption> {
   package enum Argument {

@@ -10,7 +10,7 @@ package struct ServingOptions: Equatable, Sendable {
     self.port = port
   }
 
-  /// The port of the server; 0 means any free port.
+  /// The port of the server, or 0 for any free port.
   package var chosenPort: UInt16 { port ?? 8080 }
 
   package static let portRule = "a port from 0 to 65535"

@@ -1,4 +1,6 @@
-/// An error in the command line; the program ends with status 2.
+/// An error in the command line.
+///
+/// The program ends with status 2.
 package enum UsageError: Error, Equatable, Sendable {
   case unknownOption(String, suggestion: String?)
   case missingValue(option: String, expected: String)
@@ -28,7 +30,7 @@ package enum UsageError: Error, Equatable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension UsageError: CustomStringConvertible {
-  /// One line that names the argument and the solution.
+  /// A message of one line, which names the argument and a solution.
   package var description: String {
     switch self {
     case .unknownOption(let option, let suggestion?):

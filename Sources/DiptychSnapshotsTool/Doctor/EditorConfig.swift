@@ -4,7 +4,9 @@ import Foundation
 struct EditorConfig {
   private let lines: [Substring]
 
-  /// Reads the file; a missing file is empty.
+  /// Reads the file.
+  ///
+  /// A missing file counts as empty.
   init(folder: String) {
     let text = try? String(contentsOfFile: "\(folder)/.editorconfig", encoding: .utf8)
     lines = text.map { $0.split(whereSeparator: \.isNewline) } ?? []
@@ -12,7 +14,8 @@ struct EditorConfig {
 
   /// Whether editors remove blanks or add newlines in the files of a folder.
   ///
-  /// Sections for all files and for the folder itself are read; the last rule wins.
+  /// Only sections for all files and for the folder itself are read. If there are several rules,
+  /// the last rule applies.
   func changesFiles(in folder: String) -> Bool {
     let sections = ["*", "\(folder)/*", "\(folder)/**", "/\(folder)/**", "\(folder)/**/*"]
     var applies = false

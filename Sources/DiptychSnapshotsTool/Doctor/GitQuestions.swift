@@ -1,6 +1,8 @@
 import Foundation
 
-/// Queries to git about the files of a folder; if git is missing, each query has a default answer.
+/// Queries to git about the files of a folder.
+///
+/// If git is missing, each query returns a default answer.
 struct GitQuestions {
   let folder: String
 
@@ -17,7 +19,7 @@ struct GitQuestions {
     return stride(from: 2, to: fields.count, by: 3).allSatisfy { fields[$0] == "unset" }
   }
 
-  /// Returns those paths that git ignores.
+  /// Returns the paths that git ignores.
   func ignored(_ paths: [String]) -> [String] {
     answer(["check-ignore", "-z", "--stdin"], input: paths)?
       .split(separator: "\0").map(String.init) ?? []

@@ -5,7 +5,8 @@ extension ReferenceProblem {
   /// The file extensions of reference files that are text.
   private static let textExtensions: Set = ["ansi", "html", "json", "md", "svg", "txt", "xml"]
 
-  /// Returns the problems of a package's references: of the repository first, then file by file.
+  /// Returns the problems of a package's reference files: first the problems of the repository,
+  /// then the problems of each file.
   static func all(in package: SnapshotPackage) throws(SnapshotError) -> [ReferenceProblem] {
     let folder = package.directories.references
     let files = try ReferenceFolder(folder).files()

@@ -9,8 +9,9 @@ struct ToolOptions: Equatable {
   var isAll = false
   var isJSON = false
   var deletes = false
-  /// Whether the user says that the last run ran all tests and passed, for systems that don't
-  /// report it.
+  /// Whether the user confirms that the last run ran all tests and passed.
+  ///
+  /// Some systems don't report this.
   var passed = false
   /// The file for the page of a report, or nil for the default file.
   var file: String?

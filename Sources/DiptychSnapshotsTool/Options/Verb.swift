@@ -1,4 +1,4 @@
-/// The work that the program is told to do.
+/// A verb of the command line, which selects the work of the program.
 enum Verb: String, CaseIterable {
   case list
   case review

@@ -2,11 +2,11 @@ import Diptych
 
 /// A comparison of two pictures, side by side or over each other with a movable border.
 ///
-/// The border is made of a group of radio buttons, which are strips of the picture, and of CSS
-/// rules. So no script runs in a page of outputs that nobody has reviewed yet. The border follows
-/// the pointer, stays at a click or a touch, and moves with the arrow keys. A screen reader reads a
-/// group with its name and the position of the border. Other elements are less suitable, because an
-/// area with a handle (`resize`) needs a mouse, and a range needs a script.
+/// The border is moved by CSS rules and by a group of radio buttons, which are strips of the
+/// picture. So no script runs in a page of outputs that nobody has reviewed yet. The border follows
+/// the pointer, stays where the user clicks or touches, and moves with the arrow keys. A screen
+/// reader reads a group with its name and the position of the border. Other elements are less
+/// suitable, because an area with a handle (`resize`) needs a mouse, and a range needs a script.
 struct Comparison<Picture: View>: View {
   /// A unique name among the comparisons.
   let id: String

@@ -8,7 +8,9 @@ struct ReportEntry {
   /// The bytes of the reference, or nil.
   let reference: [UInt8]?
   let kind: PictureKind
-  /// The lines that differ, or nil without a reference, and for bytes that are not text.
+  /// The lines that differ.
+  ///
+  /// It is nil if there is no reference, and for bytes that are not text.
   let difference: LineDiff?
   /// The lines that are added and removed, or nil for bytes that are not text.
   let change: StagedChange?

@@ -1,10 +1,12 @@
 import Diptych
 
 extension Theme {
-  /// The theme of a report, whose page is as wide as two texts of 80 columns.
+  /// The theme of a report.
+  ///
+  /// Its pages are as wide as two texts of 80 columns.
   static let report = (try? Theme.standard.property(.pageWidth, "96rem").rules(rules)) ?? .standard
 
-  /// The comparisons whose pictures are over each other.
+  /// The CSS selector of comparisons whose pictures are over each other.
   private static let over = ".comparison:has([value=over]:checked)"
 
   private static let rules = """

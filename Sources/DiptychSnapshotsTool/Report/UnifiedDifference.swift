@@ -39,7 +39,7 @@ struct UnifiedDifference {
 
   /// Appends rows.
   ///
-  /// In a group of rows that differ, the reference's lines come first.
+  /// In a group of rows that differ, the lines of the reference come first.
   private mutating func append(_ rows: [SideBySide.Row]) {
     var added: [Line] = []
     for row in rows {
@@ -60,7 +60,7 @@ struct UnifiedDifference {
   }
 }
 
-/// A difference as a block of code; changed words are underlined.
+/// A difference as a block of code with underlined changed words.
 struct UnifiedDifferenceView: PrimitiveView {
   let difference: UnifiedDifference
 

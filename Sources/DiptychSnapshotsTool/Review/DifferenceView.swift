@@ -36,7 +36,7 @@ struct DifferenceView: View {
 private struct LineView: View {
   let parts: [LinePart]?
   let sign: String
-  /// The role of a line that the other text lacks, or nil for a line of both.
+  /// The role of a line that is only in one text, or nil for a line that is in both texts.
   let role: Role?
 
   var body: some View {

@@ -1,4 +1,4 @@
-/// A run of words of a line, shared with another line or not.
+/// A run of words of a line that another line also contains, or that only this line contains.
 struct LinePart: Equatable {
   let text: String
   /// Whether the other line lacks the words.
@@ -36,7 +36,9 @@ struct LinePart: Equatable {
     return (parts(of: oldWords, changed: removed), parts(of: newWords, changed: added))
   }
 
-  /// Returns the words of a line and the characters between them; joined they are the line.
+  /// Returns the words of a line and the characters between them.
+  ///
+  /// Joined, these parts equal the line.
   private static func words(of line: String) -> [Substring] {
     var words: [Substring] = []
     var rest = line[...]

@@ -1,7 +1,9 @@
-/// A review of staged outputs one after the other; each output is accepted, rejected or skipped.
+/// A review of staged outputs one after the other.
 ///
-/// The decisions are carried out after the review. So a decision can be changed, and a killed
-/// program has changed no files.
+/// The user accepts, rejects or skips each output.
+///
+/// The decisions are carried out after the review. So the user can change a decision, and if the
+/// program is killed during the review, no file was changed.
 struct Review: Equatable {
   /// A decision about an output.
   enum Decision: Equatable {
@@ -45,7 +47,9 @@ struct Review: Equatable {
     phase = count == 0 ? .decided : .at(0)
   }
 
-  /// Applies an action; an action that the phase does not allow is ignored.
+  /// Applies an action.
+  ///
+  /// An action that the phase does not allow is ignored.
   mutating func apply(_ action: Action) {
     switch (phase, action) {
     case (.finished, _), (.cancelled, _), (.decided, .decide): break
@@ -62,7 +66,9 @@ struct Review: Equatable {
     }
   }
 
-  /// The number of outputs with a decision; outputs without a decision are skipped.
+  /// The number of outputs with a decision.
+  ///
+  /// Outputs without a decision count as skipped.
   func count(of decision: Decision) -> Int {
     decisions.count { $0 == decision } + (decision == .skip ? count - decisions.count : 0)
   }

@@ -45,7 +45,9 @@ struct ReviewVerb {
     return try carryOut(review.wrappedValue, on: entries.map(\.snapshot), staging)
   }
 
-  /// Carries out the decisions of a finished review; an output that can't be accepted stays staged.
+  /// Carries out the decisions of a finished review.
+  ///
+  /// An output that can't be accepted stays staged.
   private func carryOut(
     _ review: Review,
     on snapshots: [StagedSnapshot],

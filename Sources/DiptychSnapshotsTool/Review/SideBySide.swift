@@ -69,7 +69,9 @@ struct SideBySide: Equatable {
 }
 
 extension LineDiff.Line {
-  /// The maximum length in bytes of a line that is not cut; an HTML page may be a single line.
+  /// The maximum length in bytes of a line that is not cut.
+  ///
+  /// Some lines are very long, because an HTML page may be a single line.
   private static let longest = 2000
 
   /// Returns the line with visible control characters, and a symbol for a missing newline.

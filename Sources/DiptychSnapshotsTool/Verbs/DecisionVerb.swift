@@ -9,8 +9,8 @@ struct DecisionVerb {
 
   /// Accepts or rejects the staged outputs at some paths.
   ///
-  /// - Throws: A ``ToolError`` if there is no staged output at a path; then nothing is changed. A
-  ///   ``ToolError`` if some reference files can't be replaced; then the others are replaced.
+  /// - Throws: A ``ToolError``. If there is no staged output at a path, no file is changed. If some
+  ///   reference files can't be replaced, all other files are replaced.
   func run(_ paths: [String], all isAll: Bool) throws -> ToolResult {
     let staging = SnapshotStaging(package.directories)
     let staged = staging.staged()

@@ -50,8 +50,8 @@ public final class ManualClock: Clock, Sendable {
     var cancelled: Set<Int> = []
     var sleeperCount = 0
     var watchers: [Watcher] = []
-    /// The calls that have resumed a sleeper and wait until it has returned from `sleep`, by
-    /// sleeper.
+    /// The calls that wait until a resumed sleeper has returned from `sleep`, by the identifier of
+    /// the sleeper.
     var departures: [Int: CheckedContinuation<Void, Never>] = [:]
   }
 
@@ -167,7 +167,9 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Resumes a sleeper whose task was cancelled; if the task does not sleep yet, it will not sleep.
+  /// Resumes a sleeper whose task was cancelled.
+  ///
+  /// If the task does not sleep yet, `sleep` throws an error as soon as it is about to sleep.
   private func cancel(_ id: Int) {
     let sleeper = locked.withLock { locked -> Sleeper? in
       guard let index = locked.sleepers.firstIndex(where: { $0.id == id }) else {

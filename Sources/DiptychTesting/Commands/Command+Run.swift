@@ -56,8 +56,8 @@ extension Command {
       let errorBytes = errors.bytes(until: deadline)
     else {
       killGroup(of: process)
-      // A process that has left the group continues to run; the test does not wait for this
-      // process.
+      // A child process that has left the process group continues to run, and the test does not
+      // wait for it.
       _ = ended.wait(timeout: .now() + 1)
       return .failure(.timedOut(program: program, limit: limit))
     }
@@ -74,15 +74,15 @@ extension Command {
     )
   }
 
-  /// Kills a process and its child processes, because Foundation starts a process as the leader of
-  /// a group.
+  /// Kills a process and its child processes.
+  ///
+  /// They form a process group, because Foundation starts each process as the leader of a group.
   private func killGroup(of process: Process) {
     kill(-process.processIdentifier, SIGKILL)
     kill(process.processIdentifier, SIGKILL)
   }
 
-  /// The path of the program if the test has given a path, or nil if the name has to be searched
-  /// for.
+  /// The path of the program, or nil if the test has given a name that has to be searched for.
   private var writtenPath: String? {
     guard program.contains("/") else { return nil }
     return program.hasPrefix("/") ? program : "\(folder ?? ".")/\(program)"

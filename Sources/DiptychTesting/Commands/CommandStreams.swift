@@ -16,7 +16,8 @@ final class StreamReader: Sendable {
     }
   }
 
-  /// Waits for the end of the stream, and returns its bytes, or nil if it has not ended in time.
+  /// Waits for the end of the stream, and returns its bytes, or nil if the stream has not ended at
+  /// the deadline.
   func bytes(until deadline: DispatchTime) -> [UInt8]? {
     ended.wait(timeout: deadline) == .success ? read.withLock(\.self) : nil
   }
@@ -32,7 +33,7 @@ enum StreamWriter {
 
 /// A stream that one thread uses.
 private struct Descriptor: @unchecked Sendable {
-  // This is safe, because only the thread that receives the descriptor uses the handle.
+  // The conformance is safe, because only the thread that receives the descriptor uses the handle.
   private let handle: FileHandle
 
   init(_ handle: FileHandle) {
@@ -41,7 +42,9 @@ private struct Descriptor: @unchecked Sendable {
 
   func readToEnd() -> [UInt8] { ((try? handle.readToEnd()) ?? nil).map(Array.init) ?? [] }
 
-  /// If a program ends without reading its input, the write fails; this is no error.
+  /// If a program ends without reading its input, the write fails.
+  ///
+  /// This is not an error.
   func writeAndClose(_ bytes: [UInt8]) {
     // The signal SIGPIPE would end the tests. It is blocked in this thread, which ends afterwards.
     var signals = sigset_t()

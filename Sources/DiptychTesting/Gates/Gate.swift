@@ -88,7 +88,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   ) async -> Request {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     if await !arrival(of: number, at: site) {
-      // The call must wait, because it has no request to return.
+      // The call continues to wait, because it has no request to return.
       await Task { _ = await wait { Self.hasArrived(number, among: $0) } }.value
     }
     return locked.withLock { $0.parked[number - 1].request }

@@ -20,8 +20,8 @@ struct MediumWords {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - isOptional: Returns whether a part of the text without white space may be missing in other
-  ///     media.
+  ///   - isOptional: A closure that returns whether a token, a part of the text without white
+  ///     space, may be missing in other media.
   mutating func add(_ text: String, isOptional: (Substring) -> Bool) {
     for token in text.split(whereSeparator: \.isWhitespace) {
       let isOptional = isOptional(token)
@@ -39,12 +39,12 @@ struct MediumWords {
     }
   }
 
-  /// Returns the first word that this medium contains more often than another medium.
+  /// Returns the first word that occurs more often in this medium than in another medium.
   ///
   /// - Parameters:
   ///   - other: The words of the other medium.
   ///   - candidates: The words without a counterpart in the other medium after an alignment.
-  /// - Returns: The word, or nil; optional words are skipped.
+  /// - Returns: The word, or nil. Optional words are skipped.
   func firstWord(missingIn other: MediumWords, preferring candidates: [Word]) -> Word? {
     var counts: [String: Int] = [:]
     for word in other.words { counts[word.text, default: 0] += 1 }
@@ -90,6 +90,6 @@ struct MediumWords {
 }
 
 extension Unicode.Scalar {
-  /// Whether the letter is an ideograph or a kana, so that lines may end on both sides of it.
+  /// Whether the letter is an ideograph or a kana, so that a line may break before and after it.
   fileprivate var standsAlone: Bool { properties.isIdeographic || 0x3040...0x30FF ~= value }
 }

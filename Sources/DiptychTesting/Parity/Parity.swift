@@ -6,7 +6,9 @@ package import DiptychViews
 
 /// A comparison of the words of a view in its media.
 package struct Parity {
-  /// The messages about words that one medium contains and another omits; empty if the media agree.
+  /// The messages about words that one medium contains and another omits.
+  ///
+  /// The array is empty if the media have the same words.
   package let problems: [String]
 
   /// Compares the words of a view in HTML with the words for a screen reader, and with the words in
@@ -17,7 +19,7 @@ package struct Parity {
   ///   - ignored: The words that may be missing in a medium.
   package init<V: View>(of view: V, ignoring ignored: [String]) {
     var words = EnvironmentValues.current.words
-    // Words that only one medium needs are replaced.
+    // Words that only one medium contains are replaced with symbols.
     words.skipToContent = "→"
     words.fewer = "·"
     words.more = "·"
@@ -33,8 +35,8 @@ package struct Parity {
     let ignored = Set(ignored.flatMap(MediumWords.words))
 
     var aloud = MediumWords(name: "plain text")
-    // The address of a link is optional in HTML. The plain text writes the number of an item, the
-    // box of a task, and a state in its own way.
+    // The address of a link is optional. The plain text writes the number of an item, the box of a
+    // task and a state differently from HTML.
     let plain = view.rendered(as: .plain).replacing(" (collapsed)\n", with: "\n")
     for line in plain.split(separator: "\n") {
       aloud.add(String(line)) { token in
@@ -66,7 +68,7 @@ package struct Parity {
     self.problems = problems
   }
 
-  /// Whether a text is the number of an item, as `12.`.
+  /// Whether a text is the number of an item, such as `12.`.
   private static func isNumber(_ token: Substring) -> Bool {
     token.last == "." && token.count > 1 && token.dropLast().allSatisfy(\.isWholeNumber)
   }
@@ -76,7 +78,7 @@ package struct Parity {
   /// - Parameters:
   ///   - first: The words of one medium.
   ///   - second: The words of the other medium.
-  ///   - unordered: The words that may be at another place, or nil for all words.
+  ///   - unordered: The words whose order is ignored, or nil to ignore the order of all words.
   /// - Returns: The difference, or nil.
   static func problem(
     of first: MediumWords,

@@ -14,7 +14,7 @@ package struct CallSite: Sendable {
     self.init(fileID: fileID.description, filePath: filePath, line: line, column: column)
   }
 
-  /// Creates a call site whose file ID is not a literal.
+  /// Creates a call site from a file ID that is a `String`.
   init(fileID: String, filePath: StaticString, line: UInt, column: UInt) {
     sourceLocation = SourceLocation(
       fileID: fileID,

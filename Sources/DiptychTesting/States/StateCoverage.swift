@@ -1,4 +1,4 @@
-/// A check for the cases of an enum that an array of states leaves out.
+/// A check that an array of states has a state for every case of an enum.
 struct StateCoverage<Case: CaseIterable & Equatable> {
   /// The cases without a state.
   let missing: [Case]
