@@ -10,11 +10,12 @@ public import Testing
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - name: The name of the snapshot, or nil for the only snapshot of a test without arguments.
+///   - name: The name of the snapshot, or nil if the test has no arguments and takes only one
+///     snapshot.
 ///   - formats: The formats. Each format has a reference file of its own.
-///   - record: The record mode, which determines whether reference files are written. It takes
-///     precedence over the trait `.snapshots(record:)` and the environment variable
-///     `SNAPSHOTS_RECORD`.
+///   - record: The record mode, which determines whether reference files are written. If it is nil,
+///     the trait `.snapshots(record:)` or the environment variable `SNAPSHOTS_RECORD` determines
+///     the mode.
 ///   - sourceLocation: The source location where issues are reported.
 /// - Returns: Whether the output in each format equals its reference file. If a file was created or
 ///   changed, the result is false.
@@ -34,11 +35,12 @@ public func expectSnapshot<V: View>(
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - name: The name of the snapshot, or nil for the only snapshot of a test without arguments.
+///   - name: The name of the snapshot, or nil if the test has no arguments and takes only one
+///     snapshot.
 ///   - format: The format that the view is rendered in.
-///   - record: The record mode, which determines whether reference files are written. It takes
-///     precedence over the trait `.snapshots(record:)` and the environment variable
-///     `SNAPSHOTS_RECORD`.
+///   - record: The record mode, which determines whether reference files are written. If it is nil,
+///     the trait `.snapshots(record:)` or the environment variable `SNAPSHOTS_RECORD` determines
+///     the mode.
 ///   - sourceLocation: The source location where issues are reported.
 /// - Returns: Whether the output equals its reference file. If the file was created or changed, the
 ///   result is false.
@@ -63,11 +65,12 @@ public func expectSnapshot<V: View>(
 ///
 /// - Parameters:
 ///   - output: The string. The file contains exactly its bytes.
-///   - name: The name of the snapshot, or nil for the only snapshot of a test without arguments.
+///   - name: The name of the snapshot, or nil if the test has no arguments and takes only one
+///     snapshot.
 ///   - fileExtension: The extension of the file, without its dot.
-///   - record: The record mode, which determines whether reference files are written. It takes
-///     precedence over the trait `.snapshots(record:)` and the environment variable
-///     `SNAPSHOTS_RECORD`.
+///   - record: The record mode, which determines whether reference files are written. If it is nil,
+///     the trait `.snapshots(record:)` or the environment variable `SNAPSHOTS_RECORD` determines
+///     the mode.
 ///   - sourceLocation: The source location where issues are reported.
 /// - Returns: Whether the string equals its reference file. If the file was created or changed, the
 ///   result is false.
@@ -87,11 +90,12 @@ public func expectSnapshot(
 ///
 /// - Parameters:
 ///   - value: The value.
-///   - name: The name of the snapshot, or nil for the only snapshot of a test without arguments.
+///   - name: The name of the snapshot, or nil if the test has no arguments and takes only one
+///     snapshot.
 ///   - strategy: The strategy that encodes the value as a file.
-///   - record: The record mode, which determines whether reference files are written. It takes
-///     precedence over the trait `.snapshots(record:)` and the environment variable
-///     `SNAPSHOTS_RECORD`.
+///   - record: The record mode, which determines whether reference files are written. If it is nil,
+///     the trait `.snapshots(record:)` or the environment variable `SNAPSHOTS_RECORD` determines
+///     the mode.
 ///   - sourceLocation: The source location where issues are reported.
 /// - Returns: Whether the value equals its reference file. If the file was created or changed, the
 ///   result is false.

@@ -17,11 +17,12 @@ public import DiptychViews
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - name: The name of the snapshot, or nil for the only snapshot of a test without arguments.
+///   - name: The name of the snapshot, or nil if the test has no arguments and takes only one
+///     snapshot.
 ///   - formats: The formats. Each format has a reference file of its own.
-///   - record: The record mode, which determines whether reference files are written. It takes
-///     precedence over the trait `.snapshots(record:)` and the environment variable
-///     `SNAPSHOTS_RECORD`.
+///   - record: The record mode, which determines whether reference files are written. If it is nil,
+///     the trait `.snapshots(record:)` or the environment variable `SNAPSHOTS_RECORD` determines
+///     the mode.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call, where issues are reported.
@@ -51,11 +52,12 @@ public func expectSnapshot<V: View>(
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - name: The name of the snapshot, or nil for the only snapshot of a test without arguments.
+///   - name: The name of the snapshot, or nil if the test has no arguments and takes only one
+///     snapshot.
 ///   - format: The format that the view is rendered in.
-///   - record: The record mode, which determines whether reference files are written. It takes
-///     precedence over the trait `.snapshots(record:)` and the environment variable
-///     `SNAPSHOTS_RECORD`.
+///   - record: The record mode, which determines whether reference files are written. If it is nil,
+///     the trait `.snapshots(record:)` or the environment variable `SNAPSHOTS_RECORD` determines
+///     the mode.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call, where issues are reported.
@@ -89,11 +91,12 @@ public func expectSnapshot<V: View>(
 ///
 /// - Parameters:
 ///   - output: The string. The file contains exactly its bytes.
-///   - name: The name of the snapshot, or nil for the only snapshot of a test without arguments.
+///   - name: The name of the snapshot, or nil if the test has no arguments and takes only one
+///     snapshot.
 ///   - fileExtension: The extension of the file, without its dot.
-///   - record: The record mode, which determines whether reference files are written. It takes
-///     precedence over the trait `.snapshots(record:)` and the environment variable
-///     `SNAPSHOTS_RECORD`.
+///   - record: The record mode, which determines whether reference files are written. If it is nil,
+///     the trait `.snapshots(record:)` or the environment variable `SNAPSHOTS_RECORD` determines
+///     the mode.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call, where issues are reported.
@@ -125,11 +128,12 @@ public func expectSnapshot(
 ///
 /// - Parameters:
 ///   - value: The value.
-///   - name: The name of the snapshot, or nil for the only snapshot of a test without arguments.
+///   - name: The name of the snapshot, or nil if the test has no arguments and takes only one
+///     snapshot.
 ///   - strategy: The strategy that encodes the value as a file.
-///   - record: The record mode, which determines whether reference files are written. It takes
-///     precedence over the trait `.snapshots(record:)` and the environment variable
-///     `SNAPSHOTS_RECORD`.
+///   - record: The record mode, which determines whether reference files are written. If it is nil,
+///     the trait `.snapshots(record:)` or the environment variable `SNAPSHOTS_RECORD` determines
+///     the mode.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call, where issues are reported.

@@ -4,7 +4,7 @@
 /// let output = try await Command("git", "status", "--short", in: folder).run()
 /// ```
 public struct Command: Sendable {
-  /// An error that is thrown if a command could not run to its end.
+  /// An error that is thrown if a command can't be started, or is killed at its time limit.
   public enum Failure: Error, Hashable, Sendable {
     /// The system could not start the program.
     case notStarted(program: String, reason: String)
@@ -32,7 +32,7 @@ public struct Command: Sendable {
   /// The environment variables, or nil for the environment of the tests.
   public var environment: [String: String]?
 
-  /// The bytes of standard input, which is not a terminal.
+  /// The bytes that the program reads from standard input.
   public var input: [UInt8]
 
   /// The maximum time that the program may run.
@@ -48,7 +48,7 @@ public struct Command: Sendable {
   ///   - folder: The working directory of the program, or nil for the working directory of the
   ///     tests.
   ///   - environment: The environment variables, or nil for the environment of the tests.
-  ///   - input: The bytes of standard input.
+  ///   - input: The bytes that the program reads from standard input.
   ///   - limit: The maximum time that the program may run.
   public init(
     _ program: String,

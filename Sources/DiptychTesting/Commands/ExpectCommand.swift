@@ -20,12 +20,13 @@ public import DiptychSnapshots
 ///
 /// - Parameters:
 ///   - command: The command. It reads ``Command/input`` as its standard input.
-///   - name: The name of the snapshot, or nil for the only snapshot of a test without arguments.
+///   - name: The name of the snapshot, or nil if the test has no arguments and takes only one
+///     snapshot.
 ///   - scrubbers: The scrubbers, which replace text that changes from run to run, such as
 ///     durations.
-///   - record: The record mode, which determines whether reference files are written. It takes
-///     precedence over the trait `.snapshots(record:)` and the environment variable
-///     `SNAPSHOTS_RECORD`.
+///   - record: The record mode, which determines whether reference files are written. If it is nil,
+///     the trait `.snapshots(record:)` or the environment variable `SNAPSHOTS_RECORD` determines
+///     the mode.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call, where issues are reported.

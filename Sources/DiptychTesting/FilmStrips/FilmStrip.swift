@@ -1,7 +1,7 @@
 public import DiptychViews
 import DiptychSnapshots
 
-/// A text that shows how a view looks after each step of a scenario, side by side.
+/// A text that contains renderings of a view side by side, one for each step of a scenario.
 ///
 /// ```swift
 /// var strip = FilmStrip(width: 80)

@@ -6,7 +6,8 @@ public import Testing
 extension Gate {
   /// Waits for a request to arrive, and answers the request.
   ///
-  /// Issues are reported at a source location.
+  /// Issues are reported at `sourceLocation`, so a helper function can report them where it is
+  /// called.
   ///
   /// - Parameters:
   ///   - number: The number of the request. The first request has number 1.
@@ -22,7 +23,8 @@ extension Gate {
 
   /// Waits for a request to arrive, and lets the request fail.
   ///
-  /// Issues are reported at a source location.
+  /// Issues are reported at `sourceLocation`, so a helper function can report them where it is
+  /// called.
   ///
   /// - Parameters:
   ///   - number: The number of the request. The first request has number 1.
@@ -38,7 +40,8 @@ extension Gate {
 
   /// Waits for a request to arrive, and ends the request with a result.
   ///
-  /// Issues are reported at a source location.
+  /// Issues are reported at `sourceLocation`, so a helper function can report them where it is
+  /// called.
   ///
   /// - Parameters:
   ///   - number: The number of the request. The first request has number 1.

@@ -7,7 +7,8 @@ public import Testing
 extension StateRecorder {
   /// Creates a recorder of a store, and starts recording.
   ///
-  /// Issues are reported at a source location.
+  /// Issues are reported at `sourceLocation`, so a helper function can report them where it is
+  /// called.
   ///
   /// - Parameters:
   ///   - source: The store.
@@ -23,7 +24,8 @@ extension StateRecorder {
 
   /// Creates a recorder of a paged list, and starts recording.
   ///
-  /// Issues are reported at a source location.
+  /// Issues are reported at `sourceLocation`, so a helper function can report them where it is
+  /// called.
   ///
   /// - Parameters:
   ///   - source: The store.
@@ -37,7 +39,8 @@ extension StateRecorder {
 
   /// Compares the states since the last expectation with the expected states.
   ///
-  /// A difference is reported at a source location.
+  /// A difference is reported at `sourceLocation`, so a helper function can report it where it is
+  /// called.
   ///
   /// - Parameters:
   ///   - states: The expected states, separated by ` → `, such as `idle → loading`.
@@ -48,7 +51,8 @@ extension StateRecorder {
 
   /// Compares the events since the last expectation with a text.
   ///
-  /// A difference is reported at a source location.
+  /// A difference is reported at `sourceLocation`, so a helper function can report it where it is
+  /// called.
   ///
   /// - Parameters:
   ///   - trace: The expected text, in the format of ``trace``.

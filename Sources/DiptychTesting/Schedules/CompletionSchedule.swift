@@ -69,7 +69,8 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
 
   /// Ends the requests of a gate in the order of the schedule.
   ///
-  /// Issues are reported at a source location.
+  /// Issues are reported at `sourceLocation`, so a helper function can report them where it is
+  /// called.
   ///
   /// - Parameters:
   ///   - gate: The gate where the requests wait.

@@ -23,9 +23,9 @@ public import DiptychViews
 ///   - states: The states.
 ///   - name: A closure that returns the name of a state. The names must differ.
 ///   - formats: The formats. Each format has a reference file of its own.
-///   - record: The record mode, which determines whether reference files are written. It takes
-///     precedence over the trait `.snapshots(record:)` and the environment variable
-///     `SNAPSHOTS_RECORD`.
+///   - record: The record mode, which determines whether reference files are written. If it is nil,
+///     the trait `.snapshots(record:)` or the environment variable `SNAPSHOTS_RECORD` determines
+///     the mode.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call, where issues are reported.
@@ -64,9 +64,9 @@ public func expectSnapshots<State, V: View>(
 /// - Parameters:
 ///   - type: The enum. Each snapshot has the name of its case.
 ///   - formats: The formats. Each format has a reference file of its own.
-///   - record: The record mode, which determines whether reference files are written. It takes
-///     precedence over the trait `.snapshots(record:)` and the environment variable
-///     `SNAPSHOTS_RECORD`.
+///   - record: The record mode, which determines whether reference files are written. If it is nil,
+///     the trait `.snapshots(record:)` or the environment variable `SNAPSHOTS_RECORD` determines
+///     the mode.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call, where issues are reported.
@@ -107,9 +107,9 @@ public func expectSnapshots<Case: CaseIterable, V: View>(
 ///   - states: The values.
 ///   - name: A closure that returns the name of a value. The names must differ.
 ///   - strategy: The strategy that encodes a value as a file.
-///   - record: The record mode, which determines whether reference files are written. It takes
-///     precedence over the trait `.snapshots(record:)` and the environment variable
-///     `SNAPSHOTS_RECORD`.
+///   - record: The record mode, which determines whether reference files are written. If it is nil,
+///     the trait `.snapshots(record:)` or the environment variable `SNAPSHOTS_RECORD` determines
+///     the mode.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call, where issues are reported.

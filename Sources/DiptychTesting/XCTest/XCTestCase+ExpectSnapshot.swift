@@ -26,10 +26,10 @@ extension XCTestCase {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - name: The name of the snapshot, or nil for the only snapshot of a test.
+  ///   - name: The name of the snapshot, or nil if the test takes only one snapshot.
   ///   - formats: The formats. Each format has a reference file of its own.
-  ///   - record: The record mode, which determines whether reference files are written. It takes
-  ///     precedence over the environment variable `SNAPSHOTS_RECORD`.
+  ///   - record: The record mode, which determines whether reference files are written. If it is
+  ///     nil, the environment variable `SNAPSHOTS_RECORD` determines the mode.
   ///   - file: The file of the test.
   ///   - line: The line of the call, where failures are reported.
   /// - Returns: Whether the output in each format equals its reference file. If a file was created
@@ -53,10 +53,10 @@ extension XCTestCase {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - name: The name of the snapshot, or nil for the only snapshot of a test.
+  ///   - name: The name of the snapshot, or nil if the test takes only one snapshot.
   ///   - format: The format that the view is rendered in.
-  ///   - record: The record mode, which determines whether reference files are written. It takes
-  ///     precedence over the environment variable `SNAPSHOTS_RECORD`.
+  ///   - record: The record mode, which determines whether reference files are written. If it is
+  ///     nil, the environment variable `SNAPSHOTS_RECORD` determines the mode.
   ///   - file: The file of the test.
   ///   - line: The line of the call, where failures are reported.
   /// - Returns: Whether the output equals its reference file. If the file was created or changed,
@@ -77,10 +77,10 @@ extension XCTestCase {
   ///
   /// - Parameters:
   ///   - output: The string. The file contains exactly its bytes.
-  ///   - name: The name of the snapshot, or nil for the only snapshot of a test.
+  ///   - name: The name of the snapshot, or nil if the test takes only one snapshot.
   ///   - fileExtension: The extension of the file, without its dot.
-  ///   - record: The record mode, which determines whether reference files are written. It takes
-  ///     precedence over the environment variable `SNAPSHOTS_RECORD`.
+  ///   - record: The record mode, which determines whether reference files are written. If it is
+  ///     nil, the environment variable `SNAPSHOTS_RECORD` determines the mode.
   ///   - file: The file of the test.
   ///   - line: The line of the call, where failures are reported.
   /// - Returns: Whether the string equals its reference file. If the file was created or changed,
@@ -101,10 +101,10 @@ extension XCTestCase {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - name: The name of the snapshot, or nil for the only snapshot of a test.
+  ///   - name: The name of the snapshot, or nil if the test takes only one snapshot.
   ///   - strategy: The strategy that encodes the value as a file.
-  ///   - record: The record mode, which determines whether reference files are written. It takes
-  ///     precedence over the environment variable `SNAPSHOTS_RECORD`.
+  ///   - record: The record mode, which determines whether reference files are written. If it is
+  ///     nil, the environment variable `SNAPSHOTS_RECORD` determines the mode.
   ///   - file: The file of the test.
   ///   - line: The line of the call, where failures are reported.
   /// - Returns: Whether the value equals its reference file. If the file was created or changed,

@@ -12,8 +12,8 @@ extension XCTestCase {
   ///   - states: The states.
   ///   - name: A closure that returns the name of a state. The names must differ.
   ///   - formats: The formats. Each format has a reference file of its own.
-  ///   - record: The record mode, which determines whether reference files are written. It takes
-  ///     precedence over the environment variable `SNAPSHOTS_RECORD`.
+  ///   - record: The record mode, which determines whether reference files are written. If it is
+  ///     nil, the environment variable `SNAPSHOTS_RECORD` determines the mode.
   ///   - file: The file of the test.
   ///   - line: The line of the call, where failures are reported.
   ///   - view: A closure that returns the view for a state.
@@ -40,8 +40,8 @@ extension XCTestCase {
   /// - Parameters:
   ///   - type: The enum. Each snapshot has the name of its case.
   ///   - formats: The formats. Each format has a reference file of its own.
-  ///   - record: The record mode, which determines whether reference files are written. It takes
-  ///     precedence over the environment variable `SNAPSHOTS_RECORD`.
+  ///   - record: The record mode, which determines whether reference files are written. If it is
+  ///     nil, the environment variable `SNAPSHOTS_RECORD` determines the mode.
   ///   - file: The file of the test.
   ///   - line: The line of the call, where failures are reported.
   ///   - view: A closure that returns the view for a case.
@@ -73,8 +73,8 @@ extension XCTestCase {
   ///   - states: The values.
   ///   - name: A closure that returns the name of a value. The names must differ.
   ///   - strategy: The strategy that encodes a value as a file.
-  ///   - record: The record mode, which determines whether reference files are written. It takes
-  ///     precedence over the environment variable `SNAPSHOTS_RECORD`.
+  ///   - record: The record mode, which determines whether reference files are written. If it is
+  ///     nil, the environment variable `SNAPSHOTS_RECORD` determines the mode.
   ///   - file: The file of the test.
   ///   - line: The line of the call, where failures are reported.
   /// - Returns: Whether all values equal their reference files. If a file was created or changed,
