@@ -54,7 +54,7 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case link(path: String)
 
   /// A pending output can't be accepted, because the test has replaced it with a different output
-  /// since it was listed.
+  /// after it was listed.
   case outputChanged(path: String)
 
   /// The text of an inline snapshot can't be written into its source file.

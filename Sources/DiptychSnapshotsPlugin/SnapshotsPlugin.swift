@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// A plugin that runs the program `diptych-snapshots` as `swift package snapshots list`.
+/// A plugin that runs the program `diptych-snapshots`, for example with `swift package snapshots
+/// list`.
 ///
 /// The command builds the program when it runs. If the plugin depended on the program, every build
 /// would compile the kit a second time as a tool of the plugin.
@@ -27,7 +28,9 @@ struct SnapshotsPlugin: CommandPlugin {
   }
 }
 
-/// An error for a failure of the program, which has printed the reason already.
+/// An error for a failure of the program.
+///
+/// The program has already printed the reason.
 struct SnapshotsFailure: Error, CustomStringConvertible {
   let status: Int32
 

@@ -46,7 +46,7 @@ public struct Spinner: View, Sendable {
     }
   }
 
-  /// Adds the time since the live region began after the label, such as `Reading, 12 s`.
+  /// Shows the elapsed time of the live region after the label, such as `Reading, 12 s`.
   public func showingElapsedTime() -> Spinner {
     var spinner = self
     spinner.showsElapsed = true

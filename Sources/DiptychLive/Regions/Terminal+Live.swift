@@ -32,11 +32,11 @@ extension Terminal {
   /// at least one line shorter than the window. Animations continue even if all threads of Swift's
   /// pool are busy or blocked.
   ///
-  /// Standard output and standard error are captured while the region is shown, if they are the
-  /// same terminal. Text that `print`, a logger, a child process or other code writes there appears
-  /// above the region, line by line. For this code, the stream is still a terminal. To turn the
-  /// capture off, set ``/DiptychTerminal/Terminal/capturesOutput`` to false. The following output
-  /// can't be captured and damages the region:
+  /// While the region is shown, standard output and standard error are captured if they lead to the
+  /// terminal of the region. Text that `print`, a logger, a child process or other code writes to
+  /// these streams appears above the region, line by line. For this code, the streams are still a
+  /// terminal. To turn the capture off, set ``/DiptychTerminal/Terminal/capturesOutput`` to false.
+  /// The following output can't be captured and damages the region:
   ///
   /// - Output to `/dev/tty`, for example from a program that asks for a password.
   /// - Output to copies of the file descriptors that were made before the region began.
@@ -44,9 +44,9 @@ extension Terminal {
   /// - Output of another program in a pipeline that writes to the same terminal, as in `tool | cat`
   ///   with a region on standard error.
   ///
-  /// If the program has printed a line without a newline before, the line stays above the region.
-  /// The terminal does not show keys that the user types while the region is shown. The typed text
-  /// is kept for the next reader of standard input; see
+  /// If the program has printed a line without a newline before the region begins, the line stays
+  /// above the region. The terminal does not show keys that the user types while the region is
+  /// shown. The typed text is kept for the next reader of standard input; see
   /// ``/DiptychTerminal/Terminal/showsTypedKeys``.
   ///
   /// While the program is in the background, the region is not drawn, and other output is written

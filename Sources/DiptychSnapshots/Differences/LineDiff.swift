@@ -19,14 +19,19 @@ public struct LineDiff: Hashable, Sendable {
     /// The kind of the line.
     public let kind: Kind
 
-    /// The text of the line without its newline; U+FFFD replaces bytes that are not UTF-8.
+    /// The text of the line without its newline.
+    ///
+    /// U+FFFD replaces bytes that are not UTF-8.
     public let text: String
 
-    /// Whether the line ends with a newline; it is false only for the last line of a text.
+    /// Whether the line ends with a newline.
+    ///
+    /// Only the last line of a text can lack a newline.
     public let isTerminated: Bool
   }
 
-  /// A group of changes near each other, with up to three common lines before and after.
+  /// A group of changes that are close to each other, with up to three common lines before and
+  /// after the group.
   public struct Hunk: Hashable, Sendable {
     /// The number of old lines before the hunk.
     public let oldOffset: Int
@@ -34,7 +39,9 @@ public struct LineDiff: Hashable, Sendable {
     /// The number of new lines before the hunk.
     public let newOffset: Int
 
-    /// The lines of the hunk; in each change, removed lines come before added lines.
+    /// The lines of the hunk.
+    ///
+    /// In each change, removed lines come before added lines.
     public let lines: [Line]
   }
 
@@ -47,7 +54,9 @@ public struct LineDiff: Hashable, Sendable {
     public let new: Int
   }
 
-  /// The hunks; empty if the texts are equal.
+  /// The hunks.
+  ///
+  /// The array is empty if the texts are equal.
   public let hunks: [Hunk]
 
   /// The numbers of lines that were not compared because there are too many, or nil if all lines

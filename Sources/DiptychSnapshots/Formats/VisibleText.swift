@@ -23,7 +23,7 @@ public enum VisibleText {
     return String(result)
   }
 
-  /// Returns the original text of an escaped text from ``escape(_:)``.
+  /// Restores a text that ``escape(_:)`` has escaped.
   ///
   /// - Returns: The text with control characters, or `nil` if a backslash does not begin a valid
   ///   escape.

@@ -48,9 +48,9 @@ public struct SnapshotDirectories: Hashable, Sendable {
   /// - Parameters:
   ///   - filePath: The path of a source file, from `#filePath`.
   ///   - environment: The environment variables of the process.
-  /// - Throws: If the variable is not set, ``SnapshotError/noPackage(filePath:)`` if no package
-  ///   contains the file, or ``SnapshotError/noSource(filePath:)`` if the file does not exist any
-  ///   more.
+  /// - Throws: ``SnapshotError/noPackage(filePath:)`` if the variable is not set and no package
+  ///   contains the file. ``SnapshotError/noSource(filePath:)`` if the variable is not set and the
+  ///   file does not exist any more.
   public init(filePath: String, environment: [String: String]) throws(SnapshotError) {
     let package = Self.package(above: filePath)
     let references: String

@@ -18,8 +18,8 @@ public struct SnapshotLocation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - owner: The test that takes the snapshot.
-  ///   - name: The name of the snapshot, or nil if the test takes only one snapshot. The name is
-  ///     then `default`.
+  ///   - name: The name of the snapshot, or nil if the test takes only one snapshot. In this case,
+  ///     the name is `default`.
   ///   - variant: The part of the file name that distinguishes snapshots with the same name and
   ///     extension, or nil.
   ///   - fileExtension: The extension of the file, without its dot.

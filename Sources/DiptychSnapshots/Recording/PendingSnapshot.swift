@@ -4,7 +4,9 @@ public struct PendingSnapshot: Hashable, Sendable {
   /// The output of the test.
   public let bytes: [UInt8]
 
-  /// The output as text; U+FFFD replaces bytes that are not UTF-8.
+  /// The output as text.
+  ///
+  /// U+FFFD replaces bytes that are not UTF-8.
   public var output: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The path of the reference file, which may not exist yet.

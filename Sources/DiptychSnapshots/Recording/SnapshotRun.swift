@@ -6,9 +6,10 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A test run.
+/// A test run, which compares the outputs of tests with reference files.
 ///
-/// It finds the folders and the record mode of its snapshots, and rejects duplicate names.
+/// It finds the folders and the record mode of each snapshot, and throws an error if two snapshots
+/// have the same path.
 ///
 /// An assertion function, such as `expectSnapshot`, calls `verify` for each snapshot, and reports
 /// the outcome.

@@ -21,8 +21,8 @@ public struct SnapshotStore: Sendable {
 
   /// Compares a text with its reference file, or writes the text to the file.
   ///
-  /// If the text differs from the reference file, and the record mode does not write it to the
-  /// file, it is saved as a pending output.
+  /// If the text differs from the reference file, and the record mode does not allow the file to be
+  /// written, the text is saved as a pending output.
   ///
   /// - Throws: A ``SnapshotError`` if the reference file can't be read or written.
   public func verify(
@@ -35,10 +35,10 @@ public struct SnapshotStore: Sendable {
 
   /// Compares bytes with their reference file, or writes the bytes to the file.
   ///
-  /// If the bytes differ from the reference file, and the record mode does not write them to the
-  /// file, they are saved as a pending output in ``SnapshotDirectories/pending``. A developer can
-  /// then accept this output. In all other cases, an earlier pending output of the snapshot is
-  /// removed.
+  /// If the bytes differ from the reference file, and the record mode does not allow the file to be
+  /// written, the bytes are saved as a pending output in ``SnapshotDirectories/pending``. A
+  /// developer can then accept this output. In all other cases, an earlier pending output of the
+  /// snapshot is removed.
   ///
   /// - Throws: ``SnapshotError/unreadable(path:reason:)``,
   ///   ``SnapshotError/unwritable(path:reason:)`` or ``SnapshotError/link(path:)`` if the reference

@@ -1,4 +1,4 @@
-/// The result of a command that has ended, with its exit status and its output.
+/// The exit status and the output of a command that has ended.
 public struct CommandOutput: Hashable, Sendable {
   /// The way that a command ended: it exited, or a signal killed it.
   public enum End: Hashable, Sendable {

@@ -10,7 +10,8 @@ extension SnapshotStrategy where Value == String {
   /// A strategy that writes a string without any change, in a file such as `long.txt`.
   public static var text: Self { .text(extension: "txt") }
 
-  /// Returns a strategy that writes a string without any change, in a file with another extension.
+  /// Returns a strategy that writes a string without any change, in a file with the given
+  /// extension.
   public static func text(extension fileExtension: String) -> Self {
     Self(fileExtension: fileExtension) { Array($0.utf8) }
   }
@@ -63,7 +64,7 @@ extension SnapshotStrategy where Value: Sequence<UInt8> & SendableMetatype {
   /// A strategy that writes bytes without any change, in a file such as `long.bin`.
   public static var bytes: Self { .bytes(extension: "bin") }
 
-  /// Returns a strategy that writes bytes without any change, in a file with another extension.
+  /// Returns a strategy that writes bytes without any change, in a file with the given extension.
   public static func bytes(extension fileExtension: String) -> Self {
     Self(fileExtension: fileExtension) { Array($0) }
   }

@@ -9,7 +9,8 @@ enum ReferenceProblem: Hashable {
   /// Git does not ignore the staged outputs.
   case stagedByGit(folder: String)
 
-  /// Editors remove blanks at the ends of lines, or add a newline at the end.
+  /// Editors are configured to remove blanks at the ends of lines, or to add a newline at the end
+  /// of files.
   case trimmedByEditors(folder: String)
 
   /// A reference file has conflict markers of an unfinished merge.
