@@ -5,7 +5,7 @@ extension PagingDataState {
   ///
   /// The enum merges a refresh and an append with their retries: the failure is dropped when the
   /// next operation begins. It does not show the end of the list. In new code, write
-  /// ``/DiptychState/PagingState``, and switch over its ``PagingKind``.
+  /// ``/DiptychState/PagingState``, and switch over its ``PagingPhase``.
   public enum Case4<Item, Failure: Error>: PagingStateProjection {
     /// No load has begun.
     case idle

@@ -30,7 +30,7 @@ public final class LoadableSlice<
     self.id = id
     self.actions = WatchedMutex(actions)
     store.register(id.path, id.action) { askers in
-      SlicePart(LoadHistory { $0[keyPath: path].phase }, askers) { state in
+      SlicePart(LoadHistory { $0[keyPath: path].loadPhase }, askers) { state in
         let part = state[keyPath: path]
         return .init(
           hasData: part.value != nil,
@@ -80,7 +80,7 @@ public final class LoadableSlice<
   /// busy.
   public var isBusy: Bool {
     let isStoreBusy = store.isBusy
-    return load.isRunning { state.phase == .idle }
+    return load.isRunning { state.loadPhase == .idle }
       || isStoreBusy && (state.isLoading || store.isTelling)
   }
 
@@ -91,7 +91,7 @@ public final class LoadableSlice<
     // been requested.
     guard !isBusy else { return false }
     let state = state
-    return state.phase == .idle || state.isLoading
+    return state.loadPhase == .idle || state.isLoading
   }
 
   /// The number of times an action has reset the state, counted while other code holds a slice of
@@ -123,7 +123,7 @@ public final class LoadableSlice<
       as: id,
       cancellingWith: actions.cancel,
       while: { [path] state in state[keyPath: path].isLoading },
-      unless: { state in state[keyPath: path].phase == .idle }
+      unless: { state in state[keyPath: path].loadPhase == .idle }
     )
   }
 }

@@ -36,7 +36,7 @@ public final class PagedLoadableSlice<
     self.id = id
     self.actions = WatchedMutex(actions)
     store.register(id.path, id.action) { askers in
-      SlicePart(LoadHistory { $0[keyPath: path].phase }, askers) { state in
+      SlicePart(LoadHistory { $0[keyPath: path].loadPhase }, askers) { state in
         let part = state[keyPath: path]
         return .init(
           hasData: part.pages != nil,
@@ -87,9 +87,9 @@ public final class PagedLoadableSlice<
   /// busy.
   public var isBusy: Bool {
     let isStoreBusy = store.isBusy
-    return refreshes.isRunning { state.phase == .idle }
-      || appends.isRunning { state.phase == .idle }
-      || prepends.isRunning { state.phase == .idle }
+    return refreshes.isRunning { state.loadPhase == .idle }
+      || appends.isRunning { state.loadPhase == .idle }
+      || prepends.isRunning { state.loadPhase == .idle }
       || isStoreBusy && (state.inFlight != nil || store.isTelling)
   }
 
@@ -100,7 +100,7 @@ public final class PagedLoadableSlice<
     // been requested.
     guard !isBusy else { return false }
     let state = state
-    return state.phase == .idle || state.inFlight != nil
+    return state.loadPhase == .idle || state.inFlight != nil
   }
 
   /// The number of times an action has reset the list, counted while other code holds a slice of
@@ -166,7 +166,7 @@ public final class PagedLoadableSlice<
       as: id,
       cancellingWith: cancel,
       while: { [path] state in state[keyPath: path].inFlight == operation },
-      unless: { state in state[keyPath: path].phase == .idle }
+      unless: { state in state[keyPath: path].loadPhase == .idle }
     )
   }
 }

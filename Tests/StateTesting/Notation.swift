@@ -6,8 +6,8 @@ extension AsyncValue {
   package var notation: String { String(describing: self) }
 }
 
-extension PagingKind {
-  /// The kind as written in a table: `∅` is a list that was never loaded, `P` pages, `Er` and `Ea`
+extension PagingPhase {
+  /// The phase as written in a table: `∅` is a list that was never loaded, `P` pages, `Er` and `Ea`
   /// a failed refresh and append, `↻` and `↓` a refresh and an append in flight.
   package var notation: String {
     switch self {
@@ -34,7 +34,7 @@ extension PagingKind {
 
 extension PagingState {
   /// The state as written in a table, without its contents.
-  package var notation: String { kind.notation }
+  package var notation: String { phase.notation }
 }
 
 extension PagingState.Event {

@@ -50,9 +50,9 @@ extension PagingState where Item == Sample, Cursor == Int, Failure == Fault {
     }
   }()
 
-  /// Every legal state, in the order of ``PagingKind``.
-  package static let samples: [SampleList] = PagingKind.allCases.flatMap { kind in
-    combinations.compactMap { $0 }.filter { $0.kind == kind }
+  /// Every legal state, in the order of ``PagingPhase``.
+  package static let samples: [SampleList] = PagingPhase.allCases.flatMap { phase in
+    combinations.compactMap { $0 }.filter { $0.phase == phase }
   }
 
   /// Every legal state of a list with a previous page, at its end or not.

@@ -41,7 +41,7 @@ extension Catalog {
             .position(by: .value("Language", $0.language))
         }
       },
-      Component("bar-mark-lying", "Lying, with words") {
+      Component("bar-mark-horizontal", "Horizontal, with labels") {
         Chart(ChartMonth.spring) { month in
           BarMark(x: .value("Commits", month.commits), y: .value("Month", month.name))
             .annotation { Text("\(month.commits)") }

@@ -15,13 +15,13 @@ extension Catalog {
 
   /// A state by a presentation, of a value that takes one line.
   private static func card(
-    _ corner: AsyncCorner,
+    _ phase: AsyncPhase,
     _ presentation: Presentation,
     onRetry: (@Sendable () async -> Void)? = {}
   ) -> CardPicture {
-    .state(corner.rawValue) {
+    .state(phase.rawValue) {
       AsyncValueView(
-        value: NamedState<UserState>.state(in: corner),
+        value: NamedState<UserState>.state(in: phase),
         presentation: presentation,
         onRetry: onRetry
       ) {

@@ -6,13 +6,13 @@ typealias UserState = AsyncValue<User, Offline>
 extension NamedState<UserState> {
   /// All states of a value.
   static var all: [NamedState] {
-    AsyncCorner.allCases.map {
+    AsyncPhase.allCases.map {
       NamedState(name: $0.rawValue, note: note(about: $0), state: state(in: $0))
     }
   }
 
-  private static func note(about corner: AsyncCorner) -> String {
-    switch corner {
+  private static func note(about phase: AsyncPhase) -> String {
+    switch phase {
     case .idle: "Nothing was asked for yet."
     case .loading: "The first load is on its way."
     case .loaded: "The value is there."
@@ -24,8 +24,8 @@ extension NamedState<UserState> {
     }
   }
 
-  static func state(in corner: AsyncCorner) -> UserState {
-    switch corner {
+  static func state(in phase: AsyncPhase) -> UserState {
+    switch phase {
     case .idle: .idle
     case .loading: .loading
     case .loaded: .loaded(.ada)

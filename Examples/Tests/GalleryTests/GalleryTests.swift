@@ -70,7 +70,7 @@ struct GalleryTests {
         == names("async-value-", of: Presentation.named.map(\.name))
     )
     for component in values {
-      #expect(component.states.map(\.name) == AsyncCorner.allCases.map(\.rawValue))
+      #expect(component.states.map(\.name) == AsyncPhase.allCases.map(\.rawValue))
     }
     let lists = Catalog.all.filter { $0.name.hasPrefix("paging-list-") }
     #expect(
@@ -78,7 +78,7 @@ struct GalleryTests {
         == names("paging-list-", of: Presentation.namedForLists.map(\.name))
     )
     for component in lists { #expect(component.states.count == 25) }
-    expectEveryCase(of: PagingKind.self, in: NamedState<PostsState>.all, by: \.state.kind)
+    expectEveryCase(of: PagingPhase.self, in: NamedState<PostsState>.all, by: \.state.phase)
   }
 
   /// Returns the names of the components of presentations, and of the one with a placeholder.

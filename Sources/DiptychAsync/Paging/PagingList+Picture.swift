@@ -187,8 +187,8 @@ private struct NextPage: Hashable {
 
 extension PagingState {
   /// Whether the state is idle: nothing loaded, nothing failed, nothing in flight.
-  @usableFromInline var isIdle: Bool { phase == .idle }
+  @usableFromInline var isIdle: Bool { loadPhase == .idle }
 
   /// Whether the first load is in flight, and none has failed before.
-  @usableFromInline var isFirstLoad: Bool { phase == .loading }
+  @usableFromInline var isFirstLoad: Bool { loadPhase == .loading }
 }

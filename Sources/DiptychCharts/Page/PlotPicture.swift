@@ -140,17 +140,17 @@ private struct PlotMarks: PrimitiveView {
 
   private func drawRules<R: Renderer>(into renderer: inout R) {
     for rule in scene.rules {
-      let (axis, other) = rule.isLying ? (scene.y, scene.x) : (scene.x, scene.y)
+      let (axis, other) = rule.isHorizontal ? (scene.y, scene.x) : (scene.x, scene.y)
       let place = axis.fraction(rule.value)
       guard DotGrid.isInside(place) else { continue }
       let ends =
         rule.ends.map { [$0.lowerBound, $0.upperBound].map { clamp(other.fraction($0)) }.sorted() }
         ?? [0, 1]
       var attributes = SVGAttributes(class: rule.color.classes("limit"))
-      attributes.set("x1", part: rule.isLying ? ends[0] : place)
-      attributes.set("x2", part: rule.isLying ? ends[1] : place)
-      attributes.set("y1", part: 1 - (rule.isLying ? place : ends[0]))
-      attributes.set("y2", part: 1 - (rule.isLying ? place : ends[1]))
+      attributes.set("x1", part: rule.isHorizontal ? ends[0] : place)
+      attributes.set("x2", part: rule.isHorizontal ? ends[1] : place)
+      attributes.set("y1", part: 1 - (rule.isHorizontal ? place : ends[0]))
+      attributes.set("y2", part: 1 - (rule.isHorizontal ? place : ends[1]))
       renderer.shape("line", attributes, title: axis.words(of: rule.value).onOneLine)
     }
   }

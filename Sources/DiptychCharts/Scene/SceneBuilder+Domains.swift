@@ -46,7 +46,7 @@ extension SceneBuilder {
           return isBeyond(range.lowerBound) || isBeyond(range.upperBound)
         }
       )
-      report(.rule, scene.rules.count { $0.isLying != isX && isBeyond($0.value) })
+      report(.rule, scene.rules.count { $0.isHorizontal != isX && isBeyond($0.value) })
     }
   }
 }

@@ -7,18 +7,18 @@ extension SceneBuilder {
     for group in groups where group.kind == .rule {
       for index in group.xs.indices {
         let (place, height) = (x.place(group.xs[index]), y.place(group.ys[index]))
-        let isLying = !group.xEnds.isEmpty || !place.isFinite
-        let value = isLying ? height : place
+        let isHorizontal = !group.xEnds.isEmpty || !place.isFinite
+        let value = isHorizontal ? height : place
         guard value.isFinite else { continue }
-        let from = isLying ? place : height
+        let from = isHorizontal ? place : height
         let to =
-          isLying
+          isHorizontal
           ? group.xEnds.last(at: index).map(x.place) : group.yEnds.last(at: index).map(y.place)
         let ends = to.flatMap { from.isFinite && $0.isFinite ? min(from, $0)...max(from, $0) : nil }
-        if isLying { y.include(value) } else { x.include(value) }
+        if isHorizontal { y.include(value) } else { x.include(value) }
         if let ends {
           for end in [ends.lowerBound, ends.upperBound] {
-            if isLying { x.include(end) } else { y.include(end) }
+            if isHorizontal { x.include(end) } else { y.include(end) }
           }
         }
         let words = group.annotations[index]
@@ -26,15 +26,15 @@ extension SceneBuilder {
           annotations.append(
             SceneShapes.Words(
               text: words.text,
-              x: isLying ? ends?.upperBound ?? .nan : value,
-              y: isLying ? value : ends?.upperBound ?? .nan,
+              x: isHorizontal ? ends?.upperBound ?? .nan : value,
+              y: isHorizontal ? value : ends?.upperBound ?? .nan,
               position: words.position
             )
           )
         }
         rules.append(
           SceneShapes.Rule(
-            isLying: isLying,
+            isHorizontal: isHorizontal,
             value: value,
             ends: ends,
             color: group.style.role == nil && group.style.series == nil

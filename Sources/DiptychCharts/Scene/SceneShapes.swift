@@ -54,7 +54,7 @@ enum SceneShapes {
 
   /// A line across the chart, or between two values.
   struct Rule: Hashable, Sendable {
-    let isLying: Bool
+    let isHorizontal: Bool
     /// The value on the axis that the line crosses.
     let value: Double
     /// The ends on the other axis, or nil for a line across the whole chart.

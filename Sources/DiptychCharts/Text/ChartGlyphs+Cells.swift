@@ -2,7 +2,7 @@
 extension ChartGlyphs {
   /// The direction of a bar from the start of its axis.
   enum Direction {
-    case standing, lying
+    case vertical, horizontal
   }
 
   /// Returns the character and the style of a cell.
@@ -31,12 +31,12 @@ extension ChartGlyphs {
     case .end(let eighths, let color):
       if hasColors && !isASCII { return (block(eighths, direction), .inverse(color)) }
       let rest = 8 - eighths
-      let end = direction == .standing ? hanging(rest) : trailing(rest)
+      let end = direction == .vertical ? hanging(rest) : trailing(rest)
       return (end ?? full(color), .color(color))
     }
   }
 
   private func block(_ eighths: Int, _ direction: Direction) -> Character {
-    direction == .standing ? standing(eighths) : lying(eighths)
+    direction == .vertical ? vertical(eighths) : horizontal(eighths)
   }
 }

@@ -43,7 +43,7 @@ struct ChartGlyphs: Sendable {
   var base: Character { isASCII ? " " : "▔" }
 
   /// Returns a horizontal line at the upper edge, in the middle or at the lower edge of a cell.
-  func lying(_ side: CellLine.Side) -> Character {
+  func horizontal(_ side: CellLine.Side) -> Character {
     switch side {
     case .start: isASCII ? "'" : "▔"
     case .middle: isASCII ? "-" : "─"
@@ -53,11 +53,11 @@ struct ChartGlyphs: Sendable {
 
   /// Returns a tick of the y axis.
   func leftTick(_ side: CellLine.Side) -> Character {
-    side == .middle ? (isASCII ? "-" : "╴") : lying(side)
+    side == .middle ? (isASCII ? "-" : "╴") : horizontal(side)
   }
 
   /// Returns a vertical line at the start, in the middle or at the end of a cell.
-  func standing(_ side: CellLine.Side) -> Character {
+  func vertical(_ side: CellLine.Side) -> Character {
     switch side {
     case .start: isASCII ? "|" : "▏"
     case .middle: isASCII ? "|" : "│"
@@ -67,7 +67,7 @@ struct ChartGlyphs: Sendable {
 
   /// Returns a tick of the x axis.
   func bottomTick(_ side: CellLine.Side) -> Character {
-    side == .middle ? (isASCII ? "'" : "╵") : standing(side)
+    side == .middle ? (isASCII ? "'" : "╵") : vertical(side)
   }
 
   var ellipsis: String { isASCII ? "..." : "…" }
@@ -75,13 +75,13 @@ struct ChartGlyphs: Sendable {
   // MARK: Blocks
 
   /// Returns a block that fills some eighths of a cell from below.
-  func standing(_ eighths: Int) -> Character {
+  func vertical(_ eighths: Int) -> Character {
     if isASCII { return Array("_.,-=o*#")[eighths - 1] }
     return Array("▁▂▃▄▅▆▇█")[eighths - 1]
   }
 
   /// Returns a block that fills some eighths of a cell from its start.
-  func lying(_ eighths: Int) -> Character {
+  func horizontal(_ eighths: Int) -> Character {
     if isASCII { return Array(".:--==##")[eighths - 1] }
     return Array("▏▎▍▌▋▊▉█")[eighths - 1]
   }

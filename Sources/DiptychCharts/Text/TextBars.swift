@@ -68,11 +68,12 @@ struct TextBars {
     for words in scene.annotations where words.y.isFinite && Int(words.y) < shown {
       lines[Int(words.y) * slots].note = words.text.onOneLine
     }
-    for rule in scene.rules where !rule.isLying && DotGrid.isInside(scene.x.fraction(rule.value)) {
+    for rule in scene.rules
+    where !rule.isHorizontal && DotGrid.isInside(scene.x.fraction(rule.value)) {
       let place = LinePlace(scene.x.fraction(rule.value), cells: cells)
       let line = CellLine(column: place, of: cells)
       for index in lines.indices {
-        lines[index].marks[line.cell] = (glyphs.standing(line.side), .color(rule.color))
+        lines[index].marks[line.cell] = (glyphs.vertical(line.side), .color(rule.color))
       }
     }
     drawZeroLine(into: &lines, cells: cells)
@@ -110,7 +111,7 @@ struct TextBars {
     else { return }
     let line = CellLine(column: place, of: cells)
     for index in lines.indices where lines[index].marks[line.cell] == nil {
-      lines[index].marks[line.cell] = (glyphs.standing(line.side), .axis)
+      lines[index].marks[line.cell] = (glyphs.vertical(line.side), .axis)
     }
   }
 
@@ -159,7 +160,7 @@ struct TextBars {
       if let mark = line.marks[cell], fills[cell] == nil {
         write(String(mark.0), chart.number(mark.1))
       } else if let fill = fills[cell] {
-        let (character, style) = glyphs.cell(fill, .lying)
+        let (character, style) = glyphs.cell(fill, .horizontal)
         write(String(character), chart.number(style))
       } else {
         write(" ", 0)

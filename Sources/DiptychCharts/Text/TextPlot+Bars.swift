@@ -44,7 +44,7 @@ extension TextPlot {
     if bands.narrowest == 0 { stacks.sort { $0.reach < $1.reach } }
     for stack in stacks {
       for (row, fill) in BarCells.fills(stack.parts) where (0..<rows).contains(row) {
-        let (character, style) = glyphs.cell(fill, .standing)
+        let (character, style) = glyphs.cell(fill, .vertical)
         for column in stack.columns {
           grid[column, rows - 1 - row] = CellGrid.Cell(character: character, style: style)
         }
@@ -98,7 +98,7 @@ extension TextPlot {
     }
     for (column, parts) in parts.enumerated() {
       for (row, fill) in BarCells.fills(parts) where (0..<rows).contains(row) {
-        let (character, style) = glyphs.cell(fill, .standing)
+        let (character, style) = glyphs.cell(fill, .vertical)
         grid[column, rows - 1 - row] = CellGrid.Cell(character: character, style: style)
       }
     }
@@ -110,7 +110,7 @@ extension TextPlot {
   mutating func drawZeroLine() {
     guard let line = zeroLine else { return }
     for column in 0..<grid.width where grid[column, line.cell].isEmpty {
-      grid[column, line.cell] = CellGrid.Cell(character: glyphs.lying(line.side), style: .axis)
+      grid[column, line.cell] = CellGrid.Cell(character: glyphs.horizontal(line.side), style: .axis)
     }
   }
 

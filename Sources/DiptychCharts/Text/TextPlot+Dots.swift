@@ -6,26 +6,26 @@ extension TextPlot {
 
   mutating func drawRules() {
     for rule in scene.rules {
-      let (axis, other) = rule.isLying ? (scene.y, scene.x) : (scene.x, scene.y)
+      let (axis, other) = rule.isHorizontal ? (scene.y, scene.x) : (scene.x, scene.y)
       let place = axis.fraction(rule.value)
       guard DotGrid.isInside(place) else { continue }
-      let count = rule.isLying ? grid.width : rows
+      let count = rule.isHorizontal ? grid.width : rows
       var span = 0..<count
       if let ends = rule.ends {
         let places = [other.fraction(ends.lowerBound), other.fraction(ends.upperBound)].sorted()
         guard places[1] >= 0, places[0] <= 1 else { continue }
         span = DotGrid.dot(places[0], count)..<(DotGrid.dot(places[1], count) + 1)
       }
-      let line = LinePlace(place, cells: rule.isLying ? rows : grid.width)
+      let line = LinePlace(place, cells: rule.isHorizontal ? rows : grid.width)
       let side =
-        rule.isLying
+        rule.isHorizontal
         ? CellLine(row: line, of: rows, hasRowBelow: false)
         : CellLine(column: line, of: grid.width)
       for step in span {
-        if rule.isLying {
-          drawRule(glyphs.lying(side.side), rule.color, at: step, side.cell)
+        if rule.isHorizontal {
+          drawRule(glyphs.horizontal(side.side), rule.color, at: step, side.cell)
         } else {
-          drawRule(glyphs.standing(side.side), rule.color, at: side.cell, rows - 1 - step)
+          drawRule(glyphs.vertical(side.side), rule.color, at: side.cell, rows - 1 - step)
         }
       }
     }

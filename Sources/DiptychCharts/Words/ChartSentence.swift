@@ -38,7 +38,7 @@ struct ChartSentence {
       scene.data.groups.count { $0.kind != .rule && $0.kind != .rectangle } - Self.mostGroups
     if rest > 0 { sentences.append(Words.Charts.filled(words.andMore, ["count": "\(rest)"])) }
     sentences += scene.rules.prefix(Self.mostGroups).map { rule in
-      let axis = rule.isLying ? scene.y : scene.x
+      let axis = rule.isHorizontal ? scene.y : scene.x
       let value = axis.fewWords(of: rule.value).onOneLine
       return Words.Charts.filled(words.lineAt, ["value": value])
     }

@@ -54,7 +54,7 @@ public final class MainActorLoadable<
   ) {
     self.model = model
     loadModel = load
-    mirror = StateMirror(model, .idle, [loading], state, \.phase, isLoading: \.isLoading)
+    mirror = StateMirror(model, .idle, [loading], state, \.loadPhase, isLoading: \.isLoading)
   }
 
   // MARK: Reading

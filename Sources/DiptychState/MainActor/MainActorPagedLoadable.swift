@@ -55,7 +55,7 @@ public final class MainActorPagedLoadable<
       PagingState(),
       [refreshing, appending, prepending],
       state,
-      \.phase,
+      \.loadPhase,
       isLoading: { $0.inFlight != nil }
     )
   }

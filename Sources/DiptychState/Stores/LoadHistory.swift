@@ -45,7 +45,7 @@ package struct LoadHistory<State: Sendable>: Sendable {
 
 extension AsyncValue {
   /// The phase of the state.
-  package var phase: LoadPhase {
+  package var loadPhase: LoadPhase {
     switch self {
     case .idle: .idle
     case .loading: .loading
@@ -56,7 +56,7 @@ extension AsyncValue {
 
 extension PagingState {
   /// The phase of the list.
-  package var phase: LoadPhase {
+  package var loadPhase: LoadPhase {
     guard pages == nil, failure == nil else { return .other }
     return inFlight == nil ? .idle : .loading
   }

@@ -31,5 +31,5 @@ public protocol Loadable<Value, Failure>: _LoadingSource {
 extension Loadable {
   /// Whether the state is a state of a load in flight.
   public var isBusy: Bool { state.isLoading }
-  public var needsLoad: Bool { state.phase == .idle }
+  public var needsLoad: Bool { state.loadPhase == .idle }
 }

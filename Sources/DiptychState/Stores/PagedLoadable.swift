@@ -31,6 +31,6 @@ public protocol PagedLoadable<Item, Cursor, Failure>: _LoadingSource {
 extension PagedLoadable {
   /// Whether the state is a state of an operation in flight.
   public var isBusy: Bool { state.inFlight != nil }
-  public var needsLoad: Bool { state.phase == .idle }
+  public var needsLoad: Bool { state.loadPhase == .idle }
   public func loadPrevious() async {}
 }

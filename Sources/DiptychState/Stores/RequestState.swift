@@ -48,12 +48,12 @@ extension ValueState {
 }
 
 extension AsyncValue: ValueState {
-  var needsRequest: Bool { phase == .idle || isLoading }
+  var needsRequest: Bool { loadPhase == .idle || isLoading }
 }
 
 extension PagingState: RequestState {
   static var isReadAtOnce: Bool { false }
-  var needsRequest: Bool { phase == .idle || inFlight != nil }
+  var needsRequest: Bool { loadPhase == .idle || inFlight != nil }
 
   var announcedLoad: Announcement<Failure>.Load {
     if inFlight == .append || inFlight == .prepend { return .append }

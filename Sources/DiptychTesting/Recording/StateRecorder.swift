@@ -293,6 +293,6 @@ extension StateRecorder {
 }
 
 extension PagingState {
-  /// The kind of the state and its number of items, such as `appending[30]`.
-  var summary: String { kind.rawValue + (items.map { "[\($0.count)]" } ?? "") }
+  /// The phase of the state and its number of items, such as `appending[30]`.
+  var summary: String { phase.rawValue + (items.map { "[\($0.count)]" } ?? "") }
 }

@@ -1,8 +1,8 @@
 /// Checks that an array of states has a state for every case of an enum.
 ///
 /// ```swift
-/// @Test func everyCornerHasASample() {
-///   expectEveryCase(of: AsyncCorner.self, in: samples, by: \.corner)
+/// @Test func everyPhaseHasASample() {
+///   expectEveryCase(of: AsyncPhase.self, in: samples, by: \.phase)
 /// }
 /// ```
 ///

@@ -7,7 +7,7 @@ public import DiptychViews
 /// @Test func everyState() {
 ///   expectSnapshots(
 ///     of: AsyncValue.samples(value: invoice, failure: Offline()),
-///     named: \.corner.rawValue,
+///     named: \.phase.rawValue,
 ///     as: .standard
 ///   ) { state in
 ///     InvoiceScreen(invoice: state)

@@ -12,7 +12,7 @@ struct PagingPresentationTests {
   func table() {
     let states = NamedState<PostsState>.all
     #expect(states.count == 25)
-    #expect(Set(states.map(\.state.kind)).count == PagingKind.allCases.count)
+    #expect(Set(states.map(\.state.phase)).count == PagingPhase.allCases.count)
     let presets = Presentation.namedForLists
     let rows = states.map { named in
       ([named.name] + presets.map { words(for: $0.presentation.listParts(in: named.state)) })

@@ -2,10 +2,10 @@ import Diptych
 import DiptychCharts
 import Testing
 
-@Suite("Long names of lying bars")
+@Suite("Long names of horizontal bars")
 struct LongNameTests {
   private func chart(_ names: [String]) -> some View {
-    Chart("Lying", Array(names.enumerated())) {
+    Chart("Names", Array(names.enumerated())) {
       BarMark(x: .value("Size", $0.offset + 1), y: .value("Package", $0.element))
     }
     .chartXAxis(.hidden)
@@ -17,7 +17,7 @@ struct LongNameTests {
   func terminal() {
     #expect(
       chart(names).rendered(as: .text(width: 90)) == """
-        Lying
+        Names
         a-very-long-package-name-number-0 ██████████████████▌
         a-very-long-package-name-number-1 █████████████████████████████████████
         a-very-long-package-name-number-2 ███████████████████████████████████████████████████████▌
@@ -26,7 +26,7 @@ struct LongNameTests {
     )
     #expect(
       chart(names).rendered(as: .text(width: 40)) == """
-        Lying
+        Names
         a-very-long-pac… ███████▌
         a-very-long-pac… ███████████████
         a-very-long-pac… ██████████████████████▌
@@ -43,7 +43,7 @@ struct LongNameTests {
         <span>a-very-long-package-name-number-0</span>\
         <span>a-very-long-package-name-number-1</span>\
         <span>a-very-long-package-name-number-2</span></div>\
-        <svg width="100%" height="4.5rem" role="img" aria-label="Lying: 3 values from 1 \
+        <svg width="100%" height="4.5rem" role="img" aria-label="Names: 3 values from 1 \
         (a-very-long-package-name-number-0) to 3 (a-very-long-package-name-number-2), the last 3.">\
         <rect class="bar" x="0%" y="3.33%" width="33.33%" height="26.67%">\
         <title>a-very-long-package-name-number-0, 1</title></rect>\

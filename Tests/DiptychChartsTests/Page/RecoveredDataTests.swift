@@ -37,8 +37,8 @@ struct RecoveredDataTests {
     }
   }
 
-  @Test("lying bars", arguments: UInt64(0)..<60)
-  func lying(seed: UInt64) throws {
+  @Test("horizontal bars", arguments: UInt64(0)..<60)
+  func horizontal(seed: UInt64) throws {
     var numbers = SeededGenerator(seed: seed)
     let values = values(&numbers, count: Int.random(in: 1...40, using: &numbers))
     let chart = Chart(values.indices) { index in

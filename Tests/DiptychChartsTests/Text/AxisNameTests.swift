@@ -31,8 +31,8 @@ struct AxisNameTests {
     )
   }
 
-  @Test("Lying bars have one, too")
-  func lyingBars() {
+  @Test("Horizontal bars have one, too")
+  func horizontalBars() {
     let chart = Chart(["a", "b"]) {
       BarMark(x: .value("Count", $0.utf8.reduce(0) { $0 + Int($1) }), y: .value("Name", $0))
     }

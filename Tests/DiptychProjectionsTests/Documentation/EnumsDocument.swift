@@ -19,7 +19,7 @@ enum EnumsDocument {
 
     ## A list
 
-    Each row is a kind of ``/DiptychState/PagingState``, and each of the last two columns is a type in ``PagingDataState``. The page “Transitions” of DiptychState explains the symbols in the column “state”.
+    Each row is a phase of ``/DiptychState/PagingState``, and each of the last two columns is a type in ``PagingDataState``. The page “Transitions” of DiptychState explains the symbols in the column “state”.
 
     \(lists)
 
@@ -33,13 +33,13 @@ enum EnumsDocument {
   )
 
   private static let lists = MarkdownTable.text(
-    header: ["kind", "state", "`Case3`", "`Case4`"],
+    header: ["phase", "state", "`Case3`", "`Case4`"],
     rows: SampleList.samples.map { list in
       let shown = [
         "\(PagingDataState.Case3<Sample, Fault>(list))",
         "\(PagingDataState.Case4<Sample, Fault>(list))",
       ]
-      return ["`\(list.kind)`", list.notation] + shown
+      return ["`\(list.phase)`", list.notation] + shown
     }
   )
 }

@@ -51,14 +51,14 @@ enum TransitionsDocument {
     clusters: [
       .init(
         title: "until the first value",
-        states: SampleValue.samples.filter { $0.value == nil }.map(\.corner.rawValue)
+        states: SampleValue.samples.filter { $0.value == nil }.map(\.phase.rawValue)
       ),
       .init(
         title: "with a value",
-        states: SampleValue.samples.filter { $0.value != nil }.map(\.corner.rawValue)
+        states: SampleValue.samples.filter { $0.value != nil }.map(\.phase.rawValue)
       ),
     ],
-    state: \.corner.rawValue,
+    state: \.phase.rawValue,
     event: { event in
       let name = "\(event)".prefix { $0 != "(" }
       return name == "reset" ? nil : String(name)
@@ -70,18 +70,18 @@ enum TransitionsDocument {
     clusters: [
       .init(
         title: "until the first page",
-        states: SampleList.samples.filter { $0.pages == nil }.map(\.kind.rawValue)
+        states: SampleList.samples.filter { $0.pages == nil }.map(\.phase.rawValue)
       ),
       .init(
         title: "with pages",
-        states: SampleList.samples.filter { $0.pages != nil && !$0.isAtEnd }.map(\.kind.rawValue)
+        states: SampleList.samples.filter { $0.pages != nil && !$0.isAtEnd }.map(\.phase.rawValue)
       ),
       .init(
         title: "with all pages",
-        states: SampleList.samples.filter { $0.pages != nil && $0.isAtEnd }.map(\.kind.rawValue)
+        states: SampleList.samples.filter { $0.pages != nil && $0.isAtEnd }.map(\.phase.rawValue)
       ),
     ],
-    state: \.kind.rawValue,
+    state: \.phase.rawValue,
     event: { $0 == .reset ? nil : $0.notation }
   ).markdown
 }

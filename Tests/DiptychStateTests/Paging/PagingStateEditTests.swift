@@ -9,7 +9,7 @@ import Testing
     var edited = state
     edited.updateItems { $0 = v2 }
     #expect(edited.items == state.items.map { _ in [v2] })
-    #expect(edited.kind == state.kind)
+    #expect(edited.phase == state.phase)
     #expect(edited.nextCursor == state.nextCursor)
   }
 
@@ -36,14 +36,14 @@ import Testing
   }
 
   @Test(
-    "a list whose items are removed is empty, and of the same kind",
+    "a list whose items are removed is empty, and in the same phase",
     arguments: SampleList.samples
   )
   func remove(state: SampleList) {
     var edited = state
     edited.removeItems { $0 == v1 }
     #expect(edited.items == state.items.map { _ in [] })
-    #expect(edited.kind == state.kind)
+    #expect(edited.phase == state.phase)
     #expect(edited.nextCursor == state.nextCursor)
   }
 

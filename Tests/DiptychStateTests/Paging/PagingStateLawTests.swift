@@ -8,11 +8,11 @@ import Testing
   private static let table = TransitionTable.ofList
 
   // Inventory
-  @Test("seventeen combinations are legal, each of a kind of its own")
+  @Test("seventeen combinations are legal, each with a phase of its own")
   func legality() {
     #expect(SampleList.combinations.count == 27)
     #expect(SampleList.combinations.compactMap { $0 }.count == 17)
-    #expect(Self.samples.map(\.kind) == PagingKind.allCases)
+    #expect(Self.samples.map(\.phase) == PagingPhase.allCases)
   }
 
   @Test("no event makes a state of parts that do not belong together")
@@ -26,7 +26,7 @@ import Testing
   }
 
   // Inventory: A-18
-  @Test("every kind can be reached from idle")
+  @Test("every phase can be reached from idle")
   func reachability() {
     var reached = [SampleList()]
     // A breadth-first search: the list grows while it is traversed.
@@ -35,11 +35,11 @@ import Testing
       for event in SampleList.eventSamples {
         var state = reached[next]
         state.apply(event)
-        if !reached.contains(where: { $0.kind == state.kind }) { reached.append(state) }
+        if !reached.contains(where: { $0.phase == state.phase }) { reached.append(state) }
       }
       next += 1
     }
-    #expect(Set(reached.map(\.kind)) == Set(PagingKind.allCases))
+    #expect(Set(reached.map(\.phase)) == Set(PagingPhase.allCases))
     #expect(reached.count == 17)
   }
 
@@ -72,7 +72,7 @@ import Testing
   func success(state: SampleList) throws {
     guard let operation = state.inFlight else { return }
     let end = state.after(.succeed(operation, .last([v2])))
-    #expect(end.kind == .loadedAtEnd)
+    #expect(end.phase == .loadedAtEnd)
     #expect(end.items == (operation == .append ? [v1, v2] : [v2]))
   }
 

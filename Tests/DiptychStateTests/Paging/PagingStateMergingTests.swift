@@ -95,7 +95,7 @@ import Testing
   func replacing() {
     var state = SampleList().after(.refresh)
     #expect(state.succeed(.refresh, replacingPagesWith: [.init(items: [v1], next: 1)]) == .changed)
-    #expect(state.kind == .loaded)
+    #expect(state.phase == .loaded)
     #expect(state.succeed(.append, replacingPagesWith: []) == .illegal)
   }
 

@@ -14,9 +14,9 @@ extension TransitionTable where State == SampleList, Event == SampleList.Event {
 
   var markdown: String {
     MarkdownTable.text(
-      header: ["kind", "state"] + events.map(\.notation),
+      header: ["phase", "state"] + events.map(\.notation),
       rows: zip(states, cells(\.notation)).map { state, cells in
-        ["`\(state.kind)`", state.notation] + cells
+        ["`\(state.phase)`", state.notation] + cells
       }
     )
   }

@@ -171,7 +171,7 @@ extension Stores {
       await store.loadMore()
       await store.loadMore()
       #expect(posts.wrappedValue.items == [Post(id: 1), Post(id: 2)])
-      #expect(posts.wrappedValue.kind == .loadedAtEnd)
+      #expect(posts.wrappedValue.phase == .loadedAtEnd)
     }
   }
 }

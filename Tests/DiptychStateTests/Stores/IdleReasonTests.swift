@@ -74,7 +74,7 @@ extension Stores {
         async let load: Void = store.load()
         await gate.fail(number, with: CancellationError())
         await load
-        #expect(store.state.corner == .idle)
+        #expect(store.state.phase == .idle)
         #expect(store.idleReason == .givenUp)
       }
     }

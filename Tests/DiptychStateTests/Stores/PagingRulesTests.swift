@@ -131,7 +131,7 @@ extension Stores {
       await gate.fail(4, with: Oops())
       await refresh
       #expect(store.titles == ["1", "2"])
-      #expect(store.state.kind == .refreshFailed)
+      #expect(store.state.phase == .refreshFailed)
     }
 
     @Test("Refresh policy: unseen items stand where the server has them, and seen ones are renewed")

@@ -88,7 +88,7 @@ extension Stores {
         for task in [append, again, refresh] { await task.value }
         let isFailure = schedule.failures.contains(3)
         #expect(store.titles == (isFailure ? ["1", "2"] : ["30"]), "\(schedule)")
-        #expect(store.state.kind == (isFailure ? .refreshFailed : .loadedAtEnd), "\(schedule)")
+        #expect(store.state.phase == (isFailure ? .refreshFailed : .loadedAtEnd), "\(schedule)")
         #expect(recorder.changes.count { $0.isDiscarded } == 2, "\(schedule)")
         recorder.skip(.changes, .discarded)
       }

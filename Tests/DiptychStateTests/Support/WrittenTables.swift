@@ -23,7 +23,7 @@ enum WrittenTables {
   /// `∅` stands for a list that was never loaded, `P` for pages, `Er` and `Ea` for a failed refresh
   /// and append, `↻` and `↓` for a refresh and an append in flight.
   static let paging = """
-    | kind | state | refresh | loadMore | refresh ok | refresh ok, last | refresh fails | append ok | append ok, last | append fails | cancel | reset |
+    | phase | state | refresh | loadMore | refresh ok | refresh ok, last | refresh fails | append ok | append ok, last | append fails | cancel | reset |
     | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
     | `idle` | ∅ | ∅·↻ | · | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | · |
     | `loading` | ∅·↻ | · | · | P | P·end | ∅·Er | **illegal** | **illegal** | **illegal** | ∅ | ∅ |

@@ -4,14 +4,14 @@ import DiptychStateTesting
 import Testing
 
 @Suite("The laws of a value") struct AsyncValueLawTests {
-  @Test("the eight corners are the eight cases, and their names", arguments: SampleValue.samples)
-  func corner(state: SampleValue) {
-    #expect(state.corner.rawValue == String(describing: state).prefix { $0 != "(" })
+  @Test("the eight phases are the eight cases, and their names", arguments: SampleValue.samples)
+  func phase(state: SampleValue) {
+    #expect(state.phase.rawValue == String(describing: state).prefix { $0 != "(" })
   }
 
-  @Test("the samples have each corner once")
-  func corners() {
-    #expect(SampleValue.samples.map(\.corner) == AsyncCorner.allCases)
+  @Test("the samples have each phase once")
+  func phases() {
+    #expect(SampleValue.samples.map(\.phase) == AsyncPhase.allCases)
   }
 
   // Inventory, C-03

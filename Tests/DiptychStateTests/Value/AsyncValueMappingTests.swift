@@ -4,7 +4,7 @@ import DiptychStateTesting
 import Testing
 
 @Suite("Mapping a value") struct AsyncValueMappingTests {
-  @Test("another value, in the same corner", arguments: SampleValue.samples)
+  @Test("another value, in the same phase", arguments: SampleValue.samples)
   func value(state: SampleValue) {
     let mapped = state.map { "\($0)!" }
     #expect(
@@ -15,11 +15,11 @@ import Testing
           isLoading: state.isLoading
         )
     )
-    #expect(mapped.corner == state.corner)
+    #expect(mapped.phase == state.phase)
     #expect(state.map { $0 } == state)
   }
 
-  @Test("another failure, in the same corner", arguments: SampleValue.samples)
+  @Test("another failure, in the same phase", arguments: SampleValue.samples)
   func failure(state: SampleValue) {
     let mapped = state.mapFailure { _ in e2 }
     #expect(
@@ -30,7 +30,7 @@ import Testing
           isLoading: state.isLoading
         )
     )
-    #expect(mapped.corner == state.corner)
+    #expect(mapped.phase == state.phase)
     #expect(state.mapFailure { $0 } == state)
   }
 

@@ -104,7 +104,7 @@ import Testing
       #expect((both.failure as? Other) == (state.failure == nil ? Other() : nil))
     }
     let values = zip(SampleValue.loaded(v1), AsyncValue<Int, Other>.reloading(2))
-    #expect(values.corner == .reloading)
+    #expect(values.phase == .reloading)
     #expect(values.value?.0 == v1)
     #expect(values.value?.1 == 2)
     let own = zip(SampleValue.failed(e1), other).mapFailure { $0 is Other ? e2 : e1 }

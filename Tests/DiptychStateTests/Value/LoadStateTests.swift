@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Coarse views of values") struct LoadStateTests {
   // Inventory: B-04, D-01
-  @Test("each corner has one of four pictures, with and without its values")
+  @Test("each phase has one of four pictures, with and without its values")
   func pictures() {
     let rows = SampleValue.samples.map { "\($0) | \(LoadingState($0)) | \(LoadState($0))" }
     #expect(
@@ -49,7 +49,7 @@ import Testing
   func combiningTwo() {
     let rows = SampleValue.samples.map { first in
       let row = SampleValue.samples.map { LoadState(combining: first, $0).rawValue }
-      return ([first.corner.rawValue] + row).joined(separator: " ")
+      return ([first.phase.rawValue] + row).joined(separator: " ")
     }
     #expect(
       rows.joined(separator: "\n") == """

@@ -5,9 +5,9 @@ import Testing
 
 @Suite("Samples of all states") struct SamplesTests {
   // Inventory: A-35
-  @Test("the eight states of a value, each named by its corner")
+  @Test("the eight states of a value, each named by its phase")
   func values() {
-    let lines = AsyncValue.samples(value: v1, failure: e1).map { "\($0.corner.rawValue): \($0)" }
+    let lines = AsyncValue.samples(value: v1, failure: e1).map { "\($0.phase.rawValue): \($0)" }
     #expect(
       lines == [
         "idle: idle",
@@ -22,10 +22,10 @@ import Testing
     )
   }
 
-  @Test("the seventeen states of a list, each named by its kind, with the items and the failure")
+  @Test("the seventeen states of a list, each named by its phase, with the items and the failure")
   func lists() {
     let states = PagingState.samples(items: [v1, v2], next: 3, failure: e1)
-    #expect(states.map(\.kind) == PagingKind.allCases)
+    #expect(states.map(\.phase) == PagingPhase.allCases)
     for state in states {
       #expect(state.items == nil || state.items == [v1, v2])
       #expect(state.nextCursor == nil || state.nextCursor == 3)

@@ -43,7 +43,7 @@ import Testing
     func expect() -> Bool {
       expectSnapshots(
         of: states,
-        named: \.corner.rawValue,
+        named: \.phase.rawValue,
         as: [.text(width: 20)],
         line: 7,
         column: 3
@@ -56,7 +56,7 @@ import Testing
     #expect(
       warnings
         == states.map { state in
-          package.recorded("\(Self.module)/states/\(state.corner).w20.txt", at: Self.place)
+          package.recorded("\(Self.module)/states/\(state.phase).w20.txt", at: Self.place)
         }
     )
     let contents = [
@@ -187,19 +187,19 @@ import Testing
   @Test("Every case of an enum has a state, or is named")
   func coverage() {
     let all = AsyncValue<Int, DemoError>.samples(value: 3, failure: DemoError())
-    let (covered, none) = run { expectEveryCase(of: AsyncCorner.self, in: all, by: \.corner) }
+    let (covered, none) = run { expectEveryCase(of: AsyncPhase.self, in: all, by: \.phase) }
     #expect(covered && none == [])
 
     let some = all.filter { $0.value == nil && !$0.isLoading }
     let (matched, issues) = run {
-      expectEveryCase(of: AsyncCorner.self, in: some, by: \.corner, line: 7, column: 3)
+      expectEveryCase(of: AsyncPhase.self, in: some, by: \.phase, line: 7, column: 3)
     }
     #expect(!matched)
     #expect(
       issues == [
         """
         error at \(Self.place):
-        6 of the 8 cases of AsyncCorner have no state: loading, loaded, reloading, retrying, \
+        6 of the 8 cases of AsyncPhase have no state: loading, loaded, reloading, retrying, \
         reloadFailed, reloadRetrying. Add a state for each.
         """
       ]

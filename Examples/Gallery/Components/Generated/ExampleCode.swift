@@ -153,7 +153,7 @@ enum ExampleCode {
         .position(by: .value("Language", $0.language))
     }
     """#,
-    "bar-mark-lying": #"""
+    "bar-mark-horizontal": #"""
     Chart(ChartMonth.spring) { month in
       BarMark(x: .value("Commits", month.commits), y: .value("Month", month.name))
         .annotation { Text("\(month.commits)") }

@@ -64,13 +64,13 @@ import Testing
     }
     await task.finish()
     #expect(store.state.home.note == "loaded(6) loaded(12) failed(500) loaded(3) loaded(6)")
-    #expect(store.state.home.all.corner == .failed)
+    #expect(store.state.home.all.phase == .failed)
 
     let retry = store.dispatch(.home(.loadSection(.topics)))
     try await api.answer(6)
     await retry.finish()
     #expect(store.state.home.note == "loaded(6) loaded(12) loaded(4) loaded(3) loaded(6)")
-    #expect(store.state.home.all.corner == .loaded)
+    #expect(store.state.home.all.phase == .loaded)
     #expect(api.gate.requests.count == 6)
     recorder.skip(.changes)
   }

@@ -21,9 +21,9 @@ import Testing
   }
 
   // Inventory: E-19
-  @Test("Each screen in each state", arguments: Tab.allCases, AsyncCorner.allCases)
-  func states(tab: Tab, corner: AsyncCorner) throws {
-    expectScreen(try Sample.state(corner, tab: tab), named: corner.rawValue)
+  @Test("Each screen in each state", arguments: Tab.allCases, AsyncPhase.allCases)
+  func states(tab: Tab, phase: AsyncPhase) throws {
+    expectScreen(try Sample.state(phase, tab: tab), named: phase.rawValue)
   }
 
   // Inventory: E-19

@@ -9,7 +9,7 @@ func note<Value, Failure>(
   _ describe: (Value) -> String
 ) -> String {
   let parts = [state.value.map(describe), state.failure.map(note)].compactMap(\.self)
-  return state.corner.rawValue + (parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))")
+  return state.phase.rawValue + (parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))")
 }
 
 func note<Item, Failure>(_ state: AsyncValue<[Item], Failure>) -> String {

@@ -3,11 +3,11 @@ public import DiptychState
 /// The seventeen legal combinations of a ``/DiptychState/PagingState``, without the associated
 /// data.
 ///
-/// A load of the previous page has the same kind as a load of the next page.
+/// A load of the previous page has the same phase as a load of the next page.
 ///
-/// The name of a kind describes the operation in flight or, without one, the result of the last
+/// The name of a phase describes the operation in flight or, without one, the result of the last
 /// operation. `AtEnd` means that no page follows.
-public enum PagingKind: String, Sendable, Hashable, CaseIterable {
+public enum PagingPhase: String, Sendable, Hashable, CaseIterable {
   /// Nothing was loaded yet.
   case idle
   /// The first refresh is in flight.
@@ -46,7 +46,7 @@ public enum PagingKind: String, Sendable, Hashable, CaseIterable {
 
 extension PagingState {
   /// The combination of the state, without the associated data.
-  public var kind: PagingKind {
+  public var phase: PagingPhase {
     guard pages != nil else {
       return switch (failure, inFlight) {
       case (nil, nil): .idle

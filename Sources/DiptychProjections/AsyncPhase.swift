@@ -3,9 +3,9 @@ public import DiptychState
 /// The eight cases of ``/DiptychState/AsyncValue``, without the associated values.
 ///
 /// ```swift
-/// for corner in AsyncCorner.allCases { print(corner.rawValue) }  // idle, loading, ...
+/// for phase in AsyncPhase.allCases { print(phase.rawValue) }  // idle, loading, ...
 /// ```
-public enum AsyncCorner: String, Sendable, Hashable, CaseIterable {
+public enum AsyncPhase: String, Sendable, Hashable, CaseIterable {
   /// ``/DiptychState/AsyncValue/idle``.
   case idle
   /// ``/DiptychState/AsyncValue/loading``.
@@ -27,7 +27,7 @@ public enum AsyncCorner: String, Sendable, Hashable, CaseIterable {
 extension AsyncValue {
   /// The case of the state, without its associated values.
   @inlinable
-  public var corner: AsyncCorner {
+  public var phase: AsyncPhase {
     switch self {
     case .idle: .idle
     case .loading: .loading
