@@ -52,7 +52,7 @@ struct GoalChart: View {
   }
 }
 
-struct LyingChart: View {
+struct HorizontalChart: View {
   let months: [Month]
 
   var body: some View {
@@ -130,7 +130,7 @@ struct ChartsArticleTests {
       CommitsChart(months: months).rendered(as: format),
       CommitsChart(months: months).rendered(as: .plain),
       GoalChart(months: months).rendered(as: format),
-      LyingChart(months: months).rendered(as: format),
+      HorizontalChart(months: months).rendered(as: format),
       LinesChart(months: months).rendered(as: format),
       HoursChart(commits: hours).rendered(as: format),
       LanguagesChart(lines: ["Swift": 6200, "C": 2000, "Shell": 700]).rendered(as: format),

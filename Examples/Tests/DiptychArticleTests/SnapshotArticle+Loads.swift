@@ -13,12 +13,12 @@ struct Offline: DisplayableError {
   let loads = AsyncValue.samples(value: "12.00", failure: Offline())
 
   @Test func everyLoad() {
-    expectSnapshots(of: loads, named: \.corner.rawValue, as: [.text(width: 40)]) { load in
+    expectSnapshots(of: loads, named: \.phase.rawValue, as: [.text(width: 40)]) { load in
       AsyncValueView(value: load) { total in InvoiceView(total: total, isPaid: false) }
     }
   }
 
-  @Test func everyCornerHasALoad() {
-    expectEveryCase(of: AsyncCorner.self, in: loads, by: \.corner)
+  @Test func everyPhaseHasALoad() {
+    expectEveryCase(of: AsyncPhase.self, in: loads, by: \.phase)
   }
 }
