@@ -9,8 +9,8 @@ public import Observation
 /// ```
 ///
 /// Declare it next to the host, never in a view, because a view and its properties are created
-/// again in each frame. It can be used from any thread, and observers are notified after a change.
-/// Swift does not allow the attribute on a variable of top-level code, so write `let user =
+/// again at each rendering. It can be used from any thread, and observers are notified after a
+/// change. Swift does not allow the attribute on a variable of top-level code, so write `let user =
 /// Shared(wrappedValue: ...)` there.
 @propertyWrapper
 public final class Shared<Value: Sendable>: Sendable, Observable {
@@ -21,7 +21,7 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
     var hooks = HookList<(old: Value, new: Value)>()
     var changes = Drain<(old: Value, new: Value)>()
 
-    /// Notes a write for the hooks.
+    /// Records a write for the hooks.
     mutating func note(from old: Value) {
       version += 1
       if !hooks.isEmpty { changes.append((old, value)) }
@@ -31,7 +31,7 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
   private let storage: WatchedMutex<Storage>
   private let registrar = ObservationRegistrar()
   private let writes = WriteCount()
-  /// The read log of the frame that created this object, if any.
+  /// The read log of the frame that was drawn when this object was created, or nil.
   private weak let frame: ReadLog?
 
   /// Creates an owner with an initial value.
@@ -118,9 +118,9 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
   /// ```
   ///
   /// The hook is called for every write, even if the new value equals the old one, or if another
-  /// write follows before the next frame. The hook runs after the write and without a lock, so it
-  /// may use this object. Changes that the hook makes are delivered after all hooks have received
-  /// the current change.
+  /// write follows before the next rendering. The hook runs after the write and without a lock, so
+  /// it may use this object. Changes that the hook makes are delivered after all hooks have
+  /// received the current change.
   ///
   /// - Parameter hook: The hook, which takes the values before and after a write.
   /// - Returns: An observation that keeps the hook attached while it is retained.
@@ -139,7 +139,7 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
     return Binding(self)
   }
 
-  /// Tells the frame being drawn if this object was created in it.
+  /// Reports this object to the frame that is being drawn, if the object was created in that frame.
   private func noteIfMisplaced() {
     guard let log = ReadLog.current, log === frame else { return }
     log.noteMisplaced(Value.self)

@@ -20,8 +20,8 @@ final class JoinedWork: Sendable {
 
   /// Starts the work, or joins it, and returns when it has ended.
   ///
-  /// A caller whose task is cancelled returns at once. The last such caller cancels the work, and
-  /// waits for its end.
+  /// A caller whose task is cancelled stops waiting. If no other caller waits, it cancels the work,
+  /// and returns when the work has ended.
   ///
   /// - Parameters:
   ///   - ended: Called when the work is no longer in flight.

@@ -78,7 +78,7 @@ public final class MainActorLoadable<
   /// The number of times the model became idle again after it had a value or a failure.
   public var generation: Int { mirror.generation }
 
-  /// The reason why the state is idle; it counts only while the state is idle.
+  /// The reason why the state is idle; it has a meaning only while the state is idle.
   ///
   /// After a first load that ended without a result, the reason is ``IdleReason/givenUp``.
   public var idleReason: IdleReason { mirror.idleReason }
@@ -90,8 +90,8 @@ public final class MainActorLoadable<
   /// Calls the model's load, or joins a load begun by this mirror, and returns when the load has
   /// ended.
   ///
-  /// If the task of a caller is cancelled, the call returns at once. If no other caller waits, the
-  /// model's load is cancelled too.
+  /// A caller whose task is cancelled stops waiting. If no other caller waits, the model's load is
+  /// cancelled, and the call returns when that load has ended.
   public func load() async {
     await mirror.run(loading, loadModel)
   }

@@ -36,8 +36,8 @@ public final class MainActorPagedLoadable<
   ///   - state: Reads the list of a model.
   ///   - refresh: Loads the list from its beginning, and returns when the load has ended.
   ///   - loadMore: Loads the next page, and returns when the load has ended.
-  ///   - loadPrevious: Loads the page before the first one, and returns when the load has ended;
-  ///     nil for a list that begins at its first page.
+  ///   - loadPrevious: Loads the page before the first one, and returns when the load has ended.
+  ///     Pass nil if no page can come before the first one.
   @MainActor
   public init(
     _ model: Model,
@@ -68,7 +68,7 @@ public final class MainActorPagedLoadable<
     return mirror.state
   }
 
-  /// Whether a load of this object is in flight, or the list is loading for another reason.
+  /// Whether a load begun by this mirror is in flight, or the list says that a load is in flight.
   public var isBusy: Bool { mirror.isBusy }
 
   /// Whether a component has to ask for a first load, because this mirror has no load in flight and
@@ -81,7 +81,7 @@ public final class MainActorPagedLoadable<
   /// The number of times the list became idle again after it had pages or a failure.
   public var generation: Int { mirror.generation }
 
-  /// The reason why the list is idle; it counts only while the list is idle.
+  /// The reason why the list is idle; it has a meaning only while the list is idle.
   public var idleReason: IdleReason { mirror.idleReason }
 
   private func noteRead() { ReadLog.current?.note(self) { self.isBusy } }
@@ -92,17 +92,18 @@ public final class MainActorPagedLoadable<
   /// refresh has ended.
   public func refresh() async { await mirror.run(refreshing, refreshModel) }
 
-  /// Loads the next page by the model, or joins such a load, and returns when the load has ended.
+  /// Asks the model for the next page, or joins the same load if this mirror has begun it, and
+  /// returns when the load has ended.
   ///
-  /// Does nothing before the first page, during a refresh, and at the end of the list.
+  /// Does nothing before the first load, during another operation, and at the end of the list.
   public func loadMore() async {
     var next = state
     guard next.loadMore() == .changed || next.inFlight == .append else { return }
     await mirror.run(appending, loadMoreOfModel)
   }
 
-  /// Loads the page before the first one by the model, or joins such a load, and returns when the
-  /// load has ended.
+  /// Asks the model for the page before the first one, or joins the same load if this mirror has
+  /// begun it, and returns when the load has ended.
   ///
   /// Does nothing before the first load, during another operation, and if no page comes before the
   /// first one.

@@ -21,7 +21,7 @@ final class StateMirror<Model: AnyObject & Sendable, State: Sendable>: Sendable,
   ///
   /// - Parameters:
   ///   - model: The model.
-  ///   - state: The state before the first one of the model is read.
+  ///   - state: The state until the state of the model is read for the first time.
   ///   - works: The loads of the model that this mirror begins.
   ///   - read: Reads the state of the model.
   ///   - phase: Returns the phase of a state.

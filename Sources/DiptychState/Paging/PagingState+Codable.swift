@@ -16,7 +16,7 @@ extension PagingState: Encodable where Item: Encodable, Cursor: Encodable, Failu
   /// Encodes the ``settled`` state: an operation in flight is not stored.
   ///
   /// The format is `{"pages": [{"items": [...], "previous": ..., "next": ...}], "failure":
-  /// {"operation": "append", "error": ...}}`; members that the state does not have are left out.
+  /// {"operation": "append", "error": ...}}`; members without a value are left out.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Member.self)
     try members.encodeIfPresent(pages, forKey: .pages)
@@ -28,8 +28,9 @@ extension PagingState: Encodable where Item: Encodable, Cursor: Encodable, Failu
 extension PagingState: Decodable where Item: Decodable, Cursor: Decodable, Failure: Decodable {
   /// Decodes a settled state.
   ///
-  /// - Throws: `DecodingError` if a member has another format, or if the stored failure is one of
-  ///   an append or a prepend, but the list has no next or previous page.
+  /// - Throws: `DecodingError` if a member has another format. It is also thrown if the stored
+  ///   failure belongs to an append but the list has no next page, or if the failure belongs to a
+  ///   prepend but the list has no previous page.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Member.self)
     let stored = try members.decodeIfPresent(StoredFailure<Failure>.self, forKey: .failure)

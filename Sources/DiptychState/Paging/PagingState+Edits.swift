@@ -1,8 +1,8 @@
 extension PagingState {
   /// Edits every item in place.
   ///
-  /// The operation in flight and the failure stay. When an append ends, its page is added after the
-  /// edited items.
+  /// The operation in flight and the failure do not change. When an append in flight ends, its page
+  /// is added after the edited items.
   ///
   /// - Parameter update: A closure that edits an item; it is called once for each item, in order.
   /// - Throws: The error of `update`; items edited before the error stay edited.

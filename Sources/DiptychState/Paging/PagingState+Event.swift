@@ -1,7 +1,8 @@
 extension PagingState {
   /// An event in the life of a list that is loaded page by page.
   ///
-  /// Each event is a method too: `state.apply(.loadMore)` is `state.loadMore()`.
+  /// There is a method for each event: `state.apply(.loadMore)` has the same effect as
+  /// `state.loadMore()`.
   public enum Event {
     /// A refresh begins: ``PagingState/refresh(whileAppending:)``.
     case refresh
@@ -33,8 +34,8 @@ extension PagingState {
   /// - Parameters:
   ///   - event: The event.
   ///   - policy: The effect of a refresh while a page is being appended.
-  /// - Returns: The effect of the event. The end of an operation that is not in flight is
-  ///   ``Transition/illegal``.
+  /// - Returns: The effect of the event. If the event ends an operation that is not in flight, the
+  ///   effect is ``Transition/illegal``.
   @discardableResult
   public mutating func apply(
     _ event: Event,

@@ -1,9 +1,12 @@
 extension PagingState {
   /// Returns the load state of an operation.
   ///
-  /// A refresh is loaded once there are pages. An append is idle while another page can follow, and
-  /// loaded at the end of the list. A prepend is idle before the first load and while another page
-  /// comes before the first one.
+  /// An operation in flight is `loading`. An operation is `failed` if it was the last operation to
+  /// end, and it failed. Otherwise:
+  ///
+  /// - A refresh is `idle` before the first load, and `loaded` afterwards.
+  /// - An append is `loaded` at the end of the list, and `idle` otherwise.
+  /// - A prepend is `loaded` if the list begins at its first page, and `idle` otherwise.
   public func loadState(of operation: PagingOperation) -> LoadState {
     if inFlight == operation { return .loading }
     if failure?.operation == operation { return .failed }
@@ -14,8 +17,9 @@ extension PagingState {
     }
   }
 
-  /// Returns the failure of an operation, or nil if the last operation that ended succeeded or was
-  /// another one.
+  /// Returns the failure of an operation, or nil.
+  ///
+  /// Only the last operation that ended can have a failure.
   public func failure(of operation: PagingOperation) -> Failure? {
     failure?.operation == operation ? failure?.error : nil
   }

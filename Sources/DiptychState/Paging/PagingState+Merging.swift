@@ -1,5 +1,5 @@
 extension PagingState {
-  /// Returns pages after a policy has treated their duplicate ids.
+  /// Returns the pages of a list after a policy was applied to items with the same id.
   ///
   /// - Parameters:
   ///   - pages: The pages of a list, in order. Each page stays, though it may lose items.
@@ -44,20 +44,21 @@ extension PagingState {
   /// Returns pages with a new first page merged in, as a refresh with ``RefreshPolicy/mergeFirst``
   /// does.
   ///
-  /// The list begins with the items of the new page, in their order. Earlier items that come after
-  /// the part of the list which the new page replaces stay. Earlier items within that part are
-  /// removed if the new page does not have them, because the server no longer has them. If an item
-  /// of the new page stood far below, it is moved up, and the items between its old and its new
-  /// position stay. The number of pages and the cursor of the next page stay.
+  /// The new page replaces the beginning of the list. Items in the replaced range are removed if
+  /// the new page does not contain them, because the server no longer has them. Items after the
+  /// replaced range stay. If the new page contains an item that was far down in the list, only that
+  /// item is moved up, and the items above its old position stay. The number of pages and the
+  /// cursor of the next page do not change.
   ///
-  /// If the new page and the list have no item in common, there is a gap of unknown size between
-  /// them. Then the new page becomes the list, and the rest is loaded page by page. The new page
-  /// also becomes the list if it has a previous page, because its position relative to the list is
-  /// unknown, and if no page follows it.
+  /// In these cases, the new page becomes the whole list:
+  ///
+  /// - The new page and the list have no item in common, so there may be a gap between them.
+  /// - The new page has a previous page, so its position in the list is unknown.
+  /// - No page follows the new page.
   ///
   /// - Parameters:
   ///   - first: The page loaded by a refresh.
-  ///   - pages: The existing pages. If the list is empty, the new page is the only one.
+  ///   - pages: The existing pages. If the list is empty, the new page becomes the whole list.
   ///   - id: Returns the id of an item.
   /// - Returns: The pages of the list.
   /// - Complexity: O(*n*) in the number of items.
@@ -87,8 +88,9 @@ extension PagingState {
 
   /// Returns the index of the last item of a list that a new first page replaces, or -1.
   ///
-  /// At this index, the number of changed items is lowest: items before it that are not on the page
-  /// were removed, and items after it that are on the page were moved up.
+  /// The index is the one that explains the new page with the fewest changes. Items up to the index
+  /// that are not on the page count as removed. Items after the index that are on the page count as
+  /// moved up.
   private static func lastReplaced<ID: Hashable>(of ids: [ID], by arrived: Set<ID>) -> Int {
     var moved = ids.count { arrived.contains($0) }
     var removed = 0

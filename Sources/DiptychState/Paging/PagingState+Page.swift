@@ -1,5 +1,5 @@
 extension PagingState {
-  /// A page with some items of a list and the cursors of the previous and the next page.
+  /// A page of a list: its items, and the cursors of the previous and the next page.
   public struct Page {
     /// The items, in order.
     public var items: [Item]

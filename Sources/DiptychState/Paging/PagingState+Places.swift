@@ -1,5 +1,5 @@
 extension PagingState {
-  /// The place of an item that is inserted into a list, or moved in it.
+  /// A position in a list for inserting or moving an item.
   ///
   /// ```swift
   /// store.insert(post, at: .after(id: 3))
@@ -13,18 +13,18 @@ extension PagingState {
 
     let kind: Kind
 
-    /// The place before the first item.
+    /// The position before the first item.
     public static var start: Place { Place(kind: .start) }
 
-    /// The place after the last item that is loaded.
+    /// The position after the last loaded item.
     public static var end: Place { Place(kind: .end) }
 
-    /// Returns the place before the first item that matches a predicate.
+    /// Returns the position before the first item that matches a predicate.
     public static func before(where predicate: @escaping @Sendable (Item) -> Bool) -> Place {
       Place(kind: .before(predicate))
     }
 
-    /// Returns the place after the first item that matches a predicate.
+    /// Returns the position after the first item that matches a predicate.
     public static func after(where predicate: @escaping @Sendable (Item) -> Bool) -> Place {
       Place(kind: .after(predicate))
     }
@@ -32,13 +32,14 @@ extension PagingState {
 
   /// Inserts an item.
   ///
-  /// The item becomes part of the page of its neighbour. Does nothing before the first load.
+  /// The item is added to the page of the neighbouring item. Before the first load, the method does
+  /// nothing.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - place: The place. If the list does not have the item of a place before or after an item,
-  ///     “before” inserts at the start, and “after” at the end.
-  /// - Returns: Whether the item was inserted.
+  ///   - place: The position. If the list does not contain the item that the position refers to,
+  ///     `before` inserts at the start, and `after` inserts at the end.
+  /// - Returns: Whether the item was inserted; false before the first load.
   @discardableResult
   public mutating func insertItem(_ item: Item, at place: Place) -> Bool {
     guard let pages else { return false }
@@ -52,9 +53,10 @@ extension PagingState {
   ///
   /// - Parameters:
   ///   - isMoved: Returns whether an item is the item to move.
-  ///   - place: The new place.
-  /// - Returns: Whether the item was moved. If the list has no such item, or if the item of the
-  ///   place is not another item of the list, the list stays as it is.
+  ///   - place: The new position.
+  /// - Returns: Whether the item was moved. The list does not change if no item satisfies the
+  ///   predicate, or if the new position is relative to the moved item itself or to an item that
+  ///   the list does not contain.
   @discardableResult
   public mutating func moveItem(where isMoved: (Item) -> Bool, to place: Place) -> Bool {
     guard let old = position(where: isMoved), let item = pages?[old.page].items[old.item] else {
@@ -95,10 +97,10 @@ extension PagingState {
 }
 
 extension PagingState.Place where Item: Identifiable & SendableMetatype, Item.ID: Sendable {
-  /// Returns the place before the item with an id.
+  /// Returns the position before the item with an id.
   public static func before(id: Item.ID) -> Self { before { $0.id == id } }
 
-  /// Returns the place directly after the item that has the given id.
+  /// Returns the position after the item with an id.
   public static func after(id: Item.ID) -> Self { after { $0.id == id } }
 }
 

@@ -1,7 +1,7 @@
 extension PagingState {
   /// Begins a refresh.
   ///
-  /// The pages stay. While a refresh is in flight, nothing changes.
+  /// The pages stay. If a refresh is already in flight, nothing changes.
   @discardableResult
   public mutating func refresh(
     whileAppending policy: RefreshWhileAppending = .cancelsAppend
@@ -18,7 +18,7 @@ extension PagingState {
   /// Begins to load the next page.
   ///
   /// Does nothing while an operation is in flight, before the first page, and at the end of the
-  /// list. If all items were removed, the cursor of the next page is still known.
+  /// list. If all items were removed, the page after the removed items can still be loaded.
   @discardableResult
   public mutating func loadMore() -> Transition {
     guard inFlight == nil, pages != nil, !isAtEnd else { return .unchanged }
@@ -39,10 +39,8 @@ extension PagingState {
 
   /// Ends the operation in flight with a page.
   ///
-  /// A refresh makes the page the only one; an append adds it at the end, and a prepend at the
-  /// start.
-  ///
-  /// Clears the failure.
+  /// After a refresh, the page is the only page. An append adds the page at the end, and a prepend
+  /// adds it at the start. The failure is cleared.
   @discardableResult
   public mutating func succeed(_ operation: PagingOperation, with page: Page) -> Transition {
     let pages = pages ?? []
@@ -55,8 +53,8 @@ extension PagingState {
 
   /// Ends the operation in flight with all pages of the list.
   ///
-  /// Replaces the existing pages, whatever the operation, and clears the failure. To add one page,
-  /// use ``succeed(_:with:)`` with a page.
+  /// The new pages replace the existing pages, even after an append or a prepend, and the failure
+  /// is cleared. To add one page, use ``succeed(_:with:)``.
   @discardableResult
   public mutating func succeed(
     _ operation: PagingOperation,
@@ -78,7 +76,7 @@ extension PagingState {
     return .changed
   }
 
-  /// Sets the failure of an attempt that is followed by another one.
+  /// Sets the failure of an attempt; another attempt follows.
   mutating func failAttempt(_ operation: PagingOperation, _ error: Failure) -> Transition {
     guard inFlight == operation else { return .illegal }
     failure = (operation, error)

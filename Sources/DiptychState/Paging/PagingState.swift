@@ -2,21 +2,22 @@
 ///
 /// It has pages (nil before the first load), the failure of the last operation that ended, and at
 /// most one operation in flight. Without pages, only a refresh can be in flight or have failed. At
-/// the end of the list, no append can be in flight or have failed. This leaves 17 combinations, and
-/// no other can be created. If the first page has a ``Page/previous`` cursor, a third operation,
-/// the prepend, loads the page before it.
+/// the end of the list, no append can be in flight or have failed. For a list that begins at its
+/// first page, this leaves 17 combinations, and no other combination can be created. If the first
+/// page has a ``Page/previous`` cursor, a third operation, the prepend, loads the page before the
+/// first one.
 public struct PagingState<Item, Cursor, Failure: Error> {
   /// The pages, in order; nil until the list was loaded once.
   public internal(set) var pages: [Page]?
   /// The last operation that ended and its failure, or nil if that operation succeeded.
   public internal(set) var failure: (operation: PagingOperation, error: Failure)?
-  /// The operation in flight, if any.
+  /// The operation in flight, or nil.
   public internal(set) var inFlight: PagingOperation?
 
   /// Creates the state of a list that was never loaded.
   public init() {}
 
-  /// Creates a state from its parts, or nil if they contradict each other.
+  /// Creates a state from its parts, or returns nil if the parts contradict each other.
   ///
   /// - Parameters:
   ///   - pages: The pages, or nil if nothing was loaded yet.

@@ -1,14 +1,14 @@
 /// A failure that is shown to the user once.
 ///
 /// Each failure is a separate announcement, even if two are equal. A store keeps the last one until
-/// a load succeeds, another load fails, or the store is reset. A load that starts or is cancelled
-/// keeps the announcement. An append keeps the announcement of a refresh. The component that shows
-/// announcements decides whether to show one while a load is in flight. A dismissed announcement is
-/// kept as long as any other, but ``isDismissed`` is true.
+/// a load succeeds, another load fails, or the store is reset. Starting or cancelling a load keeps
+/// the announcement. A successful append keeps the announcement of a failed refresh. The component
+/// that shows announcements decides whether to show them while a load is in flight. When the user
+/// dismisses an announcement, the store keeps it, but ``isDismissed`` is true.
 public struct Announcement<Failure: Error>: Sendable, Identifiable {
-  /// The kind of load that an announcement is about.
+  /// The kind of load that failed.
   public enum Load: String, Sendable, Hashable, CaseIterable {
-    /// A load without an earlier value.
+    /// A load while there was no value.
     case first
     /// A load that would have replaced an existing value.
     case reload
@@ -23,7 +23,7 @@ public struct Announcement<Failure: Error>: Sendable, Identifiable {
   /// The kind of load that failed.
   public let load: Load
 
-  /// Whether the user has dismissed the announcement, so that it is no longer shown.
+  /// Whether the user has dismissed the announcement, so it is no longer shown.
   public var isDismissed: Bool
 
   /// Creates an announcement.

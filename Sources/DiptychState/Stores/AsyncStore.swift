@@ -17,16 +17,17 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
   private let machine: StateMachine<AsyncValue<Value, Failure>, Failure>
   private let work: @Sendable (Int, AsyncValue<Value, Failure>) async -> Void
 
-  /// Creates a store, which keeps its state unless there is a binding to it.
+  /// Creates a store that owns its state, or that uses the state of a binding.
   ///
-  /// Each event reads the binding and, if it changes the state, writes the binding once. If other
-  /// code writes the binding between two events, the second event starts from that value; an event
-  /// edits a ``Shared`` under its lock, so that no write of another thread is lost. An event that
-  /// comes while another is being written is applied after it.
+  /// With a binding, each event, such as the start or the end of a load, reads the state from the
+  /// binding, and writes the state back once if the event changes it. If other code writes the
+  /// binding between two events, the second event starts from the written state. If a ``Shared``
+  /// owns the state, the event is applied under the lock of the ``Shared``, so no write by another
+  /// thread is lost. Events are applied one after the other.
   ///
   /// - Parameters:
-  ///   - initialState: The state before the first event, in a store that keeps it.
-  ///   - state: A binding to the state, or nil for a store that keeps it.
+  ///   - initialState: The state before the first event. It is ignored if `state` is a binding.
+  ///   - state: A binding to the state, or nil if the store owns its state.
   ///   - options: The options of the loads.
   ///   - fetch: Loads the value.
   public init(
@@ -67,8 +68,9 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
     await machine.load(work: work)
   }
 
-  /// Loads the value in place of a load in flight, which is cancelled; its callers wait for the new
-  /// load.
+  /// Cancels a load in flight, and loads the value again; returns when the new load has ended.
+  ///
+  /// The callers of the cancelled load wait for the new load.
   public func restart() async {
     await machine.load(.restart, isRestart: true, work: work)
   }
@@ -80,12 +82,12 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
 
   // MARK: Editing
 
-  /// Replaces the value with one from elsewhere; a load in flight continues.
+  /// Replaces the value with a value from another source; a load in flight continues.
   ///
-  /// If a load in flight ends later, the received value stays, because the load began before it. A
-  /// cached value is older than the response, so pass it to this method before the load begins.
-  /// Edits whose call is still running are applied to the received value too; see
-  /// ``updating(_:isolation:during:)``.
+  /// The response of a load in flight does not replace the received value, because the load began
+  /// before the value was received. If the value is from a cache, call this method before you start
+  /// the load, so that the response replaces the value. If a call of
+  /// ``updating(_:isolation:during:)`` is running, its edit is also applied to the received value.
   public func receive(_ value: Value) {
     machine.replace({ $0.clearFailure() }, { $0.put(value) })
   }
@@ -102,7 +104,8 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
     machine.edit { $0.update(body) }
   }
 
-  /// Shows an edit at once, and keeps it while a call runs and if it succeeds.
+  /// Edits the value at once, runs a call that sends the edit, and undoes the edit if the call
+  /// fails.
   ///
   /// ```swift
   /// try await store.updating { $0.isLiked = true } during: { try await api.like(id) }
@@ -114,7 +117,7 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
   ///
   /// - Parameters:
   ///   - body: Edits the value; see ``update(_:)``. It runs again for each value that arrives, so
-  ///     it should set the new value instead of counting.
+  ///     assign a fixed value, as in `$0.isLiked = true`, instead of incrementing a number.
   ///   - isolation: The actor that the call runs on.
   ///   - call: Sends the edit to the source of the value, such as a server.
   /// - Returns: The result of the call.

@@ -1,14 +1,13 @@
 import DiptychSystem
 
-/// A queue whose elements one thread at a time handles, in order.
+/// A queue whose elements are handled in order, by one thread at a time.
 ///
-/// The working thread also handles elements that are queued meanwhile, by other threads or by the
-/// work itself.
+/// That thread also handles elements that it or other threads add meanwhile.
 struct Drain<Element> {
   private var elements = Queue<Element>()
   private var isRunning = false
 
-  /// Whether the queue is empty and no thread works it off.
+  /// Whether the queue is empty and no thread is handling an element.
   var isIdle: Bool { elements.isEmpty && !isRunning }
 
   mutating func append(_ element: Element) {

@@ -1,12 +1,12 @@
-/// The edits that must be applied again to the response of a load, and the state below them that
-/// loads write.
+/// The edits that must be applied again to each response, and the base, which is the state without
+/// these edits.
 ///
 /// An edit is pending while its call runs, and confirmed afterwards; an edit without a call is
 /// confirmed at once. A pending edit is applied to every response. A confirmed edit becomes part of
-/// the base when all reads that began before its confirmation have ended. The order of the edits
-/// stays, so a confirmed edit waits for pending edits before it.
+/// the base when all reads that began before its confirmation have ended. The edits keep their
+/// order, so a confirmed edit stays in the list until the pending edits before it are gone.
 ///
-/// The base is nil while the list is empty, because then the state is the one that loads wrote.
+/// The base is nil while there are no edits, because then it equals the state.
 struct EditList<State: Sendable>: Sendable {
   typealias Step = @Sendable (inout State) -> Transition
 
@@ -31,7 +31,7 @@ struct EditList<State: Sendable>: Sendable {
 
   // MARK: Changes of the base
 
-  /// Changes the state below the edits.
+  /// Changes the base, and applies the edits again.
   mutating func change(_ state: inout State, by step: (inout State) -> Transition) -> Transition {
     guard var base else { return step(&state) }
     let transition = step(&base)
@@ -41,10 +41,11 @@ struct EditList<State: Sendable>: Sendable {
     return transition
   }
 
-  /// Makes the confirmed edits that a read of their data has seen, since it began after them, a
-  /// part of the base, also those after a pending one.
+  /// Moves confirmed edits into the base if a read of the same data began after their confirmation,
+  /// even if a pending edit is before them.
   ///
-  /// The answer stands in their place. Where it keeps earlier data, it finds them edited.
+  /// The response already contains these edits. If the response keeps a part of the base, that part
+  /// contains the edits too.
   mutating func fold(seenBy read: Int, in scope: EditScope) {
     guard var base else { return }
     edits.removeAll { edit in
@@ -57,9 +58,10 @@ struct EditList<State: Sendable>: Sendable {
     self.base = base
   }
 
-  /// Makes the confirmed edits a part of the base that no read in flight can undo.
+  /// Moves the confirmed edits at the start of the list into the base, if no read in flight can
+  /// undo them.
   ///
-  /// - Parameter read: The number of the read in flight, if there is one.
+  /// - Parameter read: The number of the read in flight, or nil.
   mutating func fold(unlessMissedBy read: Int?) {
     let count = edits.prefix { edit in
       edit.confirmedAt.map { confirmed in read.map { confirmed < $0 } ?? true } ?? false
@@ -78,7 +80,7 @@ struct EditList<State: Sendable>: Sendable {
 
   // MARK: Edits
 
-  /// Adds an edit over all others, and applies it to the state.
+  /// Adds an edit at the end, and applies it to the state.
   mutating func append(
     _ step: @escaping Step,
     _ layer: Layer?,
@@ -91,7 +93,8 @@ struct EditList<State: Sendable>: Sendable {
     return step(&state)
   }
 
-  /// Puts a new value below the pending edits, in the place of everything that is confirmed.
+  /// Replaces the value and its confirmed edits with a new value, and applies the pending edits to
+  /// it.
   mutating func replace(
     by step: @escaping Step,
     of scope: EditScope,
@@ -105,7 +108,7 @@ struct EditList<State: Sendable>: Sendable {
     return .changed
   }
 
-  /// Confirms a pending edit, perhaps as another edit.
+  /// Confirms a pending edit, or replaces it with another edit, which is confirmed.
   mutating func confirm(
     _ layer: Layer,
     as step: Step?,
@@ -139,7 +142,8 @@ struct EditList<State: Sendable>: Sendable {
 
   /// Takes the state of a binding, which other code may have written.
   ///
-  /// The other code has written a value with the edits, so the edits are a part of the new base.
+  /// If other code has written the binding, the written state already contains the edits, so it
+  /// becomes the new base.
   mutating func adopt(_ state: State, version: Int?) {
     guard let written else { return }
     let isWritten =
@@ -147,7 +151,7 @@ struct EditList<State: Sendable>: Sendable {
     if !isWritten { forget() }
   }
 
-  /// Notes the state that a binding has after an event.
+  /// Records the state of a binding after an event.
   mutating func note(_ state: State, version: Int?) {
     written = isEmpty ? nil : (state, version)
   }

@@ -1,6 +1,6 @@
 import DiptychSystem
 
-/// A stand-in for an API that returns outcomes from a list or a closure after a delay.
+/// A fake API, which returns predefined outcomes after a delay.
 ///
 /// It is for previews, demonstrations and screens whose server does not exist yet:
 ///
@@ -9,8 +9,8 @@ import DiptychSystem
 /// let host = ViewHost { AsyncValueView(fetch: api.fetch) { Text($0.name) } }
 /// ```
 ///
-/// The first load fails after a second, and the retry shows the user. A test that decides when each
-/// response arrives uses a `Gate` of `DiptychTesting` instead.
+/// The first load fails after a second, and the retry shows the user. In a test that decides when
+/// each response arrives, use a `Gate` of `DiptychTesting` instead.
 public struct FakeAPI<Request: Sendable, Value: Sendable, Failure: Error>: Sendable {
   private let delay: Duration
   private let clock: any Clock<Duration>

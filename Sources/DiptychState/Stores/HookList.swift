@@ -1,4 +1,4 @@
-/// The hooks that are called with each event, in the order of their addition.
+/// The hooks that are called for each event, in the order they were added.
 package struct HookList<Change> {
   private var hooks: [(id: Int, call: @Sendable (Change) -> Void)] = []
   private var count = 0

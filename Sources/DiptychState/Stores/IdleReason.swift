@@ -7,7 +7,7 @@
 public enum IdleReason: String, Sendable, Hashable, CaseIterable {
   /// No load was requested since the store was created or reset.
   case notAsked
-  /// The load was cancelled, by a caller or by the request itself, before it returned a value.
+  /// The load was cancelled, or failed with a cancellation error, before it returned a value.
   case givenUp
   /// The load ended without a value, such as a sequence without elements.
   case empty

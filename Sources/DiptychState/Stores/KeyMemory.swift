@@ -1,4 +1,4 @@
-/// The number and the maximum age of the values of earlier keys that a store remembers.
+/// A cache policy for the values of keys that were selected earlier.
 ///
 /// ```swift
 /// let dish = Keyed(key: 1, memory: KeyMemory(20, freshFor: .seconds(30))) { id in
@@ -6,13 +6,14 @@
 /// }
 /// ```
 ///
-/// When a key is selected again, the age of its value decides:
+/// When a key is selected again, the age of its remembered value decides whether the value is
+/// shown:
 ///
 /// | age | value |
 /// |---|---|
-/// | ``Age/fresh`` | is shown, and not loaded |
-/// | ``Age/stale`` | is shown, and loaded again |
-/// | ``Age/gone`` | is not there |
+/// | ``Age/fresh`` | is shown, and is not loaded again |
+/// | ``Age/stale`` | is shown while it is loaded again |
+/// | ``Age/gone`` | is not shown, and is loaded again |
 public struct KeyMemory: Sendable, Hashable {
   /// The age of a remembered value.
   public enum Age: Sendable, Hashable, CaseIterable {
@@ -24,7 +25,7 @@ public struct KeyMemory: Sendable, Hashable {
     case gone
   }
 
-  /// The number of earlier keys whose values are remembered.
+  /// The maximum number of earlier keys whose values are remembered.
   ///
   /// Beyond this number, the key that was deselected first is forgotten first.
   public var count: Int
@@ -43,7 +44,7 @@ public struct KeyMemory: Sendable, Hashable {
   /// A memory that remembers no values.
   public static var none: KeyMemory { KeyMemory(0) }
 
-  /// Returns the age of a value that was loaded some time ago.
+  /// Returns the age category of a value from the time since it was loaded.
   func age(after time: Duration) -> Age {
     if count < 1 { return .gone }
     if let keptFor, time >= keptFor { return .gone }
@@ -51,7 +52,7 @@ public struct KeyMemory: Sendable, Hashable {
   }
 }
 
-/// The effect that selecting another key has on the current value.
+/// A rule for the current value when another key is selected.
 ///
 /// ```swift
 /// Keyed(key: dish, whenKeyChanges: .keepsPrevious { $0.menu == $1.menu }, fetch: api.details)
@@ -62,16 +63,16 @@ public struct KeyChange<Key>: Sendable {
   /// The value is dropped, so that only values of the selected key are shown.
   public static var dropsValue: KeyChange { KeyChange { _, _ in false } }
 
-  /// The value stays until the load of the new key has ended, and `isPrevious` of the store is true
-  /// meanwhile.
+  /// The value stays until the load of the new key has ended; meanwhile, the store's `isPrevious`
+  /// is true.
   public static var keepsPrevious: KeyChange { KeyChange { _, _ in true } }
 
-  /// Returns an effect that keeps the value as ``keepsPrevious`` does if a closure allows it for
-  /// the two keys, and drops the value otherwise.
+  /// Returns a rule that is ``keepsPrevious`` if a closure returns true for the two keys, and
+  /// ``dropsValue`` otherwise.
   ///
   /// - Parameter isKept: Returns whether the value of the first key may be shown while the value of
   ///   the second one is loaded. It runs under the store's lock, and must not use the store.
-  /// - Returns: The effect.
+  /// - Returns: The rule.
   public static func keepsPrevious(
     where isKept: @escaping @Sendable (_ previous: Key, _ selected: Key) -> Bool
   ) -> KeyChange {

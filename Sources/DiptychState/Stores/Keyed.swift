@@ -1,4 +1,4 @@
-/// A store that loads the value of a key that changes, such as the text of a search.
+/// A store that loads a value for a key that can change, such as the results for a search text.
 ///
 /// ```swift
 /// let search = Keyed(key: "") { query in try await api.dishes(matching: query) }
@@ -6,8 +6,8 @@
 /// ```
 ///
 /// A response is shown only if its key is still selected. Selecting another key cancels the request
-/// in flight. A retry loads the value of the selected key. If the keys are optionals, the key nil
-/// loads nothing. With a ``KeyMemory``, the values of earlier keys are shown again at once.
+/// in flight. A retry loads the value of the selected key. If the key is an optional, nothing is
+/// loaded for nil. With a ``KeyMemory``, the values of earlier keys are shown again at once.
 public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Error>:
   _RequestStore, Loadable
 {
@@ -23,9 +23,9 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   ///
   /// - Parameters:
   ///   - key: The selected key.
-  ///   - whenKeyChanges: The effect that selecting another key has on the current value.
-  ///   - memory: The number and the maximum age of the values of earlier keys that are remembered.
-  ///     The clock of the options measures their age.
+  ///   - whenKeyChanges: Whether the current value stays when another key is selected.
+  ///   - memory: The cache policy for the values of earlier keys. The age of a value counts from
+  ///     the end of its load, by the clock of the options.
   ///   - options: The options of the loads.
   ///   - fetch: Loads the value of a key.
   public init(
@@ -97,8 +97,10 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     machine.state.isWithoutKey ? .empty : machine.idleReason
   }
 
-  /// Returns the age of a key's value; it is ``KeyMemory/Age/gone`` if the value is neither shown
-  /// nor remembered.
+  /// Returns the age of a key's value.
+  ///
+  /// The age is ``KeyMemory/Age/gone`` if the value is neither shown nor remembered, and always in
+  /// a store without a memory.
   public func age(of key: Key) -> KeyMemory.Age {
     let loadedAt = machine.state.loadTime(of: key)
     return loadedAt.map { memory.age(after: now() - $0) } ?? .gone
@@ -135,7 +137,8 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   /// ended.
   public func load() async { await machine.load(work: work) }
 
-  /// Loads the value of the selected key again; cancels a load in flight.
+  /// Cancels a load in flight, and loads the value of the selected key again; returns when the new
+  /// load has ended.
   public func restart() async {
     await machine.load(.restart, isRestart: true, work: work)
   }
@@ -169,11 +172,12 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     machine.edit(step(body))
   }
 
-  /// Shows an edit of the selected key's value while a call runs, and keeps the edit if the call
-  /// succeeds.
+  /// Edits the value of the selected key at once, runs a call that sends the edit, and undoes the
+  /// edit if the call fails.
   ///
-  /// See ``AsyncStore/updating(_:isolation:during:)``. The edit belongs to its key: it is shown
-  /// when that key is selected again while the call runs.
+  /// See ``AsyncStore/updating(_:isolation:during:)``. The edit only changes the value of this key.
+  /// If another key is selected while the call runs, the edit is shown again when this key is
+  /// selected again.
   public func updating<Result, Thrown: Error>(
     _ body: @escaping @Sendable (inout Value) -> Void,
     isolation: isolated (any Actor)? = #isolation,

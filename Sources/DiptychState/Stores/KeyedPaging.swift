@@ -1,7 +1,8 @@
 import DiptychSystem
 public import Observation
 
-/// A store of the list of a key that changes, loaded page by page, such as the results of a search.
+/// A store that loads a list page by page for a key that can change, such as the results for a
+/// search text.
 ///
 /// ```swift
 /// let results = KeyedPaging(key: "", whenKeyChanges: .keepsPrevious) { query, cursor in
@@ -14,7 +15,7 @@ public import Observation
 /// Each key has its own ``PagingStore``, and ``list`` is the store of the selected key. Use that
 /// store to edit the items and to observe the events. Selecting another key cancels the operation
 /// in flight. With a ``KeyMemory``, the lists of earlier keys are shown again with all of their
-/// pages. The age of a list counts from the time when another key was selected.
+/// pages. The age of a list counts from the time when its key was deselected.
 ///
 /// With ``KeyChange/keepsPrevious``, the items of the earlier key stay while the first page of the
 /// new key is loaded. They look like a list that is being refreshed:
@@ -36,7 +37,7 @@ public final class KeyedPaging<
   private struct Selection {
     let key: Key
     let list: List
-    /// The pages of an earlier key, which are shown until there are others.
+    /// The pages of an earlier key, which are shown until the pages of this key are loaded.
     var previous: (key: Key, pages: [State.Page])?
     /// Whether the list was remembered, and need not be loaded again.
     var isFresh = false
@@ -49,7 +50,7 @@ public final class KeyedPaging<
 
   private struct Locked {
     var selection: Selection
-    /// The lists of earlier keys, the key that was left first at the start.
+    /// The lists of earlier keys; the key that was deselected first is at the start.
     var remembered: [(key: Key, list: List, leftAt: Duration)] = []
   }
 
@@ -65,11 +66,11 @@ public final class KeyedPaging<
   ///
   /// - Parameters:
   ///   - key: The selected key.
-  ///   - whenKeyChanges: The effect that selecting another key has on the current items.
-  ///   - memory: The number and the maximum age of the lists of earlier keys that are remembered.
+  ///   - whenKeyChanges: Whether the current items stay when another key is selected.
+  ///   - memory: The cache policy for the lists of earlier keys.
   ///   - rules: The rules of each list.
   ///   - options: The options of the loads.
-  ///   - fetch: Loads the page of a key at a cursor, or the first page for nil.
+  ///   - fetch: Loads the page at a cursor for a key. The cursor is nil for the first page.
   public init(
     key: Key,
     whenKeyChanges: KeyChange<Key> = .dropsValue,
@@ -101,11 +102,13 @@ public final class KeyedPaging<
   /// The selected key.
   public var key: Key { selection.key }
 
-  /// The list of the selected key.
+  /// The store of the selected key's list.
   public var list: List { selection.list }
 
-  /// The state of the selected key's list, or the earlier key's items while the first page of the
-  /// selected key is loaded.
+  /// The state of the selected key's list.
+  ///
+  /// While ``isPrevious`` is true, the state contains the items of an earlier key, and a refresh is
+  /// in flight.
   public var state: State { shown.state }
 
   /// Whether the items belong to a key that was selected earlier.
@@ -129,8 +132,8 @@ public final class KeyedPaging<
 
   public var isBusy: Bool { list.isBusy }
 
-  /// Whether a load is needed, because the selected key has no list yet, or because its remembered
-  /// list is stale.
+  /// Whether a load is needed, because the list of the selected key was not loaded yet, or because
+  /// its remembered list is stale.
   public var needsLoad: Bool {
     let selection = selection
     return selection.list.needsLoad || selection.isStale && !selection.list.isBusy
@@ -187,8 +190,9 @@ public final class KeyedPaging<
 
   /// Selects a key and loads its list from the beginning; returns when the load has ended.
   ///
-  /// A list that is fresh by the ``KeyMemory`` is not loaded again; use ``refresh()`` to load it
-  /// anyway. In a cancelled task, the function does nothing, so the earlier key stays selected.
+  /// A remembered list whose age is ``KeyMemory/Age/fresh`` is not loaded again; use ``refresh()``
+  /// to load it anyway. In a cancelled task, the function does nothing, so the earlier key stays
+  /// selected.
   public func load(_ key: Key) async {
     guard !Task.isCancelled else { return }
     let isNew = self.key != key
@@ -223,7 +227,8 @@ public final class KeyedPaging<
   public func loadMore() async { await list.loadMore() }
   public func loadPrevious() async { await list.loadPrevious() }
 
-  /// Repeats the operation of the selected list that failed; does nothing if none failed.
+  /// Repeats the failed operation of the selected key's list; does nothing if the last operation
+  /// did not fail.
   public func retry() async { await list.retry() }
 
   /// Cancels the operation in flight.

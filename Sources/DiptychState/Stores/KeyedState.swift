@@ -6,11 +6,11 @@ public struct KeyedState<Key: Hashable, Value, Failure: Error> {
   public internal(set) var state: AsyncValue<Value, Failure> = .idle
   /// The key that the value belongs to, if there is a value.
   public internal(set) var valueKey: Key?
-  /// The time when the value was loaded, since the store was created.
+  /// The time when the value was loaded, counted from the creation of the store.
   private(set) var loadedAt = Duration.zero
   /// Whether the value was remembered, and has to be loaded again.
   private(set) var isStale = false
-  /// The values of earlier keys, the key that was left first at the start.
+  /// The values of earlier keys; the key that was deselected first is at the start.
   private(set) var remembered: [Remembered] = []
 
   struct Remembered {
@@ -68,7 +68,7 @@ public struct KeyedState<Key: Hashable, Value, Failure: Error> {
     valueKey == key && memory.age(after: time - loadedAt) == .fresh
   }
 
-  /// Returns the time when the value of a key was loaded, if that is there.
+  /// Returns the time when the value of a key was loaded, or nil if there is no value.
   func loadTime(of key: Key) -> Duration? {
     valueKey == key ? loadedAt : remembered.first { $0.key == key }?.loadedAt
   }
@@ -124,8 +124,8 @@ extension KeyedState: ValueState {
     return state.failAttempt(failure)
   }
 
-  /// Drops the value of an earlier key when the load of this key ends without a value or fails,
-  /// because the value would then look like this key's value.
+  /// Drops the value of an earlier key if the load of the selected key ends without a value or
+  /// fails, because the value would otherwise look like a value of the selected key.
   private mutating func dropPrevious() {
     guard isPrevious, state.isLoading else { return }
     state = .loading
@@ -143,8 +143,7 @@ extension KeyedState: ValueState {
     return state.put(newValue)
   }
 
-  /// Edits the value of a key where it is shown, perhaps as a previous one, and where it is
-  /// remembered.
+  /// Edits the value of a key, whether it is shown or remembered.
   mutating func update(valueOf key: Key, _ body: (inout Value) -> Void) -> Transition {
     let remembered = edit(key) { body(&$0.value) }
     return valueKey == key ? state.update(body) : remembered

@@ -1,14 +1,14 @@
-/// The phase of a loaded state that determines its history.
+/// The phase of a state, which determines its history.
 package enum LoadPhase: Sendable {
   /// Empty, and no load is in flight.
   case idle
-  /// The first load is in flight, and none has failed before.
+  /// The first load is in flight, and no load has failed before.
   case loading
   /// There is a value or a failure.
   case other
 }
 
-/// The resets and the cancelled loads of a state that other code writes.
+/// The history of a state that other code writes: its resets and its cancelled first loads.
 @usableFromInline
 package struct LoadHistory<State: Sendable>: Sendable {
   private let phase: @Sendable (State) -> LoadPhase
@@ -16,7 +16,7 @@ package struct LoadHistory<State: Sendable>: Sendable {
   package var ownerCount = 0
   /// The number of resets.
   package private(set) var generation = 0
-  /// The reason why the state is idle; it counts only while the state is idle.
+  /// The reason why the state is idle; it has a meaning only while the state is idle.
   package private(set) var idleReason = IdleReason.notAsked
 
   package init(phase: @escaping @Sendable (State) -> LoadPhase) {

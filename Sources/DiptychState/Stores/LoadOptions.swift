@@ -4,7 +4,7 @@
 /// AsyncStore(options: LoadOptions(retry: .exponential(maxAttempts: 3)), fetch: api.user)
 /// ```
 public struct LoadOptions<Failure: Error>: Sendable {
-  /// The effect on a load when all callers that wait for the load are cancelled.
+  /// The effect on a load if all callers that wait for it are cancelled.
   public enum WhenUnawaited: Sendable, Hashable, CaseIterable {
     /// The load is cancelled.
     case cancels
@@ -16,7 +16,7 @@ public struct LoadOptions<Failure: Error>: Sendable {
   public var retry: RetryPolicy<Failure>
   /// The clock that measures the delay between attempts.
   public var clock: any Clock<Duration>
-  /// The effect on a load when all callers that wait for the load are cancelled.
+  /// The effect on a load if all callers that wait for it are cancelled.
   public var whenUnawaited: WhenUnawaited
   /// Whether a failure means that the request was cancelled.
   ///
@@ -80,14 +80,16 @@ extension LoadOptions {
   /// The step that follows a failed attempt.
   enum Next { case attempt, failure, cancellation }
 
-  /// Returns the step after a failed attempt; before another attempt it pauses.
+  /// Returns the step after a failed attempt.
+  ///
+  /// If another attempt follows, the function first waits for the delay.
   func next(after attempt: Int, _ failure: Failure, pausing: Pausing) async -> Next {
     if isCancelled(failure) { return .cancellation }
     guard attempt < retry.maxAttempts, !Task.isCancelled, retry.shouldRetry(failure) else {
       return .failure
     }
     let delay = retry.delay(attempt, failure)
-    // Only a pause is a state between attempts.
+    // Without a delay, the state does not show that an attempt failed.
     guard delay > .zero else { return .attempt }
     let sleeper = Task { [clock] in _ = try? await clock.sleep(for: delay) }
     pausing(RetryPolicy.Pause(attempt: attempt, failure: failure, delay: delay), sleeper)

@@ -12,9 +12,9 @@
 /// Everything else has a default: `isBusy`, `needsLoad`, `generation`, `idleReason`, `announcement`
 /// and `dismissAnnouncement()`.
 ///
-/// Let a view take `some Loadable<User, Failure>`, or be generic. An `any Loadable<User, Failure>`
-/// can be stored, but Swift 6.3 crashes when it is passed to a generic parameter. Therefore, store
-/// the concrete type or the state.
+/// Let a view take `some Loadable<User, Failure>`, or make the view generic. Store the concrete
+/// type or the state, because Swift 6.3 crashes when a stored `any Loadable<User, Failure>` is
+/// passed to a generic parameter.
 public protocol Loadable<Value, Failure>: _LoadingSource {
   /// The type of the value.
   associatedtype Value
@@ -29,7 +29,7 @@ public protocol Loadable<Value, Failure>: _LoadingSource {
 }
 
 extension Loadable {
-  /// Whether the state is a state of a load in flight.
+  /// Whether the state says that a load is in flight.
   public var isBusy: Bool { state.isLoading }
   public var needsLoad: Bool { state.loadPhase == .idle }
 }

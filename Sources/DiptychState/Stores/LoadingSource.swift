@@ -17,17 +17,20 @@ public protocol _LoadingSource<Failure>: AnyObject, Sendable {
   /// no load runs, such as a restored state.
   var needsLoad: Bool { get }
 
-  /// The number of the state's generation; each generation begins idle. Default: 0.
+  /// The number of the state's generation; each reset begins a new generation.
+  ///
+  /// Default: 0.
   ///
   /// A component asks for a first load once per generation. If this load is cancelled or ends
   /// without a value, the component does not ask again until the number changes.
   var generation: Int { get }
 
-  /// The reason why the state is idle; it counts only while the state is idle. Default:
-  /// ``IdleReason/notAsked``.
+  /// The reason why the state is idle; it has a meaning only while the state is idle.
   ///
-  /// After a cancelled load, a component shows a button that loads. ``needsLoad`` is true then too,
-  /// but only the button starts the load.
+  /// Default: ``IdleReason/notAsked``.
+  ///
+  /// After a cancelled load, a component shows a button that loads. Although ``needsLoad`` is then
+  /// true, only the button starts the load.
   var idleReason: IdleReason { get }
 
   /// The pause before the next attempt of a load that failed, or nil. Default: nil.
@@ -38,7 +41,9 @@ public protocol _LoadingSource<Failure>: AnyObject, Sendable {
   /// Ends the pause, if there is one. Default: does nothing.
   func endPause()
 
-  /// The last failure that is shown to the user once, or nil. Default: nil.
+  /// The announcement of the last failure, or nil.
+  ///
+  /// Default: nil.
   var announcement: Announcement<Failure>? { get }
 
   /// Marks the announcement as seen. Default: does nothing.

@@ -2,18 +2,18 @@ import DiptychSystem
 
 /// An index of the ids of a list, for appending a page without reading all earlier items.
 ///
-/// The index describes the pages that it last saw. It retains their array, so that no other code
-/// can edit that memory in place: an array at the same address holds the same pages. Any other
-/// array is read anew.
+/// The index describes the pages of the last call. It retains their array, so no other code can
+/// edit the memory of that array in place. Therefore, an array at the same address contains the
+/// same pages. Any other array is indexed anew.
 struct PageIndex<Item, Cursor, Failure: Error> {
   typealias State = PagingState<Item, Cursor, Failure>
   typealias Page = State.Page
   typealias ID = AnyHashable?
 
   private var pages: [Page] = []
-  /// The number of the first page that contains an id.
+  /// The index of the first page that contains an id.
   private var pageOfID: [ID: Int] = [:]
-  /// The ids that the list contains more than once, and keeps.
+  /// The ids of items that the list contains more than once.
   private var repeated: Set<ID> = []
 
   /// Appends a page.
@@ -23,8 +23,8 @@ struct PageIndex<Item, Cursor, Failure: Error> {
   ///   - earlier: The pages of the list.
   ///   - policy: The treatment of items with the same id; not ``DuplicatePolicy/allow``.
   ///   - id: Returns the id of an item.
-  /// - Returns: The result of ``PagingState/merging(_:duplicates:id:)`` for all pages, without the
-  ///   duplicates that an earlier call returned and the list keeps.
+  /// - Returns: The result of ``PagingState/merging(_:duplicates:id:)`` for all pages. Duplicate
+  ///   ids that an earlier call returned are left out.
   /// - Complexity: O(*n*) in the number of items of the page if `earlier` is the result of the last
   ///   call; otherwise in the number of all items.
   mutating func append(
@@ -34,7 +34,7 @@ struct PageIndex<Item, Cursor, Failure: Error> {
     id: (Item) -> ID
   ) -> (pages: [Page], duplicates: [ID]) {
     if !isOf(earlier) { look(at: earlier, id: id) }
-    // Items that the list contains twice were put there by other code: all pages are merged once.
+    // Other code has put items with the same id into the list, so all pages are merged once.
     guard policy == .report || repeated.isEmpty else {
       let merged = State.merging(earlier + [page], duplicates: policy, id: id)
       look(at: merged.pages, id: id)
@@ -87,7 +87,8 @@ struct PageIndex<Item, Cursor, Failure: Error> {
     pages.append(page)
   }
 
-  /// Returns the positions of those ids that the list contains, in order.
+  /// Returns the positions of the ids in the list, in order, without ids that the list does not
+  /// contain.
   private func places(
     of ids: some Sequence<ID>,
     id: (Item) -> ID

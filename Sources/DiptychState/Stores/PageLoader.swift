@@ -6,8 +6,9 @@ struct PageLoader<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
   let options: LoadOptions<Failure>
   let fetch: @Sendable (Cursor?) async throws(Failure) -> Page
 
-  /// Returns the loader with functions that are called before each attempt, with its number,
-  /// counted from 1 for each page, and before each pause.
+  /// Returns a loader that calls functions before each attempt and before each pause.
+  ///
+  /// Attempts are counted from 1 for each page.
   func observed(
     attempting: @escaping (Int) -> Void,
     pausing: @escaping LoadOptions<Failure>.Pausing
@@ -26,7 +27,7 @@ struct ObservedPageLoader<Item: Sendable, Cursor: Sendable, Failure: Error> {
   let attempting: (Int) -> Void
   let pausing: LoadOptions<Failure>.Pausing
 
-  /// Loads pages one after the other, from the beginning: all of them or none.
+  /// Loads pages one after the other, from the beginning; if one page fails, returns none.
   ///
   /// - Parameter count: The number of pages, if the list does not end earlier.
   /// - Returns: The pages, and reports on their irregularities.

@@ -17,11 +17,13 @@ public protocol PagedLoadable<Item, Cursor, Failure>: _LoadingSource {
 
   /// Loads the next page, or joins the append in flight.
   ///
-  /// Does nothing before the first page, during a refresh, and at the end of the list. If all items
-  /// were removed, the page after the removed items is loaded.
+  /// Does nothing before the first load, during another operation, and at the end of the list. If
+  /// all items were removed, the page after the removed items is loaded.
   func loadMore() async
 
-  /// Loads the page before the first one, or joins such a load. Default: does nothing.
+  /// Loads the page before the first one, or joins the prepend in flight.
+  ///
+  /// Default: does nothing.
   ///
   /// Does nothing before the first load, during another operation, and if no page comes before the
   /// first one.
@@ -29,7 +31,7 @@ public protocol PagedLoadable<Item, Cursor, Failure>: _LoadingSource {
 }
 
 extension PagedLoadable {
-  /// Whether the state is a state of an operation in flight.
+  /// Whether the state says that an operation is in flight.
   public var isBusy: Bool { state.inFlight != nil }
   public var needsLoad: Bool { state.loadPhase == .idle }
   public func loadPrevious() async {}

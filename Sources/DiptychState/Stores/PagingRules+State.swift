@@ -34,8 +34,8 @@ extension PagingRules {
     return transition
   }
 
-  /// Returns all pages, and the ids of arriving items that the list already contained or that
-  /// arrived twice.
+  /// Returns all pages, and the ids of new items that the list already contained or that arrived
+  /// twice.
   private func merge<Cursor, Failure>(
     _ arriving: [PagingState<Item, Cursor, Failure>.Page],
     of operation: PagingOperation,
@@ -68,7 +68,7 @@ extension PagingRules {
     return (State.merging(first, intoFirstOf: pages, id: id), duplicates, isGap)
   }
 
-  /// Returns the pages without those that are too many and can be loaded again.
+  /// Returns the pages without the pages beyond the maximum that can be loaded again.
   private func limit<Cursor, Failure>(
     _ pages: [PagingState<Item, Cursor, Failure>.Page],
     after operation: PagingOperation
@@ -85,7 +85,8 @@ extension PagingRules {
     return Array(kept)
   }
 
-  /// Whether a page has a cursor that was already loaded, and has no new items.
+  /// Whether the last new page has a cursor that the list already contains, and no page has a new
+  /// item.
   private func goesBack<Cursor, Failure>(
     _ arriving: [PagingState<Item, Cursor, Failure>.Page],
     of operation: PagingOperation,
@@ -118,7 +119,7 @@ extension PagingState {
     return transition
   }
 
-  /// Inserts an item, unless the list has one with its id.
+  /// Inserts an item, unless the list has an item with the same id.
   mutating func insert(
     _ item: Item,
     at place: Place,

@@ -1,4 +1,4 @@
-/// The rules that put a paged list together.
+/// The rules for refreshing a paged list, for duplicate items, and for its number of pages.
 ///
 /// ```swift
 /// PagingStore(rules: PagingRules(id: \.isbn, duplicates: .keepLast), fetch: api.books)
@@ -10,16 +10,17 @@ public struct PagingRules<Item>: Sendable {
   public var whileAppending: RefreshWhileAppending
   /// The treatment of items with the same id.
   public var duplicates: DuplicatePolicy
-  /// The number of consecutive empty pages with a cursor that one operation skips.
+  /// The maximum number of consecutive empty pages that one operation skips.
   ///
-  /// One more empty page ends the operation, but not the list. The next operation in the same
-  /// direction continues at the cursor of that page.
+  /// An operation skips an empty page if the page has a cursor. If one more empty page follows, the
+  /// operation ends, but the list does not. The next operation in the same direction continues at
+  /// the cursor of the last empty page.
   public var emptyPageBudget: Int
-  /// The maximum number of pages that a list keeps; nil for no maximum.
+  /// The maximum number of pages that a list keeps, at least 1, or nil for no maximum.
   ///
   /// Beyond the maximum, an append drops a page at the start of the list, and a prepend drops a
-  /// page at the end. A page is only dropped if the neighbouring page has a cursor that can load it
-  /// again.
+  /// page at the end. A page is only dropped if the neighbouring page has a cursor that can load
+  /// the dropped page again.
   public var maxPages: Int?
   /// Returns the id of an item; nil if items have no id.
   let id: (@Sendable (Item) -> AnyHashable?)?
@@ -69,14 +70,15 @@ extension Identifiable {
   fileprivate var erasedID: AnyHashable { AnyHashable(id) }
 }
 
-/// The pages that a refresh loads, and its effect on the existing pages.
+/// The pages that a refresh loads, and the effect of the refresh on the existing pages.
 public enum RefreshPolicy: String, Sendable, Hashable, CaseIterable {
   /// Loads the first page, which becomes the whole list.
   ///
   /// This is the default.
   case firstPage
-  /// Loads as many pages as the list has, one after the other, and replaces all of them at once; if
-  /// one page fails, none is replaced.
+  /// Loads as many pages as the list has, one after the other, and then replaces all pages at once.
+  ///
+  /// If one page fails, no page is replaced.
   case allPages
   /// Loads the first page, and merges it into the list; see
   /// ``PagingState/merging(_:intoFirstOf:id:)``.
@@ -96,16 +98,18 @@ public enum RefreshWhileAppending: Sendable, Hashable, CaseIterable {
 
 /// The treatment of items in a list that have the same id, within a page and across pages.
 public enum DuplicatePolicy: String, Sendable, Hashable, CaseIterable {
-  /// The first item keeps its place but takes the contents of the last item with the id; the other
-  /// items with the id are removed. Items of a prepended page count as the last items, because they
-  /// arrive last.
+  /// The first item with an id keeps its position, but takes the contents of the last item with
+  /// this id.
   ///
-  /// This is the default, because items keep their places and none is outdated.
+  /// The other items with the id are removed. Items of a prepended page count as the last items,
+  /// because they arrive last.
+  ///
+  /// This is the default, because items keep their positions, and no item is outdated.
   case keepFirst
-  /// The last item with the id stays in its place; the items with the id before it are removed.
+  /// The last item with an id stays in its place; earlier items with the same id are removed.
   case keepLast
-  /// All items stay, and no id is reported.
+  /// All items stay, and duplicate ids are not detected.
   case allow
-  /// All items stay, and the duplicate ids are reported.
+  /// All items stay, and the duplicate ids are reported as ``StateChange/Report/duplicates(_:)``.
   case report
 }

@@ -1,5 +1,5 @@
-// Edits. Edits without a call are confirmed at once. Edits with a call are undone if the call
-// fails.
+// Edits of the items. An edit without a call is confirmed at once. An edit with a call is undone if
+// the call fails.
 extension PagingStore {
   // MARK: Edits that are true at once
 
@@ -28,7 +28,7 @@ extension PagingStore {
     machine.edit { $0.remove(where: predicate) }
   }
 
-  /// Inserts an item, also into the list that a refresh in flight loads.
+  /// Inserts an item; if a refresh is in flight, the item is also inserted into the refreshed list.
   ///
   /// Does nothing before the first load, or if the list already has an item with the same id.
   public func insert(_ item: Item, at place: State.Place = .start) {
@@ -40,7 +40,8 @@ extension PagingStore {
   /// - Parameters:
   ///   - predicate: Returns whether an item is the item to move. It runs under the store's lock and
   ///     must not use the store.
-  ///   - place: The new place. If the place names an item that is not in the list, nothing moves.
+  ///   - place: The new position. If it is relative to an item that the list does not contain,
+  ///     nothing moves.
   public func move(
     where predicate: @escaping @Sendable (Item) -> Bool,
     to place: State.Place
@@ -50,7 +51,7 @@ extension PagingStore {
 
   // MARK: Edits that a call confirms
 
-  /// Edits items at once, and keeps the edit while a call runs and if it succeeds.
+  /// Edits items at once, runs a call that sends the edit, and undoes the edit if the call fails.
   ///
   /// While the call runs, the edit is applied to every page that is loaded. If the call fails, only
   /// this edit is undone, and other changes stay. Several calls may run at the same time and end in
@@ -59,7 +60,7 @@ extension PagingStore {
   /// - Parameters:
   ///   - predicate: Whether an item is edited.
   ///   - body: Edits an item; see ``update(where:_:)``. It runs again for each page that arrives,
-  ///     so it should set the new value instead of counting.
+  ///     so assign a fixed value, as in `$0.isLiked = true`, instead of incrementing a number.
   ///   - isolation: The actor that the call runs on.
   ///   - call: Sends the edit to the source of the list, such as a server.
   /// - Returns: The result of the call.
@@ -77,7 +78,7 @@ extension PagingStore {
     )
   }
 
-  /// Removes items at once; if the call fails, they come back to their places.
+  /// Removes items at once, runs a call, and restores the items at their places if the call fails.
   ///
   /// See ``updating(where:_:isolation:during:)``.
   public func removing<Result, Thrown: Error>(
@@ -88,7 +89,8 @@ extension PagingStore {
     try await machine.edit({ $0.remove(where: predicate) }, isolation: isolation, during: call)
   }
 
-  /// Inserts an item at once; if the call fails, the item is removed again.
+  /// Inserts an item at once, runs a call that sends the item, and removes the item again if the
+  /// call fails.
   ///
   /// ```swift
   /// try await store.inserting(draft) { try await api.post(draft) }
@@ -119,7 +121,7 @@ extension PagingStore {
     )
   }
 
-  /// Moves an item at once; if the call fails, the item comes back to its place.
+  /// Moves an item at once, runs a call, and moves the item back if the call fails.
   ///
   /// See ``move(where:to:)`` and ``updating(where:_:isolation:during:)``.
   public func moving<Result, Thrown: Error>(
@@ -153,7 +155,8 @@ extension PagingStore where Item: Identifiable, Item.ID: Sendable {
     update(where: { $0.id == id }, body)
   }
 
-  /// Edits the item with an id at once, and keeps the edit while a call runs and if it succeeds.
+  /// Edits the item with an id at once, runs a call that sends the edit, and undoes the edit if the
+  /// call fails.
   ///
   /// ```swift
   /// try await store.updating(id: 1) { $0.isLiked = true } during: { try await api.like(1) }

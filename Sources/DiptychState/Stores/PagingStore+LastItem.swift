@@ -1,8 +1,9 @@
 /// Initialisers for lists whose next page is loaded with the last item.
 extension PagingStore where Cursor == Item {
-  /// Creates a store with a closure for the first page and a closure for each further page.
+  /// Creates a store from a closure that loads the first page and a closure that loads each further
+  /// page.
   ///
-  /// An empty page is the end of the list.
+  /// An empty page ends the list.
   ///
   /// ```swift
   /// PagingStore(
@@ -12,11 +13,11 @@ extension PagingStore where Cursor == Item {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: A binding to the state, or nil for a state that the store keeps.
-  ///   - rules: The rules that put the list together.
+  ///   - state: A binding to the state, or nil if the store owns its state.
+  ///   - rules: The rules of the list.
   ///   - options: The options of the loads.
   ///   - fetchInitial: Loads the first page.
-  ///   - fetchMore: Loads the page after an item.
+  ///   - fetchMore: Loads the page after the last item of the list.
   public convenience init(
     state: Binding<State>? = nil,
     rules: PagingRules<Item> = PagingRules(),
@@ -34,7 +35,7 @@ extension PagingStore where Cursor == Item {
 
   /// Creates a store whose pages are arrays of items.
   ///
-  /// Unavailable, since such a page does not have the next cursor.
+  /// It is unavailable, because an array does not contain the cursor of the next page.
   @available(
     *,
     unavailable,

@@ -6,9 +6,10 @@
 /// await store.loadMore()
 /// ```
 ///
-/// The store can be used from any thread. At most one operation is in flight. A refresh cancels an
-/// append in flight, or is ignored if ``PagingRules/whileAppending`` says so. An append during a
-/// refresh does nothing. A page that arrives is added to the pages that the list has at that time.
+/// The store can be used from any thread. At most one operation is in flight. By default, a refresh
+/// cancels an append in flight; with ``RefreshWhileAppending/ignored``, the refresh is ignored
+/// instead. An append during a refresh does nothing. When a page arrives, it is added to the
+/// current pages, which other code may have edited in the meantime.
 ///
 /// A list can begin in the middle, such as a conversation at the last message that was read. Its
 /// pages have two cursors, so that the list can be extended in both directions. The cursor tells
@@ -33,17 +34,18 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
   let rules: PagingRules<Item>
   private let work: @Sendable (Int, State) async -> Void
 
-  /// Creates a store, which keeps its state unless there is a binding to it.
+  /// Creates a store that owns its state, or that uses the state of a binding.
   ///
-  /// Each event reads the binding and, if it changes the state, writes the binding once. If other
-  /// code writes the binding between two events, the second event starts from that value.
+  /// With a binding, each event, such as the start or the end of a load, reads the state from the
+  /// binding, and writes the state back once if the event changes it. If other code writes the
+  /// binding between two events, the second event starts from the written state.
   ///
   /// - Parameters:
-  ///   - initialState: The state before the first event, in a store that keeps it.
-  ///   - state: A binding to the state, or nil for a store that keeps it.
-  ///   - rules: The rules that put the list together.
+  ///   - initialState: The state before the first event. It is ignored if `state` is a binding.
+  ///   - state: A binding to the state, or nil if the store owns its state.
+  ///   - rules: The rules of the list.
   ///   - options: The options of the loads.
-  ///   - fetch: Loads the page at a cursor, or the first page for nil.
+  ///   - fetch: Loads the page at a cursor. The cursor is nil for the first page.
   public init(
     initialState: State = State(),
     state: Binding<State>? = nil,
@@ -120,13 +122,14 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
 
   /// Loads the next page, or joins the append in flight; returns when the append has ended.
   ///
-  /// Does nothing before the first page, during a refresh, and at the end of the list. If all items
-  /// were removed, the page after the removed items is loaded.
+  /// Does nothing before the first load, during another operation, and at the end of the list. If
+  /// all items were removed, the page after the removed items is loaded.
   public func loadMore() async {
     await machine.request(.loadMore, appending)
   }
 
-  /// Loads the page before the first one, or joins such a load; returns when the load has ended.
+  /// Loads the page before the first one, or joins the prepend in flight; returns when the prepend
+  /// has ended.
   ///
   /// Does nothing before the first load, during another operation, and if no page comes before the
   /// first one.
@@ -141,7 +144,7 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
     )
   }
 
-  /// Repeats the operation that failed; does nothing if none failed.
+  /// Repeats the failed operation; does nothing if the last operation did not fail.
   public func retry() async {
     machine.endPause()
     await machine.request(

@@ -9,14 +9,14 @@ import Observation
 /// if log.isBusy(onChange: { wake.set() }) { await wake.wait() }
 /// ```
 ///
-/// A store notes itself when its state, or anything derived from the state, is read while a log is
-/// bound. The binding is a task-local value: code that continues on a thread outside the task must
-/// bind the log again.
+/// While a log is bound, a store adds itself to the log when its state, or a property that depends
+/// on the state, is read. The log is bound as a task-local value, so code that continues on a
+/// thread outside the task must bind the log again.
 package final class ReadLog: Sendable {
   /// The log of the task, if there is one.
   @TaskLocal package static var current: ReadLog?
 
-  /// An object that was read, and says whether its work is in flight.
+  /// An object that was read, with a closure that returns whether its work is in flight.
   package struct Source: Sendable {
     package let object: any AnyObject & Sendable
     fileprivate let isBusy: @Sendable () -> Bool
@@ -32,13 +32,13 @@ package final class ReadLog: Sendable {
 
   private let locked = WatchedMutex(Locked())
 
-  /// Creates a log of nothing.
+  /// Creates an empty log.
   package init() {}
 
-  /// The sources that were read, each once, in the order of their first read.
+  /// The sources that were read, without duplicates, in the order of their first read.
   package var sources: [Source] { locked.withLock { $0.sources } }
 
-  /// Notes that an object was read.
+  /// Records that an object was read.
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -53,7 +53,7 @@ package final class ReadLog: Sendable {
     }
   }
 
-  /// Notes the number of writes to an object whose state is read next.
+  /// Records the number of writes to an object before its state is read.
   func note(_ writes: WriteCount) {
     locked.withLock { locked in
       let id = ObjectIdentifier(writes)
@@ -83,18 +83,19 @@ package final class ReadLog: Sendable {
   /// - Parameter onChange: Called once when the result may have changed from true to false. It may
   ///   be called from any thread, before the function returns, and even if the function returns
   ///   false.
-  /// - Returns: Whether a source is busy. If false, the observers of every source know of its last
-  ///   change.
+  /// - Returns: Whether a source is busy. If it is false, the observers of all sources have already
+  ///   been notified of the last change.
   package func isBusy(onChange: @escaping @Sendable () -> Void) -> Bool {
     let sources = sources
     let isBusy = { sources.contains { $0.isBusy() } }
     guard isBusy(), withObservationTracking(isBusy, onChange: onChange) else { return false }
-    // Tracking begins after the read, and a change in between is not reported: read once more.
+    // Tracking begins after the read, so a change in between is not reported. Therefore, read once
+    // more.
     return isBusy()
   }
 }
 
-/// The error of a `Shared` that a view created while it was drawn.
+/// The error that a view has created a `Shared` while it was drawn.
 ///
 /// A view that declares `@Shared var user` causes it. The next frame creates another `Shared`, so a
 /// value that is written to this one is never shown.

@@ -18,7 +18,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
     var pause: (pause: RetryPolicy<Failure>.Pause, sleeper: Task<Void, Never>)?
   }
 
-  /// The work that is left when the lock is released.
+  /// The work to do after the lock is released.
   struct Aftermath: Sendable {
     var cancelled: Task<Void, Never>?
     var delivery: Machine.Delivery?
@@ -30,12 +30,15 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
   private(set) var current: Request?
   private(set) var generation = 0
   private(set) var announcement: Announcement<Failure>?
-  /// The reason why the state is idle; it counts only while the state is idle.
+  /// The reason why the state is idle; it has a meaning only while the state is idle.
   private(set) var idleReason = IdleReason.notAsked
   /// The edits that a response must not undo.
   var edits = EditList<State>()
   private var token = 0
-  /// The number of reads that began: requests, and attempts that read everything again.
+  /// The number of reads that have begun.
+  ///
+  /// Each request is a read. A further attempt is also a read if it loads the complete response
+  /// again.
   private var readCount = 0
   private var announcementCount = 0
 
@@ -126,7 +129,8 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
     if waiter.hasLeft { return Aftermath() }
     let before = state
     let isOther = start.select.map { changes(state, by: $0) } ?? false
-    // The edits of a request that ends here belong to the key that is left.
+    // A request that ends here belongs to the earlier key, so its edits are settled before the key
+    // changes.
     var replaced = isOther ? end() : nil
     if isOther, let select = start.select { _ = edits.change(&state, by: select) }
     let transition = edits.change(&state, by: start.step)
@@ -235,7 +239,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
     return current.take()
   }
 
-  /// Begins a read, which sees all edits that are confirmed.
+  /// Begins a read, whose response contains all confirmed edits.
   private mutating func nextRead() -> Int {
     readCount += 1
     edits.fold(unlessMissedBy: readCount)
@@ -277,7 +281,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
     return edits.replace(by: put, of: state.editScope, confirmedAt: readCount, in: &state)
   }
 
-  /// Forgets the announcement, which belongs to state that is gone.
+  /// Begins a new generation, and drops the announcement of the old state.
   private mutating func forget() {
     generation += 1
     announcement = nil

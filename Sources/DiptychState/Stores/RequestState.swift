@@ -2,7 +2,7 @@
 protocol RequestState<Failure> {
   associatedtype Failure: Error
 
-  /// The kind of load that fails if a request fails in this state.
+  /// The kind of load that is announced as failed if a request fails in this state.
   var announcedLoad: Announcement<Failure>.Load { get }
 
   /// Whether a single attempt reads the complete response of a request.
@@ -11,7 +11,8 @@ protocol RequestState<Failure> {
   /// The part of the data that a complete response replaces.
   var editScope: EditScope { get }
 
-  /// Whether the state needs a request: it is idle, or says that one is in flight.
+  /// Whether the state needs a request, because it is idle, or because it says that a request is in
+  /// flight.
   var needsRequest: Bool { get }
 
   mutating func cancel() -> Transition

@@ -40,28 +40,29 @@ extension _RequestStore {
   /// A ``Keyed`` store also counts each selection of another key.
   public var generation: Int { _engine.generation }
 
-  /// The number of the request's current attempt, counted from 1; 0 if no request is in flight.
+  /// The number of the current attempt of the request in flight, counted from 1; 0 if no request is
+  /// in flight.
   public var attempt: Int { _engine.attempt }
 
   /// The pause before the next attempt of the request in flight, or nil.
   public var pause: RetryPolicy<Failure>.Pause? { _engine.pause }
 
-  /// The reason why the state is idle; it counts only while the state is idle.
+  /// The reason why the state is idle; it has a meaning only while the state is idle.
   ///
   /// The reason is ``IdleReason/givenUp`` after a first load that was cancelled or that failed with
   /// a cancellation, and ``IdleReason/empty`` after a sequence that ended without an element.
   public var idleReason: IdleReason { _engine.idleReason }
 
-  /// The last failure that is shown to the user once, or nil.
+  /// The announcement of the last failure, or nil.
   ///
-  /// See ``Announcement`` for how long a store keeps it.
+  /// ``Announcement`` describes how long a store keeps an announcement.
   public var announcement: Announcement<Failure>? { _engine.announcement }
 
   // MARK: Events
 
   /// Cancels the request in flight, and restores the state from before the request.
   ///
-  /// The value of a sequence stays, if an element was already delivered.
+  /// If a sequence has already delivered an element, that element stays as the value.
   public func cancel() { _engine.cancel() }
 
   /// Forgets everything that was loaded, and cancels the request in flight.
@@ -69,11 +70,11 @@ extension _RequestStore {
   /// A ``Keyed`` store keeps its key.
   public func reset() { _engine.reset() }
 
-  /// Ends the pause before the next attempt, so that the attempt begins at once; does nothing
-  /// outside of a pause.
+  /// Ends the pause before the next attempt, so the attempt begins at once; does nothing if there
+  /// is no pause.
   public func endPause() { _engine.endPause() }
 
-  /// Marks the announcement as seen.
+  /// Marks the announcement, if there is one, as dismissed.
   public func dismissAnnouncement() { _engine.dismissAnnouncement() }
 
   public func onTransition(
@@ -91,8 +92,11 @@ extension _RequestStore where Self: Loadable {
 
   /// Whether a first load is needed.
   ///
-  /// It is needed if no request is in flight, and the state is idle, is loading for no request of
-  /// this store, or has the value of a key that was selected earlier.
+  /// It is needed if no request is in flight, and one of the following is true:
+  ///
+  /// - The state is idle.
+  /// - The state says that a load is in flight, for example because it was restored from a file.
+  /// - A ``Keyed`` store shows the value of an earlier key, or a stale value.
   public var needsLoad: Bool { _engine.needsRequest }
 }
 
@@ -102,7 +106,9 @@ extension _RequestStore where Self: PagedLoadable {
 
   /// Whether a first load is needed.
   ///
-  /// It is needed if no request is in flight, and the state is idle or is loading for no request of
-  /// this store.
+  /// It is needed if no request is in flight, and one of the following is true:
+  ///
+  /// - The state is idle.
+  /// - The state says that a load is in flight, for example because it was restored from a file.
   public var needsLoad: Bool { _engine.needsRequest }
 }

@@ -4,15 +4,17 @@
 /// AsyncStore(options: LoadOptions(retry: .exponential(maxAttempts: 3)), fetch: api.user)
 /// ```
 ///
-/// All attempts belong to one load. Between two attempts, the state is in flight and has the
-/// failure of the last attempt, as in ``AsyncValue/retrying(_:)``. A component shows the failure
-/// with a button that begins the next attempt at once. The store's `pause` describes the current
-/// ``Pause``.
+/// All attempts belong to one load. During the pause between two attempts, the load is still in
+/// flight, and the state contains the failure of the last attempt, as in
+/// ``AsyncValue/retrying(_:)``. A component shows the failure with a button that begins the next
+/// attempt at once. The store's `pause` is the current ``Pause``.
 public struct RetryPolicy<Failure: Error>: Sendable {
-  /// The maximum number of attempts, including the first; at least 1.
+  /// The maximum number of attempts, including the first; numbers below 1 count as 1.
   public var maxAttempts: Int
-  /// A closure that returns the delay after a failed attempt, from the attempt's number, counted
-  /// from 1, and its failure.
+  /// A closure that returns the delay before the next attempt.
+  ///
+  /// It takes the number of the failed attempt, counted from 1, and its failure. If the delay is
+  /// zero, the next attempt begins without a pause.
   ///
   /// The failure may contain the delay, for example from the `Retry-After` header of an HTTP
   /// response.
@@ -42,9 +44,9 @@ public struct RetryPolicy<Failure: Error>: Sendable {
   ///   - maxAttempts: The maximum number of attempts, including the first.
   ///   - base: The delay after the first attempt.
   ///   - limit: The maximum delay.
-  ///   - jitter: The part of a delay that is random, from 0 to 1. With 0.5, the delay is between 50
-  ///     % and 100 % of its full length, so that many clients don't repeat their requests at the
-  ///     same time.
+  ///   - jitter: The random fraction of each delay, from 0 to 1. With 0.5, each delay is between
+  ///     half and all of its full length. This prevents many clients from repeating their requests
+  ///     at the same time.
   ///   - shouldRetry: Whether a request is repeated after a given failure.
   /// - Returns: The policy.
   public static func exponential(
@@ -75,7 +77,8 @@ extension RetryPolicy {
     public let failure: Failure
     /// The length of the pause.
     public let delay: Duration
-    /// The time of the next attempt, if the store's clock is a `ContinuousClock`.
+    /// The time of the next attempt, which is only correct if the store's clock is a
+    /// `ContinuousClock`.
     public let next: ContinuousClock.Instant
 
     /// Creates a pause that begins now.

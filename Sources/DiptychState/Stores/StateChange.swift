@@ -1,7 +1,7 @@
 /// A record of one event of a store.
 ///
-/// Each event has a record, including events that change nothing, and responses that arrive too
-/// late.
+/// There is a record for each event, including events that change nothing and responses that arrive
+/// too late.
 public struct StateChange<State, Failure: Error> {
   /// The event.
   public let event: Event
@@ -27,7 +27,7 @@ public struct StateChange<State, Failure: Error> {
   public let announcement: Announcement<Failure>?
   /// The irregularities of the pages that a request returned.
   public let reports: [Report]
-  /// The action of a Redux `Store`, in its own type; nil for any other event.
+  /// The action that was dispatched to a Redux `Store`; nil for any other event.
   public let action: (any Sendable)?
 
   package init(
@@ -72,7 +72,7 @@ extension StateChange {
     case loadPrevious
     /// The failed operation was requested again.
     case retry
-    /// An attempt of the request in flight failed, and another one follows after a pause.
+    /// An attempt of the request in flight failed, and another attempt follows after a pause.
     case pause
     /// The request in flight began another attempt.
     case attempt
@@ -88,7 +88,7 @@ extension StateChange {
     case update
     /// The call of an edit succeeded, and the edit stays.
     case confirm
-    /// The call of an edit failed, and the edit is gone.
+    /// The call of an edit failed, and the edit was undone.
     case revert
     /// Another key was selected without a load; a selection with a load is a ``start``.
     case select
@@ -102,12 +102,14 @@ extension StateChange {
   public enum Report: Sendable, Hashable {
     /// An operation ended after this number of consecutive empty pages with a cursor.
     case emptyPages(Int)
-    /// The list was ended because the cursor of a page repeats: it equals the cursor that loaded
-    /// the page, or it equals an earlier cursor and the page has no new items.
+    /// The list was ended, because a page contained a cursor that was already used.
+    ///
+    /// The cursor equals the cursor that loaded the page. Or it equals an earlier cursor, and the
+    /// page contains no new items.
     case cursorStuck
     /// A refreshed first page had no item in common with the list, and became the list.
     case gap
-    /// Items arrived whose ids the list already contained; the payload is these ids as text, in
+    /// Some new items had ids that the list already contained; the payload is these ids as text, in
     /// order.
     case duplicates([String])
   }
@@ -116,7 +118,7 @@ extension StateChange {
   public final class Observation: Sendable {
     private let detach: @Sendable () -> Void
 
-    /// Creates the handle of a hook.
+    /// Creates a handle for a hook.
     ///
     /// - Parameter detach: Removes the hook; it may be called more than once.
     public init(detach: @escaping @Sendable () -> Void) {
@@ -135,7 +137,8 @@ extension StateChange {
 extension StateChange: Sendable where State: Sendable {}
 
 extension StateChange: Equatable where State: Equatable, Failure: Equatable {
-  /// Returns whether two records are equal; actions that are not `Equatable` are compared as text.
+  /// Returns whether two records are equal; compares actions that are not `Equatable` by their
+  /// descriptions.
   public static func == (first: StateChange, second: StateChange) -> Bool {
     first.event == second.event && first.before == second.before && first.after == second.after
       && first.transition == second.transition && first.token == second.token

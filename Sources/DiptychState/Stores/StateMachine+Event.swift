@@ -12,11 +12,13 @@ extension StateMachine {
       case start(Start, Waiter)
       /// The request began another attempt.
       case attempt(Int, token: Int)
-      /// An attempt of the request failed, and another one follows.
+      /// An attempt of the request failed, and another attempt follows.
       case pause(RetryPolicy<Failure>.Pause, Task<Void, Never>, token: Int, Step)
       /// The next attempt begins at once.
       case endPause
-      /// The request answered; the last answer ends it. A refresh has seen the edits before it.
+      /// The request returned a response; the last response ends the request.
+      ///
+      /// The response of a refresh contains the edits that were confirmed before the refresh began.
       case answer(token: Int, isLast: Bool, isRefresh: Bool, AnswerStep)
       /// The request failed. A failure of a request whose own task was cancelled counts as a
       /// cancellation.
@@ -25,16 +27,19 @@ extension StateMachine {
       case drop(token: Int, IdleReason)
       /// The request in flight, if there is one, is cancelled.
       case end(isReset: Bool, Step)
-      /// The state turns to another key; the request is cancelled if the state changes.
+      /// Another key is selected; if that changes the state, the request is cancelled.
       case select(Step)
       /// A caller stops waiting.
       case leave(Waiter, LoadOptions<Failure>.WhenUnawaited)
-      /// Code outside the request changes the state; with a layer, until its call ends.
+      /// Code outside the request edits the state.
+      ///
+      /// With a layer, the edit is pending until its call ends.
       case edit(Layer?, Step)
-      /// Code outside the request replaces the data: `prepare` runs once, and `put` also runs again
-      /// over the response of a request that began earlier.
+      /// Code outside the request replaces the data.
+      ///
+      /// `prepare` runs once. `put` runs again after each response of a request that began earlier.
       case replace(prepare: Step, put: Step)
-      /// The call of an edit has succeeded; the edit may become another one.
+      /// The call of an edit has succeeded; the step, if there is one, replaces the edit.
       case confirm(Layer, Step?)
       /// The call of an edit has failed.
       case revert(Layer)
@@ -55,7 +60,7 @@ extension StateMachine {
     let isPoll = Polling.isOn
     /// Whether a request in flight is replaced instead of joined.
     var isRestart = false
-    /// Turns the state to another key; if the state changes, the request in flight is cancelled.
+    /// Selects another key; if that changes the state, the request in flight is cancelled.
     var select: Step?
     /// Changes the state.
     let step: Step
@@ -126,11 +131,11 @@ extension StateMachine {
     send(Event(name: .receive, kind: .replace(prepare: prepare, put: put)))
   }
 
-  /// Shows an edit while a call runs, and keeps it if the call succeeds.
+  /// Applies an edit at once, runs a call, and undoes the edit if the call fails.
   ///
   /// - Parameters:
   ///   - step: The edit.
-  ///   - confirmed: Returns the edit that takes its place after the call, or nil to keep it.
+  ///   - confirmed: Returns an edit that replaces `step` after the call, or nil to keep `step`.
   ///   - isolation: The actor that the call runs on.
   ///   - call: The call.
   /// - Returns: The result of the call.

@@ -52,7 +52,7 @@ extension StateMachine where State: ValueState, State.Value: Sendable {
 }
 
 extension AsyncValue {
-  /// Sets the failure of an attempt that is followed by another one.
+  /// Sets the failure of an attempt; another attempt follows.
   mutating func failAttempt(_ failure: Failure) -> Transition {
     guard isLoading else { return .illegal }
     self = AsyncValue(value: value, failure: failure, isLoading: true)
@@ -60,8 +60,8 @@ extension AsyncValue {
   }
 }
 
-// The two halves of `receive(_:)`, because a value that is put again over a response keeps the
-// failure.
+// `receive(_:)` in two steps. When a received value is put over a later response, only the second
+// step runs, so the failure stays.
 extension AsyncValue {
   mutating func clearFailure() -> Transition {
     self = AsyncValue(value: value, failure: nil, isLoading: isLoading)

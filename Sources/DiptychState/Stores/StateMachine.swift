@@ -4,11 +4,11 @@ import Observation
 /// The engine of a store: a state, at most one request in flight, and the observers of both.
 ///
 /// Each event is one write. A state that the machine keeps is written under the lock. A state
-/// behind a binding is read and written without the lock, by one thread at a time, because a
-/// binding runs code that may use the store; if a ``Shared`` owns it, the event is also applied
-/// under the lock of the ``Shared``, so that no write of another thread is lost. After the write,
-/// and without the lock, hooks get their records and waiting callers resume, in the order of the
-/// events.
+/// behind a binding is read and written by one thread at a time, but without the lock, because the
+/// closures of a binding may use the store. If a ``Shared`` owns the state, the event is also
+/// applied under the lock of the ``Shared``, so no write of another thread is lost. After the
+/// write, and without the lock, hooks get their records and waiting callers resume, in the order of
+/// the events.
 final class StateMachine<
   State: RequestState<Failure> & Sendable,
   Failure: Error
@@ -18,7 +18,7 @@ final class StateMachine<
   /// A change of the request in flight.
   enum RequestNews: Sendable { case began, ended }
 
-  /// A record of an event on its way to the hooks.
+  /// A record of an event that is not yet delivered to the hooks.
   ///
   /// It is an object, because a type that holds two states by value would get long copying code.
   final class Record: Sendable {
@@ -41,7 +41,7 @@ final class StateMachine<
     case binding(Binding<State>)
   }
 
-  /// The work that is left for an event when the lock is released.
+  /// The work to do for an event after the lock is released.
   private enum Rest {
     case nothing
     case cancel(Task<Void, Never>?)
@@ -70,7 +70,7 @@ final class StateMachine<
       var aftermath = requests.apply(event, to: &state)
       guard requests.current?.token != earlier, aftermath.delivery != nil else { return aftermath }
       aftermath.delivery?.request = requests.current == nil ? .ended : .began
-      // The request counts as pending until the observers of the state know of its end.
+      // The request counts as pending until the observers of the state were notified of its end.
       if requests.current == nil { pendingCount += 1 }
       return aftermath
     }
@@ -81,7 +81,7 @@ final class StateMachine<
   private let writes = WriteCount()
   private let whenUnawaited: LoadOptions<Failure>.WhenUnawaited
 
-  /// Creates a machine, which keeps its state unless there is a binding to it.
+  /// Creates a machine that owns its state, or that uses the state of a binding.
   init(_ state: State, _ options: LoadOptions<Failure>, at binding: Binding<State>? = nil) {
     locked = WatchedMutex(Locked(storage: binding.map { .binding($0) } ?? .own(state)))
     whenUnawaited = options.whenUnawaited
@@ -174,8 +174,9 @@ final class StateMachine<
 
   /// Sends an event that begins or joins a request, and waits until the request has ended.
   ///
-  /// A caller whose task is cancelled stops waiting and begins nothing. If it was the last one, and
-  /// unawaited requests are to be cancelled, it cancels the request and waits for its task.
+  /// If the caller's task is already cancelled, no request begins. A caller whose task is cancelled
+  /// later stops waiting. If no other caller waits, and the options say that unawaited requests are
+  /// cancelled, the call cancels the request and waits for its task.
   func request(_ event: Change.Event, _ start: Start) async {
     guard !Task.isCancelled else { return }
     let waiter = Waiter()

@@ -1,4 +1,4 @@
-/// A store of the last element of an asynchronous sequence.
+/// A store whose value is the last element of an asynchronous sequence.
 ///
 /// ```swift
 /// let store = StreamStore { api.prices() }
@@ -7,8 +7,8 @@
 ///
 /// While the sequence runs, each element becomes the value, and the state stays in flight. When the
 /// sequence ends, the state is loaded. If the sequence fails, the value stays beside the failure.
-/// If the sequence ends without an element, only ``idleReason`` changes, unless `onEmpty` returns a
-/// failure.
+/// If the sequence ends without an element, and `onEmpty` returns no failure, the state from before
+/// the load is restored, and ``idleReason`` is ``IdleReason/empty``.
 public final class StreamStore<Value: Sendable, Failure: Error>: _RequestStore, Loadable {
   private let machine: StateMachine<AsyncValue<Value, Failure>, Failure>
   private let work: @Sendable (Int, AsyncValue<Value, Failure>) async -> Void
@@ -19,7 +19,7 @@ public final class StreamStore<Value: Sendable, Failure: Error>: _RequestStore, 
   ///   - onEmpty: Returns the failure for a sequence that ended without an element, or nil if that
   ///     is not a failure.
   ///   - options: The options of an iteration. If there is a retry policy, a sequence that fails is
-  ///     iterated again. Each element starts the count of attempts anew.
+  ///     iterated again. After each element, attempts are counted from 1 again.
   ///   - makeSequence: Creates the sequence.
   public init<Elements: AsyncSequence>(
     onEmpty: @escaping @Sendable () -> Failure? = { nil },
@@ -56,7 +56,7 @@ public final class StreamStore<Value: Sendable, Failure: Error>: _RequestStore, 
           }
         }
       }
-      // A cancelled sequence ends like a sequence that has no more elements.
+      // An iteration that was cancelled ends like an iteration without further elements.
       if Task.isCancelled {
         machine?.drop(token: token)
       } else if isEmpty {
@@ -70,12 +70,12 @@ public final class StreamStore<Value: Sendable, Failure: Error>: _RequestStore, 
   /// Creates a store of a sequence, which is iterated again for each load.
   ///
   /// - Parameters:
-  ///   - sequence: The sequence. A sequence that can be iterated only once has no elements for a
-  ///     second load.
+  ///   - sequence: The sequence. If the sequence can only be iterated once, a second load receives
+  ///     no elements.
   ///   - onEmpty: Returns the failure for a sequence that ended without an element, or nil if that
   ///     is not a failure.
   ///   - options: The options of an iteration. If there is a retry policy, a sequence that fails is
-  ///     iterated again. Each element starts the count of attempts anew.
+  ///     iterated again. After each element, attempts are counted from 1 again.
   public convenience init<Elements: AsyncSequence & Sendable>(
     _ sequence: Elements,
     onEmpty: @escaping @Sendable () -> Failure? = { nil },
@@ -88,7 +88,7 @@ public final class StreamStore<Value: Sendable, Failure: Error>: _RequestStore, 
 
   // MARK: Reading
 
-  /// The state of the last element.
+  /// The state, whose value is the last element.
   public var state: AsyncValue<Value, Failure> { machine.state }
 
   /// Whether the store has to iterate the sequence.
@@ -107,7 +107,8 @@ public final class StreamStore<Value: Sendable, Failure: Error>: _RequestStore, 
   /// Iterates the sequence, or joins the iteration in flight; returns when the iteration has ended.
   public func load() async { await machine.load(work: work) }
 
-  /// Iterates the sequence again; cancels an iteration in flight.
+  /// Cancels an iteration in flight, and iterates the sequence again; returns when the new
+  /// iteration has ended.
   public func restart() async {
     await machine.load(.restart, isRestart: true, work: work)
   }

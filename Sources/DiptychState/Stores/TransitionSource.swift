@@ -1,6 +1,6 @@
 /// An object that reports each event of its state.
 ///
-/// All stores conform.
+/// All stores conform to this protocol.
 public protocol TransitionSource<State, Failure>: AnyObject, Sendable {
   /// The type of the state.
   associatedtype State: Sendable

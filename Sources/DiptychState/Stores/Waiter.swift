@@ -1,6 +1,6 @@
 import DiptychSystem
 
-/// A caller that waits for the end of a request, or for something else.
+/// A caller that waits, for example for the end of a request.
 ///
 /// Resuming is idempotent: the end of the request and the cancellation of the caller may come at
 /// the same time, and the cancellation may come before the caller waits.
@@ -20,7 +20,7 @@ package final class Waiter: Sendable {
   /// Whether the caller's task was cancelled.
   package var hasLeft: Bool { phase.withLock { $0.hasLeft } }
 
-  /// The request that was cancelled because this caller, the last one, stopped waiting.
+  /// The request that was cancelled because its last caller, which is this caller, stopped waiting.
   ///
   /// The caller waits until the request has ended, so that no work outlives the caller that asked
   /// for it.
@@ -32,7 +32,7 @@ package final class Waiter: Sendable {
   /// Waits until the waiter is resumed.
   ///
   /// - Parameters:
-  ///   - begin: Hands the waiter to whatever will resume it.
+  ///   - begin: Passes the waiter to the code that will resume it.
   ///   - onCancel: Called if the caller's task is cancelled, perhaps before `begin`.
   package func wait(_ begin: () -> Void, onCancel: @Sendable () -> Void) async {
     await withTaskCancellationHandler {
@@ -47,8 +47,8 @@ package final class Waiter: Sendable {
 
   /// Waits until the waiter is resumed, or the caller's task is cancelled.
   ///
-  /// - Parameter isMet: Returns whether there is nothing to wait for; if there is, it hands the
-  ///   waiter to whatever will resume it.
+  /// - Parameter isMet: Returns true if there is nothing to wait for. Otherwise, it passes the
+  ///   waiter to the code that will resume it.
   package func wait(unless isMet: () -> Bool) async {
     await wait {
       if isMet() { resume() }
@@ -66,7 +66,7 @@ package final class Waiter: Sendable {
     if isOver { continuation.resume() }
   }
 
-  /// Notes that the caller's task was cancelled.
+  /// Records that the caller's task was cancelled.
   package func leave() {
     phase.withLock { $0.hasLeft = true }
   }

@@ -23,8 +23,8 @@ extension AsyncValue {
 extension AsyncValue: Encodable where Value: Encodable, Failure: Encodable {
   /// Encodes the ``settled`` state: a load in flight is not stored.
   ///
-  /// The format is `{"state": "reloadFailed", "value": ..., "failure": ...}`; members that the
-  /// state does not have are left out.
+  /// The format is `{"state": "reloadFailed", "value": ..., "failure": ...}`; members without a
+  /// value are left out.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Member.self)
     try members.encode(name.rawValue, forKey: .state)

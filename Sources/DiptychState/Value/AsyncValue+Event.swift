@@ -1,7 +1,8 @@
 extension AsyncValue {
   /// An event in the life of a loaded value.
   ///
-  /// Each event is a method too: `state.apply(.start)` is `state.start()`.
+  /// There is a method for each event: `state.apply(.start)` has the same effect as
+  /// `state.start()`.
   public enum Event {
     /// A load begins: ``AsyncValue/start()``.
     case start
@@ -27,8 +28,8 @@ extension AsyncValue {
   /// - After `succeed` and `receive` there is no failure.
   ///
   /// - Parameter event: The event.
-  /// - Returns: The effect of the event. The end of a load that is not in flight is
-  ///   ``Transition/illegal``.
+  /// - Returns: The effect of the event. If the event ends a load that is not in flight, the effect
+  ///   is ``Transition/illegal``.
   @inlinable
   @discardableResult
   public mutating func apply(_ event: Event) -> Transition {

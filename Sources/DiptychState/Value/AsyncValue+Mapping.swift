@@ -3,7 +3,8 @@ extension AsyncValue {
   ///
   /// The case stays the same, so `state.map { $0 }` equals `state`.
   ///
-  /// - Parameter transform: A closure that returns the new value; called once if there is a value.
+  /// - Parameter transform: A closure that returns the new value. It is called once if there is a
+  ///   value, and not at all otherwise.
   /// - Returns: The state with the new value, if there is one.
   /// - Throws: The error of `transform`.
   @inlinable
@@ -21,8 +22,8 @@ extension AsyncValue {
   ///
   /// The case stays the same, so `state.mapFailure { $0 }` equals `state`.
   ///
-  /// - Parameter transform: A closure that returns the new failure; called once if there is a
-  ///   failure.
+  /// - Parameter transform: A closure that returns the new failure. It is called once if there is a
+  ///   failure, and not at all otherwise.
   /// - Returns: The state with the new failure, if there is one.
   /// - Throws: The error of `transform`.
   @inlinable

@@ -1,7 +1,7 @@
 extension AsyncValue {
   /// Begins a load.
   ///
-  /// The value and the failure stay. While a load is in flight, nothing changes.
+  /// The value and the failure stay. If a load is already in flight, nothing changes.
   @inlinable
   @discardableResult
   public mutating func start() -> Transition {
@@ -53,7 +53,7 @@ extension AsyncValue {
   /// The failure and a load in flight stay, so the case is the same.
   ///
   /// - Parameter body: A closure that edits the value.
-  /// - Returns: ``Transition/unchanged`` if there is no value.
+  /// - Returns: ``Transition/changed`` if there is a value, and ``Transition/unchanged`` otherwise.
   /// - Throws: The error of `body`; edits made before the error are kept.
   @inlinable
   @discardableResult

@@ -6,9 +6,9 @@
 /// }
 /// ```
 ///
-/// The combined state has a value if all states have one, the first failure in the order of the
-/// arguments, and a load in flight if any state has one. The combination of a single state is that
-/// state.
+/// The combined state has a value if all states have a value. Its failure is the first failure in
+/// the order of the arguments. It is loading if any state is loading. The combination of a single
+/// state is that state.
 ///
 /// - Complexity: O(*n*) in the number of states.
 @inlinable
@@ -34,8 +34,8 @@ public func zip<each Value, Failure: Error>(
 /// zip(user, posts).mapFailure { HomeFailure($0) }
 /// ```
 ///
-/// It follows the rules of `zip` for states with one failure type. The failure of the combined
-/// state is an `any Error`.
+/// The states are combined as by the other overload of `zip`, whose states have the same failure
+/// type. The failure of the combined state is an `any Error`.
 ///
 /// - Complexity: O(*n*) in the number of states.
 @inlinable

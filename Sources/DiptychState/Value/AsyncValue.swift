@@ -36,7 +36,8 @@ public enum AsyncValue<Value, Failure: Error> {
 // MARK: - Coordinates
 
 extension AsyncValue {
-  /// Creates a state from its value, failure and load; each combination is one case.
+  /// Creates the state for a value, a failure, and whether a load is in flight; each combination is
+  /// one case.
   @inlinable
   public init(value: Value?, failure: Failure?, isLoading: Bool) {
     switch (value, failure, isLoading) {
@@ -61,7 +62,9 @@ extension AsyncValue {
     }
   }
 
-  /// The value, even during a reload or after a failed one, or nil.
+  /// The value, or nil.
+  ///
+  /// During a reload and after a failed reload, it is the earlier value.
   @inlinable
   public var value: Value? {
     switch self {

@@ -1,12 +1,13 @@
 /// A summary of one or several ``AsyncValue``s, without the associated values.
 ///
-/// Create it where you need it, and never store it: a stored summary can contradict its source.
+/// Create it where you need it, and never store it, because a stored summary can contradict its
+/// source.
 ///
 /// ```swift
 /// if LoadState(combining: user, posts) == .loading { ProgressView() }
 /// ```
 public enum LoadState: String, Sendable, Hashable, CaseIterable {
-  /// At least one value was not loaded yet, and no load is in flight.
+  /// At least one value was not loaded yet, no load is in flight, and there is no failure.
   case idle
   /// At least one load is in flight.
   case loading
@@ -42,8 +43,8 @@ public enum LoadState: String, Sendable, Hashable, CaseIterable {
 
   /// Creates a summary from the presence of values alone.
   ///
-  /// The summary is ``idle`` if all values are nil, ``loading`` if some are nil, and ``loaded`` if
-  /// none is nil. It can't detect a first load in flight, a failure or a reload; use
+  /// The summary is ``loaded`` if no value is nil, ``idle`` if all values are nil, and ``loading``
+  /// if only some are nil. It can't detect a first load in flight, a failure or a reload; use
   /// ``init(combining:)`` to detect them.
   ///
   /// - Complexity: O(*n*) in the number of values.

@@ -4,11 +4,11 @@ public enum Transition: String, Sendable, Hashable, CaseIterable {
   case changed
   /// The event has no meaning in this state, and nothing changed.
   case unchanged
-  /// The event can't occur in this state: no load is in flight that could have ended.
+  /// The event ends a load that is not in flight.
   ///
   /// Nothing changed.
   ///
-  /// The cause is a result that arrives late or for another operation. The event returns this
-  /// transition instead of trapping, so that the caller can record it.
+  /// The cause is a result that arrives too late, or that belongs to another operation. The event
+  /// returns this transition instead of trapping, so the caller can record it.
   case illegal
 }
