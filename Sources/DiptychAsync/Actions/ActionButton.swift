@@ -1,8 +1,9 @@
 import DiptychSystem
 package import DiptychViews
 
-/// A button that runs an action of the nearest component; it is empty if the component offers no
-/// such action.
+/// A button that runs an action of the nearest component.
+///
+/// If the action is not available, nothing is drawn.
 struct ActionButton: View {
   let title: String
   let action: ComponentAction
@@ -21,7 +22,7 @@ struct ActionButton: View {
     }
   }
 
-  /// Says, in a debug build, that the button stands where it can never do anything.
+  /// Prints a message in a debug build if the component never offers the action.
   private func noteIfUseless() {
     #if DEBUG
     let values = EnvironmentValues.current
@@ -48,16 +49,16 @@ private struct Disabled: Attributes {
   }
 }
 
-/// The messages about buttons without a use, while a view is drawn.
+/// The messages about buttons whose action is never offered, collected while a view is drawn.
 package final class UselessButtons: Sendable {
-  /// The names of the buttons that a message was written about, each once in a program.
+  /// The names of the buttons that a message was already written about.
   fileprivate static let reported = WatchedMutex<Set<String>>([])
 
   private let texts = WatchedMutex<[String]>([])
 
   package init() {}
 
-  /// The messages, in the order of the drawn buttons.
+  /// The messages, in the order the buttons were drawn.
   package var messages: [String] { texts.withLock { $0 } }
 
   fileprivate func append(_ message: String) { texts.withLock { $0.append(message) } }
@@ -68,7 +69,7 @@ extension EnvironmentValues {
     static var defaultValue: UselessButtons? { nil }
   }
 
-  /// The collector of the messages; nil to write them to the standard error.
+  /// The collector of the messages; if it is nil, they are written to the standard error.
   package var uselessButtons: UselessButtons? {
     get { self[UselessButtonsKey.self] }
     set { self[UselessButtonsKey.self] = newValue }

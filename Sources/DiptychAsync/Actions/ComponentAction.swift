@@ -1,9 +1,9 @@
 public import DiptychViews
 
-/// An action that a component offers to the views in its slots.
+/// An action of a component, for the views that you pass to the component.
 ///
-/// A slot is a view that you pass to a component, such as its content or its error view. Every slot
-/// has the same four actions:
+/// A view that you pass to a component, such as its content or its error view, is called a slot.
+/// Each slot can use four actions:
 ///
 /// | | what it does | its button |
 /// |---|---|---|
@@ -26,13 +26,13 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// In a placeholder, no action is available, because its content is made from stub data.
+/// In a placeholder, no action is available, because a placeholder shows stub data.
 public struct ComponentAction: Sendable {
   private let action: (@Sendable () async -> Void)?
-  /// Whether the component offers the action in some state.
+  /// Whether the component offers the action in at least one state.
   let isOffered: Bool
 
-  /// Creates an action; with nil, the action is not available.
+  /// Creates an action from a closure; nil creates an action that is not available.
   public init(_ action: (@Sendable () async -> Void)? = nil) {
     self.action = action
     isOffered = action != nil
@@ -46,8 +46,7 @@ public struct ComponentAction: Sendable {
   /// An action of a component that is offered, but not available now.
   static var waiting: ComponentAction { ComponentAction(isOffered: true) }
 
-  /// Returns the action if a condition is met; otherwise, an unavailable action that is offered if
-  /// this action is.
+  /// Returns the action if a condition is met, and an unavailable action otherwise.
   func available(if isAvailable: Bool) -> ComponentAction {
     isAvailable ? self : ComponentAction(isOffered: isOffered)
   }
@@ -57,7 +56,7 @@ public struct ComponentAction: Sendable {
 
   /// Runs the action, and returns when it has ended.
   ///
-  /// Does nothing if it is not available.
+  /// Does nothing if the action is not available.
   public func callAsFunction() async {
     await action?()
   }
@@ -72,7 +71,9 @@ struct ComponentActions: Sendable {
   var loadMore: ComponentAction
   /// Whether a load is in flight that a retry would join.
   @usableFromInline var isRetrying = false
-  /// Whether a component has set the actions, so that a button can miss one.
+  /// Whether a component has set the actions.
+  ///
+  /// Only then is a button without an action a mistake.
   var isComponent = true
 
   private init(all action: ComponentAction) {
@@ -81,7 +82,7 @@ struct ComponentActions: Sendable {
 
   /// Creates the actions of a component that shows a state.
   ///
-  /// There is no next page, except for a list, which sets it.
+  /// The action `loadMore` is not available; a list sets it afterwards.
   @usableFromInline
   init<State>(_ resolution: _Resolution<State>, _ refreshing: Refreshing, _ isRetrying: Bool) {
     retry = resolution.retry
@@ -91,7 +92,7 @@ struct ComponentActions: Sendable {
     self.isRetrying = isRetrying
   }
 
-  /// The actions where there is no component.
+  /// The actions outside of a component.
   static var none: ComponentActions {
     var actions = ComponentActions(all: ComponentAction())
     actions.isComponent = false
@@ -114,7 +115,9 @@ extension EnvironmentValues {
     set { self[ActionsKey.self] = newValue }
   }
 
-  /// The action that repeats the failed load of a component or, if none failed, the last load.
+  /// The action that repeats the failed load of a component.
+  ///
+  /// If no load failed, it loads the content again.
   public var retry: ComponentAction {
     get { running(componentActions.retry) }
     set { componentActions.retry = newValue }
@@ -138,7 +141,7 @@ extension EnvironmentValues {
     set { componentActions.loadMore = newValue }
   }
 
-  /// Whether the load of the surrounding failure is being repeated.
+  /// Whether the failed load is being repeated.
   var isRetrying: Bool { componentActions.isRetrying }
 
   private func running(_ action: ComponentAction) -> ComponentAction {

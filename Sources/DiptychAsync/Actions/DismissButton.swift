@@ -2,7 +2,8 @@ public import DiptychViews
 
 /// A button that removes the banner of a component.
 ///
-/// It calls ``DiptychViews/EnvironmentValues/dismiss``, which every component sets for its slots:
+/// It calls ``DiptychViews/EnvironmentValues/dismiss``, which each component sets for the views
+/// that you pass to it:
 ///
 /// ```swift
 /// AsyncValueView(store: store) { Text($0.name) }
@@ -12,8 +13,8 @@ public import DiptychViews
 ///   }
 /// ```
 ///
-/// Text output is `[Dismiss]`, or ``/DiptychViews/Words/dismiss``. If there is no banner to
-/// dismiss, nothing is drawn.
+/// Text output is `[Dismiss]`. The word is ``/DiptychViews/Words/dismiss``. If there is no banner
+/// to dismiss, nothing is drawn.
 public struct DismissButton: View {
   private let title: String?
   @Environment(\.dismiss) private var dismiss

@@ -2,8 +2,8 @@ public import DiptychViews
 
 /// A button that loads the next page of a list.
 ///
-/// It calls ``DiptychViews/EnvironmentValues/loadMore``, which every ``PagingList`` sets for its
-/// slots:
+/// It calls ``DiptychViews/EnvironmentValues/loadMore``, which each ``PagingList`` sets for the
+/// views that you pass to it:
 ///
 /// ```swift
 /// PagingList(store: posts) { Text($0.title) }
@@ -13,9 +13,9 @@ public import DiptychViews
 /// ```
 ///
 /// The default footer has this button. In the header of a list, the button loads the previous page;
-/// see ``PagingList/headerView(_:)``. Text output is `[Load more]`, or
+/// see ``PagingList/headerView(_:)``. Text output is `[Load more]`. The words are
 /// ``/DiptychViews/Words/loadMore``. Nothing is drawn while a load is in flight, at the end of the
-/// list, and without an action.
+/// list, or if the list has no action that loads more.
 public struct LoadMoreButton: View {
   private let title: String?
   @Environment(\.loadMore) private var loadMore

@@ -2,7 +2,8 @@ public import DiptychViews
 
 /// A button that reloads existing content.
 ///
-/// It calls ``DiptychViews/EnvironmentValues/refresh``, which every component sets for its slots:
+/// It calls ``DiptychViews/EnvironmentValues/refresh``, which each component sets for the views
+/// that you pass to it:
 ///
 /// ```swift
 /// AsyncValueView(fetch: api.user) { user in
@@ -11,8 +12,9 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// A component with `.refreshable()` has this button below its content. Text output is `[Refresh]`,
-/// or ``/DiptychViews/Words/refresh``. Without an action, nothing is drawn.
+/// A component with `.refreshable()` shows this button below its content. Text output is
+/// `[Refresh]`. The word is ``/DiptychViews/Words/refresh``. If the action is not available,
+/// nothing is drawn.
 public struct RefreshButton: View {
   private let title: String?
   @Environment(\.refresh) private var refresh

@@ -1,9 +1,9 @@
-/// A choice of whether a component has a refresh button.
+/// Whether a component has a refresh button.
 @usableFromInline
 enum Refreshing {
-  /// No button; the refresh action of the content is the retry.
+  /// No button; the component's refresh action is its retry action.
   case never
-  /// A button, which runs the given action or else the retry.
+  /// A button that runs the given action, or the retry action if the given action is nil.
   case offered((@Sendable () async -> Void)?)
 
   @usableFromInline var isOffered: Bool {

@@ -2,7 +2,8 @@ public import DiptychViews
 
 /// A button that repeats a load.
 ///
-/// It calls ``DiptychViews/EnvironmentValues/retry``, which every component sets for its slots:
+/// It calls ``DiptychViews/EnvironmentValues/retry``, which each component sets for the views that
+/// you pass to it:
 ///
 /// ```swift
 /// AsyncValueView(store: store) { user in
@@ -13,8 +14,9 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// Text output is `[Retry]`, or ``/DiptychViews/Words/retry``. Without an action, nothing is drawn.
-/// While the load is repeated, the button is disabled, and dim in a terminal.
+/// Text output is `[Retry]`. The word is ``/DiptychViews/Words/retry``. If the action is not
+/// available, nothing is drawn. While the load is repeated, the button is disabled, and is dim in a
+/// terminal.
 public struct RetryButton: View {
   private let title: String?
   @Environment(\.retry) private var retry

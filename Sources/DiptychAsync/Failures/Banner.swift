@@ -12,10 +12,10 @@ public import DiptychViews
 /// ┃   [Retry] [Dismiss]
 /// ```
 ///
-/// It is a ``/DiptychViews/Callout`` with `role="alert"` in HTML. Above content that could not be
-/// reloaded, it is a warning with the title ``/DiptychViews/Words/notUpToDate``. Each button
-/// appears if its action is available. While the load is repeated, ``/DiptychViews/Words/retrying``
-/// replaces the retry button.
+/// It is a ``/DiptychViews/Callout`` with `role="alert"` in HTML. After a failed reload, it is a
+/// warning with the title ``/DiptychViews/Words/notUpToDate``. Each button appears if its action is
+/// available. While the load is repeated, ``/DiptychViews/Words/retrying`` replaces the retry
+/// button.
 public struct Banner: View, Sendable {
   private let failure: any Error
   /// Whether a reload has failed, so that the content may be out of date.
@@ -27,8 +27,7 @@ public struct Banner: View, Sendable {
   /// - Parameters:
   ///   - failure: The failure. The banner shows its ``DisplayableError/message`` or, for other
   ///     errors, ``/DiptychViews/Words/failed``.
-  ///   - onDismiss: The action that removes the banner, or nil to keep it as long as the failure
-  ///     exists.
+  ///   - onDismiss: The action of the dismiss button. With nil, the banner has no dismiss button.
   public init(_ failure: any Error, onDismiss: (@Sendable () async -> Void)? = nil) {
     self.init(failure, isReload: false, dismiss: ComponentAction(onDismiss))
   }
@@ -39,11 +38,11 @@ public struct Banner: View, Sendable {
     self.dismiss = dismiss
   }
 
-  /// Creates a dismissible banner of a store's announcement, or nil if there is nothing to
-  /// announce.
+  /// Creates a dismissible banner for the last failure of a store, or returns nil if there is no
+  /// failure to show.
   ///
-  /// Use it on a screen with a separate place for banners, together with a component that shows
-  /// none:
+  /// Use it to show the banners of a screen in one place, together with a component that shows no
+  /// banner:
   ///
   /// ```swift
   /// var quiet = Presentation.standard
@@ -55,19 +54,20 @@ public struct Banner: View, Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - store: The store whose failures are announced.
+  ///   - store: The store. The banner shows its announcement until the user dismisses the
+  ///     announcement.
   ///   - presentation: The presentation that decides which failures have a banner; see
-  ///     ``Presentation/announces(_:)``. In ``Presentation/standard``, a banner shows a failed
-  ///     reload of a value or a list, the error view shows a failed first load, and a line at the
-  ///     end of a list shows a failed page.
+  ///     ``Presentation/announces(_:)``. In ``Presentation/standard``, only a failed reload has a
+  ///     banner, because the error view shows a failed first load, and a line at the end of a list
+  ///     shows a failed page.
   public init?(of store: some Loadable, presentation: Presentation = .standard) {
     self.init(announcedBy: store, presentation)
   }
 
-  /// Creates a dismissible banner of a paging store's announcement, or nil if there is nothing to
-  /// announce.
+  /// Creates a dismissible banner for the last failure of a paging store, or returns nil if there
+  /// is no failure to show.
   ///
-  /// It follows the rules of ``init(of:presentation:)`` for a store of a value.
+  /// See ``init(of:presentation:)`` for a store of a value.
   public init?(of store: some PagedLoadable, presentation: Presentation = .standard) {
     self.init(announcedBy: store, presentation)
   }

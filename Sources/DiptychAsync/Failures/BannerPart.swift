@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// The banner of a component: the default one, or the caller's.
+/// The banner of a component: the default banner, or the view that the caller has set.
 @usableFromInline
 struct BannerPart: View {
   private let banner: Banner
@@ -24,8 +24,8 @@ struct BannerPart: View {
 
   @usableFromInline var body: some View {
     if let view {
-      // One child of the stack of parts, because the stack's spacing differs from the spacing of
-      // the caller's views.
+      // The caller's views are wrapped in one child, because the spacing between parts differs from
+      // the spacing between these views.
       VStack { view }
     } else {
       banner

@@ -37,7 +37,7 @@ public struct DefaultErrorView<Failure: Error>: View, RetryIndicating {
 @usableFromInline
 protocol RetryIndicating {}
 
-/// The button of a failure, or the message that its load is repeated.
+/// The retry button, or a message while the load is repeated.
 struct RetryPart: View {
   var body: some View {
     if EnvironmentValues.current.isRetrying {

@@ -10,9 +10,10 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// Views of failures show this message. For other errors, they show ``/DiptychViews/Words/failed``,
-/// because the description of an error may contain secrets, such as a URL with a key. The
-/// description is shown if `EnvironmentValues.showsErrorDescriptions` is true.
+/// Error views and banners show this message. For other errors, they show
+/// ``/DiptychViews/Words/failed`` instead of the error's description, because the description may
+/// contain secrets, such as a URL with a key. To show the description too, set
+/// `EnvironmentValues.showsErrorDescriptions` to true.
 public protocol DisplayableError: Error {
   /// A sentence that describes the error to the user.
   var message: String { get }
@@ -23,9 +24,10 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether views show the full description of an error that has no message.
+  /// Whether views show the description of an error that is not a
+  /// ``/DiptychAsync/DisplayableError``.
   ///
-  /// Default: false. For a ``/DiptychAsync/DisplayableError``, views always show its message.
+  /// Default: false. For a ``/DiptychAsync/DisplayableError``, views always show the message.
   ///
   /// ```swift
   /// Screen().environment(\.showsErrorDescriptions, true)      // while it is developed

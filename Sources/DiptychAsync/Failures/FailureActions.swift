@@ -2,19 +2,20 @@ import DiptychState
 public import DiptychViews
 
 extension AsyncValueView {
-  /// Adds an action that a host runs once for each failure of the state.
+  /// Adds an action that runs once each time a load of the component fails.
   ///
   /// ```swift
   /// AsyncValueView(value: model.user) { Text($0.name) }
   ///   .onFailure { error in log.append(error.message) }
   /// ```
   ///
-  /// A ``ViewHost`` runs the action after the frame that shows the failure. A store numbers its
-  /// failures, so the action also runs for a failure that equals the previous failure. A state kept
-  /// by the caller has no numbers, so the action runs if the last frame showed no failure, another
-  /// failure, or a load in flight. To observe a state that fails again between two frames, use
-  /// `onChange(_:)` of the `Shared` that owns the state. If a state has already failed in its first
-  /// frame, the action does not run.
+  /// A ``ViewHost`` runs the action after it has rendered the failure. Rendering alone never runs
+  /// the action. If the state has already failed at the first rendering, the action does not run.
+  ///
+  /// A store numbers its failures, so the action also runs for a failure that equals the previous
+  /// failure. A state kept by the caller has no numbers, so the action runs if the previous
+  /// rendering showed no failure, another failure, or a load in flight. If such a state may fail
+  /// twice between two renderings, observe it with `onChange(_:)` of the `Shared` that owns it.
   public consuming func onFailure(
     _ action: @escaping @Sendable (_ failure: Source.Failure) -> Void
   ) -> AsyncValueView {
@@ -24,7 +25,7 @@ extension AsyncValueView {
 }
 
 extension PagingList {
-  /// Adds an action that a host runs once for each failed operation of the list.
+  /// Adds an action that runs once each time an operation of the list fails.
   ///
   /// ```swift
   /// PagingList(store: posts) { Text($0.title) }
@@ -43,10 +44,10 @@ extension PagingList {
 /// The failure that a frame shows.
 private struct ShownFailure<Failure: Error> {
   let failure: Failure?
-  /// The number of the failure in its store, if that counts them.
+  /// The number of the failure in its store, or nil if there is no store.
   let id: Int?
 
-  /// Whether a state has failed since an earlier frame.
+  /// Whether the state has failed since an earlier frame.
   func isNew(since last: ShownFailure) -> Bool {
     guard let failure else { return false }
     if let id { return id != last.id }
@@ -55,7 +56,7 @@ private struct ShownFailure<Failure: Error> {
 }
 
 extension _Resolution {
-  /// Asks the host for the call of an action, if the state has failed since the last frame.
+  /// Asks the host to call an action if the state has failed since the last frame.
   ///
   /// - Parameters:
   ///   - failure: The failure of the state, if no load is in flight.

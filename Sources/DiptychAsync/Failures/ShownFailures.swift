@@ -19,14 +19,14 @@ extension EnvironmentValues {
     static var defaultValue: ShownFailures? { nil }
   }
 
-  /// The collector of the failures that are drawn; nil if nobody asks for them.
+  /// The collector of the failures that are drawn, or nil.
   package var shownFailures: ShownFailures? {
     get { self[ShownFailuresKey.self] }
     set { self[ShownFailuresKey.self] = newValue }
   }
 }
 
-/// Notes a failure that is drawn, for the collector.
+/// Adds a failure that is drawn to the collector.
 @usableFromInline
 func noteShown(_ failure: (any Error)?) {
   if let failure { EnvironmentValues.current.shownFailures?.insert(failure) }

@@ -3,8 +3,8 @@ import DiptychViews
 
 /// The stores of a host whose state is kept in bindings.
 ///
-/// Two views of one binding share a store, so that the value is loaded once. The store is created
-/// by the view drawn first, with the fetch function of that view.
+/// Two views with the same binding share a store, so the value is loaded once. The view that is
+/// drawn first creates the store with its own fetch function.
 final class BoundStores {
   private struct Key: Hashable {
     let owner: ObjectIdentifier
@@ -21,7 +21,7 @@ final class BoundStores {
     weak let owner: AnyObject?
     /// The identity of the data that the store loads.
     var id: AnyHashable?
-    /// Whether the binding had data of another identity when the store was created.
+    /// Whether the binding had data with another identity when the store was created.
     var hasOther: Bool
   }
 
@@ -31,8 +31,8 @@ final class BoundStores {
 
   /// Returns the store for the owner of a binding.
   ///
-  /// It creates the store if the owner is unknown or has no store yet, or if its store loads data
-  /// of another identity.
+  /// A new store is created if the owner is unknown, if the owner has no store yet, or if its store
+  /// loads data with another identity.
   func store<Store: AnyObject>(
     of owner: AnyObject?,
     id: AnyHashable?,
@@ -40,7 +40,7 @@ final class BoundStores {
   ) -> Store {
     guard let owner else { return make() }
     let key = Key(owner, Store.self)
-    // The address of an owner can be used again when the owner is gone.
+    // After an owner is deallocated, another owner may have its address.
     let earlier = entries[key].flatMap { $0.owner === owner ? $0 : nil }
     let earlierID = earlier?.id
     let isOther = id != nil && earlierID != nil && id != earlierID
@@ -56,7 +56,7 @@ final class BoundStores {
     return entry.store === store && entry.hasOther
   }
 
-  /// Removes the entries of deallocated stores, except those whose binding keeps data of an
+  /// Removes the entries of deallocated stores, except entries whose binding still has data with an
   /// identity.
   func prune() {
     entries = entries.filter { entry in
@@ -65,8 +65,8 @@ final class BoundStores {
   }
 }
 
-/// Returns the store of a binding, which all views of the binding share in a host; without a host,
-/// creates a store.
+/// Returns the store that all views with a binding share in a host; creates a store if there is no
+/// host.
 func boundStore<State, Store: AnyObject>(
   of binding: Binding<State>?,
   id: AnyHashable?,
@@ -76,7 +76,7 @@ func boundStore<State, Store: AnyObject>(
     ?? make()
 }
 
-/// Whether a store, which was not reset yet, still has the state of other data.
+/// Whether a store still has the state of other data, because it was not reset yet.
 func hasEarlierData<State>(
   _ store: some _LoadingSource,
   of binding: Binding<State>?

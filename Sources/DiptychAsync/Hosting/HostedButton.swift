@@ -1,7 +1,7 @@
 public import DiptychViews
 import Synchronization
 
-/// A button in a frame of a host.
+/// A button that a ``ViewHost`` has rendered.
 ///
 /// ```swift
 /// let host = ViewHost { Button("Retry") { await store.load() } }
@@ -9,11 +9,11 @@ import Synchronization
 /// if let button = host.buttons.first { await host.activate(button) }
 /// ```
 public struct HostedButton: Identifiable, Sendable {
-  /// The identity of a button, which stays the same while each frame shows the button at the same
-  /// place.
+  /// The identity of a button, which stays the same while each rendering contains the button at the
+  /// same place.
   ///
-  /// While its action runs, the button keeps its identity even if no frame shows it. For example,
-  /// the button below a list is hidden while the next page loads.
+  /// While its action runs, the button keeps its identity even if the view does not contain it. For
+  /// example, the button below a list is hidden while the next page loads.
   public struct ID: Hashable, Sendable {
     private static let last = Atomic<Int>(0)
 
@@ -34,10 +34,10 @@ extension EnvironmentValues {
     static var defaultValue: HostedButton.ID? { nil }
   }
 
-  /// The identity of the button that has the keyboard focus in the frames of a host, or nil.
+  /// The identity of the button that has the keyboard focus, or nil.
   ///
-  /// Text output shows this button in reverse video and between other symbols: `▸Retry◂` instead of
-  /// `[Retry]`.
+  /// Text output shows this button in reverse video, and with other symbols around it: `▸Retry◂`
+  /// instead of `[Retry]`.
   public var focusedButton: HostedButton.ID? {
     get { self[FocusedButtonKey.self] }
     set { self[FocusedButtonKey.self] = newValue }

@@ -5,9 +5,9 @@ import DiptychState
 final class HostedLoad: Sendable {
   /// The reason why a load was cancelled.
   enum Cancellation {
-    /// The run that started the load was cancelled; the next run may start it again.
+    /// The run that started the load was cancelled; the next run may start the load again.
     case abandoned
-    /// All loads of the host were cancelled; a run that begins later may start it again.
+    /// All loads of the host were cancelled; a run that begins later may start the load again.
     case stopped(before: Int)
     /// The component is gone.
     case gone
@@ -52,9 +52,9 @@ final class HostedLoad: Sendable {
   /// Starts the load, and calls a closure at its end.
   ///
   /// - Parameters:
-  ///   - isImmediate: Whether the load runs on the calling thread up to its first suspension, so
-  ///     that the changes it makes until then are visible at once. Otherwise, and before macOS 26,
-  ///     it runs on another thread.
+  ///   - isImmediate: Whether the load runs on the calling thread until its first suspension, so
+  ///     that its changes until then are visible at once. If false, and before macOS 26, the load
+  ///     runs on another thread.
   ///   - becameQuiet: Called when the host no longer waits for the end of the load.
   ///   - ended: Called at the end of the load.
   func start(

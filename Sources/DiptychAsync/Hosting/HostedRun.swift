@@ -25,10 +25,10 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
     [ObjectIdentifier: (node: IdentityNode, frames: Int)] = [:]
   private let state = WatchedMutex(State())
 
-  /// The maximum number of frames that start a first load of one node, or nil for an endless run.
+  /// The maximum number of frames that start a first load of the same node; nil for an endless run.
   ///
-  /// Each of these loads has a different id, for example because the view makes a new id in each
-  /// frame.
+  /// A node can only start several first loads if their ids differ, for example because the view
+  /// creates a new id in each frame.
   private let firstLoadLimit: Int?
 
   /// Begins a run.
@@ -84,8 +84,8 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   }
 
   private func step() -> RunStep {
-    // The order matters, because a load that ends before the host becomes idle has already set the
-    // wake.
+    // `isIdle` is read first, because a load that makes the host idle sets the wake in the same
+    // step.
     let isIdle = renderLoop.isIdle
     let isWoken = wake.take()
     return state.withLock { state in
@@ -109,9 +109,9 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
 
   /// Draws until two successive frames are equal, at most three times.
   ///
-  /// A write that happens during a frame, to a state that the frame has already read, shows in the
-  /// next frame. A write during that next frame wakes the run, because the observation of the first
-  /// frame has begun by then. The limit is for views that never draw the same frame twice.
+  /// If a state is written during a frame that has already read the state, the next frame shows the
+  /// new state. A write during the next frame wakes the run, because the observation of the first
+  /// frame has begun by then. There is a limit, because some views never draw the same frame twice.
   private func confirmed() -> F.Output {
     var last = state.withLock { $0.last }
     var output = draw()
@@ -152,7 +152,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
     }
   }
 
-  /// Returns the load to start for a request, or nil if the request is already met.
+  /// Returns the load to start for a request, or nil if no load needs to be started.
   private func claim(_ pendingLoad: RenderPass.PendingLoad) -> HostedLoad? {
     let work = pendingLoad.node.work[pendingLoad.request]
     switch pendingLoad.request.kind {
@@ -161,8 +161,8 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
       let frames = firstLoads[ObjectIdentifier(pendingLoad.node.invalidated)]?.frames ?? 0
       if let firstLoadLimit, frames >= firstLoadLimit { return nil }
     case .more:
-      // A list that asks for another page has received the previous page, even if the load of that
-      // page is about to end.
+      // A list that asks for another page has already received the previous page, even if the load
+      // of the previous page has not ended yet.
       let key = ObjectIdentifier(pendingLoad.node)
       let count = pages[key]?.count ?? 0
       if work?.load.isRunning ?? false || count >= morePages { return nil }
@@ -190,8 +190,8 @@ protocol FrameSource<Output>: Sendable {
 
   /// Returns the next frame that differs from the previous frame.
   ///
-  /// Returns nil when no work is running or asked for. Also returns nil when the task is cancelled,
-  /// which cancels the loads.
+  /// Returns nil when no work is running or requested. If the task is cancelled, the method cancels
+  /// the loads and returns nil.
   func next() async -> Output?
 
   /// Cancels the loads that this source has started.

@@ -1,9 +1,10 @@
-/// A position in the tree that keeps data between frames, or that leads to such a position.
+/// A position in the tree of views that keeps data between frames, or an ancestor of such a
+/// position.
 ///
-/// A node is created where a component owns an object, asks for a load or offers an action. A host
-/// reaches it by the same steps in each frame.
+/// A node is created where a component owns an object, asks for a load or offers an action. In each
+/// frame, the same steps from the root lead to the node.
 final class IdentityNode {
-  /// A step into a part of a view; an integer id differs from a position.
+  /// A step from a view into one of its parts; an id that is an integer differs from a position.
   enum Step: Hashable {
     case position(Int)
     case id(AnyHashable)
@@ -60,8 +61,8 @@ final class IdentityNode {
   /// The ancestor whose ids change in each frame, or this node if there is no such ancestor.
   ///
   /// First loads are counted for this ancestor, so that an endless series of first loads is
-  /// stopped. The ancestor is the parent of two nodes, if a node with a new id replaced the other
-  /// node in the frame that created this node.
+  /// stopped. An ancestor is found by its children: in the frame that created this node, a child
+  /// with a new id replaced another child.
   var invalidated: IdentityNode {
     var node = self
     while let parent = node.parent, parent.firstFrame == firstFrame { node = parent }
@@ -94,9 +95,9 @@ final class IdentityNode {
   }
 }
 
-/// The last frame of each format that had an item.
+/// The numbers of the last frames that contained an item, one for each format.
 ///
-/// A frame only misses an item that earlier frames of the same format had.
+/// A frame only misses an item if earlier frames of the same format contained the item.
 struct Generations {
   private var frames: [ObjectIdentifier: Int] = [:]
 
@@ -110,8 +111,8 @@ struct Generations {
 
   mutating func forget(_ frame: RenderPass.Number) { frames[frame.format] = nil }
 
-  /// Returns whether earlier frames of the given frame's format had the item, but the given frame
-  /// does not.
+  /// Returns whether earlier frames of the same format contained the item, but the given frame does
+  /// not.
   func areMissed(by frame: RenderPass.Number) -> Bool {
     frames[frame.format].map { $0 != frame.number } ?? false
   }

@@ -1,6 +1,6 @@
 /// The data that a host keeps between frames: the nodes of its components.
 ///
-/// Used by one render at a time.
+/// Only one rendering uses the tree at a time.
 final class IdentityTree {
   /// The objects and loads that a frame no longer shows.
   struct Discarded {
@@ -35,8 +35,8 @@ final class IdentityTree {
     )
   }
 
-  /// Ends a frame, and removes the data that earlier frames of its format showed and this one does
-  /// not.
+  /// Ends a frame, and removes data that earlier frames of the same format showed, but this frame
+  /// does not.
   ///
   /// - Parameters:
   ///   - pass: The render pass of the frame.
@@ -67,9 +67,9 @@ final class IdentityTree {
       isGone = true
     }
     for (request, work) in node.work {
-      // A load that has ended is kept as long as it is asked for, so that it is not started again
-      // in each frame. A running load is kept even if the frame does not ask for it, since its
-      // state may already say that it is in flight.
+      // A load that has ended is kept while frames ask for it, so that it is not started again in
+      // each frame. A running load is kept even if a frame does not ask for it, because the state
+      // may already say that a load is in flight.
       if isGone && !work.generations.include(pass) {
         discarded.loads.append(work.load)
         node.work[request] = nil

@@ -8,11 +8,12 @@ import DiptychViews
 /// it by another one, the component shows the new source. The sources that are presented in later
 /// frames distinguish the two cases:
 ///
-/// - A source presented in two frames has an owner outside of the frame. When another one is
-///   presented, the owner has replaced it.
-/// - A source deallocated with its frame was created by that frame, so the node keeps its own.
+/// - A source that is presented in two frames has an owner outside of the frames. If another source
+///   is presented later, the owner has replaced the source.
+/// - A source that is deallocated with its frame was created in that frame, so the node keeps its
+///   own source.
 /// - A source that outlives its frame has an owner, or is captured by a button of the frame. The
-///   host draws once more: if the same source is presented again, it has an owner.
+///   host then draws once more. If the same source is presented again, it has an owner.
 final class KeptSource<Source: AnyObject>: OwnershipConflict {
   private var source: Source?
   private var drawing = 0
@@ -82,7 +83,7 @@ extension EnvironmentValues {
 }
 
 extension Renderer {
-  /// Records that a state kept by the caller is shown, if that state is in flight.
+  /// Records that a state kept by the caller is shown, if a load is in flight in the state.
   mutating func shows<State>(_ type: State.Type, isLoading: Bool) {
     guard isLoading, tracksIdentity else { return }
     let values = EnvironmentValues.current
@@ -93,7 +94,7 @@ extension Renderer {
   mutating func kept<Source: AnyObject>(_ presented: Source) -> Source {
     guard tracksIdentity else { return presented }
     let values = EnvironmentValues.current
-    // In a placeholder, the presented source is made from stub data.
+    // In a placeholder, the presented source is created from stub data.
     guard !values.isPlaceholder, let pass = values.renderPass else { return presented }
     return owned { KeptSource<Source>() }.choose(presented, in: pass)
   }

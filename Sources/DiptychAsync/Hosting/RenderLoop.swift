@@ -16,15 +16,16 @@ final class RenderLoop: Sendable {
     /// The buttons whose actions are running, with the number of their actions.
     var pressed: [HostedButton.ID: Int] = [:]
     var buttons: [HostedButton]?
-    /// The states of the caller that the last frame shows in flight, as types, unless a source in
-    /// it is busy.
+    /// The types of the caller's states that the last frame shows as loading; empty if a source in
+    /// the frame is busy.
     var loadingStates: [String] = []
   }
 
   /// A drawn frame.
   struct Drawn<Output: Sendable>: Sendable {
     let output: Output
-    /// Whether a source that the frame read is busy, which announces its end.
+    /// Whether a source that the frame read is busy; the source announces when it is no longer
+    /// busy.
     var isBusy = false
     /// Whether state that may change unnoticed during drawing was read by this frame or an earlier
     /// frame.
@@ -56,15 +57,15 @@ final class RenderLoop: Sendable {
     waking wake: Wake?,
     claiming claim: (borrowing [RenderPass.PendingLoad]) -> Void = { _ in }
   ) -> Drawn<F.Output> {
-    // Objects are deallocated and loads cancelled outside of the lock, since both call foreign
-    // code.
+    // Objects are deallocated and loads are cancelled outside of the lock, because both run code of
+    // the caller.
     var discarded = IdentityTree.Discarded()
     let drawn = drawing.withLock { _ in
       var decided: Set<ObjectIdentifier> = []
       while true {
         let pass = identities.beginFrame(F.self)
         // A frame that begins after the end of an action shows the result of that action. An action
-        // that begins during the frame may already have removed its button.
+        // that begins while the frame is drawn may already have removed its button.
         var pressed = state.withLock(\.pressed)
         let log = ReadLog()
         let drawn = observed(pass, log, by: wake) {
@@ -74,7 +75,8 @@ final class RenderLoop: Sendable {
         pressed.merge(state.withLock(\.pressed)) { before, _ in before }
         discarded.append(identities.endFrame(pass, whilePressing: pressed))
         if let misplaced = log.misplacedShared {
-          // A `Shared` that is kept is created in one frame, and found in the next.
+          // If the view keeps the `Shared`, only the first frame creates it, so the second frame
+          // has no error.
           if decided.insert(ObjectIdentifier(self)).inserted { continue }
           state.withLock { $0.buttons = [] }
           var host = NoHost()
@@ -97,9 +99,9 @@ final class RenderLoop: Sendable {
 
   /// Renders, and sets a wake when state that was read changes.
   ///
-  /// Observation begins at the end of the render. A write during the render may concern state that
-  /// was read before, so such a write counts as a change. Writes are only counted for the state of
-  /// this package; ``Drawn/isObserved`` tells whether other state may have been read.
+  /// Observation begins at the end of the rendering. A write during the rendering counts as a
+  /// change, because it may concern state that was already read. Only writes to the state types of
+  /// this package are counted; ``Drawn/isObserved`` is true if other state may have been read.
   private func observed<Output: Sendable>(
     _ pass: RenderPass,
     _ log: ReadLog,
@@ -117,7 +119,7 @@ final class RenderLoop: Sendable {
     }
     let changed: @Sendable () -> Void = { wake.set() }
     let watches = wake.watches
-    // Values bound to a thread are bound again where a deep tree continues on another thread.
+    // If a deep tree continues on another thread, task-local values are bound again there.
     values.aroundFreshStack = { work in
       ReadLog.$current.withValue(log) { watches.track(changed: changed, work) }
     }
@@ -166,8 +168,8 @@ final class RenderLoop: Sendable {
   /// Whether an action of a button is running.
   func isPressed(_ button: HostedButton.ID) -> Bool { state.withLock { $0.pressed[button] != nil } }
 
-  /// The states of the caller that the last frame shows in flight, as types, although nothing runs
-  /// that could load them.
+  /// The types of the caller's states that the last frame shows as loading, although no work is
+  /// running that could load them.
   var unloadedStates: [String] { isIdle ? state.withLock { $0.loadingStates } : [] }
 
   // MARK: Loads
@@ -195,8 +197,7 @@ final class RenderLoop: Sendable {
     }
   }
 
-  /// Removes a load and wakes the runs in one step, so that a run which sees the host idle has been
-  /// woken.
+  /// Removes a load and wakes the runs in one step, so each run that sees an idle host was woken.
   private func ended(_ load: HostedLoad) {
     state.withLock { state in
       state.loads[ObjectIdentifier(load)] = nil

@@ -1,7 +1,7 @@
 import DiptychState
 import DiptychViews
 
-/// A record of what one render reads, owns and asks for.
+/// A record of the objects that one rendering reads and owns, and of the loads that it asks for.
 // Used while the frame is drawn, by one thread at a time.
 final class RenderPass: @unchecked Sendable {
   /// The number of a frame, unique in its host, and the type of its format.
@@ -23,7 +23,7 @@ final class RenderPass: @unchecked Sendable {
   let boundStores: BoundStores
   private(set) var pendingLoads: [PendingLoad] = []
   private(set) var buttons: [HostedButton] = []
-  /// The states kept by the caller that the frame shows with a load in flight, as types.
+  /// The types of the caller's states that the frame shows as loading.
   private(set) var loadingStates: [String] = []
   private(set) var conflicts: [any OwnershipConflict] = []
   private var buttonsByNode: [ObjectIdentifier: Int] = [:]
@@ -58,10 +58,10 @@ final class RenderPass: @unchecked Sendable {
     node = parent
   }
 
-  /// Records that the frame shows a state in flight without a source.
+  /// Records that the frame shows a loading state that has no source.
   func noteLoading<State>(_: State.Type) { loadingStates.append("\(State.self)") }
 
-  /// Records a node that keeps another source than the one presented in this frame.
+  /// Records a node that keeps another source than the source presented in this frame.
   func note(_ conflict: any OwnershipConflict) { conflicts.append(conflict) }
 
   /// Returns the node of the current position, and creates it if it is missing.
@@ -99,14 +99,14 @@ final class RenderPass: @unchecked Sendable {
     return (parent, IdentityNode.Request(kind: kind, id: id))
   }
 
-  /// Returns whether the first load asked for at this position was run and has ended, with or
-  /// without a result.
+  /// Returns whether a first load was requested at this position and has ended, with or without a
+  /// result.
   func hasRunFirstLoad() -> Bool {
     let (node, request) = requester(of: .first)
     return node.work[request].map { !$0.load.isRunning } ?? false
   }
 
-  /// Records a load that the component around the current id asks for.
+  /// Records a load that the component at the current position asks for.
   func wants(_ kind: IdentityNode.Request.Kind, _ load: @escaping @Sendable () async -> Void) {
     let (node, request) = requester(of: kind)
     node.work[request]?.generations.note(number)

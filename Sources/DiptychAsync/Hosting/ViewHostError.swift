@@ -1,9 +1,9 @@
 /// An error of a view host.
 public enum ViewHostError: Error, Hashable, Sendable {
-  /// The last frame has no such button.
+  /// The last frame has no button with the label, or not as many as the index needs.
   ///
   /// - Parameters:
-  ///   - label: The label that was asked for.
+  ///   - label: The label that was passed to `activate(_:at:)`.
   ///   - available: The labels of the frame's buttons, in order.
   case noButton(label: String, available: [String])
 }

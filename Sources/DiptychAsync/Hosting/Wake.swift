@@ -1,7 +1,9 @@
 import DiptychSystem
 import DiptychState
 
-/// A flag that wakes waiting tasks, and that stays set if no task is waiting.
+/// A flag that wakes waiting tasks.
+///
+/// If no task is waiting, the flag stays set.
 final class Wake: Sendable {
   private struct State {
     var isSet = false

@@ -7,10 +7,10 @@ import Observation
 #endif
 import DiptychState
 
-/// A tracking of the state that one render reads, through Observation, until the next one starts.
+/// An observer of the state that one rendering reads, until the next rendering starts.
 ///
-/// Tracking begins at the end of the render. An earlier write to state that was already read is not
-/// reported. To include such a write, draw once more.
+/// Tracking begins at the end of the rendering. If state is read and then written before that, the
+/// write is not reported. To include such a write, draw once more.
 ///
 /// Where Observation allows it, a change is reported after it was made. Elsewhere, the change is
 /// reported before it is made, on the writing thread, which may be suspended at that point.

@@ -27,7 +27,7 @@ final class Watches: Sendable {
     let isKnown = isObserved
     var watch = Watch(changed)
     let output = watch.track(endsByItself: isKnown, render)
-    // If the watch is uniquely referenced, nothing was read.
+    // If the watch is uniquely referenced, no state was read.
     if isKnown || !isKnownUniquelyReferenced(&watch) {
       state.withLock { [watch] state in
         state.isObserved = true

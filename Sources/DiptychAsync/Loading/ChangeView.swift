@@ -21,7 +21,7 @@ public struct _ChangeView<Value: Equatable & Sendable, Content: View>: Primitive
   @inlinable
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.tell(ofChangesTo: view.value, view.action)
-    // The content is drawn at a place of its own, apart from the place of the action.
+    // The content has its own place in the tree, so that it does not share the place of the action.
     renderer.enter(0)
     Content._render(view.content, into: &renderer)
     renderer.leave()
@@ -42,7 +42,7 @@ public struct _ChangeView<Value: Equatable & Sendable, Content: View>: Primitive
 }
 
 extension View {
-  /// Adds an action that a host runs when a value differs from the value in the previous frame.
+  /// Adds an action that a host runs when a value has changed since the previous rendering.
   ///
   /// ```swift
   /// AsyncValueView(value: model.user) { Text($0.name) }
@@ -51,14 +51,14 @@ extension View {
   ///   }
   /// ```
   ///
-  /// A ``ViewHost`` runs the action after the frame, once for each change; rendering alone runs no
-  /// action. The action does not receive values that appear and disappear between two frames. To
-  /// observe every write, use `Shared.onChange(_:)`; to observe failures, use
-  /// ``AsyncValueView/onFailure(_:)``.
+  /// A ``ViewHost`` runs the action after the rendering, once for each change. Rendering alone
+  /// never runs the action. If the value changes and changes back between two renderings, the
+  /// action does not run. To observe every write, use `Shared.onChange(_:)`; to observe failures,
+  /// use ``AsyncValueView/onFailure(_:)``.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - action: The action, which takes the values of the two frames.
+  ///   - action: The action, which takes the old and the new value.
   /// - Returns: The view with the action.
   public consuming func onChange<Value: Equatable & Sendable>(
     of value: Value,
@@ -70,7 +70,8 @@ extension View {
 
 // MARK: - Calls
 
-/// The calls that frames have caused at a place, until a load of a host makes them.
+/// The calls of an action that frames have caused at a place, and that a load of the host will
+/// make.
 ///
 /// A host draws one frame at a time.
 final class PendingCalls<State: Sendable>: Sendable {
@@ -82,7 +83,7 @@ final class PendingCalls<State: Sendable>: Sendable {
 
   private let locked = WatchedMutex(Locked())
 
-  /// Notes the state of a frame.
+  /// Records the state of a frame.
   ///
   /// - Parameters:
   ///   - state: The state.
@@ -109,7 +110,7 @@ final class PendingCalls<State: Sendable>: Sendable {
   }
 }
 
-/// The place of the load that makes the calls up to a number.
+/// The place of the load that makes all calls up to a number.
 private struct CallNumber: Hashable {
   let number: Int
 }
@@ -126,7 +127,7 @@ extension Renderer {
     }
   }
 
-  /// Asks the host for the call that a change of state causes, after the frame.
+  /// Asks the host to make the call that a change of state causes, after the frame was drawn.
   mutating func tell<State: Sendable>(
     of state: State,
     call: (_ last: State) -> (@Sendable () -> Void)?

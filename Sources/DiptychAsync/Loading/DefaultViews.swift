@@ -2,7 +2,7 @@ public import DiptychViews
 
 /// The loading view of a component that was created without a loading view.
 ///
-/// Text output is `⠋ Loading…`; on a live screen, the symbol turns. HTML is `<p role="status"
+/// Text output is `⠋ Loading…`; on a live screen, the symbol is animated. HTML is `<p role="status"
 /// aria-busy="true">Loading…</p>`, and the stylesheet draws a ring before the text. The text is
 /// ``/DiptychViews/Words/loading``.
 public struct DefaultLoadingView: View, Sendable {

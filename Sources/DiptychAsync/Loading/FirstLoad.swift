@@ -40,7 +40,7 @@ extension Renderer {
 extension IdleReason {
   /// Returns the reason why a state is idle after a component asked for its load.
   ///
-  /// A load that ended without changing the idle state counts as cancelled.
+  /// If the load ended and the state is still idle, the load counts as cancelled.
   func afterFirstLoad(hasRun: Bool) -> IdleReason {
     hasRun && self == .notAsked ? .givenUp : self
   }

@@ -26,7 +26,7 @@ extension Renderer {
     id: ID
   ) -> Bool {
     guard tracksIdentity, !EnvironmentValues.current.isPlaceholder else { return false }
-    // Each id is a place of its own: when the id changes, the work of the old place is cancelled.
+    // Each id has its own place, so when the id changes, the work of the old place is cancelled.
     enter(id: TaskStep.work(id))
     let record = owned { TaskRecord() }
     let isDone = record.isDone

@@ -10,7 +10,7 @@ public import DiptychViews
 struct IdleView: View {
   private let view: AnyView
 
-  /// Creates the view of an idle state, or nil if there is no initial view and no load was
+  /// Creates the view of an idle state, or returns nil if there is no initial view and no load was
   /// requested yet.
   @usableFromInline
   init?(_ reason: IdleReason, _ initialView: (() -> AnyView)?, _ emptyView: (() -> AnyView)?) {

@@ -7,8 +7,8 @@ public import DiptychViews
 /// LoadingOverlay(user, friends) { Profile(user: user.value, friends: friends.value) }
 /// ```
 ///
-/// While any of the states is loading, the line `⠋ Loading…` stands above the content. In HTML, the
-/// surrounding stack has `aria-busy="true"`. The content stays in place. The text of the line is
+/// While any of the states is loading, the line `⠋ Loading…` is shown above the content. In HTML,
+/// the surrounding stack has `aria-busy="true"`. The text of the line is
 /// ``/DiptychViews/Words/loading``.
 public struct LoadingOverlay<Content: View>: View {
   private let isLoading: Bool
@@ -20,7 +20,7 @@ public struct LoadingOverlay<Content: View>: View {
     self.content = content()
   }
 
-  /// Creates content with an indicator that is visible while any of some states is loading.
+  /// Creates content with an indicator that is visible while at least one of the states is loading.
   public init<each Value, each Failure: Error>(
     _ states: repeat AsyncValue<each Value, each Failure>,
     @ViewBuilder content: () -> Content

@@ -15,11 +15,11 @@ public struct _Resolution<State> {
   @usableFromInline var dismiss = ComponentAction()
   /// Whether the failure's banner was removed.
   @usableFromInline var isDismissed = false
-  /// The number of the last failure that a store has announced; nil for a state of the caller.
+  /// The number of the last failure that a store has announced; nil for a state kept by the caller.
   var announcementID: Int?
   /// Whether the load in flight waits before its next attempt.
   @usableFromInline var isPausing = false
-  /// The reason why the state is idle; it counts only while the state is idle.
+  /// The reason why the state is idle; it has a meaning only while the state is idle.
   @usableFromInline var idleReason = IdleReason.notAsked
 
   init(
@@ -32,7 +32,7 @@ public struct _Resolution<State> {
     self.loadMore = loadMore
   }
 
-  /// Asks for work that loads the state of the caller, once and again after each reset of the
+  /// Asks for work that loads a state kept by the caller, once and again after each reset of the
   /// state.
   ///
   /// - Parameters:
@@ -78,8 +78,8 @@ extension Renderer {
     return resolution
   }
 
-  /// Returns the empty state of a store whose binding still has data of another identity, and asks
-  /// for the load that drops this data.
+  /// Returns an empty state for a store whose binding still has data with another identity, and
+  /// asks for the load that drops this data.
   mutating func resolution<State>(
     ofEarlier store: some _LoadingSource,
     _ empty: State,
@@ -104,7 +104,7 @@ extension Renderer {
     var resolution = _Resolution(state(store), retry: retry)
     resolution.isPausing = store.pause != nil
     resolution.idleReason = store.idleReason.afterFirstLoad(hasRun: hasRun)
-    // A store announces no failure that its initial state had.
+    // If the initial state of a store has a failure, the store has no announcement for the failure.
     let announcement = store.announcement
     resolution.isDismissed = announcement?.isDismissed == true
     resolution.announcementID = announcement?.id
@@ -120,7 +120,7 @@ private final class ResetCount {
   private var count = 0
   private var hadResult = false
 
-  /// Notes the state of a frame, and returns the number of resets.
+  /// Records the state of a frame, and returns the number of resets.
   func note(isIdle: Bool, isFirst: Bool) -> Int {
     if isIdle && hadResult { count += 1 }
     hadResult = !isIdle && !isFirst

@@ -17,7 +17,7 @@ public struct _TaskView<ID: Hashable, Content: View>: PrimitiveView {
   @inlinable
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     _ = renderer.wants(task: view.action, id: view.id)
-    // The content is drawn at a place of its own, apart from the place of the task.
+    // The content has its own place in the tree, so that it does not share the place of the task.
     renderer.enter(0)
     Content._render(view.content, into: &renderer)
     renderer.leave()
@@ -45,11 +45,12 @@ extension View {
   /// ```
   ///
   /// A ``ViewHost`` starts the task once while the view is present, and cancels it when the view
-  /// disappears. If the task was cancelled before its end, the next call that draws frames starts
-  /// it again. Rendering alone does not start the task. For a component whose state is kept by the
-  /// caller, pass the task as the `task:` argument instead.
+  /// disappears. If the task is cancelled before its end, the next call of
+  /// ``ViewHost/settle(morePages:)`` or ``ViewHost/frames(as:morePages:until:)`` starts it again.
+  /// Rendering alone never starts the task. To load the state of a component, pass the task as the
+  /// component's `task:` argument instead.
   ///
-  /// - Parameter action: The task. The closure of the first frame is kept.
+  /// - Parameter action: The task. The host keeps the closure of the first rendering.
   /// - Returns: The view with the task.
   public consuming func task(
     _ action: @escaping @Sendable () async -> Void
@@ -63,11 +64,11 @@ extension View {
   /// DishList(dishes).task(id: query) { await model.search(query) }
   /// ```
   ///
-  /// The task of an earlier value is cancelled.
+  /// When the value changes, the task of the earlier value is cancelled.
   ///
   /// - Parameters:
   ///   - id: The value.
-  ///   - action: The task. The closure of the first frame with the value is kept.
+  ///   - action: The task. The host keeps the closure of the first rendering with the value.
   /// - Returns: The view with the task.
   public consuming func task<ID: Hashable>(
     id: ID,
@@ -83,16 +84,16 @@ extension View {
   ///   .task(every: .seconds(5)) { await prices.load() }
   /// ```
   ///
-  /// The interval begins when a turn has ended, so turns do not overlap.
-  /// ``ViewHost/settle(morePages:)`` waits only for the first turn. If the user has dismissed a
-  /// failure and the next turn fails in the same way, the store does not announce the failure
+  /// The interval begins when the task has ended, so two runs never overlap.
+  /// ``ViewHost/settle(morePages:)`` waits only for the first run. If the user has dismissed a
+  /// failure, and the next run fails in the same way, the store does not announce the failure
   /// again.
   ///
   /// - Parameters:
-  ///   - interval: The time between the end of a turn and the beginning of the next turn. When the
+  ///   - interval: The time between the end of a run and the beginning of the next run. When the
   ///     interval changes, the task is cancelled and started again.
   ///   - clock: The clock that measures the time.
-  ///   - action: The task. The closure of the first frame is kept.
+  ///   - action: The task. The host keeps the closure of the first rendering.
   /// - Returns: The view with the task.
   public consuming func task(
     every interval: Duration,

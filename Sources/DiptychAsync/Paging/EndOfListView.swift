@@ -1,7 +1,8 @@
 public import DiptychViews
 
-/// A line below the last item of a list: `──── End of list. ────`, or
-/// ``/DiptychViews/Words/endOfList``.
+/// A line below the last item of a list: `──── End of list. ────`.
+///
+/// The words are ``/DiptychViews/Words/endOfList``.
 ///
 /// ```swift
 /// PagingList(store: posts) { Text($0.title) }.endView { EndOfListView() }
@@ -18,7 +19,7 @@ public struct EndOfListView: View, Sendable {
   }
 }
 
-/// Words between the parts of a line.
+/// Words in the middle of a line.
 private struct LabeledDivider: PrimitiveView {
   let label: String
 

@@ -35,16 +35,18 @@ struct PagingFooter: View {
   }
 }
 
-/// The phase of the next page, shown below the items of a list, or of the previous page, shown
-/// above them.
+/// The phase of the page that the footer or the header of a list can load.
+///
+/// The footer is below the items, and loads the next page. The header is above the items, and loads
+/// the previous page.
 public enum PagingFooterPhase<Failure: Error> {
-  /// There is such a page, and no load is in flight, so the user can load the page.
+  /// The page can be loaded, because it exists and no load is in flight.
   case more
-  /// The page is in flight.
+  /// The page is being loaded.
   case loading
-  /// The page failed to load, and can be retried.
+  /// The page failed to load, and the user can retry.
   case failed(Failure)
-  /// No page follows.
+  /// The end of the list is reached.
   case end
 }
 

@@ -17,7 +17,7 @@ extension PagingList {
   ) -> Picture {
     let state = resolution.state
     var shown = shown
-    // Nothing runs during a pause, and a button ends it.
+    // During a pause, no attempt is running, and a button begins the next attempt.
     if resolution.isPausing {
       shown.parts.remove(.activity)
       if shown.footer == .loading { shown.footer = .error }
@@ -30,7 +30,7 @@ extension PagingList {
       return picture
     }
     picture.hasActivity = shown.parts.contains(.activity)
-    // A list without items shows the empty view if no action can load the next page.
+    // If the list has no items, and no action can load the next page, the empty view is shown.
     let isStuck = shown.footer == .more && state.isEmpty && !resolution.loadMore.isAvailable
     if shown.isEmpty || isStuck {
       picture.content = PlaceholderView(of: .second(emptyView()), actions)
@@ -160,10 +160,9 @@ extension PagingList {
   /// Asks the host for the next page, unless that page failed, because then the user decides about
   /// a retry.
   ///
-  /// The list asks in every frame, not once when its end comes into view. So a page that could not
-  /// be loaded while another operation was in flight is requested later. After an empty page, the
-  /// list does not ask, because a server that only returns empty pages would receive requests
-  /// forever.
+  /// The list asks in every frame. So if a page can't be loaded because another operation is in
+  /// flight, a later frame asks again. After an empty page, the list does not ask, because a server
+  /// that only returns empty pages would receive requests forever.
   @usableFromInline
   static func askForMore<R: Renderer>(
     _ resolution: Resolution,

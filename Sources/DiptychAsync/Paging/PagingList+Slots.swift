@@ -15,10 +15,11 @@ extension PagingList {
   ///   }
   /// ```
   ///
-  /// Before the end of the list, a ``RetryButton`` in the view loads the next page too. At the end
-  /// of the list, a view set by ``endView(_:)`` replaces this view. Default: a button for more
-  /// pages, an activity line during a load, a ``Banner`` after a failure, and nothing at the end.
-  /// Their words are in ``/DiptychViews/EnvironmentValues/words``.
+  /// In this view, a ``LoadMoreButton`` loads the next page. Before the end of the list, a
+  /// ``RetryButton`` also loads the next page. At the end of the list, a view set by
+  /// ``endView(_:)`` replaces this view. Default: a button that loads more, an activity line during
+  /// a load, a ``Banner`` after a failure, and nothing at the end. The words of the default are in
+  /// ``/DiptychViews/EnvironmentValues/words``.
   public consuming func footerView<FooterView: View>(
     @ViewBuilder _ view: @escaping (_ phase: PagingFooterPhase<Source.Failure>) -> FooterView
   ) -> PagingList {
@@ -40,10 +41,10 @@ extension PagingList {
   /// • Good morning
   /// ```
   ///
-  /// In the view, a ``LoadMoreButton`` and a ``RetryButton`` load the previous page. Only a list
-  /// with a previous page has a header, so ``PagingFooterPhase/end`` does not occur. Default: a
-  /// button `[Load previous]` with the title ``/DiptychViews/Words/loadPrevious``, an activity line
-  /// during a load, and a ``Banner`` after a failure.
+  /// In this view, a ``LoadMoreButton`` or a ``RetryButton`` loads the previous page. The header is
+  /// only shown if the list has a previous page, so the phase is never ``PagingFooterPhase/end``.
+  /// Default: a button `[Load previous]` with the title ``/DiptychViews/Words/loadPrevious``, an
+  /// activity line during a load, and a ``Banner`` after a failure.
   public consuming func headerView<HeaderView: View>(
     @ViewBuilder _ view: @escaping (_ phase: PagingFooterPhase<Source.Failure>) -> HeaderView
   ) -> PagingList {
@@ -51,7 +52,7 @@ extension PagingList {
     return self
   }
 
-  /// Sets the action that loads the previous page of a state that the caller keeps.
+  /// Sets the action that loads the previous page, for a list whose state is kept by the caller.
   ///
   /// ```swift
   /// PagingList(state: model.messages, onLoadMore: model.loadMore) { Text($0.text) }
@@ -59,7 +60,7 @@ extension PagingList {
   /// ```
   ///
   /// A list of a store does not need this action, because it calls
-  /// ``/DiptychState/PagedLoadable/loadPrevious()``.
+  /// ``/DiptychState/PagedLoadable/loadPrevious()`` of the store.
   public consuming func onLoadPrevious(
     _ action: @escaping @Sendable () async -> Void
   ) -> PagingList {
@@ -83,15 +84,15 @@ extension PagingList {
   /// The button is not drawn while an operation is in flight. To place the button inside the
   /// content, use a ``RefreshButton`` there instead of this modifier.
   ///
-  /// - Parameter action: The action of the button. Default: the retry action. If there is no retry
-  ///   action either, the button is left out.
+  /// - Parameter action: The action of the button. Default: the retry action. Without a retry
+  ///   action, the button is left out.
   /// - Returns: The list with the button.
   public consuming func refreshable(action: (@Sendable () async -> Void)? = nil) -> PagingList {
     refreshing = .offered(action)
     return self
   }
 
-  /// Sets the banner that shows a failure beside the list.
+  /// Sets the banner that shows a failure above the list.
   ///
   /// See ``AsyncValueView/bannerView(_:)``. Default: a ``Banner``.
   public consuming func bannerView<BannerView: View>(

@@ -1,7 +1,7 @@
 public import DiptychState
 public import DiptychViews
 
-/// A component that shows a list loaded page by page, in each of its states.
+/// A component that shows a list that is loaded page by page, in each state of the list.
 ///
 /// ```swift
 /// PagingList(store: posts) { post in
@@ -19,7 +19,7 @@ public import DiptychViews
 /// [Load more]
 /// ```
 ///
-/// There are four styles of initialisers, which differ in the owner of the state:
+/// There are four styles of initialisers, which differ in who owns the state:
 ///
 /// | | who loads | who reads the state |
 /// |---|---|---|
@@ -28,17 +28,18 @@ public import DiptychViews
 /// | `state: $posts, fetchInitial:fetchMore:` | the component | the caller |
 /// | `fetchInitial:fetchMore:` | the component | the component only |
 ///
-/// Each style takes the rows in three forms: `content:` for items that are `Identifiable`,
-/// `content:` with an `id:`, and `listContent:`. The first two create a ``/DiptychViews/List`` with
-/// a row for each item. The third takes one view of all items, and draws that view without a list
-/// around it.
+/// Each style has three forms. `content:` takes the row of an item that is `Identifiable`, and
+/// `content:` with `id:` takes the row of any item. These two forms create a ``/DiptychViews/List``
+/// with a row for each item. `listContent:` takes one view of all items, and draws it without a
+/// list around it.
 ///
-/// The ``Presentation`` decides which parts a state shows. The same state looks the same in every
-/// style. The footer below the items shows a button that loads the next page, a line while that
-/// page is loading, or its failure with a button. At the end of the list, it shows the view of
-/// ``endView(_:)``, or nothing. ``footerView(_:)`` replaces the footer.
+/// The ``Presentation`` decides which parts are shown in each state. The same state looks the same
+/// in every style. The footer below the items shows a button that loads the next page. While the
+/// page is loading, it shows a line instead, and after a failure, an error with a retry button. At
+/// the end of the list, it shows the view of ``endView(_:)``, or nothing. ``footerView(_:)``
+/// replaces the footer.
 ///
-/// If another page comes before the first page, the list has a header with the same phases.
+/// If the list has a previous page, a header above the items loads it in the same way.
 /// ``headerView(_:)`` replaces the header:
 ///
 /// ```text
@@ -48,11 +49,12 @@ public import DiptychViews
 /// [Load more]
 /// ```
 ///
-/// Only the user or your code loads a previous page; a host asks for next pages only.
+/// A previous page is only loaded by the user or by your code, and never by the list itself.
 ///
-/// Rendering starts no load. If more pages follow, the list asks its host for the next page in each
-/// frame, except after a failed or an empty page. If the load of the first page was cancelled, the
-/// list shows the button `[Load]`.
+/// Rendering alone starts no load. In a ``ViewHost``, the list asks for the first page, and for as
+/// many further pages as the host's `morePages:` allows. It asks for no further page after a failed
+/// or an empty page. If the load of the first page was cancelled, the list shows the button
+/// `[Load]`.
 public struct PagingList<
   Source: _PagingSource,
   Content: View,
@@ -116,7 +118,8 @@ public struct PagingList<
     }
     let shown = view.presentation.listParts(in: resolution.state)
     if shown.footer == .more { askForMore(resolution, in: &renderer) }
-    // The source's objects are kept at this place, so the slots are drawn one place deeper.
+    // The objects of the source are kept at this place in the tree, so the slots are drawn one
+    // place deeper.
     renderer.enter(0)
     Picture._render(view.picture(shown, of: resolution), into: &renderer)
     renderer.leave()
@@ -126,14 +129,14 @@ public struct PagingList<
 // MARK: - Modifiers
 
 extension PagingList {
-  /// Sets items whose redacted rows are shown until items are loaded.
+  /// Sets stub items; until items are loaded, the list shows the redacted rows of the stub items.
   ///
   /// ```swift
   /// PagingList(store: posts) { Text($0.title) }.placeholder(Post.stubs)
   /// ```
   ///
-  /// The placeholder and the rows are drawn in the same place and have the same shape. Components
-  /// inside a placeholder load nothing, because their item is a stub. In HTML, a stack with
+  /// The placeholder and the rows have the same place and the same shape. Components inside a
+  /// placeholder load nothing, because they would load data of a stub. In HTML, a stack with
   /// `role="status"` and `aria-busy="true"` contains the placeholder, and its label is
   /// ``/DiptychViews/Words/loading``.
   public consuming func placeholder(_ items: [Source.Item]) -> PagingList {
@@ -141,7 +144,7 @@ extension PagingList {
     return self
   }
 
-  /// Sets the view below the last item of a list that has no further page.
+  /// Sets the view below the last item, which is shown at the end of the list.
   ///
   /// ```swift
   /// PagingList(store: posts) { Text($0.title) }.endView { EndOfListView() }

@@ -1,9 +1,9 @@
 public import DiptychState
 public import DiptychViews
 
-/// A source of the pages that a list shows, and of the loads that it starts.
+/// A source of the pages that a list shows, which also provides the list's loads.
 ///
-/// It works like the source of a value, `_AsyncSource`.
+/// See `_AsyncSource`, which is the source of a single value.
 public protocol _PagingSource<Item, Cursor, Failure> {
   associatedtype Item
   associatedtype Cursor
@@ -15,7 +15,7 @@ public protocol _PagingSource<Item, Cursor, Failure> {
   ) -> _Resolution<PagingState<Item, Cursor, Failure>>
 }
 
-/// A source that is a state kept by the caller, with the caller's actions.
+/// A source for a state kept by the caller, with the caller's actions.
 public struct _PagingStateSource<Item, Cursor, Failure: Error>: _PagingSource {
   let state: PagingState<Item, Cursor, Failure>
   let onLoadMore: (@Sendable () async -> Void)?
@@ -37,7 +37,7 @@ public struct _PagingStateSource<Item, Cursor, Failure: Error>: _PagingSource {
   }
 }
 
-/// A source that is a paging store owned outside of the list.
+/// A source for a paging store that is owned outside of the list.
 public struct _PagedLoadableSource<Store: PagedLoadable>: _PagingSource {
   let store: Store
 
@@ -49,7 +49,7 @@ public struct _PagedLoadableSource<Store: PagedLoadable>: _PagingSource {
   }
 }
 
-/// A source that is a paging store owned by the list, with its state optionally kept in a binding.
+/// A source for a paging store that the list owns; a binding can keep the state of the store.
 ///
 /// The cursor is the last item, and an empty page ends the list.
 public struct _OwnedPagingSource<Item: Sendable, Failure: Error>: _PagingSource {
@@ -63,7 +63,7 @@ public struct _OwnedPagingSource<Item: Sendable, Failure: Error>: _PagingSource 
     _ source: Self,
     in renderer: inout R
   ) -> _Resolution<PagingState<Item, Item, Failure>> {
-    // In a placeholder, the fetch functions are made from stub data.
+    // In a placeholder, the fetch functions are created from stub data.
     if EnvironmentValues.current.isPlaceholder { return _Resolution(PagingState()) }
     return renderer.identified(by: source.id) { renderer in
       let store = renderer.owned {

@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// A view with attributes for the first element in it.
+/// A view with attributes that are added to its first element.
 struct AttributedView<A: Attributes, Content: View>: PrimitiveView {
   let attributes: A
   let content: Content

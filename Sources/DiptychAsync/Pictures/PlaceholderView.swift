@@ -5,7 +5,7 @@ private enum PlaceholderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the content is a placeholder of stub data, so that it must not load or keep anything.
+  /// Whether the content is a placeholder of stub data, which must not load or keep anything.
   @usableFromInline
   var isPlaceholder: Bool {
     get { self[PlaceholderKey.self] }
@@ -29,7 +29,7 @@ struct PlaceholderView<Content: View>: View {
   @usableFromInline let actions: ComponentActions
   @usableFromInline let content: Content
 
-  /// Creates content that is offered actions, or a placeholder without any.
+  /// Creates content with actions, or a placeholder without actions.
   @inlinable
   init(of content: Content, _ actions: ComponentActions? = nil) {
     isPlaceholder = actions == nil

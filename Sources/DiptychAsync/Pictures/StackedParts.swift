@@ -25,8 +25,8 @@ struct StackedParts<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  // Not a condition of a view builder, which would be a place of its own: the content would lose
-  // its state when a second part appears.
+  // This is not a condition of a view builder. Each branch of a condition has its own place, so the
+  // content would lose its state when a second part appears.
   @inlinable
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard view.isStack else { return Content._render(view.content, into: &renderer) }

@@ -2,7 +2,7 @@ public import DiptychViews
 
 /// The visible parts of a component, in order.
 ///
-/// Each part has a place of its own, so that it keeps its state whatever other parts appear.
+/// Each part has its own place in the tree, so it keeps its state when other parts appear.
 @usableFromInline
 struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: View>: View {
   @usableFromInline var banner: BannerPart?
@@ -15,7 +15,7 @@ struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: V
   @usableFromInline var hasActivity = false
   /// Whether the output has a refresh button.
   @usableFromInline var offersRefresh = false
-  /// The actions for the views in all parts but a placeholder.
+  /// The actions for the views in all parts except a placeholder.
   @usableFromInline var actions: ComponentActions
 
   @inlinable
@@ -25,7 +25,7 @@ struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: V
 
   @usableFromInline var isStack: Bool { leadCount + restCount > 1 || isPlaceholder }
 
-  /// The number of parts that stand above the rest, with an empty line after each.
+  /// The number of parts above the other parts, each followed by an empty line.
   private var leadCount: Int { (banner == nil ? 0 : 1) + (showsActivityAbove ? 1 : 0) }
 
   private var restCount: Int {
@@ -40,7 +40,7 @@ struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: V
     return count
   }
 
-  /// Whether a line says that something is being loaded, because no other part does.
+  /// Whether a line indicates the load in flight, because no other part indicates it.
   @usableFromInline var showsActivity: Bool {
     guard hasActivity else { return false }
     if let banner { return !banner.indicatesRetry }
@@ -49,10 +49,10 @@ struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: V
 
   @usableFromInline var isPlaceholder: Bool { content?.isPlaceholder ?? false }
 
-  /// Whether the line stands above the content, which may be longer than a screen.
+  /// Whether the line is above the content, because the content may be longer than a screen.
   @usableFromInline var showsActivityAbove: Bool { showsActivity && content != nil }
 
-  /// Whether the rest is a stack of its own, below a banner or a line of activity.
+  /// Whether the other parts have their own stack, below a banner or a line of activity.
   @usableFromInline var isBelowLead: Bool { leadCount > 0 && restCount > 0 }
 
   @inlinable var body: some View {

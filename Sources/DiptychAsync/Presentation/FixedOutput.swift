@@ -7,8 +7,7 @@ extension EnvironmentValues {
 
   /// Whether the loads of the output have ended for good, as on a page that is written to a file.
   ///
-  /// Then ``retry`` and ``refresh`` are not available, so that no button is drawn that does
-  /// nothing.
+  /// Then ``retry`` and ``refresh`` are not available, because their buttons would do nothing.
   package var isFixedOutput: Bool {
     get { self[FixedOutputKey.self] }
     set { self[FixedOutputKey.self] = newValue }

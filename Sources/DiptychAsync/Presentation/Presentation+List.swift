@@ -1,28 +1,37 @@
 public import DiptychState
 
 extension Presentation {
-  /// The phase of the next page, shown in the footer of a list, or of the previous page, shown in
-  /// the header.
+  /// The phase of the page that the footer or the header of a list can load.
+  ///
+  /// The footer loads the next page, and the header loads the previous page.
   public enum Footer: String, Sendable, Hashable, CaseIterable {
-    /// There is such a page, and no load is in flight, so the user can load the page.
+    /// The page can be loaded, because it exists and no load is in flight.
     case more
-    /// The page is in flight.
+    /// The page is being loaded.
     case loading
-    /// The page failed to load, and can be retried.
+    /// The page failed to load, and the user can retry.
     case error
-    /// No page follows. A header is never in this case.
+    /// The end of the list is reached.
+    ///
+    /// A header is never in this phase.
     case end
   }
 
-  /// The visible parts of a list in a state, including its header and its footer.
+  /// The parts that a list shows in a state, including the header and the footer.
   public struct ListParts: Sendable, Hashable {
-    /// The parts of the list.
+    /// The parts that are shown, apart from the header and the footer.
     public var parts: Parts
     /// Whether the empty view replaces the content, because all pages are loaded and have no items.
     public var isEmpty: Bool
-    /// The header above the items, or nil if no page comes before the first page.
+    /// The phase of the header above the items, or nil.
+    ///
+    /// It is nil if the content is not shown, if no page comes before the first page, and while
+    /// another operation is in flight.
     public var header: Footer?
-    /// The footer below the items.
+    /// The phase of the footer below the items, or nil.
+    ///
+    /// It is nil if the content is not shown, while another operation is in flight, and at the end
+    /// of an empty list.
     public var footer: Footer?
 
     /// Creates the parts of a list.
@@ -70,8 +79,8 @@ extension Presentation {
     of operation: PagingOperation,
     in state: PagingState<Item, Cursor, Failure>
   ) -> Footer? {
-    // A refresh starts the list over: an earlier failure no longer matters. While an operation is
-    // in flight, no other page can be loaded.
+    // While a refresh is in flight, an earlier failure is not shown. While any operation is in
+    // flight, no other page can be loaded.
     if let inFlight = state.inFlight { return inFlight == operation ? .loading : nil }
     guard state.failure?.operation == operation else { return .more }
     if appendFailed.contains(.error) { return .error }
@@ -80,7 +89,7 @@ extension Presentation {
 }
 
 extension PagingState {
-  /// The list as a value that a refresh loads.
+  /// The state of the list as the state of a single value that a refresh loads.
   fileprivate var list: AsyncValue<Void, Failure> {
     AsyncValue<Void, Failure>(
       value: pages.map { _ in },

@@ -1,5 +1,5 @@
 extension Presentation {
-  /// A presentation that keeps the content during a load, and the value after a failure.
+  /// A presentation that keeps showing the value during a reload and after a failed reload.
   ///
   /// - Before and during the first load: the placeholder, or else the loading view.
   /// - With a value: the content, with a line above it during a reload.
@@ -21,8 +21,8 @@ extension Presentation {
 
   /// A presentation that hides the content during any load, and the value after any failure.
   ///
-  /// This is case 0 of the first article, and `AsyncContentView` of the second. Both start with an
-  /// empty screen.
+  /// It looks like case 0 of the first article in <doc:ComingFromTheArticles>, and like
+  /// `AsyncContentView` of the second article. Both start with an empty screen.
   @inlinable public static var hidesContentWhileLoading: Presentation {
     Presentation(
       idle: [],
@@ -36,22 +36,26 @@ extension Presentation {
     )
   }
 
-  /// A presentation that keeps the value during a reload; an error does not stay during the next
-  /// attempt.
+  /// A presentation that keeps showing the value during a reload, and hides an error during the
+  /// next attempt.
   ///
-  /// This is case 1 of the first article, and its variant `loading(V?)`.
+  /// It looks like case 1 of the first article in <doc:ComingFromTheArticles>, and like the variant
+  /// `loading(V?)`.
   @inlinable public static var keepsContentWhileReloading: Presentation {
     var presentation = hidesContentWhileLoading
     presentation.reloading = [.content, .activity]
     return presentation
   }
 
-  /// A presentation that keeps both value and error during a load; an error hides the value until a
-  /// load succeeds.
+  /// A presentation that keeps showing the value during a reload, and the error during the next
+  /// attempt.
   ///
-  /// This is case 2 of the first article, and case 3 for a list. The article's list shows a spinner
-  /// in its footer even at the end of the list; this presentation shows none there. ``standard``
-  /// also keeps the error during the next attempt, but shows it as a banner if there is a value.
+  /// After a failed reload, the error hides the value until a load succeeds.
+  ///
+  /// It looks like case 2 of the first article in <doc:ComingFromTheArticles>, and like case 3 for
+  /// a list. The list of the article shows a spinner in its footer even at the end of the list, but
+  /// this presentation does not. ``standard`` also shows the error during the next attempt, but as
+  /// a banner above the value if there is a value.
   @inlinable public static var keepsErrorWhileRetrying: Presentation {
     var presentation = keepsContentWhileReloading
     presentation.retrying = [.error, .activity]
@@ -60,12 +64,13 @@ extension Presentation {
     return presentation
   }
 
-  /// A presentation that keeps the value once there is one; a failure is a banner until the next
-  /// attempt.
+  /// A presentation that always shows the value if there is one, and shows a failed reload as a
+  /// banner until the next attempt.
   ///
-  /// This is case 4 of the first article, which discards the failure when the next attempt starts.
-  /// The article shows some failures twice: a failed first load as an error and a banner, and a
-  /// failed page as a line and a banner. This presentation shows each failure once.
+  /// It looks like case 4 of the first article in <doc:ComingFromTheArticles>, which discards the
+  /// failure when the next attempt starts. The article shows some failures twice: a failed first
+  /// load as an error and a banner, and a failed page as a line and a banner. This presentation
+  /// shows each failure once.
   @inlinable public static var keepsContentAfterFailure: Presentation {
     var presentation = keepsErrorWhileRetrying
     presentation.reloadFailed = [.content, .banner]
@@ -76,7 +81,8 @@ extension Presentation {
   /// A presentation that shows the placeholder until there is a value or an error, and is otherwise
   /// like ``keepsErrorWhileRetrying``.
   ///
-  /// This is case EX of the first article. Without a placeholder, the loading view is shown.
+  /// It looks like case EX of the first article in <doc:ComingFromTheArticles>. If the component
+  /// has no placeholder, the loading view is shown instead.
   @inlinable public static var startsWithPlaceholder: Presentation {
     var presentation = keepsErrorWhileRetrying
     presentation.idle = .placeholder
@@ -84,11 +90,12 @@ extension Presentation {
     return presentation
   }
 
-  /// A presentation that shows the value and the error if they exist, and the loading view during a
-  /// load without a value or an error.
+  /// A presentation that shows the value and the error together if both exist.
   ///
-  /// This is the alternative that the first article quotes: optional values, each shown by an `if
-  /// let`.
+  /// If neither exists, it shows the loading view during a load.
+  ///
+  /// It looks like an alternative that the first article in <doc:ComingFromTheArticles> quotes:
+  /// optional values, each shown by an `if let`.
   @inlinable public static var showsWhatExists: Presentation {
     var presentation = keepsErrorWhileRetrying
     presentation.reloadFailed = [.content, .error]
@@ -96,11 +103,12 @@ extension Presentation {
     return presentation
   }
 
-  /// A presentation that keeps the value during a reload without an indicator; a failure hides the
-  /// value.
+  /// A presentation that keeps showing the value during a reload, without a loading indicator.
   ///
-  /// This is `AsyncValueView` of the third article, which shows the spinner before the first load,
-  /// and never shows the value kept in `error(e, value)`.
+  /// A failure hides the value until the next attempt.
+  ///
+  /// It looks like `AsyncValueView` of the third article in <doc:ComingFromTheArticles>. That view
+  /// shows the spinner before the first load, and does not show the value in `error(e, value)`.
   @inlinable public static var reloadsSilently: Presentation {
     var presentation = hidesContentWhileLoading
     presentation.idle = .loading
@@ -112,8 +120,9 @@ extension Presentation {
   /// A presentation that shows the loading view before the first load, and is otherwise like
   /// ``hidesContentWhileLoading``.
   ///
-  /// These are the screens of the Redux article. The article's flags start as "not loading, no
-  /// error", so its first picture is an empty list; here it is the loading view.
+  /// It looks like the screens of the Redux article in <doc:ComingFromTheArticles>. The flags of
+  /// the article start as "not loading, no error", so its screens start with an empty list. This
+  /// presentation starts with the loading view.
   @inlinable public static var startsWithLoading: Presentation {
     var presentation = hidesContentWhileLoading
     presentation.idle = .loading

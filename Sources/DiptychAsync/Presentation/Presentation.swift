@@ -1,20 +1,20 @@
 public import DiptychState
 
-/// A value that selects the parts that a component shows in each state.
+/// The choice of the parts that a component shows in each state.
 ///
-/// A state keeps all data; a presentation selects the visible parts. There is a property for each
-/// of the eight cases, named like the case:
+/// A state contains all data, and a presentation selects the parts to show. Each of the eight cases
+/// of ``/DiptychState/AsyncValue`` has a property with the same name:
 ///
 /// ```swift
 /// var presentation = Presentation.standard
 /// presentation.reloading = .loading        // no old value while a new one is on its way
 /// ```
 ///
-/// A part is left out if its data is missing: content needs a value, and an error needs a failure.
+/// A part is left out if its data is missing: ``Parts/content`` needs a value, and ``Parts/error``
+/// needs a failure.
 ///
-/// A list is treated like a loaded value whose load is the refresh. The state of the list
-/// determines the footer below it, and ``appendFailed`` selects the part that shows a failed
-/// append.
+/// For a list, a refresh counts as a load of the value. The state of the list determines the header
+/// and the footer; ``appendFailed`` and ``offersMore`` can change them.
 public struct Presentation: Sendable, Hashable {
   /// The parts shown in ``/DiptychState/AsyncValue/idle``.
   public var idle: Parts
@@ -35,9 +35,9 @@ public struct Presentation: Sendable, Hashable {
   /// The part that shows a failed append of a list: ``Parts/error`` is a line at the end of the
   /// list, and ``Parts/banner`` is a line above the list.
   public var appendFailed: Parts
-  /// Whether a list has a button that loads the next page.
+  /// Whether the footer of a list has a button that loads the next page.
   ///
-  /// The list asks its host for the next page even if this is false.
+  /// If this is false, the list still asks its host for the next page.
   public var offersMore: Bool
 
   /// Creates a presentation from the parts shown in each state.
@@ -70,7 +70,8 @@ public struct Presentation: Sendable, Hashable {
 extension Presentation {
   /// A set of the parts that a component can show.
   ///
-  /// The parts are drawn in the order of this list, except that ``activity`` stands above content.
+  /// The parts are drawn in this order: ``banner``, ``content``, ``placeholder``, ``loading``,
+  /// ``error``. If there is content, ``activity`` is above it; otherwise, ``activity`` is last.
   public struct Parts: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
 
@@ -90,10 +91,11 @@ extension Presentation {
     @inlinable public static var loading: Parts { Parts(rawValue: 1 &<< 3) }
     /// The error view.
     @inlinable public static var error: Parts { Parts(rawValue: 1 &<< 4) }
-    /// A small indicator of a load in flight, above the content and below the other parts.
+    /// A small indicator of a load in flight.
     ///
-    /// It stands above the content because the content may be longer than a screen. The default
-    /// banner and the default error view show the indicator in place of their button instead.
+    /// It is above the content, because the content may be longer than a screen. Without content,
+    /// it is below the other parts. If the default banner or the default error view is shown, it
+    /// replaces its retry button with an indicator, and there is no other indicator.
     @inlinable public static var activity: Parts { Parts(rawValue: 1 &<< 5) }
   }
 
@@ -112,7 +114,7 @@ extension Presentation {
     }
   }
 
-  /// Returns whether a banner shows the failure of a kind of load, instead of another part.
+  /// Returns whether a banner shows the failure of a kind of load.
   @inlinable
   public func announces<Failure>(_ load: Announcement<Failure>.Load) -> Bool {
     switch load {

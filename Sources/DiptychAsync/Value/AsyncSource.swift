@@ -1,9 +1,9 @@
 public import DiptychState
 public import DiptychViews
 
-/// A source of the value that a component shows, and of the loads that it starts.
+/// A source of the value that a component shows, which also provides the component's loads.
 ///
-/// A conforming type exists for each style of the component's initialisers, such as `store:` and
+/// There is a conforming type for each style of the component's initialisers, such as `store:` and
 /// `fetch:`.
 public protocol _AsyncSource<Value, Failure> {
   associatedtype Value
@@ -30,7 +30,7 @@ extension AsyncValue: _AsyncSource {
   }
 }
 
-/// A source that is a store owned outside of the component.
+/// A source for a store that is owned outside of the component.
 public struct _LoadableSource<Store: Loadable>: _AsyncSource {
   let store: Store
 
@@ -42,7 +42,7 @@ public struct _LoadableSource<Store: Loadable>: _AsyncSource {
   }
 }
 
-/// A source that is a store owned by the component, with its state optionally kept in a binding.
+/// A source for a store that the component owns; a binding can keep the state of the store.
 public struct _OwnedSource<Value: Sendable, Failure: Error>: _AsyncSource {
   let id: AnyHashable?
   let binding: Binding<AsyncValue<Value, Failure>>?
@@ -52,7 +52,7 @@ public struct _OwnedSource<Value: Sendable, Failure: Error>: _AsyncSource {
     _ source: Self,
     in renderer: inout R
   ) -> _Resolution<AsyncValue<Value, Failure>> {
-    // In a placeholder, the fetch function is made from stub data.
+    // In a placeholder, the fetch function is created from stub data.
     if EnvironmentValues.current.isPlaceholder { return _Resolution(.idle) }
     return renderer.identified(by: source.id) { renderer in
       let store = renderer.owned {
@@ -69,7 +69,7 @@ public struct _OwnedSource<Value: Sendable, Failure: Error>: _AsyncSource {
   }
 }
 
-/// A source that is an asynchronous sequence, whose latest element is the value.
+/// A source for an asynchronous sequence, whose latest element is the value.
 public struct _StreamSource<Stream: AsyncSequence & Sendable>: _AsyncSource
 where Stream.Element: Sendable {
   let id: AnyHashable?

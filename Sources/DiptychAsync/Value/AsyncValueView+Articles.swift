@@ -1,7 +1,8 @@
 public import DiptychState
 public import DiptychViews
 
-// The labels of the articles, for a message of one line that names ours.
+// Initialisers with the labels of the articles. They are unavailable, so that the compiler names
+// the labels of this package in its message.
 
 extension AsyncValueView {
   /// Unavailable: the label is `content:`.

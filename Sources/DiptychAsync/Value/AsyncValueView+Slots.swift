@@ -15,8 +15,8 @@ extension AsyncValueView {
   /// The button is not drawn while a load is in flight. To place the button inside the content, use
   /// a ``RefreshButton`` there instead of this modifier.
   ///
-  /// - Parameter action: The action of the button. Default: the retry action. If there is no retry
-  ///   action either, the button is left out.
+  /// - Parameter action: The action of the button. Default: the retry action. Without a retry
+  ///   action, the button is left out.
   /// - Returns: The view with the button.
   public consuming func refreshable(
     action: (@Sendable () async -> Void)? = nil
@@ -25,7 +25,7 @@ extension AsyncValueView {
     return self
   }
 
-  /// Sets the banner that shows a failure beside content.
+  /// Sets the banner that shows a failure above the content.
   ///
   /// ```swift
   /// AsyncValueView(store: store) { Text($0.name) }

@@ -1,10 +1,10 @@
 public import DiptychState
 public import DiptychViews
 
-/// A component that shows a loaded value in each of its states.
+/// A component that shows a value that is loaded, in each state of the load.
 ///
-/// The content is the view of the loaded value. Each view for the other states has a default that
-/// can be replaced:
+/// The content is the view of the loaded value. The views for the other states have defaults, which
+/// you can replace:
 ///
 /// ```swift
 /// AsyncValueView(value: user) { user in
@@ -18,9 +18,9 @@ public import DiptychViews
 /// ```
 ///
 /// Text output is `Ada` when the value is loaded, and `No user.` and `[Retry]` after a failure. The
-/// ``Presentation`` decides which parts a state shows.
+/// ``Presentation`` decides which parts are shown in each state.
 ///
-/// There are five styles of initialisers, which differ in the owner of the state:
+/// There are five styles of initialisers, which differ in who owns the state:
 ///
 /// | | who loads | who reads the state |
 /// |---|---|---|
@@ -30,15 +30,16 @@ public import DiptychViews
 /// | `fetch:` | the component | the component only |
 /// | `source:` | the component, from an asynchronous sequence | the component only |
 ///
-/// The same state looks the same in every style. Rendering starts no load: a component asks its
-/// host for the first load, so rendering an idle store without a host shows the idle state.
+/// The same state looks the same in every style. Rendering alone starts no load. In a ``ViewHost``,
+/// the component asks the host for the first load. Without a host, an idle store stays idle.
 ///
 /// If the first load was cancelled, the component shows the button `[Load]`. If a load ended
 /// without a value, it shows the view of ``emptyView(_:)``. A view set by ``initialView(_:)``
-/// replaces both. The words of all defaults are in ``/DiptychViews/EnvironmentValues/words``.
+/// replaces the button and the empty view. The words of all defaults are in
+/// ``/DiptychViews/EnvironmentValues/words``.
 ///
-/// Several parts are stacked vertically. In HTML, the stack has `aria-busy="true"` while a load is
-/// in flight and content or an error is shown.
+/// If several parts are shown, they are stacked vertically. In HTML, the stack has
+/// `aria-busy="true"` while a load is in flight and content or an error is shown.
 public struct AsyncValueView<
   Source: _AsyncSource,
   Content: View,
@@ -93,7 +94,8 @@ public struct AsyncValueView<
       let state = resolution.state
       resolution.tell(of: state.isLoading ? nil : state.failure, action, in: &renderer)
     }
-    // The source's objects are kept at this place, so the slots are drawn one place deeper.
+    // The objects of the source are kept at this place in the tree, so the slots are drawn one
+    // place deeper.
     renderer.enter(0)
     StatePicture._render(view.picture(of: resolution), into: &renderer)
     renderer.leave()
@@ -110,7 +112,7 @@ extension AsyncValueView {
     let state = resolution.state
     noteShown(state.failure)
     var parts = presentation.parts(in: state)
-    // Nothing runs during a pause, and a button ends it.
+    // During a pause, no attempt is running, and a button begins the next attempt.
     if resolution.isPausing { parts.remove(.activity) }
     let actions = ComponentActions(resolution, refreshing, parts.contains(.activity))
     var picture = StatePicture<Content, LoadingView, ErrorView, EmptyView>(actions: actions)
@@ -162,22 +164,22 @@ extension AsyncValueView {
   /// AsyncValueView(value: article) { ArticleView($0) }.placeholder(.stub)
   /// ```
   ///
-  /// The placeholder and the content are drawn in the same place and have the same shape.
-  /// Components inside a placeholder load nothing, because their value is a stub. In HTML, a stack
-  /// with `role="status"` and `aria-busy="true"` contains the placeholder, and its label is
+  /// The placeholder and the content have the same place and the same shape. Components inside a
+  /// placeholder load nothing, because they would load data of a stub. In HTML, a stack with
+  /// `role="status"` and `aria-busy="true"` contains the placeholder, and its label is
   /// ``/DiptychViews/Words/loading``.
   ///
-  /// A ``Presentation`` chooses the states that show the placeholder; see
+  /// The ``Presentation`` selects the states that show the placeholder; see
   /// ``Presentation/Parts/placeholder``.
   public consuming func placeholder(_ value: Source.Value) -> AsyncValueView {
     placeholder = value
     return self
   }
 
-  /// Sets the view of the idle state, for every presentation.
+  /// Sets the view that is shown in the idle state, for every presentation.
   ///
-  /// The view is shown before any load. After a cancelled load or a load without a value, it also
-  /// replaces the button `[Load]` or the view of ``emptyView(_:)``.
+  /// The view is shown before the first load. After a cancelled first load, it replaces the button
+  /// `[Load]`. After a load without a value, it replaces the view of ``emptyView(_:)``.
   ///
   /// ```swift
   /// AsyncValueView(value: results) { ResultList($0) }.initialView { Text("Type to search.") }

@@ -15,26 +15,28 @@ extension PagingList {
   /// }
   /// ```
   ///
-  /// A closure literal that throws infers `any Error` as its failure. For another failure type,
-  /// pass a function that throws this type, or write
+  /// If a closure literal throws, its failure type is inferred as `any Error`. For another failure
+  /// type, pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
   /// failure `Never`. Both closures must throw the same type.
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the list loads, such as `user.id`. When the identity
-  ///     changes, the earlier data is dropped, its loads are cancelled, and the list of the new
-  ///     rendering is used. Pass an `id` whenever a closure captures a value that can change.
-  ///     Default: nil, so the list of the first rendering is kept while the view is present.
+  ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the closures
+  ///     of the new rendering are used. Pass an `id` if a closure captures a value that can change.
+  ///     Default: nil, so the closures of the first rendering are used while the view is present.
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - presentation: The parts that are shown in each state.
-  ///   - fetchInitial: Loads the first items. The closures of the first rendering with this `id`
-  ///     are kept.
+  ///   - fetchInitial: Loads the first items. The list keeps both closures of the first rendering
+  ///     with this `id`.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - content: The row of an item.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
-  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
+  ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
+  ///     ``DefaultEmptyView``.
+  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
   public init<Item: Sendable, Failure: Error, Row: View>(
     id: AnyHashable? = nil,
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
@@ -75,25 +77,27 @@ extension PagingList {
   /// }
   /// ```
   ///
-  /// A closure literal that throws infers `any Error` as its failure. For another failure type,
-  /// pass a function that throws this type, or write
+  /// If a closure literal throws, its failure type is inferred as `any Error`. For another failure
+  /// type, pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
   /// failure `Never`. Both closures must throw the same type.
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the list loads, such as `user.id`. When the identity
-  ///     changes, the earlier data is dropped, its loads are cancelled, and the list of the new
-  ///     rendering is used. Pass an `id` whenever a closure captures a value that can change.
-  ///     Default: nil, so the list of the first rendering is kept while the view is present.
+  ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the closures
+  ///     of the new rendering are used. Pass an `id` if a closure captures a value that can change.
+  ///     Default: nil, so the closures of the first rendering are used while the view is present.
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - presentation: The parts that are shown in each state.
-  ///   - fetchInitial: Loads the first items. The closures of the first rendering with this `id`
-  ///     are kept.
+  ///   - fetchInitial: Loads the first items. The list keeps both closures of the first rendering
+  ///     with this `id`.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - content: The row of an item.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
-  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
+  ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
+  ///     ``DefaultEmptyView``.
   public init<Item: Sendable, Failure: Error, Row: View>(
     id: AnyHashable? = nil,
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
@@ -138,8 +142,8 @@ extension PagingList {
   /// }
   /// ```
   ///
-  /// A closure literal that throws infers `any Error` as its failure. For another failure type,
-  /// pass a function that throws this type, or write
+  /// If a closure literal throws, its failure type is inferred as `any Error`. For another failure
+  /// type, pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
   /// failure `Never`. Both closures must throw the same type.
   ///
@@ -148,13 +152,15 @@ extension PagingList {
   ///     only the component can access the state.
   ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that are shown in each state.
-  ///   - fetchInitial: Loads the first items. The closures of the first rendering with this `id`
-  ///     are kept.
+  ///   - fetchInitial: Loads the first items. The list keeps both closures of the first rendering.
+  ///     To replace the closures, change the list's `.id(_:)`.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - content: The row of an item.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
-  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
+  ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
+  ///     ``DefaultEmptyView``.
+  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
   public init<Item: Sendable, Failure: Error, ID: Hashable & SendableMetatype, Row: View>(
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
     id: any KeyPath<Item, ID> & Sendable,
@@ -191,8 +197,8 @@ extension PagingList {
   /// }
   /// ```
   ///
-  /// A closure literal that throws infers `any Error` as its failure. For another failure type,
-  /// pass a function that throws this type, or write
+  /// If a closure literal throws, its failure type is inferred as `any Error`. For another failure
+  /// type, pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
   /// failure `Never`. Both closures must throw the same type.
   ///
@@ -201,12 +207,14 @@ extension PagingList {
   ///     only the component can access the state.
   ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that are shown in each state.
-  ///   - fetchInitial: Loads the first items. The closures of the first rendering with this `id`
-  ///     are kept.
+  ///   - fetchInitial: Loads the first items. The list keeps both closures of the first rendering.
+  ///     To replace the closures, change the list's `.id(_:)`.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - content: The row of an item.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
-  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
+  ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
+  ///     ``DefaultEmptyView``.
   public init<Item: Sendable, Failure: Error, ID: Hashable & SendableMetatype, Row: View>(
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
     id: any KeyPath<Item, ID> & Sendable,
@@ -249,26 +257,28 @@ extension PagingList {
   /// }
   /// ```
   ///
-  /// A closure literal that throws infers `any Error` as its failure. For another failure type,
-  /// pass a function that throws this type, or write
+  /// If a closure literal throws, its failure type is inferred as `any Error`. For another failure
+  /// type, pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
   /// failure `Never`. Both closures must throw the same type.
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the list loads, such as `user.id`. When the identity
-  ///     changes, the earlier data is dropped, its loads are cancelled, and the list of the new
-  ///     rendering is used. Pass an `id` whenever a closure captures a value that can change.
-  ///     Default: nil, so the list of the first rendering is kept while the view is present.
+  ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the closures
+  ///     of the new rendering are used. Pass an `id` if a closure captures a value that can change.
+  ///     Default: nil, so the closures of the first rendering are used while the view is present.
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - presentation: The parts that are shown in each state.
-  ///   - fetchInitial: Loads the first items. The closures of the first rendering with this `id`
-  ///     are kept.
+  ///   - fetchInitial: Loads the first items. The list keeps both closures of the first rendering
+  ///     with this `id`.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - listContent: The view of all items.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
-  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
+  ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
+  ///     ``DefaultEmptyView``.
+  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
   // A closure that fits both overloads creates rows.
   @_disfavoredOverload
   public init<Item: Sendable, Failure: Error>(
@@ -306,25 +316,27 @@ extension PagingList {
   /// }
   /// ```
   ///
-  /// A closure literal that throws infers `any Error` as its failure. For another failure type,
-  /// pass a function that throws this type, or write
+  /// If a closure literal throws, its failure type is inferred as `any Error`. For another failure
+  /// type, pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
   /// failure `Never`. Both closures must throw the same type.
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the list loads, such as `user.id`. When the identity
-  ///     changes, the earlier data is dropped, its loads are cancelled, and the list of the new
-  ///     rendering is used. Pass an `id` whenever a closure captures a value that can change.
-  ///     Default: nil, so the list of the first rendering is kept while the view is present.
+  ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the closures
+  ///     of the new rendering are used. Pass an `id` if a closure captures a value that can change.
+  ///     Default: nil, so the closures of the first rendering are used while the view is present.
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - presentation: The parts that are shown in each state.
-  ///   - fetchInitial: Loads the first items. The closures of the first rendering with this `id`
-  ///     are kept.
+  ///   - fetchInitial: Loads the first items. The list keeps both closures of the first rendering
+  ///     with this `id`.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - listContent: The view of all items.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
-  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
+  ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
+  ///     ``DefaultEmptyView``.
   // A closure that fits both overloads creates rows.
   @_disfavoredOverload
   public init<Item: Sendable, Failure: Error>(

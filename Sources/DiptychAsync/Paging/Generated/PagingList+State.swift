@@ -4,7 +4,7 @@ public import DiptychState
 public import DiptychViews
 
 extension PagingList {
-  /// Creates a list of a state kept by the caller, with a row for each item.
+  /// Creates a list of a state that the caller keeps, with a row for each item.
   ///
   /// ```swift
   /// PagingList(state: posts, onLoadMore: { await store.loadMore() }) { post in
@@ -18,15 +18,18 @@ extension PagingList {
   /// - Parameters:
   ///   - state: The state.
   ///   - presentation: The parts that are shown in each state.
-  ///   - onLoadMore: Loads the next batch of items, also after a failure. Default: no action.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If both
-  ///     are nil, the button is left out.
+  ///   - onLoadMore: Loads the next batch of items. It is also called to retry a failed batch.
+  ///     Default: no action, so only the current items are shown.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If `task`
+  ///     is also nil, the button is left out.
   ///   - task: Loads the first batch of items. A ``ViewHost`` starts the task when the list first
   ///     appears, and again after the state is reset. Default: no task.
   ///   - content: The row of an item.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
-  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
+  ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
+  ///     ``DefaultEmptyView``.
+  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
   public init<Item, Cursor, Failure: Error, Row: View>(
     state: PagingState<Item, Cursor, Failure>,
     presentation: Presentation = .standard,
@@ -54,8 +57,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list of a state kept by the caller, with a row for each item, and the default error
-  /// view.
+  /// Creates a list of a state that the caller keeps, with a row for each item, and the default
+  /// error view.
   ///
   /// ```swift
   /// PagingList(state: posts, onLoadMore: { await store.loadMore() }) { post in
@@ -66,14 +69,17 @@ extension PagingList {
   /// - Parameters:
   ///   - state: The state.
   ///   - presentation: The parts that are shown in each state.
-  ///   - onLoadMore: Loads the next batch of items, also after a failure. Default: no action.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If both
-  ///     are nil, the button is left out.
+  ///   - onLoadMore: Loads the next batch of items. It is also called to retry a failed batch.
+  ///     Default: no action, so only the current items are shown.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If `task`
+  ///     is also nil, the button is left out.
   ///   - task: Loads the first batch of items. A ``ViewHost`` starts the task when the list first
   ///     appears, and again after the state is reset. Default: no task.
   ///   - content: The row of an item.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
-  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
+  ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
+  ///     ``DefaultEmptyView``.
   public init<Item, Cursor, Failure: Error, Row: View>(
     state: PagingState<Item, Cursor, Failure>,
     presentation: Presentation = .standard,
@@ -101,7 +107,7 @@ extension PagingList {
     )
   }
 
-  /// Creates a list of a state kept by the caller, with a row for each item, identified by the
+  /// Creates a list of a state that the caller keeps, with a row for each item, identified by the
   /// value at a key path.
   ///
   /// ```swift
@@ -117,15 +123,18 @@ extension PagingList {
   ///   - state: The state.
   ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that are shown in each state.
-  ///   - onLoadMore: Loads the next batch of items, also after a failure. Default: no action.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If both
-  ///     are nil, the button is left out.
+  ///   - onLoadMore: Loads the next batch of items. It is also called to retry a failed batch.
+  ///     Default: no action, so only the current items are shown.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If `task`
+  ///     is also nil, the button is left out.
   ///   - task: Loads the first batch of items. A ``ViewHost`` starts the task when the list first
   ///     appears, and again after the state is reset. Default: no task.
   ///   - content: The row of an item.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
-  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
+  ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
+  ///     ``DefaultEmptyView``.
+  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
   public init<Item, Cursor, Failure: Error, ID: Hashable, Row: View>(
     state: PagingState<Item, Cursor, Failure>,
     id: KeyPath<Item, ID>,
@@ -153,7 +162,7 @@ extension PagingList {
     )
   }
 
-  /// Creates a list of a state kept by the caller, with a row for each item, identified by the
+  /// Creates a list of a state that the caller keeps, with a row for each item, identified by the
   /// value at a key path, and the default error view.
   ///
   /// ```swift
@@ -166,14 +175,17 @@ extension PagingList {
   ///   - state: The state.
   ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that are shown in each state.
-  ///   - onLoadMore: Loads the next batch of items, also after a failure. Default: no action.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If both
-  ///     are nil, the button is left out.
+  ///   - onLoadMore: Loads the next batch of items. It is also called to retry a failed batch.
+  ///     Default: no action, so only the current items are shown.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If `task`
+  ///     is also nil, the button is left out.
   ///   - task: Loads the first batch of items. A ``ViewHost`` starts the task when the list first
   ///     appears, and again after the state is reset. Default: no task.
   ///   - content: The row of an item.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
-  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
+  ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
+  ///     ``DefaultEmptyView``.
   public init<Item, Cursor, Failure: Error, ID: Hashable, Row: View>(
     state: PagingState<Item, Cursor, Failure>,
     id: KeyPath<Item, ID>,
@@ -201,7 +213,7 @@ extension PagingList {
     )
   }
 
-  /// Creates a list of a state kept by the caller, with a view of all items.
+  /// Creates a list of a state that the caller keeps, with a view of all items.
   ///
   /// ```swift
   /// PagingList(state: posts, onLoadMore: { await store.loadMore() }) { posts in
@@ -215,15 +227,18 @@ extension PagingList {
   /// - Parameters:
   ///   - state: The state.
   ///   - presentation: The parts that are shown in each state.
-  ///   - onLoadMore: Loads the next batch of items, also after a failure. Default: no action.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If both
-  ///     are nil, the button is left out.
+  ///   - onLoadMore: Loads the next batch of items. It is also called to retry a failed batch.
+  ///     Default: no action, so only the current items are shown.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If `task`
+  ///     is also nil, the button is left out.
   ///   - task: Loads the first batch of items. A ``ViewHost`` starts the task when the list first
   ///     appears, and again after the state is reset. Default: no task.
   ///   - listContent: The view of all items.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
-  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
+  ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
+  ///     ``DefaultEmptyView``.
+  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
   // A closure that fits both overloads creates rows.
   @_disfavoredOverload
   public init<Item, Cursor, Failure: Error>(
@@ -248,8 +263,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list of a state kept by the caller, with a view of all items, and the default error
-  /// view.
+  /// Creates a list of a state that the caller keeps, with a view of all items, and the default
+  /// error view.
   ///
   /// ```swift
   /// PagingList(state: posts, onLoadMore: { await store.loadMore() }) { posts in
@@ -260,14 +275,17 @@ extension PagingList {
   /// - Parameters:
   ///   - state: The state.
   ///   - presentation: The parts that are shown in each state.
-  ///   - onLoadMore: Loads the next batch of items, also after a failure. Default: no action.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If both
-  ///     are nil, the button is left out.
+  ///   - onLoadMore: Loads the next batch of items. It is also called to retry a failed batch.
+  ///     Default: no action, so only the current items are shown.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If `task`
+  ///     is also nil, the button is left out.
   ///   - task: Loads the first batch of items. A ``ViewHost`` starts the task when the list first
   ///     appears, and again after the state is reset. Default: no task.
   ///   - listContent: The view of all items.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
-  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
+  ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
+  ///     ``DefaultEmptyView``.
   // A closure that fits both overloads creates rows.
   @_disfavoredOverload
   public init<Item, Cursor, Failure: Error>(

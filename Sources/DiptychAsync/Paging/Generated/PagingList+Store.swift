@@ -21,9 +21,11 @@ extension PagingList {
   ///     the first store while the list is present.
   ///   - presentation: The parts that are shown in each state.
   ///   - content: The row of an item.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
-  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
+  ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
+  ///     ``DefaultEmptyView``.
+  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
   public init<Store: PagedLoadable, Row: View>(
     store: Store,
     presentation: Presentation = .standard,
@@ -61,8 +63,10 @@ extension PagingList {
   ///     the first store while the list is present.
   ///   - presentation: The parts that are shown in each state.
   ///   - content: The row of an item.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
-  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
+  ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
+  ///     ``DefaultEmptyView``.
   public init<Store: PagedLoadable, Row: View>(
     store: Store,
     presentation: Presentation = .standard,
@@ -104,9 +108,11 @@ extension PagingList {
   ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that are shown in each state.
   ///   - content: The row of an item.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
-  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
+  ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
+  ///     ``DefaultEmptyView``.
+  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
   public init<Store: PagedLoadable, ID: Hashable, Row: View>(
     store: Store,
     id: KeyPath<Store.Item, ID>,
@@ -141,8 +147,10 @@ extension PagingList {
   ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that are shown in each state.
   ///   - content: The row of an item.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
-  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
+  ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
+  ///     ``DefaultEmptyView``.
   public init<Store: PagedLoadable, ID: Hashable, Row: View>(
     store: Store,
     id: KeyPath<Store.Item, ID>,
@@ -183,9 +191,11 @@ extension PagingList {
   ///     the first store while the list is present.
   ///   - presentation: The parts that are shown in each state.
   ///   - listContent: The view of all items.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
-  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
+  ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
+  ///     ``DefaultEmptyView``.
+  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
   // A closure that fits both overloads creates rows.
   @_disfavoredOverload
   public init<Store: PagedLoadable>(
@@ -220,8 +230,10 @@ extension PagingList {
   ///     the first store while the list is present.
   ///   - presentation: The parts that are shown in each state.
   ///   - listContent: The view of all items.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
-  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
+  ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
+  ///     ``DefaultEmptyView``.
   // A closure that fits both overloads creates rows.
   @_disfavoredOverload
   public init<Store: PagedLoadable>(

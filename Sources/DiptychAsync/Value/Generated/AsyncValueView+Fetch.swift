@@ -15,23 +15,25 @@ extension AsyncValueView {
   /// }
   /// ```
   ///
-  /// A closure literal that throws infers `any Error` as its failure. For another failure type,
-  /// pass a function that throws this type, or write
+  /// If a closure literal throws, its failure type is inferred as `any Error`. For another failure
+  /// type, pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.user() }`. A closure that can't throw has the
   /// failure `Never`.
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the closure loads, such as `user.id`. When the identity
-  ///     changes, the earlier data is dropped, its loads are cancelled, and the closure of the new
-  ///     rendering is used. Pass an `id` whenever the closure captures a value that can change.
-  ///     Default: nil, so the closure of the first rendering is kept while the view is present.
+  ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the closure
+  ///     of the new rendering is used. Pass an `id` if the closure captures a value that can
+  ///     change. Default: nil, so the closure of the first rendering is used while the view is
+  ///     present.
   ///   - value: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - presentation: The parts that are shown in each state.
-  ///   - fetch: Loads the value. The closure of the first rendering with this `id` is kept.
+  ///   - fetch: Loads the value. The view keeps the closure of the first rendering with this `id`.
   ///   - content: The view of the value.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
+  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
   public init<Value: Sendable, Failure: Error>(
     id: AnyHashable? = nil,
     value: Binding<AsyncValue<Value, Failure>>? = nil,
@@ -58,22 +60,24 @@ extension AsyncValueView {
   /// }
   /// ```
   ///
-  /// A closure literal that throws infers `any Error` as its failure. For another failure type,
-  /// pass a function that throws this type, or write
+  /// If a closure literal throws, its failure type is inferred as `any Error`. For another failure
+  /// type, pass a function that throws this type, or write
   /// `{ () async throws(FetchError) in try await api.user() }`. A closure that can't throw has the
   /// failure `Never`.
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the closure loads, such as `user.id`. When the identity
-  ///     changes, the earlier data is dropped, its loads are cancelled, and the closure of the new
-  ///     rendering is used. Pass an `id` whenever the closure captures a value that can change.
-  ///     Default: nil, so the closure of the first rendering is kept while the view is present.
+  ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the closure
+  ///     of the new rendering is used. Pass an `id` if the closure captures a value that can
+  ///     change. Default: nil, so the closure of the first rendering is used while the view is
+  ///     present.
   ///   - value: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - presentation: The parts that are shown in each state.
-  ///   - fetch: Loads the value. The closure of the first rendering with this `id` is kept.
+  ///   - fetch: Loads the value. The view keeps the closure of the first rendering with this `id`.
   ///   - content: The view of the value.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
   public init<Value: Sendable, Failure: Error>(
     id: AnyHashable? = nil,
     value: Binding<AsyncValue<Value, Failure>>? = nil,

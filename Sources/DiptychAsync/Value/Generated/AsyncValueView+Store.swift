@@ -20,8 +20,9 @@ extension AsyncValueView {
   ///     the first store while the view is present.
   ///   - presentation: The parts that are shown in each state.
   ///   - content: The view of the value.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
+  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
   public init<Store: Loadable>(
     store: Store,
     presentation: Presentation = .standard,
@@ -52,7 +53,8 @@ extension AsyncValueView {
   ///     the first store while the view is present.
   ///   - presentation: The parts that are shown in each state.
   ///   - content: The view of the value.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
   public init<Store: Loadable>(
     store: Store,
     presentation: Presentation = .standard,

@@ -15,18 +15,20 @@ extension AsyncValueView {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: The identity of the data that the sequence loads, such as `user.id`. When the identity
-  ///     changes, the earlier data is dropped, its loads are cancelled, and the sequence of the new
-  ///     rendering is used. Pass an `id` whenever the sequence captures a value that can change.
-  ///     Default: nil, so the sequence of the first rendering is kept while the view is present.
+  ///   - id: The identity of the data that the sequence delivers, such as `user.id`. When the
+  ///     identity changes, the earlier data is dropped, the loads in flight are cancelled, and the
+  ///     sequence of the new rendering is used. Pass an `id` if the sequence captures a value that
+  ///     can change. Default: nil, so the sequence of the first rendering is used while the view is
+  ///     present.
   ///   - source: The sequence. Each element becomes the value. A retry iterates the sequence again.
-  ///     The sequence of the first rendering with this `id` is kept.
+  ///     The view keeps the sequence of the first rendering with this `id`.
   ///   - presentation: The parts that are shown in each state.
   ///   - onEmpty: Returns the failure for a sequence that ended without an element, or nil to show
   ///     ``emptyView(_:)``.
   ///   - content: The view of the value.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
+  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
   public init<Stream: AsyncSequence & Sendable>(
     id: AnyHashable? = nil,
     source: Stream,
@@ -54,17 +56,19 @@ extension AsyncValueView {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: The identity of the data that the sequence loads, such as `user.id`. When the identity
-  ///     changes, the earlier data is dropped, its loads are cancelled, and the sequence of the new
-  ///     rendering is used. Pass an `id` whenever the sequence captures a value that can change.
-  ///     Default: nil, so the sequence of the first rendering is kept while the view is present.
+  ///   - id: The identity of the data that the sequence delivers, such as `user.id`. When the
+  ///     identity changes, the earlier data is dropped, the loads in flight are cancelled, and the
+  ///     sequence of the new rendering is used. Pass an `id` if the sequence captures a value that
+  ///     can change. Default: nil, so the sequence of the first rendering is used while the view is
+  ///     present.
   ///   - source: The sequence. Each element becomes the value. A retry iterates the sequence again.
-  ///     The sequence of the first rendering with this `id` is kept.
+  ///     The view keeps the sequence of the first rendering with this `id`.
   ///   - presentation: The parts that are shown in each state.
   ///   - onEmpty: Returns the failure for a sequence that ended without an element, or nil to show
   ///     ``emptyView(_:)``.
   ///   - content: The view of the value.
-  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - loadingView: The view that is shown during a load without an earlier value. Default:
+  ///     ``DefaultLoadingView``.
   public init<Stream: AsyncSequence & Sendable>(
     id: AnyHashable? = nil,
     source: Stream,
