@@ -12,15 +12,16 @@ extension Effect {
   /// case .loadUser: [.load(\AppState.user, Action.userLoaded) { try await api.user() }]
   /// ```
   ///
-  /// A part has at most one load at a time. A later load cancels the earlier one and drops its
-  /// result, so the reducer never receives an outdated result. `.cancel(id: \AppState.user)`
-  /// cancels the load, so no result is sent. In a debug build, the effect prints a message if the
-  /// reducer did not begin a load in the state, because the result would be dropped. If the reducer
-  /// has reset the part since then and started no other load, the result is still sent, but
-  /// ``/DiptychState/AsyncValue/end(_:)`` ignores it.
+  /// A part of the state has at most one load at a time. A later load of the same part cancels the
+  /// earlier load and drops its result, so the reducer never receives an outdated result.
+  /// `.cancel(id: \AppState.user)` also cancels the load, and no result is sent.
+  ///
+  /// The reducer must begin the load in the state, as `state.user.start()` does. Otherwise,
+  /// ``/DiptychState/AsyncValue/end(_:)`` ignores the result, and in a debug build, the effect
+  /// prints a message. The result is also ignored if the reducer resets the part during the load.
   ///
   /// - Parameters:
-  ///   - path: The part of the state, which is the effect's id.
+  ///   - path: The key path of the part, which is also the id of the effect.
   ///   - ended: Returns the action for a result.
   ///   - fetch: Loads the value.
   /// - Returns: An effect that has not started.
@@ -39,10 +40,11 @@ extension Effect {
 
   /// Creates an effect that loads a page of a list in the state, and sends the result.
   ///
-  /// A list has at most one operation at a time, so a refresh replaces an append.
+  /// A list has at most one operation at a time. A later operation cancels the earlier operation,
+  /// so a refresh replaces an append.
   ///
   /// - Parameters:
-  ///   - path: The list in the state, which is the effect's id.
+  ///   - path: The key path of the list, which is also the id of the effect.
   ///   - operation: The operation, which is passed to `ended`.
   ///   - ended: Returns the action for a result.
   ///   - fetch: Loads the page.

@@ -10,25 +10,25 @@
 /// }
 /// ```
 ///
-/// An effect with an id can be cancelled by that id: with ``cancel(id:in:)``, or by a later effect
-/// with that id that replaces the earlier ones (see ``cancellable(id:in:cancelInFlight:)`` and
-/// ``debounce(id:in:for:clock:)``). Then, the task of the effect is cancelled, and callers no
-/// longer wait for the effect. Actions that it still sends, or that were not reduced yet, are
-/// dropped. So a reducer never receives an outdated response, because the effects that an action
-/// starts begin before the actions of other effects are reduced.
+/// If an effect has an id, it can be cancelled by ``cancel(id:in:)``, or replaced by a later effect
+/// with the same id; see ``cancellable(id:in:cancelInFlight:)`` and ``debounce(id:in:for:clock:)``.
+/// The store then cancels the task of the effect, and callers no longer wait for the effect.
+/// Actions of the effect that are not reduced yet are dropped, and so are actions that it sends
+/// later. Therefore, a reducer never receives an outdated response.
 ///
-/// An id applies within its ``StorePart``. If two parts use the same id, or share a middleware,
-/// neither part cancels the effects of the other part. For an id that applies to the whole program,
-/// use ``Scope/program``.
+/// An id belongs to the ``StorePart`` of the middleware that returns the effect. Two parts may use
+/// the same id without cancelling each other's effects. For an id that is shared by the whole
+/// program, use ``Scope/program``.
 ///
-/// ``StoreTask/cancel()`` and ``Store/cancelEffects()`` cancel an effect without an action. The
-/// state may then still say that a load is in flight. Therefore, the actions that the effect still
-/// sends are reduced, so that the effect can report its end.
+/// ``StoreTask/cancel()`` and ``Store/cancelEffects()`` cancel an effect without dispatching an
+/// action, so the state may still say that a load is in flight. Therefore, actions that the effect
+/// sends afterwards are not dropped. The effect can send an action that ends the load in the state.
 public struct Effect<Action: Sendable>: Sendable {
-  /// The part of a program that shares the ids of effects.
+  /// The part of a program that an effect's id belongs to.
   public enum Scope: Sendable, Hashable, CaseIterable {
-    /// The ``StorePart`` whose middleware returns the effect, or the whole program if the
-    /// middleware belongs to no part.
+    /// The ``StorePart`` whose middleware returns the effect.
+    ///
+    /// If the middleware belongs to no part, it is the whole program.
     case part
     /// The whole program.
     case program
@@ -38,11 +38,11 @@ public struct Effect<Action: Sendable>: Sendable {
 
   /// The work; nil for an effect that only cancels others.
   let body: Body?
-  /// The ids that cancel the effect.
+  /// The ids of the effect; each id can cancel it.
   var ids: [EffectID] = []
   /// The ids whose effects are cancelled when this effect starts.
   var cancelledIDs: [EffectID] = []
-  /// The load that the effect ends, if it is one that loads a part of the state.
+  /// The load that the effect ends, or nil if the effect loads no part of the state.
   var load: LoadInState?
 
   /// Creates an effect from a closure.
@@ -60,27 +60,27 @@ public struct Effect<Action: Sendable>: Sendable {
     Effect(body: { await body($0.send) })
   }
 
-  /// Returns an effect that cancels the effects with an id, if there are any.
+  /// Returns an effect that cancels all effects with an id.
   ///
   /// ```swift
   /// case .clearSearch: [.cancel(id: "search")]
   /// ```
   ///
   /// - Parameters:
-  ///   - id: The id. Ids of different types are different.
-  ///   - scope: The part of the program that shares the id.
-  /// - Returns: An effect that cancels the effects with the id. Effects start in the order of the
-  ///   middleware's array.
+  ///   - id: The id. Two ids of different types are never equal.
+  ///   - scope: The part of the program that the id belongs to.
+  /// - Returns: An effect that cancels the effects with the id. In the array of a middleware,
+  ///   effects before it are cancelled too, but effects after it are not.
   public static func cancel(id: some Hashable & Sendable, in scope: Scope = .part) -> Effect {
     Effect(body: nil, cancelledIDs: [EffectID(id, ofProgram: scope == .program)])
   }
 
-  /// Returns the effect with an id, so that it can be cancelled.
+  /// Returns the effect with an additional id that can cancel the effect.
   ///
   /// - Parameters:
-  ///   - id: The id. An effect may have several.
-  ///   - scope: The part of the program that shares the id.
-  ///   - cancelInFlight: Whether running effects with the id are cancelled when this one starts.
+  ///   - id: The id. An effect may have several ids.
+  ///   - scope: The part of the program that the id belongs to.
+  ///   - cancelInFlight: Whether running effects with the id are cancelled when this effect starts.
   /// - Returns: The effect with the id.
   public func cancellable(
     id: some Hashable & Sendable,
@@ -94,17 +94,18 @@ public struct Effect<Action: Sendable>: Sendable {
     return effect
   }
 
-  /// Returns the effect delayed by a pause.
+  /// Returns an effect that pauses before it does its work.
   ///
-  /// The delayed effect cancels all earlier effects with its id, waiting or running. The next
-  /// effect that is debounced with the id, or ``cancel(id:in:)``, cancels it in turn. If the effect
-  /// was created to cancel other effects, it cancels them after the pause.
+  /// Before the pause, the returned effect cancels all earlier effects with the same id, whether
+  /// they are pausing or running. So if an action returns a debounced effect several times in quick
+  /// succession, only the last effect does its work. If this effect cancels other effects, it
+  /// cancels them after the pause.
   ///
   /// - Parameters:
   ///   - id: The id.
-  ///   - scope: The part of the program that shares the id.
+  ///   - scope: The part of the program that the id belongs to.
   ///   - duration: The length of the pause.
-  ///   - clock: The clock to measure the pause.
+  ///   - clock: The clock that measures the pause.
   /// - Returns: The delayed effect.
   public func debounce(
     id: some Hashable & Sendable,
@@ -164,7 +165,7 @@ extension Effect {
   }
 }
 
-/// The store of an effect, as far as the effect can use it.
+/// The functions of a store that an effect can use.
 struct EffectStore<Action: Sendable>: Sendable {
   /// Sends an action.
   let send: @Sendable (Action) -> Void
@@ -174,7 +175,7 @@ struct EffectStore<Action: Sendable>: Sendable {
 
 /// A function that returns the effects that an action starts.
 ///
-/// A store calls it after the action was reduced, with the states before and after the action. A
-/// request should be built from `after`, because it includes the action's change.
+/// A store calls it after the action was reduced, with the states before and after the action.
+/// Build a request from `after`, because it contains the changes that the action made.
 public typealias Middleware<State, Action: Sendable> =
   @Sendable (_ before: State, _ after: State, _ action: Action) -> [Effect<Action>]

@@ -1,10 +1,10 @@
-/// The id of an effect, which applies within the part of a program that chose the id.
+/// The id of an effect, which belongs to a part of a program.
 @usableFromInline
 struct EffectID: Hashable, Sendable {
   private let id: ErasedID
-  /// The parts that the effect has passed, the innermost first.
+  /// The parts that contain the effect, from the innermost to the outermost.
   private var parts: [ErasedID] = []
-  /// Whether the id belongs to the whole program, whatever part the effect comes from.
+  /// Whether the id belongs to the whole program, even if a part returns the effect.
   private let isOfProgram: Bool
 
   init(_ id: some Hashable & Sendable, ofProgram isOfProgram: Bool = false) {
@@ -12,7 +12,7 @@ struct EffectID: Hashable, Sendable {
     self.isOfProgram = isOfProgram
   }
 
-  /// Returns the id as the program around a part sees it.
+  /// Returns the id for the program that contains a part.
   func within(_ part: ErasedID) -> EffectID {
     guard !isOfProgram else { return self }
     var outer = self
@@ -20,7 +20,7 @@ struct EffectID: Hashable, Sendable {
     return outer
   }
 
-  // An id of the program is the id of an effect that passes no part.
+  // `isOfProgram` is not compared, because an id of the program has no parts.
 
   @usableFromInline
   static func == (first: EffectID, second: EffectID) -> Bool {
@@ -34,5 +34,5 @@ struct EffectID: Hashable, Sendable {
   }
 }
 
-/// The id of all effects of a part whose state may end.
+/// The id of all effects of a part whose state can be removed.
 struct EffectsOfPart: Hashable {}

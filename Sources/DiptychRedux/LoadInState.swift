@@ -1,10 +1,11 @@
 import DiptychSystem
 
-/// A load that an effect ends, with a closure that finds it in the state.
+/// A load that an effect ends, with a closure that reads it from the state.
 struct LoadInState: Sendable {
   /// The name of the load in messages.
   let name: String
-  /// Whether a state says that the load is in flight; nil if it is a state of another type.
+  /// A closure that returns whether a state says that the load is in flight, or nil for a state of
+  /// another type.
   let isInFlight: @Sendable (Any) -> Bool?
 
   /// Returns the load of a part as a load in the state of the program.
@@ -17,8 +18,8 @@ struct LoadInState: Sendable {
     }
   }
 
-  /// Prints a message in a debug build if the load was not begun in a state, because its result
-  /// will be dropped.
+  /// Prints a message in a debug build if the state does not say that the load is in flight,
+  /// because the result of the load will be dropped.
   func noteIfUnstarted(in state: some Sendable) {
     #if DEBUG
     guard isInFlight(state) == false else { return }
@@ -37,7 +38,7 @@ struct LoadInState: Sendable {
 
 /// The messages about loads that were never begun.
 package enum UnstartedLoads {
-  /// The loads that a message was written about, each once in a program.
+  /// The names of the loads that a message was already written about.
   fileprivate static let reported = WatchedMutex<Set<String>>([])
 
   /// A closure that receives the messages instead of the standard error.

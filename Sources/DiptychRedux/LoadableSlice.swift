@@ -4,9 +4,9 @@ public import Observation
 
 /// A part of a store's state that an action loads.
 ///
-/// A component shows it and asks for its first load, as with any store. Create it with
-/// ``Store/loadable(_:loadingWith:cancellingWith:)`` wherever it is needed: calls with equal
-/// arguments return the same object while other code holds it.
+/// Pass it to a component, which shows the part and asks for its first load, as with any other
+/// store. Create it with ``Store/loadable(_:loadingWith:cancellingWith:)`` each time you need it.
+/// Calls with equal arguments return the same object while other code retains it.
 public final class LoadableSlice<
   State: Sendable,
   Action: Sendable,
@@ -45,18 +45,19 @@ public final class LoadableSlice<
 
   deinit { store.unregister(id.path) }
 
-  /// Replaces the actions by others that count as equal.
+  /// Replaces the actions with actions that count as equal.
   func take(_ actions: (load: Action, cancel: Action?)) {
     self.actions.withLock { $0 = actions }
   }
 
   // MARK: Reading
 
-  /// The state of the part, or idle if another action than the slice's action requested the last
-  /// load.
+  /// The state of the part.
   ///
-  /// If the slice's action requested the last load, but the value comes from the load of another
-  /// action, the state has no value.
+  /// It is idle if the last load was requested by another action than the slice's action.
+  ///
+  /// If the slice's action requested the last load, but the current value was loaded by another
+  /// action, the state contains no value.
   public var state: AsyncValue<Value, Failure> {
     let ownership = ownership
     let state = store.state[keyPath: path]
@@ -84,8 +85,9 @@ public final class LoadableSlice<
       || isStoreBusy && (state.isLoading || store.isTelling)
   }
 
-  /// Whether a component has to ask for a first load, because no load is running, and the state is
-  /// idle, or is loading without a running load.
+  /// Whether a component has to ask for a first load.
+  ///
+  /// It has to if no load is running, and the state is idle or says that a load is in flight.
   public var needsLoad: Bool {
     // Checked first, because otherwise a load that ends in between would look as if no load had
     // been requested.
@@ -94,11 +96,12 @@ public final class LoadableSlice<
     return state.loadPhase == .idle || state.isLoading
   }
 
-  /// The number of times an action has reset the state, counted while other code holds a slice of
-  /// the state.
+  /// The number of times that actions have reset the state.
+  ///
+  /// Resets are only counted while other code retains a slice of the state.
   public var generation: Int { store.slice(id.path).history.generation }
 
-  /// The reason why the state is idle; it counts only while the state is idle.
+  /// The reason why the state is idle; it has a meaning only while the state is idle.
   ///
   /// After an action that ended a first load without a result, the reason is
   /// ``/DiptychState/IdleReason/givenUp``.
@@ -111,10 +114,11 @@ public final class LoadableSlice<
   /// Dispatches the loading action, or joins a load in flight, and returns when that load has
   /// ended.
   ///
-  /// A load ends when the effects of its action have ended; see ``StoreTask/finish()``. The call
-  /// also joins a load that another action began. If the caller's task is cancelled, the call
-  /// returns at once. The load continues, unless all its callers are cancelled and the slice has a
-  /// cancelling action.
+  /// A load ends when the effects of its action have ended; see ``StoreTask/finish()``. If the
+  /// state says that a load is in flight, and no other slice has requested that load, the call
+  /// joins it. If the caller's task is cancelled, the call returns at once, and the load continues.
+  /// The load is only cancelled if all of its callers are cancelled and the slice has a cancelling
+  /// action.
   public func load() async {
     let actions = actions.withLock { $0 }
     await load.run(

@@ -1,8 +1,8 @@
 /// A list of closures that are called one after the other.
 ///
-/// A closure that is a constant of an object is called as it is; one in an array is retained for
-/// the call, which costs more than a call of a middleware. `Call` is a type of its own for the same
-/// reason: as a function type of the list it would be wrapped in another closure.
+/// The list is a chain of objects instead of an array, because calling a closure in an array also
+/// retains it, which takes longer than the call of a middleware. `Call` is a generic parameter,
+/// because the list would otherwise wrap each function in another closure.
 @usableFromInline
 final class MiddlewareList<Call: Sendable>: Sendable {
   private let call: Call
@@ -15,12 +15,12 @@ final class MiddlewareList<Call: Sendable>: Sendable {
     isLast = next == nil
   }
 
-  /// Returns the list of the given closures, or nil.
+  /// Returns a list of closures, or nil for an empty array.
   static func of(_ calls: [Call]) -> MiddlewareList? {
     calls.reversed().reduce(nil) { next, call in MiddlewareList(call, next) }
   }
 
-  /// Calls the middlewares, each followed by a closure that takes its effects, if there are any.
+  /// Calls the middlewares, and after each call passes the returned effects, if any, to a closure.
   @usableFromInline
   func callAsFunction<State, Action>(
     _ before: borrowing StatePlace<State>,
@@ -37,8 +37,8 @@ final class MiddlewareList<Call: Sendable>: Sendable {
 
 /// Calls a closure with effects, unless they are an empty array literal.
 ///
-/// All such arrays are one object, which is never freed. Its release would take as long as the call
-/// of a middleware, so it is left out.
+/// All empty array literals share one object, which is never freed. Releasing it would take as long
+/// as the call of a middleware, so it is not released.
 @inline(__always)
 private func handOver<Action>(_ effects: [Effect<Action>], to start: ([Effect<Action>]) -> Void) {
   let object = Unmanaged.passRetained(unsafeBitCast(effects, to: AnyObject.self))

@@ -5,9 +5,8 @@ public import Observation
 /// A list in a store's state that actions load page by page.
 ///
 /// Create it with
-/// ``Store/loadable(_:refreshingWith:loadingMoreWith:loadingPreviousWith:cancellingWith:)``
-/// wherever it is needed: calls with equal arguments return the same object while other code holds
-/// it.
+/// ``Store/loadable(_:refreshingWith:loadingMoreWith:loadingPreviousWith:cancellingWith:)`` each
+/// time you need it. Calls with equal arguments return the same object while other code retains it.
 public final class PagedLoadableSlice<
   State: Sendable,
   Action: Sendable,
@@ -51,18 +50,19 @@ public final class PagedLoadableSlice<
 
   deinit { store.unregister(id.path) }
 
-  /// Replaces the actions by others that count as equal.
+  /// Replaces the actions with actions that count as equal.
   func take(_ actions: Actions) {
     self.actions.withLock { $0 = actions }
   }
 
   // MARK: Reading
 
-  /// The state of the list, or idle if another action than the slice's action requested the last
-  /// load.
+  /// The state of the list.
   ///
-  /// If the slice's action requested the last load, but the pages come from the load of another
-  /// action, the state has no pages.
+  /// It is idle if the last load was requested by a slice with another refresh action.
+  ///
+  /// If this slice requested the last load, but the current pages were loaded by a slice with
+  /// another refresh action, the state contains no pages.
   public var state: PagingState<Item, Cursor, Failure> {
     let ownership = ownership
     let state = store.state[keyPath: path]
@@ -93,8 +93,9 @@ public final class PagedLoadableSlice<
       || isStoreBusy && (state.inFlight != nil || store.isTelling)
   }
 
-  /// Whether a component has to ask for a first load, because no load is running, and the state is
-  /// idle, or is loading without a running load.
+  /// Whether a component has to ask for a first load.
+  ///
+  /// It has to if no load is running, and the state is idle or says that a load is in flight.
   public var needsLoad: Bool {
     // Checked first, because otherwise a load that ends in between would look as if no load had
     // been requested.
@@ -103,11 +104,12 @@ public final class PagedLoadableSlice<
     return state.loadPhase == .idle || state.inFlight != nil
   }
 
-  /// The number of times an action has reset the list, counted while other code holds a slice of
-  /// the list.
+  /// The number of times that actions have reset the list.
+  ///
+  /// Resets are only counted while other code retains a slice of the list.
   public var generation: Int { store.slice(id.path).history.generation }
 
-  /// The reason why the list is idle; it counts only while the list is idle.
+  /// The reason why the list is idle; it has a meaning only while the list is idle.
   ///
   /// After an action that ended a first refresh without a result, the reason is
   /// ``/DiptychState/IdleReason/givenUp``.
@@ -133,7 +135,7 @@ public final class PagedLoadableSlice<
   /// Dispatches the action that loads the next page, or joins an append in flight, and returns when
   /// that append has ended.
   ///
-  /// Does nothing before the first page, during a refresh, and at the end of the list.
+  /// Does nothing before the first load, during another operation, and at the end of the list.
   public func loadMore() async {
     var next = state
     guard next.loadMore() == .changed || next.inFlight == .append else { return }
@@ -141,11 +143,11 @@ public final class PagedLoadableSlice<
     await run(.append, in: appends, by: actions.more, cancellingWith: actions.cancel)
   }
 
-  /// Dispatches the action that loads the page before the first one, or joins such a load, and
-  /// returns when the load has ended.
+  /// Dispatches the action that loads the page before the first one, or joins a prepend in flight,
+  /// and returns when that prepend has ended.
   ///
-  /// Does nothing if the slice has no such action, before the first load, during another operation,
-  /// and if no page comes before the first one.
+  /// Does nothing if the slice was created without such an action, before the first load, during
+  /// another operation, and if no page comes before the first one.
   public func loadPrevious() async {
     var next = state
     guard next.loadPrevious() == .changed || next.inFlight == .prepend else { return }

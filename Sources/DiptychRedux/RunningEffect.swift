@@ -12,7 +12,7 @@ final class RunningEffect: Sendable {
 
   private struct Locked {
     var task: Task<Void, Never>?
-    /// Whether the effect was cancelled, perhaps before it had a task.
+    /// Whether the effect was cancelled, even if it has no task yet.
     var isCancelled = false
   }
 
@@ -29,7 +29,8 @@ final class RunningEffect: Sendable {
     set { dropped.store(newValue, ordering: .relaxed) }
   }
 
-  /// Runs the effect, in a task that is cancelled at once if the effect or its work already is.
+  /// Runs the effect in a task, which is cancelled at once if the effect or its work was already
+  /// cancelled.
   func run(_ body: @escaping @Sendable () async -> Void) {
     let isCancelled = locked.withLock { locked in
       locked.task = Task { await body() }
@@ -38,7 +39,7 @@ final class RunningEffect: Sendable {
     if isCancelled || work.isCancelled { cancel() }
   }
 
-  /// Cancels the effect, also if it is still to be run.
+  /// Cancels the effect, even if it does not run yet.
   func cancel() {
     let task = locked.withLock { locked in
       locked.isCancelled = true

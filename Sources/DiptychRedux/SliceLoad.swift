@@ -8,11 +8,11 @@ final class SliceLoad: Sendable {
   private struct Running {
     let work: StoreWork
     var callers = 1
-    /// Whether the state said after the beginning action that the load is in flight.
+    /// Whether the state said that the load is in flight after the action that begins the load.
     var wasInFlight = false
 
-    /// Whether the load has not ended, because its effects run and no action has cancelled the load
-    /// in the state.
+    /// Whether the load is still in flight: its effects are running, and no action has cancelled
+    /// the load in the state.
     func isGoingOn(_ isIdle: () -> Bool) -> Bool {
       !work.isOver && !(wasInFlight && isIdle())
     }
@@ -34,11 +34,12 @@ final class SliceLoad: Sendable {
   ///   - store: The store.
   ///   - action: The action that begins the load.
   ///   - id: The identity of the slice that is loaded.
-  ///   - cancel: The action that ends the load when its last caller is cancelled; nil if the load
-  ///     then continues.
-  ///   - isInFlight: Returns whether a state says that a load is in flight. The call also joins a
-  ///     load that another action began.
-  ///   - isIdle: Returns whether a state says that a load that was in flight has been cancelled.
+  ///   - cancel: The action that ends the load when its last caller is cancelled. With nil, the
+  ///     load continues.
+  ///   - isInFlight: Returns whether a state says that a load is in flight. If it is true, the call
+  ///     joins that load.
+  ///   - isIdle: Returns whether a state is idle. If it is true after the load was in flight, the
+  ///     load was cancelled.
   func run<State, Action>(
     on store: Store<State, Action>,
     by action: Action,
@@ -49,7 +50,7 @@ final class SliceLoad: Sendable {
   ) async {
     guard !Task.isCancelled else { return }
     let joined = join { isIdle(store.state) }
-    // The load of another action brings other data.
+    // A load that another action has requested loads other data, so it is not joined.
     let isAsker = store.slice(id.path).askers.last == id.action
     if joined == nil, isAsker, await store.ends(isInFlight) { return }
     let (work, isNew) = joined.map { ($0, false) } ?? begin { isIdle(store.state) }
@@ -78,7 +79,7 @@ final class SliceLoad: Sendable {
     return work
   }
 
-  /// Returns a new load, or the one that another caller began in the meantime.
+  /// Returns a new load, or the load that another caller began in the meantime.
   private func begin(_ isIdle: () -> Bool) -> (StoreWork, isNew: Bool) {
     running.withLock { running in
       if let work = Self.join(&running, unless: isIdle) { return (work, false) }
@@ -95,7 +96,9 @@ final class SliceLoad: Sendable {
     }
   }
 
-  /// Removes a caller, and returns whether it was the last one; the last one may end the load.
+  /// Removes a caller, and returns whether it was the last caller.
+  ///
+  /// If `isEnd` is true, the last caller ends the load.
   private func leave(_ work: StoreWork, isEnd: Bool) -> Bool {
     running.withLock { running in
       guard running?.work === work else { return false }
@@ -108,12 +111,11 @@ final class SliceLoad: Sendable {
 }
 
 extension Store {
-  /// Waits for the end of a load that the state says is in flight.
+  /// If the state says that a load is in flight, waits for its end and returns true.
   ///
-  /// Returns false at once if no load is in flight.
-  ///
-  /// The state alone is not enough: a state restored from storage may say that a load is in flight.
-  /// In an idle store, no load is running.
+  /// Otherwise, the method returns false at once. It also returns false if the store is idle,
+  /// because a state restored from storage may say that a load is in flight although no load is
+  /// running.
   fileprivate func ends(_ isInFlight: @escaping @Sendable (State) -> Bool) async -> Bool {
     guard isInFlight(state), isBusy else { return false }
     await wait { state, isIdle in isIdle || !isInFlight(state) }

@@ -1,12 +1,12 @@
 import DiptychState
 
-/// The part of a store's state that slices load, with the actions that requested the loads.
+/// A part of a store's state that slices load, with the actions that requested its loads.
 ///
-/// An action with an argument, such as `.load(id)`, loads one detail of many into the same part. A
-/// slice only shows what its own action has loaded.
+/// Actions with different arguments, such as `.load(1)` and `.load(2)`, load different data into
+/// the same part. A slice only shows what its own action has loaded.
 @usableFromInline
 struct SlicePart<State: Sendable>: Sendable {
-  /// The parts of a state that determine which action's data it has.
+  /// The properties of a state that determine which action has loaded its data.
   struct Summary: Sendable {
     let hasData: Bool
     let isLoading: Bool
@@ -14,7 +14,7 @@ struct SlicePart<State: Sendable>: Sendable {
   }
 
   var history: LoadHistory<State>
-  /// The action that requested the last load, and the action whose load returned the data.
+  /// The action that requested the last load, and the action that loaded the current data.
   private(set) var askers: SliceAskers
   private let summary: @Sendable (State) -> Summary
 
@@ -43,11 +43,11 @@ struct SlicePart<State: Sendable>: Sendable {
 struct SliceAskers: Sendable {
   /// The action that requested the last load.
   var last: ErasedID
-  /// The action whose load returned the data.
+  /// The action that loaded the current data.
   var ofData: ErasedID
 }
 
-/// The share of a part that belongs to a slice.
+/// The data of a part that a slice may show.
 enum SliceOwnership {
   /// Nothing, because another action requested the last load.
   case none

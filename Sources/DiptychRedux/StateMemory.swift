@@ -1,7 +1,7 @@
 /// The state of a store, in memory that the middlewares borrow.
 ///
-/// An action makes the next state beside the one before, and the middlewares read both where they
-/// are; two copies would take as long as calling one of them.
+/// An action creates the next state beside the previous state, and the middlewares read both states
+/// in place. Copying the two states would take as long as the call of a middleware.
 ///
 /// All members are used under the store's lock. The owner of the turn reads the borrowed state
 /// without the lock. That state does not change until the owner gives it back, because a change in
@@ -11,9 +11,13 @@ struct StateMemory<State: Sendable>: @unchecked Sendable {
   @usableFromInline typealias Place = UnsafeMutablePointer<StatePlace<State>>
 
   @usableFromInline var current: Place
-  /// The place for the next state, which holds the previous state while that is borrowed.
+  /// The place for the next state.
+  ///
+  /// While the previous state is borrowed, it is in this place.
   @usableFromInline var spare: Place
-  /// Whether the owner of the turn, if there is one, has borrowed the current state.
+  /// Whether the owner of the turn has borrowed the current state.
+  ///
+  /// It has a meaning only while the turn has an owner.
   @usableFromInline var isLent = false
 
   init(_ state: State) {
@@ -40,7 +44,7 @@ struct StateMemory<State: Sendable>: @unchecked Sendable {
     return StateLoan(before: spare, after: current, isStateRead: isStateRead)
   }
 
-  /// Changes the state, in other memory if the owner of the turn has borrowed it.
+  /// Changes the state; if the owner of the turn has borrowed it, changes a copy in other memory.
   ///
   /// - Parameters:
   ///   - isTurnTaken: Whether the turn has an owner.
@@ -54,16 +58,17 @@ struct StateMemory<State: Sendable>: @unchecked Sendable {
   /// Forgets the borrowed states, because their owner has ended the turn or released the states.
   mutating func endLoan() { isLent = false }
 
-  /// Takes back the borrowed state after the action; the owner has released the state before it.
+  /// Takes back the state after the action from the owner of the turn, which has already released
+  /// the state before the action.
   ///
-  /// - Returns: The place of the state after, to be freed without the lock, if the state was
-  ///   changed in the meantime.
+  /// - Returns: If the state was changed in the meantime, the place of the state after the action,
+  ///   which the caller must free without the lock. Otherwise, nil.
   mutating func takeBack(_ loan: StateLoan<State>) -> Place? {
     endLoan()
     return loan.after == current ? nil : loan.after
   }
 
-  /// Frees the memory; nothing of it may be borrowed.
+  /// Frees the memory; no state may be borrowed.
   func free() {
     current.free()
     spare.deallocate()
@@ -71,7 +76,7 @@ struct StateMemory<State: Sendable>: @unchecked Sendable {
 }
 
 extension UnsafeMutablePointer where Pointee: ~Copyable {
-  /// Gives up a state and frees its place.
+  /// Destroys a state and frees its place.
   func free<State>() where Pointee == StatePlace<State> {
     deinitialize(count: 1)
     deallocate()
@@ -110,8 +115,8 @@ struct StateLoan<State: Sendable>: @unchecked Sendable {
 
 /// A place in memory that holds a state.
 ///
-/// It can't be copied, so reading the state where it is lends it. If the place could be copied, the
-/// compiler would copy the state for each call.
+/// It is noncopyable, so the state is read in place. If the place were copyable, the compiler would
+/// copy the state for each call.
 @usableFromInline
 struct StatePlace<State>: ~Copyable {
   @usableFromInline var state: State

@@ -1,7 +1,7 @@
 import DiptychState
 public import DiptychSystem
 
-// The path of an action: it is reduced, and then the observers and the middlewares are called.
+// The steps of an action: it is reduced, and then the observers and the middlewares are called.
 extension Store {
   /// Changes the state for an action, and starts the effects of the action.
   ///
@@ -11,8 +11,9 @@ extension Store {
   /// ```
   ///
   /// - Returns: The work of the action, which a caller may wait for.
-  // Compiled with the types of the program that dispatches, as long as only middlewares are
-  // notified: in code for all types an action takes a hundred times as long.
+  // Inlinable, so that it is specialised for the types of the program. Unspecialised code takes a
+  // hundred times as long. The inlinable path is only used if no other receivers than middlewares
+  // are notified.
   @inlinable
   @discardableResult
   public func dispatch(_ action: Action) -> StoreTask {
@@ -24,7 +25,8 @@ extension Store {
     middlewares?(states.before.pointee, states.after.pointee, action) { effects in
       if !effects.isEmpty { start(effects, of: &work) }
     }
-    // Before the turn is given back: its next owner makes a state in this place.
+    // This happens before the turn is given back, because its next owner creates a state in this
+    // place.
     states.before.deinitialize(count: 1)
     if !turn.endUnlessAsked() { takeFurtherSteps(after: states) }
     guard let work else { return StoreTask(work: nil) }
@@ -32,7 +34,8 @@ extension Store {
     return StoreTask(work: work)
   }
 
-  /// Dispatches an action that notifies others, or that has to wait for others.
+  /// Dispatches an action if it has other receivers than middlewares, or if another caller has the
+  /// turn.
   @usableFromInline
   @inline(never)
   func dispatchInTurn(_ action: Action) -> StoreTask {
@@ -108,7 +111,7 @@ extension Store {
       }
       middlewares?(StatePlace(reduction.before), StatePlace(reduction.after), reduction.action) {
         effects in
-        // A hook may have gone back in time.
+        // A hook may have restored an earlier state.
         if !effects.isEmpty && !book.withLock({ $0.isUndone(reduction) }) {
           start(effects, reduction.work)
         }
@@ -124,7 +127,7 @@ extension Store {
     return true
   }
 
-  /// Starts the effects of an action, whose work begins with the first of them.
+  /// Starts effects of an action; its work begins with the first effects.
   @usableFromInline
   @inline(never)
   func start(_ effects: [Effect<Action>], of work: inout StoreWork?) {

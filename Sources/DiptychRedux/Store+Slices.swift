@@ -9,22 +9,23 @@ extension Store {
   /// AsyncValueView(store: store.loadable(\.home, loadingWith: .loadHome)) { home in ... }
   /// ```
   ///
-  /// The reducer changes the part: the action begins the load in the state, and an action that an
-  /// effect sends with the result ends it. A slice may be created again in each frame.
+  /// The reducer changes the part: the loading action begins the load in the state, and an action
+  /// that an effect sends with the result ends the load. A view may call this method at each
+  /// rendering.
   ///
-  /// Each key path is loaded separately. If the actions are `Hashable`, a slice belongs to its
-  /// action. For example, when the id in `loadingWith: .load(id)` changes, the slice is idle until
-  /// it is loaded again, and the component drops its content and loads. If the actions are not
-  /// `Hashable`, the slice can't compare them, so it dispatches the last action that was passed.
-  /// For a state that keeps many values, write a subscript and use a key path such as `\.[detail:
-  /// id]`.
+  /// Each key path is loaded separately. If the actions are `Hashable`, there is a separate slice
+  /// for each action. For example, when the id in `loadingWith: .load(id)` changes, the component
+  /// gets a new slice, which is idle, so it drops its content and loads again. If the actions are
+  /// not `Hashable`, they can't be compared, so the slice dispatches the last action that was
+  /// passed. If the state keeps many values of the same kind, write a subscript, and use a key path
+  /// such as `\.[detail: id]`.
   ///
   /// - Parameters:
   ///   - path: The key path of the part.
   ///   - action: The action that loads the part. It is dispatched for a first load, a reload and a
   ///     retry.
   ///   - cancel: The action that ends the load in the state. When all callers of the load are
-  ///     cancelled, the action is dispatched and the effects of the load are cancelled. With nil,
+  ///     cancelled, the effects of the load are cancelled, and this action is dispatched. With nil,
   ///     the load continues.
   /// - Returns: The part as a loadable.
   public func loadable<Value, Failure>(
@@ -53,10 +54,11 @@ extension Store {
   /// - Parameters:
   ///   - path: The key path of the list.
   ///   - refresh: The action that loads the list from its beginning.
-  ///   - more: The action that loads the next page. It is only dispatched if a next page can exist.
-  ///   - previous: The action that loads the page before the first one, if the list has such pages.
+  ///   - more: The action that loads the next page. It is not dispatched at the end of the list.
+  ///   - previous: The action that loads the page before the first one. Pass nil if the list always
+  ///     begins at its first page.
   ///   - cancel: The action that ends a load in the state. When all callers of the load are
-  ///     cancelled, the action is dispatched and the effects of the load are cancelled. With nil,
+  ///     cancelled, the effects of the load are cancelled, and this action is dispatched. With nil,
   ///     the load continues.
   /// - Returns: The list as a loadable.
   public func loadable<Item, Cursor, Failure>(
@@ -88,7 +90,7 @@ struct SliceID: Hashable, Sendable {
   }
 }
 
-/// A cache of objects that keeps an object only while other code holds it.
+/// A cache of objects, which keeps an object only while other code retains it.
 final class WeakObjects<ID: Hashable & Sendable>: Sendable {
   private struct Entry {
     weak var object: (any AnyObject & Sendable)?
@@ -96,7 +98,7 @@ final class WeakObjects<ID: Hashable & Sendable>: Sendable {
 
   private let entries = WatchedMutex<[ID: Entry]>([:])
 
-  /// Returns the object for an id, and creates it if no other code holds one.
+  /// Returns the object for an id, and creates it if no other code retains it.
   func object<Object: AnyObject & Sendable>(for id: ID, _ make: () -> Object) -> Object {
     if let object = entries.withLock({ $0[id]?.object as? Object }) { return object }
     let made = make()

@@ -2,7 +2,7 @@ public import DiptychState
 public import DiptychSystem
 public import Observation
 
-/// A store of a single state for a whole program, which only actions change.
+/// A store that contains the state of a whole program, which is only changed by actions.
 ///
 /// ```swift
 /// let store = Store(initialState: AppState(), reducer: appReducer, middlewares: [search])
@@ -16,11 +16,11 @@ public import Observation
 ///         effect <- middleware
 /// ```
 ///
-/// An action is reduced in a single write before ``dispatch(_:)`` returns. Then, the observers and
-/// middlewares are called, outside of the lock and in the order of the actions. If an observer or a
-/// middleware dispatches an action, the store reduces the action at once, and calls the observers
-/// and middlewares for it afterwards. An action sent by an ``Effect`` is reduced after the
-/// observers and middlewares were called for all earlier actions.
+/// An action is reduced in a single write before ``dispatch(_:)`` returns. After the write, and
+/// without the lock, the store calls the observers and middlewares, in the order of the actions. If
+/// an observer or a middleware dispatches an action, the store reduces that action at once, and
+/// calls the observers and middlewares for it afterwards. An action sent by an ``Effect`` is
+/// reduced after the observers and middlewares were called for all earlier actions.
 ///
 /// A store can be used from any thread. Only one thread at a time calls the observers and
 /// middlewares. If other threads dispatch actions meanwhile, their calls return at once, and the
@@ -33,8 +33,8 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
   @usableFromInline let middlewares: MiddlewareList<Middleware<State, Action>>?
   private let registrar = ObservationRegistrar()
   let writes = WriteCount()
-  // Made once: a key path of a generic type takes microseconds to make, an action less than one.
-  // Safe: they are immutable, and capture nothing.
+  // Created once, because creating a key path of a generic type takes microseconds, and an action
+  // takes less than one. They are safe, because they are immutable and capture nothing.
   nonisolated(unsafe) let statePath: KeyPath<Store, State> = \.state
   nonisolated(unsafe) let isBusyPath: KeyPath<Store, Bool> = \.isBusy
   /// The slices that are still in use.
@@ -122,10 +122,12 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
     ReadLog.current?.note(self) { self.isBusy }
   }
 
-  /// Whether observers may still wait to be notified of the last write.
+  /// Whether observers may not have been notified of the last write yet.
   var isTelling: Bool { turn.isTaken }
 
-  /// Adds a slice of a part of the state, whose history is recorded from the first one on.
+  /// Adds a slice of a part of the state.
+  ///
+  /// The first slice of a part starts the recording of the part's history.
   func register(
     _ id: ErasedID,
     _ action: ErasedID,
@@ -134,12 +136,14 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
     book.withLock { $0.register(id, action, make) }
   }
 
-  /// Notes the action that asks for the load of a part of the state.
+  /// Records the action that requests the load of a part of the state.
   func ask(_ id: ErasedID, _ action: ErasedID) {
     book.withLock { $0.ask(id, action) }
   }
 
-  /// Removes a slice of a part of the state, whose history ends with the last one.
+  /// Removes a slice of a part of the state.
+  ///
+  /// Removing the last slice ends the part's history.
   func unregister(_ id: ErasedID) {
     book.withLock { $0.unregister(id) }
   }
@@ -178,9 +182,9 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
 
   /// Replaces the state without an action, for time travel in tests.
   ///
-  /// The running effects are cancelled, and the actions that they still send are dropped. This
-  /// includes the actions that observers and middlewares still wait for, and the effects of the
-  /// current action.
+  /// The running effects are cancelled, and the actions that they still send are dropped. Actions
+  /// that the observers and middlewares have not received yet are dropped too, and the current
+  /// action starts no effects.
   package func restore(_ state: State) {
     let (dropped, met) = book.withLock { book in
       (book.restore(state), book.metWaiters())
@@ -219,8 +223,8 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
     }
   }
 
-  /// Cancels the effects with any of some ids on behalf of a running effect, which is not cancelled
-  /// itself.
+  /// Cancels the effects with any of the given ids, except for the running effect that asks for the
+  /// cancellation.
   private func cancel(_ ids: [EffectID], for effect: RunningEffect) {
     endDropped(book.withLock { $0.drop(ids, for: effect) })
   }
@@ -262,7 +266,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
   }
 
   func tell<Member>(_ property: KeyPath<Store, Member>) {
-    // Both after the write, so that an observer reads the new state.
+    // Both calls follow the write, so that an observer reads the new state.
     registrar.willSet(self, keyPath: property)
     registrar.didSet(self, keyPath: property)
   }
@@ -271,11 +275,12 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
 extension Store: TransitionSource {
   public typealias Failure = Never
 
-  /// Adds a hook that is called with the record of each action from now on, before the middlewares.
+  /// Adds a hook that is called with a record of each later action, before the middlewares are
+  /// called.
   ///
-  /// An action that does not change an `Equatable` state is recorded as
-  /// ``/DiptychState/Transition/unchanged``. A record is also made for an action that is dropped
-  /// because its effect was cancelled by id, or because the action was undone.
+  /// If the state is `Equatable`, an action that does not change it is recorded as
+  /// ``/DiptychState/Transition/unchanged``. The hook also receives a record of each action that is
+  /// dropped, because its effect was cancelled by id, or because the action was undone.
   ///
   /// - Returns: An observation that keeps the hook attached.
   public func onTransition(

@@ -16,7 +16,7 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
     let work: StoreWork
   }
 
-  /// An action sent by an effect, queued until its turn comes.
+  /// An action sent by an effect, which waits in the queue.
   @usableFromInline
   struct Sent: Sendable {
     let action: Action
@@ -26,7 +26,7 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   /// The next step to take outside of the lock.
   enum Step: Sendable {
     case handOut(Reduction)
-    /// Drop an action whose effect was cancelled in the meantime, or that was undone.
+    /// Drop an action, because its effect was cancelled in the meantime, or because it was undone.
     case drop(Action, StoreWork, State)
   }
 
@@ -53,7 +53,7 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   private(set) var slices: [ErasedID: SlicePart<State>] = [:] { didSet { noteReceivers() } }
   /// Whether an action has other receivers than middlewares and observers of the state.
   @usableFromInline private(set) var hasFurtherReceivers = false
-  /// The askers of parts that no slice shows at present.
+  /// The actions that requested the data of parts without a slice.
   private var earlierAskers: [ErasedID: SliceAskers] = [:]
 
   init(state: State, turn: Turn) {
@@ -68,7 +68,8 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
 
   // MARK: Actions
 
-  /// Reduces an action at once, and queues it to be handed out after the actions reduced before.
+  /// Reduces an action at once, and queues it for the observers and middlewares, after the actions
+  /// reduced before it.
   mutating func reduce(
     _ action: Action,
     _ work: StoreWork,
@@ -98,9 +99,9 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
 
   /// Reduces an action and takes the turn for the caller.
   ///
-  /// - Returns: The states before and after, which the caller gives back with the turn. It is nil,
-  ///   and nothing is done, if another caller has the turn, or if the action has other receivers
-  ///   than middlewares and observers of the state.
+  /// - Returns: The states before and after the action, which the caller gives back with the turn.
+  ///   If another caller has the turn, or if the action has other receivers than middlewares and
+  ///   observers of the state, the method does nothing and returns nil.
   @inlinable
   @inline(__always)
   mutating func reduceAlone(
@@ -112,8 +113,8 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
     return memory.lendStep(action, isStateRead: isStateRead, by: reducer)
   }
 
-  /// Takes the turn, or asks its owner to look for more to do; returns whether the caller has it
-  /// now.
+  /// Takes the turn, or asks its owner to look for more work; returns whether the caller has the
+  /// turn now.
   mutating func takeTurn() -> Bool {
     guard turn.take() else { return false }
     memory.endLoan()
@@ -124,8 +125,8 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
 
   /// Returns the next step, or nil at the end of the turn.
   ///
-  /// An action of an effect is reduced after all earlier reductions have been handed out. So if one
-  /// of these reductions cancels the effect, the effect is already cancelled.
+  /// An action of an effect is reduced after the observers and middlewares were called for all
+  /// earlier actions. So if one of the earlier actions cancels the effect, the action is dropped.
   mutating func nextStep(by reducer: (inout State, Action) -> Void) -> Step? {
     if let reduction = reductions.popFirst() {
       return isUndone(reduction)
@@ -160,7 +161,9 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
 
   // MARK: Slices
 
-  /// Adds a slice of a part, whose history begins now if it is the first one.
+  /// Adds a slice of a part.
+  ///
+  /// The first slice of a part begins the part's history.
   ///
   /// - Parameters:
   ///   - id: The part.
@@ -177,10 +180,10 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
       .history.ownerCount += 1
   }
 
-  /// Notes the action that asks for the load of a part.
+  /// Records the action that requests the load of a part.
   mutating func ask(_ id: ErasedID, _ action: ErasedID) { slices[id]?.ask(action) }
 
-  /// Removes a slice, and the history of its part with the last one.
+  /// Removes a slice, and with the last slice also the history of its part.
   mutating func unregister(_ id: ErasedID) {
     slices[id]?.history.ownerCount -= 1
     guard slices[id]?.history.ownerCount == 0 else { return }
@@ -218,7 +221,7 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
 
   /// Returns whether a watcher's condition is already met; if not, the watcher is added.
   mutating func isMet(_ watcher: Watcher) -> Bool {
-    // The owner of the turn must not end it before the watcher is among the watchers to resume.
+    // The owner of the turn must not end the turn before the watcher is added.
     turn.ask()
     if watcher.waiter.hasLeft || watcher.isMet(state, isIdle) { return true }
     watchers.append(watcher)

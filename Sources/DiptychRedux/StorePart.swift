@@ -30,15 +30,15 @@ public struct StorePart<
   let path: any KeyPath<State, PartState> & Sendable
   let embed: @Sendable (PartAction) -> Action
   private let extract: @Sendable (Action) -> PartAction?
-  /// Returns whether the state of the part has ended; nil for a part that is always there.
+  /// Returns whether the state of the part was removed or replaced; nil if it can't be removed.
   private let hasEnded: (@Sendable (_ before: PartState, _ after: PartState) -> Bool)?
 
   /// Creates a part.
   ///
   /// If the state is an optional, the effects of the part are cancelled when an action sets the
-  /// state to nil. If the state is `Identifiable`, they are also cancelled when an action sets it
-  /// to a state with another `id`. Actions that cancelled effects still send are dropped, so they
-  /// never reach the next state.
+  /// state to nil. If the wrapped type is `Identifiable`, the effects are also cancelled when an
+  /// action sets the state to a value with another `id`. Actions that the cancelled effects still
+  /// send are dropped, so they never change the next state.
   ///
   /// - Parameters:
   ///   - path: The key path of the state of the part.
@@ -64,7 +64,7 @@ public struct StorePart<
   /// Returns a middleware of the program that runs a middleware of the part.
   ///
   /// The middleware is called for the actions of the part, with the states of the part. The ids of
-  /// its effects apply within the part.
+  /// its effects belong to the part; see ``Effect``.
   public func middleware(
     _ middleware: @escaping Middleware<PartState, PartAction>
   ) -> Middleware<State, Action> {
@@ -91,7 +91,9 @@ public struct StorePart<
     }
   }
 
-  /// The identity of the part: two parts of one state with different actions are different.
+  /// The identity of the part.
+  ///
+  /// Two parts with the same key path but different action types are different.
   private struct Identity: Hashable {
     let path: ErasedID
     let action = ObjectIdentifier(PartAction.self)
@@ -128,9 +130,9 @@ extension StorePart {
   }
 }
 
-/// A state that may end: an optional.
+/// A state that can be removed, because it is an optional.
 private protocol EndingState: SendableMetatype {
-  /// Whether the state has ended in a later one.
+  /// Whether the state is missing or has another id in a later state.
   func hasEnded(in later: Self) -> Bool
 }
 

@@ -13,9 +13,9 @@
 /// ArchiveScreen(store: store.scope(to: archive))
 /// ```
 ///
-/// A scope keeps no state of its own, so it can be created in each frame. It reads the state of the
-/// store, and dispatches actions to the store. A host draws again after any change of the store,
-/// including changes of other parts.
+/// A scope keeps no state of its own, so a view may create it at each rendering. It reads the state
+/// of the store, and dispatches actions to the store. A host renders the view again after any
+/// change of the store, including changes of other parts.
 public struct StoreScope<State: Sendable, Action: Sendable>: Sendable {
   private let read: @Sendable () -> State
   private let send: @Sendable (Action) -> StoreTask

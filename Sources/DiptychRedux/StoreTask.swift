@@ -4,10 +4,10 @@
 /// await store.dispatch(.loadHome).finish()
 /// ```
 ///
-/// The value may be discarded, because the effects of an action run even if no caller waits for
+/// You may discard the value, because the effects of an action run even if no caller waits for
 /// them.
 public struct StoreTask: Sendable {
-  /// The work; nil if it was over when the action had been dispatched.
+  /// The work, or nil if the work was over when ``Store/dispatch(_:)`` returned.
   let work: StoreWork?
 
   @usableFromInline
@@ -15,12 +15,12 @@ public struct StoreTask: Sendable {
     self.work = work
   }
 
-  /// Waits until the middlewares were called, the effects have ended, and the work of the actions
-  /// that these effects sent has ended.
+  /// Waits until the work of the action has ended: its middlewares, its effects, and the work of
+  /// the actions that these effects send.
   ///
   /// If the caller's task is cancelled, the effects are cancelled too, and this method still waits
-  /// until they have ended. It does not wait for an effect that was cancelled by id, or for the
-  /// work of actions that a middleware dispatches itself.
+  /// until they have ended. The method does not wait for effects that were cancelled by id, or for
+  /// actions that a middleware dispatches itself.
   public func finish() async {
     guard let work else { return }
     await work.finish { _ in work.cancel() }

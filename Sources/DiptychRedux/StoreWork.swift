@@ -1,8 +1,8 @@
 import DiptychState
 import DiptychSystem
 
-/// The work that follows from one action: its own hand-over, its effects, and the actions they
-/// send.
+/// The work of one action: the calls of observers and middlewares, the effects, and the actions
+/// that the effects send.
 @usableFromInline
 final class StoreWork: Sendable {
   private struct Locked {
@@ -21,7 +21,7 @@ final class StoreWork: Sendable {
 
   // MARK: Parts
 
-  /// Adds a part: an action to hand out.
+  /// Adds a part: an action that the observers and middlewares will receive.
   func begin() { locked.withLock { $0.partCount += 1 } }
 
   /// Ends a part.

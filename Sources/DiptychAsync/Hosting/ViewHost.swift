@@ -19,8 +19,8 @@ public import DiptychViews
 /// **Identity.** The host identifies a component by its place in the tree of views and by the type
 /// of the object that the component owns. The identity is the same in every format. If a component
 /// was shown in an earlier frame, and a new frame of the same format no longer shows it, the host
-/// drops its state and cancels its loads. A frame of a format that never showed the component does
-/// not affect its state.
+/// drops its state and cancels its loads. If a format never showed the component, frames of this
+/// format keep its state.
 ///
 /// **Sources.** A source is an object that loads data for a component, such as a store. A view may
 /// create its source in each frame, as in `Profile(user: AsyncStore(fetch: api.user))`. The host
