@@ -3,11 +3,11 @@ public import DiptychState
 /// A coarser form of ``/DiptychState/AsyncValue`` that merges some of its states, with conversions
 /// in both directions.
 ///
-/// A projection merges several states into one case, so it loses their difference.
-/// `P(P(state).asyncValue)` equals `P(state)`, but `P(state).asyncValue` may differ from `state`.
-/// Store the ``/DiptychState/AsyncValue``, and create the projection in the code that reads it.
-/// Store a projection only while you replace it with ``/DiptychState/AsyncValue``, screen by
-/// screen.
+/// A projection has one case for several states, so it can't distinguish them. If `P` is a
+/// projection, `P(P(state).asyncValue)` equals `P(state)`, but `P(state).asyncValue` may differ
+/// from `state`. Store the ``/DiptychState/AsyncValue``, and create the projection in the code that
+/// reads it. Only store a projection in existing code that you have not yet changed to
+/// ``/DiptychState/AsyncValue``.
 public protocol AsyncValueProjection<Value, Failure> {
   /// The type of the value.
   associatedtype Value
@@ -17,7 +17,7 @@ public protocol AsyncValueProjection<Value, Failure> {
   /// Creates the projection of a state.
   init(_ state: AsyncValue<Value, Failure>)
 
-  /// The simplest state with this projection.
+  /// The simplest state whose projection equals this one.
   var asyncValue: AsyncValue<Value, Failure> { get }
 }
 
@@ -25,7 +25,7 @@ extension AsyncValueProjection {
   /// Whether a load is in flight.
   public var isLoading: Bool { asyncValue.isLoading }
 
-  /// Whether the last load failed, and none is in flight.
+  /// Whether the last load failed, and no load is in flight.
   public var isFailure: Bool { !isLoading && asyncValue.failure != nil }
 
   /// The value, or nil if the projection has none.

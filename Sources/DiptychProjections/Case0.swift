@@ -1,12 +1,12 @@
 public import DiptychState
 
 extension DataState {
-  /// Case 0: a load hides the earlier value.
+  /// The enum of case 0 in the first source article: a load hides the earlier value.
   ///
-  /// The enum merges all four states in flight, and drops the value after a failure. It has no
-  /// cancellation, so a cancelled load stays in flight or becomes a failure. In new code, write
-  /// ``/DiptychState/AsyncValue``, or create a ``LoadingState`` for a screen that only
-  /// distinguishes four states.
+  /// The enum has one case for all four states in flight, and drops the value after a failure. It
+  /// has no case for a cancelled load, so a cancelled load stays in flight or becomes a failure. In
+  /// new code, write ``/DiptychState/AsyncValue``. If a screen only distinguishes four states,
+  /// create a ``LoadingState`` from it. <doc:SourceArticles> lists the articles.
   public enum Case0<Value, Failure: Error>: AsyncValueProjection {
     /// No load has begun.
     case idle

@@ -1,12 +1,12 @@
 public import DiptychState
 
 extension DataState {
-  /// Case 1: a reload keeps the value on the screen.
+  /// The enum of case 1 in the first source article: a reload keeps the value on the screen.
   ///
-  /// The enum merges a first load with every retry, and drops the value after a failure. In new
-  /// code, write ``/DiptychState/AsyncValue``: `initialLoading` is
-  /// ``/DiptychState/AsyncValue/loading``, `reLoading` is
-  /// ``/DiptychState/AsyncValue/reloading(_:)``.
+  /// The enum has one case for a first load and for every retry, and drops the value after a
+  /// failure. In new code, write ``/DiptychState/AsyncValue``: `initialLoading` is
+  /// ``/DiptychState/AsyncValue/loading``, and `reLoading` is
+  /// ``/DiptychState/AsyncValue/reloading(_:)``. <doc:SourceArticles> lists the articles.
   public enum Case1<Value, Failure: Error>: AsyncValueProjection {
     /// No load has begun.
     case idle

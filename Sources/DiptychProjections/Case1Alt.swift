@@ -1,15 +1,16 @@
 public import DiptychState
 
 extension DataState {
-  /// Case 1 Alt: ``Case1`` with one case for both loads, which contains the earlier value, if any.
+  /// A variant of ``Case1`` in the first source article: one case for both loads contains the
+  /// earlier value, if any.
   ///
-  /// The enum merges the same states as ``Case1``. In new code, write ``/DiptychState/AsyncValue``:
-  /// `loading(value)` is ``/DiptychState/AsyncValue/loading`` or
-  /// ``/DiptychState/AsyncValue/reloading(_:)``.
+  /// The enum distinguishes the same states as ``Case1``. In new code, write
+  /// ``/DiptychState/AsyncValue``: `loading(value)` is ``/DiptychState/AsyncValue/loading`` or
+  /// ``/DiptychState/AsyncValue/reloading(_:)``. <doc:SourceArticles> lists the articles.
   public enum Case1Alt<Value, Failure: Error>: AsyncValueProjection {
     /// No load has begun.
     case idle
-    /// A load is in flight; the payload is the earlier value, or nil in a first load.
+    /// A load is in flight; the payload is the earlier value of a reload, or nil for another load.
     case loading(Value?)
     /// The last load succeeded.
     case success(Value)

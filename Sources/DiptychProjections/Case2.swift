@@ -1,14 +1,14 @@
 public import DiptychState
 
 extension DataState {
-  /// Case 2: a retry keeps the failure on the screen.
+  /// The enum of case 2 in the first source article: a retry keeps the failure on the screen.
   ///
-  /// The enum merges a retry with and without a value, and drops the value after a failure. In new
-  /// code, write ``/DiptychState/AsyncValue``: `retryLoading` is
-  /// ``/DiptychState/AsyncValue/retrying(_:)``.
+  /// The enum has one case for a retry with a value and a retry without a value, because it drops
+  /// the value after a failure. In new code, write ``/DiptychState/AsyncValue``: `retryLoading` is
+  /// ``/DiptychState/AsyncValue/retrying(_:)``. <doc:SourceArticles> lists the articles.
   ///
-  /// The article's listing never reaches `retryLoading`, because an earlier case of its `switch`
-  /// matches every failure. This enum reaches it.
+  /// In the code of the article, the state never becomes `retryLoading`, because an earlier case of
+  /// the `switch` matches every failure. This enum does not have that error.
   public enum Case2<Value, Failure: Error>: AsyncValueProjection {
     /// No load has begun.
     case idle

@@ -1,17 +1,19 @@
 public import DiptychState
 
 extension DataState {
-  /// Case 2 Alt: ``Case2`` with one case for all loads, which contains the earlier value or
-  /// failure.
+  /// A variant of ``Case2`` in the first source article: one case for all loads contains the
+  /// earlier value or failure.
   ///
-  /// The enum merges the same states as ``Case2``. Its transitions never create a `loading` with
-  /// both a value and a failure; ``asyncValue`` converts that to
+  /// The enum distinguishes the same states as ``Case2``. Its methods never create a `loading` with
+  /// both a value and a failure. If you create it yourself, ``asyncValue`` converts it to
   /// ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``. In new code, write
-  /// ``/DiptychState/AsyncValue``, where each pair of optionals is a case.
+  /// ``/DiptychState/AsyncValue``, which has a separate case for each combination of a value and a
+  /// failure. <doc:SourceArticles> lists the articles.
   public enum Case2Alt<Value, Failure: Error>: AsyncValueProjection {
     /// No load has begun.
     case idle
-    /// A load is in flight; the payload is the earlier value of a reload or the failure of a retry.
+    /// A load is in flight; the payload is the earlier value of a reload, or the failure of a
+    /// retry.
     case loading(Value?, Failure?)
     /// The last load succeeded.
     case success(Value)

@@ -1,13 +1,13 @@
 public import DiptychState
 
 extension DataState {
-  /// Case 4: a failed reload keeps the value on the screen.
+  /// The enum of case 4 in the first source article: a failed reload keeps the value on the screen.
   ///
-  /// The enum merges a reload with the retry of a reload: the failure is dropped when the next load
-  /// begins. Therefore, it can't show the failure during the retry of a reload, although it has
-  /// more cases than ``Case2``. In new code, write ``/DiptychState/AsyncValue``: `reLoadingFailure`
-  /// is ``/DiptychState/AsyncValue/reloadFailed(_:_:)``, and its retry
-  /// ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``.
+  /// The enum has one case for a reload and for the retry of a failed reload, because it drops the
+  /// failure when the retry begins. Therefore, it can't show the failure during that retry,
+  /// although it has more cases than ``Case2``. In new code, write ``/DiptychState/AsyncValue``:
+  /// `reLoadingFailure` is ``/DiptychState/AsyncValue/reloadFailed(_:_:)``, and the retry is
+  /// ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``. <doc:SourceArticles> lists the articles.
   public enum Case4<Value, Failure: Error>: AsyncValueProjection {
     /// No load has begun.
     case idle
@@ -15,11 +15,11 @@ extension DataState {
     case initialLoading
     /// A load is in flight that will replace the value.
     case reLoading(Value)
-    /// No load has succeeded, the last one failed, and a retry is in flight.
+    /// No load has succeeded, the last load failed, and a retry is in flight.
     case retryLoading(Failure)
     /// The last load succeeded.
     case success(Value)
-    /// The last load failed, and none has succeeded.
+    /// The last load failed, and no load has succeeded.
     case loadingFailure(Failure)
     /// A value is loaded, but the last reload failed.
     case reLoadingFailure(Value, Failure)

@@ -1,5 +1,6 @@
-/// A namespace for the state enums of the source articles, which helps to replace them in existing
-/// code.
+/// A namespace for the state enums of the source articles.
+///
+/// Use these enums to replace the code of an article step by step.
 ///
 /// ```swift
 /// import DiptychProjections
@@ -12,6 +13,7 @@
 /// ```
 ///
 /// The types have the names and the transitions of the articles. After the same events, a value of
-/// a type equals the projection of the corresponding ``/DiptychState/AsyncValue``. <doc:EnumTables>
-/// lists the states that each type merges, and <doc:SourceArticles> lists the articles.
+/// such a type equals the value that is created from the ``/DiptychState/AsyncValue``.
+/// <doc:EnumTables> lists the states that each type distinguishes, and <doc:SourceArticles> lists
+/// the articles.
 public enum DataState {}

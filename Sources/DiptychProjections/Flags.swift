@@ -1,27 +1,29 @@
 public import DiptychState
 
 extension DataState {
-  /// A pair of flags and the data, as in a part of the state of a Redux store.
+  /// Two flags and the data, as in the state of a Redux store in the last source article.
   ///
-  /// The flags say that a load failed, but do not contain the failure: ``asyncValue(failure:)``
-  /// takes it as an argument. They merge a load with its retry. `false`, `false` and nil stand for
-  /// a state before the first load, which a screen shows as loaded and empty. At most one flag is
-  /// true. In new code, write ``/DiptychState/AsyncValue``, and keep it in the state of the Redux
-  /// store.
+  /// At most one flag is true. The flags do not contain the failure of a load, so
+  /// ``asyncValue(failure:)`` takes it as an argument. A retry has the same flags as any other
+  /// load. Before the first load, both flags are false and the data is nil, so a screen shows an
+  /// empty list as if it was loaded. In new code, write ``/DiptychState/AsyncValue``, and keep it
+  /// in the state of the Redux store. <doc:SourceArticles> lists the articles.
   public struct Flags<Value> {
     /// Whether a load is in flight.
     public private(set) var isLoading: Bool
-    /// Whether the last load failed, and none is in flight.
+    /// Whether the last load failed, and no load is in flight.
     public private(set) var isError: Bool
     /// The last value that was loaded.
     public private(set) var data: Value?
 
-    /// The last value that was loaded, under the name that all projections use; the same as
-    /// ``data``.
+    /// The last value that was loaded, which equals ``data``.
+    ///
+    /// All projections have a property with this name.
     public var value: Value? { data }
 
-    /// Whether the last load failed, and none is in flight, under the name that all projections
-    /// use; the same as ``isError``.
+    /// Whether the last load failed, and no load is in flight, which equals ``isError``.
+    ///
+    /// All projections have a property with this name.
     public var isFailure: Bool { isError }
 
     /// Creates the flags of a state.
@@ -34,7 +36,8 @@ extension DataState {
     /// Returns the simplest state that has these flags.
     ///
     /// - Parameter failure: The failure of the state if ``isError`` is true.
-    /// - Returns: A state with these flags. A retry becomes a load without the earlier failure.
+    /// - Returns: A state with these flags. If a retry is in flight, the state does not contain the
+    ///   earlier failure.
     public func asyncValue<Failure: Error>(failure: Failure) -> AsyncValue<Value, Failure> {
       AsyncValue(value: data, failure: isError ? failure : nil, isLoading: isLoading)
     }

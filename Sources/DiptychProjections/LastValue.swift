@@ -1,22 +1,23 @@
 public import DiptychState
 
 extension DataState {
-  /// An enum with four cases, where a load and a failure can contain the last value.
+  /// The enum with four cases in the third source article, where a load and a failure can contain
+  /// the last value.
   ///
-  /// The enum merges a load with its retry: the failure is dropped when the next load begins. The
-  /// article creates every load and failure without the value; this enum keeps the value. In new
-  /// code, write ``/DiptychState/AsyncValue``: `loading(value)` is
-  /// ``/DiptychState/AsyncValue/loading`` or ``/DiptychState/AsyncValue/reloading(_:)``,
+  /// The enum has one case for a load and its retry, because it drops the failure when the next
+  /// load begins. The code of the article never passes the last value to a load or a failure, but
+  /// this enum keeps it. In new code, write ``/DiptychState/AsyncValue``: `loading(value)` is
+  /// ``/DiptychState/AsyncValue/loading`` or ``/DiptychState/AsyncValue/reloading(_:)``, and
   /// `error(failure, value)` is ``/DiptychState/AsyncValue/failed(_:)`` or
-  /// ``/DiptychState/AsyncValue/reloadFailed(_:_:)``.
+  /// ``/DiptychState/AsyncValue/reloadFailed(_:_:)``. <doc:SourceArticles> lists the articles.
   public enum LastValue<Value, Failure: Error>: AsyncValueProjection {
     /// No load has begun.
     case initial
-    /// A load is in flight, with the last value, if any.
+    /// A load is in flight; the payload is the last value, or nil.
     case loading(Value?)
     /// The last load succeeded.
     case loaded(Value)
-    /// The last load failed, with the last value, if any.
+    /// The last load failed; the payload is the failure, and the last value or nil.
     case error(Failure, Value?)
 
     public init(_ state: AsyncValue<Value, Failure>) {

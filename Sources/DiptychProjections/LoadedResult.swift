@@ -1,12 +1,14 @@
 public import DiptychState
 
 extension DataState {
-  /// An enum with three cases, where the last case contains the result.
+  /// The enum with three cases in the fourth source article, where the last case contains the
+  /// result.
   ///
-  /// The enum merges the same states as ``Case0``. In new code, write ``/DiptychState/AsyncValue``:
-  /// `loaded(.success(value))` is ``/DiptychState/AsyncValue/loaded(_:)``,
-  /// `loaded(.failure(failure))` is ``/DiptychState/AsyncValue/failed(_:)``. Combine several values
-  /// with `zip` instead of a tuple in a result.
+  /// The enum distinguishes the same states as ``Case0``. In new code, write
+  /// ``/DiptychState/AsyncValue``: `loaded(.success(value))` is
+  /// ``/DiptychState/AsyncValue/loaded(_:)``, and `loaded(.failure(failure))` is
+  /// ``/DiptychState/AsyncValue/failed(_:)``. Combine several values with `zip` instead of a tuple
+  /// in a result. <doc:SourceArticles> lists the articles.
   public enum LoadedResult<Value, Failure: Error>: AsyncValueProjection {
     /// No load has begun.
     case notLoad

@@ -2,8 +2,8 @@ public import DiptychState
 
 /// A summary of an ``/DiptychState/AsyncValue`` in four cases.
 ///
-/// Create it where you need it, and never store it: during a reload and after a failed one, it has
-/// no value.
+/// Create it where you need it, and never store it, because it loses the value during a reload and
+/// after a failed reload.
 ///
 /// ```swift
 /// switch LoadingState(user) {

@@ -1,12 +1,12 @@
 public import DiptychState
 
 extension PagingDataState {
-  /// Case 3: eight cases; a failed refresh drops the items.
+  /// The enum of case 3 in the first source article: a failed refresh drops the items.
   ///
-  /// The enum merges the same states as ``Case4``, and also a failed refresh with and without
-  /// items. It differs from a ``/DiptychState/PagingState`` when a page is loaded after a failed
-  /// refresh, because this enum has already dropped the items. In new code, write
-  /// ``/DiptychState/PagingState``.
+  /// The enum has the cases of ``Case4``, but only one case for a failed refresh, with or without
+  /// earlier items. It drops the items after a failed refresh, so no further page can be loaded. A
+  /// ``/DiptychState/PagingState`` keeps the items in this case. In new code, write
+  /// ``/DiptychState/PagingState``. <doc:SourceArticles> lists the articles.
   public enum Case3<Item, Failure: Error>: PagingStateProjection {
     /// No load has begun.
     case idle
@@ -20,9 +20,9 @@ extension PagingDataState {
     case success([Item])
     /// The refresh failed.
     case loadingFailure(Failure)
-    /// Items are loaded, and the next page is in flight.
+    /// Items are loaded, and the next page is being loaded.
     case paging([Item])
-    /// Items are loaded, but the next page failed.
+    /// Items are loaded, but loading the next page failed.
     case pagingFailure([Item], Failure)
 
     public init<Cursor>(_ state: PagingState<Item, Cursor, Failure>) {
@@ -68,7 +68,7 @@ extension PagingDataState {
 
     /// Begins to load the next page.
     ///
-    /// Call it only with items, and while no operation is in flight.
+    /// Only call it if items are loaded and no operation is in flight.
     public mutating func startPaging() {
       switch self {
       case .success(let items), .pagingFailure(let items, _):
@@ -77,7 +77,8 @@ extension PagingDataState {
       }
     }
 
-    /// Ends an operation with items: the whole list after a refresh, the next page after an append.
+    /// Ends an operation with its items: the whole list for a refresh, or the next page for an
+    /// append.
     public mutating func succeed(_ operation: PagingOperation, _ items: [Item]) {
       if case .paging(let earlier) = self, operation == .append {
         self = .success(earlier + items)

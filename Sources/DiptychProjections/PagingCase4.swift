@@ -1,11 +1,13 @@
 public import DiptychState
 
 extension PagingDataState {
-  /// Case 4 with paging: nine cases, with a separate case for each failure.
+  /// The enum of case 4 in the first source article, for a list: it has a separate case for each
+  /// failure.
   ///
-  /// The enum merges a refresh and an append with their retries: the failure is dropped when the
-  /// next operation begins. It does not show the end of the list. In new code, write
-  /// ``/DiptychState/PagingState``, and switch over its ``PagingPhase``.
+  /// The enum has no cases for the retry of a refresh with items or of an append, because it drops
+  /// the failure when the next operation begins. It does not contain the end of the list. In new
+  /// code, write ``/DiptychState/PagingState``, and switch over its ``PagingKind``.
+  /// <doc:SourceArticles> lists the articles.
   public enum Case4<Item, Failure: Error>: PagingStateProjection {
     /// No load has begun.
     case idle
@@ -15,7 +17,7 @@ extension PagingDataState {
     case retryLoading(Failure)
     /// A refresh of existing items is in flight.
     case reLoading([Item])
-    /// Items are loaded, and the next page is in flight.
+    /// Items are loaded, and the next page is being loaded.
     case paging([Item])
     /// Items are loaded.
     case success([Item])
@@ -23,7 +25,7 @@ extension PagingDataState {
     case loadingFailure(Failure)
     /// Items are loaded, but a refresh failed.
     case reLoadingFailure([Item], Failure)
-    /// Items are loaded, but the next page failed.
+    /// Items are loaded, but loading the next page failed.
     case pagingFailure([Item], Failure)
 
     public init<Cursor>(_ state: PagingState<Item, Cursor, Failure>) {
@@ -76,7 +78,7 @@ extension PagingDataState {
 
     /// Begins to load the next page.
     ///
-    /// Call it only with items, and while no operation is in flight.
+    /// Only call it if items are loaded and no operation is in flight.
     public mutating func startPaging() {
       switch self {
       case .success(let items), .reLoadingFailure(let items, _), .pagingFailure(let items, _):
@@ -85,7 +87,8 @@ extension PagingDataState {
       }
     }
 
-    /// Ends an operation with items: the whole list after a refresh, the next page after an append.
+    /// Ends an operation with its items: the whole list for a refresh, or the next page for an
+    /// append.
     public mutating func succeed(_ operation: PagingOperation, _ items: [Item]) {
       self = .success(operation == .append ? (self.items ?? []) + items : items)
     }

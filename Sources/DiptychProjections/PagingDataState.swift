@@ -1,7 +1,8 @@
-/// A namespace for the paging enums of the source articles, which helps to replace them in existing
-/// code.
+/// A namespace for the enums of paged lists in the source articles.
 ///
-/// The enums have neither the cursor of the next page nor the end of the list. They ignore a
-/// refresh while a page is being appended, as ``/DiptychState/RefreshWhileAppending/ignored`` does.
-/// In new code, write ``/DiptychState/PagingState``.
+/// Use these enums to replace the code of an article step by step.
+///
+/// The enums do not contain the cursor of the next page or the end of the list. A refresh is
+/// ignored while a page is being appended, as with ``/DiptychState/RefreshWhileAppending/ignored``.
+/// In new code, write ``/DiptychState/PagingState``. <doc:SourceArticles> lists the articles.
 public enum PagingDataState {}

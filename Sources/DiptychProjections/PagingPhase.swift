@@ -1,9 +1,8 @@
 public import DiptychState
 
-/// The seventeen legal combinations of a ``/DiptychState/PagingState``, without the associated
-/// data.
+/// The seventeen kinds of a ``/DiptychState/PagingState``, without its data.
 ///
-/// A load of the previous page has the same phase as a load of the next page.
+/// A load of the previous page counts as a load of the next page.
 ///
 /// The name of a phase describes the operation in flight or, without one, the result of the last
 /// operation. `AtEnd` means that no page follows.
@@ -24,23 +23,23 @@ public enum PagingPhase: String, Sendable, Hashable, CaseIterable {
   case refreshing
   /// All pages are loaded, and a refresh is in flight.
   case refreshingAtEnd
-  /// There are pages, and the next page is in flight.
+  /// There are pages, and the next page is being loaded.
   case appending
   /// There are pages, more follow, and the last refresh failed.
   case refreshFailed
   /// All pages are loaded, and the last refresh failed.
   case refreshFailedAtEnd
-  /// There are pages, more follow, the last refresh failed, and another is in flight.
+  /// There are pages, more follow, the last refresh failed, and another refresh is in flight.
   case refreshRetrying
-  /// All pages are loaded, the last refresh failed, and another is in flight.
+  /// All pages are loaded, the last refresh failed, and another refresh is in flight.
   case refreshRetryingAtEnd
-  /// There are pages, the last refresh failed, and the next page is in flight.
+  /// There are pages, the last refresh failed, and the next page is being loaded.
   case appendingAfterRefreshFailed
-  /// There are pages, and loading the next one failed.
+  /// There are pages, and loading the next page failed.
   case appendFailed
-  /// There are pages, loading the next one failed, and a refresh is in flight.
+  /// There are pages, loading the next page failed, and a refresh is in flight.
   case refreshingAfterAppendFailed
-  /// There are pages, loading the next one failed, and another attempt is in flight.
+  /// There are pages, loading the next page failed, and another attempt is in flight.
   case appendRetrying
 }
 

@@ -15,10 +15,11 @@ public protocol PagingStateProjection<Item, Failure> {
   /// - Complexity: O(*n*) in the number of items.
   init<Cursor>(_ state: PagingState<Item, Cursor, Failure>)
 
-  /// Returns the simplest state with this projection, with all items in one page.
+  /// Returns the simplest state whose projection equals this one; the state has all items in one
+  /// page.
   ///
   /// - Parameter next: The cursor of the next page.
-  /// - Returns: A state whose projection equals this one.
+  /// - Returns: The state.
   func pagingState<Cursor>(next: Cursor) -> PagingState<Item, Cursor, Failure>
 }
 
@@ -26,16 +27,18 @@ extension PagingStateProjection {
   /// Whether a refresh is in flight.
   public var isLoading: Bool { coarse.inFlight == .refresh }
 
-  /// Whether the next page is in flight.
+  /// Whether the next page is being loaded.
   public var isPaging: Bool { coarse.inFlight == .append }
 
-  /// Whether the last operation failed, and none is in flight.
+  /// Whether the last operation failed, and no operation is in flight.
   public var isFailure: Bool { coarse.inFlight == nil && coarse.failure != nil }
 
   /// The items, or nil if the projection has no items.
   public var items: [Item]? { coarse.pages?.first?.items }
 
-  /// The ``items``, under the name of the value of an ``AsyncValueProjection``.
+  /// The items, which equal ``items``.
+  ///
+  /// An ``AsyncValueProjection`` has a property with the same name.
   public var value: [Item]? { items }
 
   private var coarse: PagingState<Item, Void, Failure> { pagingState(next: ()) }

@@ -1,21 +1,23 @@
 public import DiptychState
 
 extension DataState {
-  /// A status without a payload, and a separate value and failure.
+  /// A status without a payload, beside a separate value and failure, as in the first source
+  /// article.
   ///
-  /// The type merges the same states as ``Case2``, and can show the value and the failure while a
-  /// load is in flight. The article keeps the status, the value and the failure in separate
-  /// variables, so code that reads between two writes sees a stale failure. In this type, one event
-  /// is one write. In new code, write ``/DiptychState/AsyncValue``: its
-  /// ``/DiptychState/AsyncValue/value``, ``/DiptychState/AsyncValue/failure`` and
-  /// ``/DiptychState/AsyncValue/isLoading`` contain the same data, and ``/DiptychState/LoadState``
-  /// is the status.
+  /// The type distinguishes the same states as ``Case2``, and can show the value or the failure
+  /// while a load is in flight. The article keeps the status, the value and the failure in separate
+  /// variables, so code that reads them between two writes sees an outdated failure. In this type,
+  /// each event changes all three properties at once. In new code, write
+  /// ``/DiptychState/AsyncValue``: its ``/DiptychState/AsyncValue/value``,
+  /// ``/DiptychState/AsyncValue/failure`` and ``/DiptychState/AsyncValue/isLoading`` contain the
+  /// same data, and ``/DiptychState/LoadState`` is the status. <doc:SourceArticles> lists the
+  /// articles.
   public struct Separate<Value, Failure: Error>: AsyncValueProjection {
     /// The status of the load.
     public private(set) var status: LoadState
-    /// The value of the last load that ended, if it succeeded.
+    /// The value of the last load that ended, or nil if it failed.
     public private(set) var value: Value?
-    /// The failure of the last load that ended, if it failed.
+    /// The failure of the last load that ended, or nil if it succeeded.
     public private(set) var failure: Failure?
 
     public init(_ state: AsyncValue<Value, Failure>) {
