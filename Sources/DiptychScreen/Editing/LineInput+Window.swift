@@ -1,14 +1,14 @@
 import DiptychText
 
 extension LineInput {
-  /// Returns the part of the text around the cursor that fits on a line of some width.
+  /// Returns the part of the text around the cursor that fits on a line with a given width.
   ///
   /// The cursor takes one cell.
   ///
-  /// If the text is too long, characters are left out at the beginning and at the end. If much text
-  /// follows the cursor, it gets at least a third of the line.
+  /// If the text is too long, characters are left out at the beginning, at the end, or at both. If
+  /// the text after the cursor is long, at least a third of the line shows it.
   ///
-  /// - Parameter width: The width of the line in cells.
+  /// - Parameter width: The width of the line in cells, including the cell of the cursor.
   /// - Returns: The visible text before the cursor, and the visible text after the cursor.
   public func visible(width: Int) -> (before: String, after: String) {
     let room = max(width - 1, 0)
@@ -20,7 +20,7 @@ extension LineInput {
 }
 
 extension Sequence<Character> {
-  /// Returns the first characters that fit in a number of cells.
+  /// Returns as many characters from the beginning as fit in a number of cells.
   fileprivate func fitting(in cells: Int) -> [Character] {
     var room = cells
     return Array(

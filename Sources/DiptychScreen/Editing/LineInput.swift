@@ -7,8 +7,8 @@
 /// search.text  // tea
 /// ```
 ///
-/// The cursor stands between two grapheme clusters, which are the characters that a reader sees.
-/// The keys work as in a shell:
+/// The cursor is between two characters. A character is a grapheme cluster, which may have several
+/// Unicode scalars. The keys work as in a shell:
 ///
 /// | keys | edit |
 /// |---|---|
@@ -58,8 +58,8 @@ public struct LineInput: Hashable, Sendable {
 
   /// Edits the text if an event is an editing key, typed text or pasted text.
   ///
-  /// - Returns: Whether the event was handled. If the result is false, as for Enter, Tab and Up,
-  ///   the program can handle the event itself.
+  /// - Returns: Whether the event was handled. It is false for other keys, such as Enter, Tab and
+  ///   Up, which the program can handle itself.
   @discardableResult
   public mutating func handle(_ event: InputEvent) -> Bool {
     switch event {
@@ -110,8 +110,8 @@ public struct LineInput: Hashable, Sendable {
     afterCursor = String(afterCursor[moved.endIndex...])
   }
 
-  /// Moves the cursor to the end of a grapheme cluster, if an edit has joined the characters around
-  /// the cursor.
+  /// If an edit has joined the characters around the cursor to one grapheme cluster, moves the
+  /// cursor to the end of the cluster.
   private mutating func alignCursor() {
     guard let last = beforeCursor.last, let next = afterCursor.first else { return }
     let joined = String(last) + String(next)
@@ -128,7 +128,7 @@ public struct LineInput: Hashable, Sendable {
 
   // MARK: Words
 
-  /// Returns the number of characters up to the end of a word, in the direction of reading.
+  /// Returns the number of characters up to the end of a word, in the order of the array.
   private func wordLength(_ characters: [Character]) -> Int {
     let gap = characters.prefix { !$0.isPartOfWord }.count
     return gap + characters[gap...].prefix(while: \.isPartOfWord).count
@@ -140,7 +140,7 @@ public struct LineInput: Hashable, Sendable {
     return gap + characters[gap...].prefix { !$0.isWhitespace }.count
   }
 
-  /// Returns the text of a line.
+  /// Returns a text on one line, without control characters and noncharacters.
   private static func line(of text: String) -> String {
     var line = String.UnicodeScalarView()
     for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {

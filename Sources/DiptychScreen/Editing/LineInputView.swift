@@ -14,23 +14,24 @@ public import DiptychViews
 /// Search coffee▏
 /// ```
 ///
-/// The cursor is a bar in a cell of its own, so it is visible without colours too. In ASCII, the
-/// bar is `|`. If `isFocused` is false, the cursor is hidden.
+/// The cursor is a bar that fills one cell, so it is also visible without colours. In ASCII output,
+/// the bar is `|`. If `isFocused` is false, the cursor is hidden.
 ///
-/// In a live region and on a screen, the cursor of the terminal is at the same place. Input methods
-/// open their window there, and magnifiers and braille displays follow the cursor. If several views
-/// in a region have the focus, the cursor is in the first of them.
+/// In a live region and on a screen, the terminal's own cursor is placed at the bar. Input methods
+/// open their window at this cursor, and magnifiers and braille displays follow it. If several
+/// views in a region have the focus, the terminal's cursor is in the first of these views.
 public struct LineInputView: View, Sendable {
   private let input: LineInput
   private let width: Int
   private let isFocused: Bool
   private var echo = AnswerEcho.text
 
-  /// Creates a view of a line of text that is edited.
+  /// Creates a view of a line of text.
   ///
   /// - Parameters:
   ///   - input: The line of text.
-  ///   - width: The maximum width of the line in cells, including the cursor.
+  ///   - width: The maximum width in cells, including the cursor. A longer text is cut at the
+  ///     beginning or at the end.
   ///   - isFocused: Whether the cursor is shown.
   public init(_ input: LineInput, width: Int, isFocused: Bool = true) {
     self.input = input
@@ -38,7 +39,7 @@ public struct LineInputView: View, Sendable {
     self.isFocused = isFocused
   }
 
-  /// Sets the way the text is shown: as it is, with a symbol for each character, or not at all.
+  /// Sets whether the view shows the text, a symbol for each character, or nothing.
   ///
   /// ```swift
   /// LineInputView(password, width: 20).echo(.masked)

@@ -3,7 +3,7 @@ public import DiptychTerminal
 import DiptychText
 import DiptychViews
 
-/// An error that is thrown if the input ends before a question is answered.
+/// The error that the input ended before a question was answered.
 public struct UnansweredQuestion: Error, Hashable, Sendable, CustomStringConvertible {
   /// The question that was not answered.
   public let question: String
@@ -12,7 +12,7 @@ public struct UnansweredQuestion: Error, Hashable, Sendable, CustomStringConvert
   public var description: String { "no answer to “\(question)”" }
 }
 
-/// The way a terminal shows an answer while it is typed.
+/// A choice of what a terminal shows while an answer is typed.
 public enum AnswerEcho: Hashable, Sendable {
   /// The typed text is shown.
   case text
@@ -34,16 +34,18 @@ extension Terminal {
   /// Name [harbor]: ▏
   /// ```
   ///
-  /// In a terminal, the user edits the line with the keys of ``LineInput``. Ctrl-C keeps its
-  /// effect, and Ctrl-D on an empty line ends the input. If the input is a pipe or a file, the
-  /// answer is its next line. While a live region is shown, ask inside `region.paused { … }`.
+  /// In a terminal, the user edits the line with the keys of ``LineInput``. Ctrl-C ends the program
+  /// as usual, and Ctrl-D on an empty line ends the input. If the input is a pipe or a file, the
+  /// next line of the input is the answer. While a live region is shown, call this method inside
+  /// `region.paused { … }`.
   ///
   /// - Parameters:
   ///   - question: The question, on one line.
-  ///   - defaultAnswer: The answer if the line is empty or the input ends; nil if there is no
-  ///     default.
-  ///   - echo: The way the answer is shown while it is typed.
-  /// - Returns: The answer. If the line is empty and there is no default, it is an empty string.
+  ///   - defaultAnswer: The answer if the line is empty or the input ends, or nil for no default
+  ///     answer.
+  ///   - echo: The choice of what is shown while the answer is typed.
+  /// - Returns: The answer. It is an empty string if the line is empty and there is no default
+  ///   answer.
   /// - Throws: ``UnansweredQuestion`` if the input ends and there is no default answer.
   public func ask(
     _ question: String,
@@ -74,8 +76,8 @@ extension Terminal {
   ///
   /// - Parameters:
   ///   - question: The question, on one line.
-  ///   - defaultAnswer: The answer if the line is empty or the input ends; nil if there is no
-  ///     default.
+  ///   - defaultAnswer: The answer if the line is empty or the input ends, or nil for no default
+  ///     answer.
   /// - Returns: Whether the answer is yes.
   /// - Throws: ``UnansweredQuestion`` if the input ends and there is no default answer.
   public func confirm(
@@ -115,11 +117,12 @@ extension Terminal {
   ///
   /// - Parameters:
   ///   - question: The question, on one line.
-  ///   - choices: The choices. If the array is empty, the call throws an error.
-  ///   - defaultIndex: The index of the choice if the line is empty or the input ends; nil if there
-  ///     is no default.
-  /// - Returns: The index of the choice.
-  /// - Throws: ``UnansweredQuestion`` if the input ends and there is no default answer.
+  ///   - choices: The choices, of which there must be at least one.
+  ///   - defaultIndex: The index to return if the line is empty or the input ends, or nil for no
+  ///     default.
+  /// - Returns: The index of the choice in the array.
+  /// - Throws: ``UnansweredQuestion`` if `choices` is empty, or if the input ends and there is no
+  ///   default.
   public func choose(
     _ question: String,
     from choices: [String],
@@ -152,7 +155,7 @@ extension Terminal {
     }
     try? write(shownLine(prompt))
     let answer = readLine()
-    // The answer of a pipe is not echoed.
+    // If the answer is from a pipe, no line break was shown yet.
     if !isTerminal || answer == nil { try? write("\n") }
     return answer
   }
@@ -185,7 +188,7 @@ extension Terminal {
   private func draw(_ input: LineInput, after prompt: String, echo: AnswerEcho) {
     let prompt = shownLine(prompt)
     guard traits.isInteractive else {
-      // This terminal can't redraw a line.
+      // This is for a terminal that can't redraw a line.
       if input.isEmpty { try? write(prompt) }
       return
     }

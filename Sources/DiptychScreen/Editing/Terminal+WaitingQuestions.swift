@@ -3,10 +3,10 @@ public import DiptychTerminal
 
 // The questions of a synchronous tool. The calling thread waits for the answer.
 extension Terminal {
-  /// Asks the user for a line of text, and blocks the thread until the answer is there.
+  /// Asks the user for a line of text, and blocks the thread until the user has answered.
   ///
-  /// This overload is for synchronous code. An async function calls the async overload; see
-  /// ``ask(_:default:echo:)``.
+  /// This overload is for synchronous code. In an async function, the compiler selects the async
+  /// overload; see ``ask(_:default:echo:)``.
   @_disfavoredOverload
   public func ask(
     _ question: String,
@@ -18,11 +18,11 @@ extension Terminal {
     }
   }
 
-  /// Asks the user a question whose answer is yes or no, and blocks the thread until the answer is
-  /// there.
+  /// Asks the user a question whose answer is yes or no, and blocks the thread until the user has
+  /// answered.
   ///
-  /// This overload is for synchronous code. An async function calls the async overload; see
-  /// ``confirm(_:default:)``.
+  /// This overload is for synchronous code. In an async function, the compiler selects the async
+  /// overload; see ``confirm(_:default:)``.
   @_disfavoredOverload
   public func confirm(
     _ question: String,
@@ -33,10 +33,10 @@ extension Terminal {
     }
   }
 
-  /// Asks the user to choose from a list, and blocks the thread until the answer is there.
+  /// Asks the user to choose from a list, and blocks the thread until the user has answered.
   ///
-  /// This overload is for synchronous code. An async function calls the async overload; see
-  /// ``choose(_:from:default:)``.
+  /// This overload is for synchronous code. In an async function, the compiler selects the async
+  /// overload; see ``choose(_:from:default:)``.
   @_disfavoredOverload
   public func choose(
     _ question: String,

@@ -1,5 +1,5 @@
-/// The keyboard focus among ordered elements, such as the buttons of a screen or the rows of a
-/// list.
+/// The keyboard focus on one of several ordered elements, such as the buttons of a screen or the
+/// rows of a list.
 ///
 /// ```swift
 /// var focus = Focus<String>()
@@ -13,11 +13,11 @@ public struct Focus<ID: Hashable & Sendable>: Hashable, Sendable {
   public enum Move: Hashable, Sendable, CaseIterable {
     /// A move to the next element.
     ///
-    /// From the last element, and if no element has the focus, it goes to the first.
+    /// If the last element or no element has the focus, the focus moves to the first element.
     case next
     /// A move to the previous element.
     ///
-    /// From the first element, and if no element has the focus, it goes to the last.
+    /// If the first element or no element has the focus, the focus moves to the last element.
     case previous
     /// A move to the first element.
     case first
@@ -33,16 +33,16 @@ public struct Focus<ID: Hashable & Sendable>: Hashable, Sendable {
   /// Creates a focus without any elements.
   public init() {}
 
-  /// Replaces the elements, and keeps the focus at its element if possible.
+  /// Replaces the elements, and keeps the focus on its element if possible.
   ///
-  /// If the element with the focus is still there, it keeps the focus. If it is gone, the focus
-  /// goes to the first of these that exists:
+  /// If the new elements contain the element with the focus, it keeps the focus. Otherwise, the
+  /// focus moves to the first of the following elements that exists:
   ///
-  /// - the new element that took its place between its old neighbours
-  /// - the next element that is still there
-  /// - the previous element that is still there
+  /// - the new element at its place between its old neighbours
+  /// - the next old element that the new elements contain
+  /// - the previous old element that the new elements contain
   ///
-  /// If no element had the focus before, the focus stays empty.
+  /// If no element had the focus before, no element has it afterwards.
   ///
   /// - Complexity: O(*n*) in the number of old and new elements.
   public mutating func update(_ new: [ID]) {
@@ -52,19 +52,19 @@ public struct Focus<ID: Hashable & Sendable>: Hashable, Sendable {
     let index = elements.firstIndex(of: old) ?? 0
     let previous = elements[..<index].lastIndex { places[$0] != nil }
     let next = elements[index...].first { places[$0] != nil }
-    // The new elements between the neighbours that are still there.
+    // The new elements between the remaining neighbours.
     let start = previous.map { places[elements[$0], default: 0] + 1 } ?? 0
     let end = next.flatMap { places[$0] } ?? new.count
     guard start < end else {
       element = next ?? previous.map { elements[$0] }
       return
     }
-    // If several elements are gone in a row, each of them has a different successor.
+    // If several neighbouring elements were removed, each of them has a different successor.
     let offset = index - (previous ?? -1) - 1
     element = new[min(start + offset, end - 1)]
   }
 
-  /// Moves the focus; if there are no elements, nothing happens.
+  /// Moves the focus in a direction; does nothing if there are no elements.
   public mutating func move(_ move: Move) {
     let index = element.flatMap(elements.firstIndex)
     switch move {
@@ -79,7 +79,7 @@ public struct Focus<ID: Hashable & Sendable>: Hashable, Sendable {
 
   /// Moves the focus to an element, or removes the focus if the target is nil.
   ///
-  /// If the element is not one of ``elements``, nothing happens.
+  /// If ``elements`` does not contain the target, nothing happens.
   public mutating func move(to target: ID?) {
     if let target, !elements.contains(target) { return }
     element = target

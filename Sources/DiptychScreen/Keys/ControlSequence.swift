@@ -55,7 +55,7 @@ struct ControlSequence: Sendable {
       if UInt8(ascii: "a")...UInt8(ascii: "d") ~= final {
         return FunctionKeys.lettered(final - 0x20).map { Key($0, .control) }
       }
-      // The operators and digits of the keypad.
+      // The operators and digits of the numeric keypad.
       if UInt8(ascii: "j")...UInt8(ascii: "y") ~= final {
         return .character(Character(Unicode.Scalar(final - 0x40)))
       }
@@ -73,7 +73,7 @@ struct ControlSequence: Sendable {
     guard !bytes.isEmpty else { return [] }
     var numbers: [Int] = []
     for field in bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
-      // The details after a colon are not needed for any key.
+      // The text after a colon has details that no key needs.
       let digits = field.prefix { $0 != UInt8(ascii: ":") }
       if digits.isEmpty {
         numbers.append(1)

@@ -4,8 +4,7 @@ public enum InputEvent: Hashable, Sendable {
   case key(Key)
   /// Text was pasted.
   ///
-  /// The lines of the text end with line feeds. A text of more than 64 KiB arrives in several
-  /// events.
+  /// Lines are separated by line feeds. A text of more than 64 KiB arrives in several events.
   case paste(String)
   /// The window was resized to this number of columns and rows.
   case resize(columns: Int, rows: Int)

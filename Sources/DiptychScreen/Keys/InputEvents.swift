@@ -4,8 +4,8 @@
 /// for await case .key(let key) in events { … }
 /// ```
 ///
-/// The sequence ends when the terminal is closed, or when the task that iterates is cancelled. Only
-/// one task may iterate at a time.
+/// The sequence ends when the terminal is closed, or when the task that iterates over it is
+/// cancelled. Only one task may iterate over it at a time.
 public struct InputEvents: AsyncSequence, Sendable {
   /// An iterator over the events.
   public struct Iterator: AsyncIteratorProtocol {
@@ -23,7 +23,7 @@ public struct InputEvents: AsyncSequence, Sendable {
   }
 
   private let base: AsyncStream<InputEvent>
-  /// A closure that is called each time before the sequence waits for an event.
+  /// A closure that is called before the sequence waits for the next event.
   var beforeWaiting: (@Sendable () async -> Void)?
 
   init(_ base: AsyncStream<InputEvent>) {

@@ -9,15 +9,16 @@
 /// }
 /// ```
 ///
-/// A terminal sends characters and control sequences instead of keys, so some keys can't be told
-/// apart. Ctrl-I is ``tab``, Ctrl-M and Ctrl-J are ``enter``, and Ctrl-H is ``backspace``. Shift
-/// with a letter is a capital letter without a modifier. Shift with another key is a modifier.
+/// A terminal sends characters and control sequences instead of keys, so some keys can't be
+/// distinguished. Ctrl-I arrives as ``tab``, Ctrl-M and Ctrl-J arrive as ``enter``, and Ctrl-H
+/// arrives as ``backspace``. Shift with a letter arrives as a capital letter without a modifier.
+/// Shift with a key that types no character, such as an arrow key, arrives as a modifier.
 public struct Key: Hashable, Sendable {
   /// A key without its modifiers.
   public enum Code: Hashable, Sendable {
     /// A character of one Unicode scalar.
     ///
-    /// A combining mark is an event of its own, after the event of its base character.
+    /// A combining mark arrives as a separate event after its base character.
     case character(Character)
     case enter
     case tab
@@ -43,7 +44,7 @@ public struct Key: Hashable, Sendable {
 
     /// Creates modifiers from bits: 1 for Shift, 2 for Alt and 4 for Ctrl.
     ///
-    /// A terminal sends these bits plus one as the modifier parameter of a control sequence.
+    /// In a control sequence, a terminal sends this number plus one as the modifier parameter.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
@@ -65,7 +66,8 @@ public struct Key: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// The character that the key types, or nil, as for an arrow key or a key with Ctrl.
+  /// The character that the key types, or nil for other keys, such as an arrow key or a key with
+  /// Ctrl.
   public var character: Character? {
     guard case .character(let character) = code, modifiers.isEmpty else { return nil }
     return character
@@ -93,7 +95,7 @@ extension Key {
   /// Returns the key of a character, without modifiers.
   public static func character(_ character: Character) -> Key { Key(.character(character)) }
 
-  /// Returns the key of a character with Ctrl; write a letter in lowercase.
+  /// Returns the key of a character with Ctrl; a letter must be lowercase.
   public static func control(_ character: Character) -> Key {
     Key(.character(character), .control)
   }

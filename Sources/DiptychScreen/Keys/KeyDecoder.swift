@@ -1,4 +1,4 @@
-/// A decoder that turns the bytes that a terminal sends into keys and pasted text.
+/// A decoder that converts the bytes from a terminal to keys and pasted text.
 ///
 /// ```swift
 /// var decoder = KeyDecoder()
@@ -6,13 +6,12 @@
 /// // [.key(.character("a")), .key(Key(.up, .control))]
 /// ```
 ///
-/// The events don't depend on how the bytes are split into calls. A control sequence that stands
-/// for no key, such as a report of the terminal, is ignored. Each invalid part of UTF-8 becomes
-/// U+FFFD.
+/// The bytes can be passed in pieces of any size. A control sequence that is not a key, such as a
+/// report of the cursor's position, is ignored. Each invalid part of UTF-8 becomes U+FFFD.
 ///
-/// The Escape key sends the same byte that control sequences begin with, so the decoder waits for
-/// the next byte. If ``isWaiting`` is true and no byte arrives for a while, such as 50
-/// milliseconds, call ``flush()``.
+/// The Escape key sends a single byte, and control sequences begin with the same byte. After this
+/// byte, the decoder therefore waits for the next byte. If ``isWaiting`` is true, and no byte
+/// arrives for about 50 milliseconds, call ``flush()``.
 public struct KeyDecoder: Sendable {
   private enum State: Equatable {
     case ground
@@ -37,16 +36,16 @@ public struct KeyDecoder: Sendable {
   private var sequence = ControlSequence()
   private var scalar = ScalarDecoder()
   private var pasted = PasteBuffer()
-  /// Whether the character whose bytes arrive follows ESC.
+  /// Whether the character that is being decoded follows ESC.
   private var isAlt = false
   private var events: [InputEvent] = []
 
   /// Creates a decoder.
   public init() {}
 
-  /// Whether the decoder waits for a byte to decide the next event.
+  /// Whether the decoder needs another byte to determine the next event.
   ///
-  /// If no byte arrives, call ``flush()``.
+  /// If no byte arrives for about 50 milliseconds, call ``flush()``.
   public var isWaiting: Bool {
     switch state {
     case .ground: !scalar.isEmpty
@@ -57,18 +56,19 @@ public struct KeyDecoder: Sendable {
     }
   }
 
-  /// Decodes bytes, and returns the events that are complete now.
+  /// Decodes bytes, and returns the events that they complete.
   public mutating func decode(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     for byte in bytes { take(byte) }
     defer { events = [] }
     return events
   }
 
-  /// Returns the events of bytes that no other byte has followed.
+  /// Returns the event of the last bytes, if no other byte follows them.
   ///
   /// ESC alone is the Escape key, ESC `[` is Alt-`[`, and an incomplete character becomes U+FFFD.
   ///
-  /// The decoder keeps a longer part of a control sequence and unfinished pasted text.
+  /// If the last bytes are the beginning of a longer control sequence or of pasted text, the
+  /// decoder keeps them and returns no event.
   public mutating func flush() -> [InputEvent] {
     guard isWaiting else { return [] }
     switch state {
@@ -187,7 +187,7 @@ public struct KeyDecoder: Sendable {
     }
   }
 
-  /// Drops a sequence because of a byte that can't be part of it, and decodes this byte.
+  /// Drops a sequence because of a byte that can't be part of the sequence, and decodes this byte.
   private mutating func cancel(_ byte: UInt8) {
     state = .ground
     ground(byte)

@@ -14,7 +14,8 @@ struct PasteBuffer: Sendable {
   private static let terminator = Array("\u{1B}[201~".utf8)
 
   private var bytes: [UInt8] = []
-  /// Whether the piece before ended with a carriage return, so that a line feed belongs to it.
+  /// Whether the previous piece ended with a carriage return, so that a following line feed is a
+  /// part of the same line end.
   private var endsWithReturn = false
 
   mutating func take(_ byte: UInt8) -> Step {
@@ -30,7 +31,7 @@ struct PasteBuffer: Sendable {
     return .piece(text(of: count))
   }
 
-  /// Removes bytes from the beginning, and returns their text with line feeds as the ends of lines.
+  /// Removes bytes from the beginning, and returns their text with line feeds as line ends.
   private mutating func text(of count: Int) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(count)

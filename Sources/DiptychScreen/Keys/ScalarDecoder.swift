@@ -3,7 +3,8 @@ struct ScalarDecoder: Sendable {
   enum Step: Equatable {
     case incomplete
     case scalar(Unicode.Scalar)
-    /// The bytes so far are invalid; if `retries` is true, the last byte may begin another scalar.
+    /// The bytes are invalid; if `retries` is true, the last byte may be the beginning of another
+    /// scalar.
     case invalid(retries: Bool)
   }
 
@@ -12,10 +13,10 @@ struct ScalarDecoder: Sendable {
   /// The values that the next byte may have.
   ///
   /// The range excludes overlong forms, surrogates and values above U+10FFFF, so that each invalid
-  /// part is as long as Unicode recommends.
+  /// part has the length that Unicode recommends.
   private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
-  /// Whether no byte of a scalar has been taken.
+  /// Whether no scalar has begun.
   var isEmpty: Bool { missing == 0 }
 
   mutating func take(_ byte: UInt8) -> Step {

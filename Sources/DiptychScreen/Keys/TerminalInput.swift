@@ -14,8 +14,8 @@ import DiptychLive
 /// }
 /// ```
 ///
-/// If the output is a pipe, a file or a terminal that can't be redrawn, the initialiser returns
-/// nil.
+/// The initialiser returns nil if the output is a pipe, a file or a terminal that can't be redrawn,
+/// or if the input is not a terminal.
 public struct TerminalInput: Sendable {
   /// The terminal that the program draws on.
   public let terminal: Terminal
@@ -26,21 +26,22 @@ public struct TerminalInput: Sendable {
   /// - Parameters:
   ///   - terminal: The terminal that the program draws on. The terminal must be interactive; see
   ///     ``/DiptychTerminal/TerminalTraits/isInteractive``.
-  ///   - descriptor: The file descriptor that keys are read from, which must be a terminal too. 0
-  ///     is standard input.
+  ///   - descriptor: The file descriptor that keys are read from, which must also be a terminal.
+  ///     The default, 0, is standard input.
   public init?(of terminal: Terminal = .standardOutput, from descriptor: Int32 = 0) {
     guard terminal.traits.isInteractive, SystemProcess.isTerminal(descriptor) else { return nil }
     self.terminal = terminal
     self.descriptor = descriptor
   }
 
-  /// Creates the input for a line that is not shown, even if the terminal can't be redrawn.
+  /// Creates the input for a line of text, even if the terminal can't be redrawn.
   init(typedOn terminal: Terminal) {
     self.terminal = terminal
     descriptor = 0
   }
 
-  /// Puts the terminal in raw mode, and delivers its keys to a closure until the closure returns.
+  /// Puts the terminal in raw mode, and passes its input events to a closure until the closure
+  /// returns.
   ///
   /// In raw mode, each key arrives as soon as it is pressed, and the terminal does not show typed
   /// characters. Ctrl-C, Ctrl-Z and Ctrl-\ still send signals, so they don't arrive as keys.
@@ -52,11 +53,13 @@ public struct TerminalInput: Sendable {
   /// - The signal HUP, INT, PIPE, QUIT, TERM or TSTP arrives. The signal has its usual effect
   ///   afterwards.
   ///
-  /// When a stopped program is continued in the foreground, raw mode is set again. After the signal
-  /// KILL, which no program can handle, the shell's command `reset` restores the terminal.
+  /// When a stopped program continues in the foreground, raw mode is set again. A program can't
+  /// handle the signal KILL. After this signal, the user can restore the terminal with the shell's
+  /// command `reset`.
   ///
-  /// Keys that the closure has not read when it returns are dropped. If a program shows several
-  /// screens in a row, and users type ahead, show all of the screens in one call.
+  /// When the closure returns, keys that it has not read are dropped. If a program shows several
+  /// screens in a row, show all of them in one call, so that keys that users type in advance are
+  /// not lost.
   ///
   /// - Parameter body: A closure that reads the events. The events end when the terminal is closed,
   ///   or when the task that reads them is cancelled.

@@ -3,7 +3,7 @@ import DiptychText
 import DiptychViews
 import Synchronization
 
-/// The state of a screen that keys and frames change.
+/// The state of a screen, which keys and frames change.
 final class ScreenState: Sendable {
   let focus = Mutex(ScreenFocus())
   let window = Mutex(ScrollWindow())
@@ -31,7 +31,7 @@ final class ScreenState: Sendable {
   ///
   /// - Parameters:
   ///   - format: The format of the frame.
-  ///   - height: The lines that fit in the window, or nil for all.
+  ///   - height: The number of lines that fit in the window, or nil to return all lines.
   ///   - footerLines: The number of lines at the end that are always shown.
   /// - Returns: The lines.
   func frame(as format: TextFormat, height: Int?, footerLines: Int) -> String {
@@ -40,7 +40,8 @@ final class ScreenState: Sendable {
     guard let height else { return frame }
     let lines = frame.lines
     let (focused, isDefault) = focus.withLock { ($0.element, $0.isDefault) }
-    // The line of the focus is the first line that changes when the focus is removed.
+    // The line with the focus is the first line that differs if the frame is rendered without the
+    // focus.
     let others =
       focused == nil || lines.count <= height ? lines : rendered(as: format, nil).lines
     let focusedLine = zip(lines, others).enumerated().first { $1.0 != $1.1 }?.offset
@@ -55,12 +56,12 @@ final class ScreenState: Sendable {
     }
     var result = visible(lines, following: isDefault ? nil : focusedLine)
     if isDefault, let focusedLine, !result.contains(lines[focusedLine]) {
-      // Enter may only press a visible button.
+      // Only a visible button may be pressed with Enter.
       focus.withLock { $0.leave() }
       result = visible(others, following: nil)
     }
-    // If the focus has moved meanwhile, the move does not apply to these lines. The next frame
-    // applies it.
+    // If the focus has moved in the meantime, these lines do not show the move. The next frame
+    // shows it.
     window.withLock { window in
       if window.moves == shown.moves { window = shown }
     }
@@ -69,8 +70,9 @@ final class ScreenState: Sendable {
 
   /// Renders a frame, and gives the focus to a button of the frame.
   ///
-  /// While the action of a removed button runs, the focus waits for the button. The action may
-  /// begin or end while the frame is rendered, so the running actions are read before and after it.
+  /// While the action of a removed button runs, no other button gets the focus. The action may
+  /// begin or end while the frame is rendered, so the running actions are read before and after the
+  /// rendering.
   private func frame(as format: TextFormat) -> String {
     let focused = focus.withLock(\.element)
     let ranAction = focused.map(isPressed) ?? false
@@ -119,10 +121,10 @@ struct ScreenFocus: Sendable {
     focus.move(to: button)
   }
 
-  /// Returns to the first button of the next frame.
+  /// Moves the focus to the first button of the next frame.
   mutating func reset() { isDefault = true }
 
-  /// If the first button is not visible, takes the focus from it until the next frame.
+  /// If the first button has the focus by default, removes the focus until the next frame.
   mutating func leave() {
     if isDefault { focus.move(to: nil) }
   }

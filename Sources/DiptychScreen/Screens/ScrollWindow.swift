@@ -1,4 +1,4 @@
-/// The lines of a screen that are shown when it is taller than the window.
+/// The visible lines of a screen that is taller than the window.
 ///
 /// A mark at each end of the window shows how many lines are hidden there.
 struct ScrollWindow: Equatable, Sendable {
@@ -10,7 +10,8 @@ struct ScrollWindow: Equatable, Sendable {
   ///
   /// Scrolling turns this off, and the next move of the focus turns it on.
   private var followsFocus = true
-  /// The number of moves of the focus, so that a frame can detect a move while it is drawn.
+  /// The number of times that the focus was moved, so that a frame can detect a move that happens
+  /// while the frame is drawn.
   private(set) var moves = 0
 
   /// Scrolls down, or up if the number is negative; the next frame keeps the window within the
@@ -21,7 +22,9 @@ struct ScrollWindow: Equatable, Sendable {
     moves += 1
   }
 
-  /// Scrolls by a number of pages; a page is the lines that are shown at once.
+  /// Scrolls by a number of pages.
+  ///
+  /// A page has as many lines as the window shows at once.
   mutating func scroll(pages: Int) { scroll(lines: pages * page) }
 
   /// Makes the window follow the focus from now on.
@@ -43,7 +46,7 @@ struct ScrollWindow: Equatable, Sendable {
   ///   - footerLines: The number of lines at the end that are always shown.
   ///   - focusedLine: The index of the line with the focus.
   ///   - height: The number of lines that fit.
-  ///   - isASCII: Whether only ASCII may be written.
+  ///   - isASCII: Whether the marks may only contain ASCII characters.
   /// - Returns: The lines; all of them if they fit, or if there is no room for marks.
   mutating func lines(
     of frame: [Substring],

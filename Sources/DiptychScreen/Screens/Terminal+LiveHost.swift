@@ -15,29 +15,29 @@ extension Terminal {
   /// ⠹ Loading…
   /// ```
   ///
-  /// The host starts the loads that the view needs, as in
+  /// A live region is a part of the terminal's output that is redrawn in place; see `Terminal.live`
+  /// of ``/DiptychLive``. The host starts the loads that the view needs, as in
   /// ``/DiptychAsync/ViewHost/frames(as:morePages:until:)``. The view is rendered again for each
-  /// tick and when the window is resized, so a ``/DiptychLive/Spinner`` in it turns.
-  /// `Terminal.live` of ``/DiptychLive`` describes the behaviour of the region on the terminal that
-  /// shows the view. Buttons are drawn, but can't be pressed. To let keys press them, use
+  /// tick and when the window is resized, so that a ``/DiptychLive/Spinner`` in the view is
+  /// animated. Buttons are drawn, but can't be pressed. To press buttons with keys, use
   /// ``TerminalInput/show(_:every:footerLines:_:)``.
   ///
-  /// On a stream that is not interactive, each line that a change adds is written once. If a
-  /// program should write nothing there, it calls ``/DiptychAsync/ViewHost/settle(morePages:)``
+  /// If the output is not interactive, such as a file, each line that a change adds is written
+  /// once. To write nothing in this case, call ``/DiptychAsync/ViewHost/settle(morePages:)``
   /// instead.
   ///
   /// By default, the function returns when no load is in flight and the view needs no other load.
-  /// With `.cancelled`, it returns when its task is cancelled. Cancelling the task also cancels the
-  /// loads that the call has started, and removes the region.
+  /// With `.cancelled`, the function returns when its task is cancelled. Cancelling the task also
+  /// cancels the loads that the call has started, and removes the region.
   ///
   /// - Parameters:
   ///   - host: The host that renders the view and owns the state of its components.
   ///   - morePages: The number of batches that each paged list may load after its first batch.
   ///   - end: The condition that ends the call. Use `.cancelled` for a dashboard that stays open.
-  ///   - ending: Whether the view stays or is erased when the call returns. If the task is
-  ///     cancelled, the view is always erased.
-  ///   - interval: The time between two ticks, which is the shortest time between two drawings.
-  ///   - clock: The clock of the ticks.
+  ///   - ending: Whether the view stays on the terminal or is erased when the call returns. If the
+  ///     task is cancelled, the view is always erased.
+  ///   - interval: The time between two ticks, which is also the minimum time between two drawings.
+  ///   - clock: The clock that measures the interval.
   public func live<Content: View & SendableMetatype>(
     _ host: ViewHost<Content>,
     morePages: Int = 0,

@@ -3,7 +3,8 @@ import DiptychLive
 public import DiptychViews
 
 extension TerminalInput {
-  /// Shows the view of a host as an interactive screen, and delivers its keys to a closure.
+  /// Shows the view of a host as an interactive screen, and passes the screen and its input events
+  /// to a closure.
   ///
   /// ```swift
   /// let host = ViewHost { Inbox(store: store) }
@@ -23,18 +24,18 @@ extension TerminalInput {
   /// The view is drawn below the earlier output, and only changed lines are written, as in
   /// `Terminal.live` of ``/DiptychLive``. If the view is taller than the window, the lines around
   /// the focus are shown; see ``TerminalScreen/scroll(lines:)``. The view is drawn again after each
-  /// event, after each change of its state, and with each tick.
+  /// event, after each change of its state, and at each tick.
   ///
   /// The host starts the loads that the view needs. When the closure returns, loads and button
   /// actions that still run are cancelled, and the view is removed.
   ///
-  /// ``withRawMode(_:)`` describes how keys arrive, and when the terminal is restored.
+  /// ``withRawMode(_:)`` describes which keys arrive, and when the terminal is restored.
   ///
   /// - Parameters:
   ///   - host: The host that renders the view and owns the state of its components.
-  ///   - interval: The time between two ticks, which turn spinners.
-  ///   - footerLines: The number of lines at the end of the view, such as a line of help, that are
-  ///     always visible. They stay when the rest of the view scrolls.
+  ///   - interval: The time between two ticks, which animate spinners.
+  ///   - footerLines: The number of lines at the end of the view that stay visible when the rest of
+  ///     the view scrolls, such as a line of help.
   ///   - body: A closure that handles the events. The view is shown until the closure returns or
   ///     throws.
   /// - Returns: The result of the closure.
@@ -64,7 +65,7 @@ extension TerminalInput {
             for await button in presses {
               group.addTask {
                 await host.activate(button)
-                // No frame changes at the end of an action, but the focus may.
+                // The end of an action does not cause a new frame, but it can change the focus.
                 await region.redraw()
               }
             }

@@ -1,11 +1,11 @@
 public import DiptychAsync
 import Synchronization
 
-/// An interactive screen in a terminal, which shows the view of a host and is used with keys.
+/// An interactive screen in a terminal, which shows the view of a host and is controlled with keys.
 ///
 /// ``TerminalInput/show(_:every:footerLines:_:)`` creates a screen.
 public struct TerminalScreen: Sendable {
-  /// The input events: keys, pasted text and sizes of a resized window.
+  /// The input events: keys, pasted text, and changes of the window's size.
   ///
   /// The screen is drawn again before the sequence waits for the next event.
   public let events: InputEvents
@@ -23,12 +23,12 @@ public struct TerminalScreen: Sendable {
   /// Moves the focus to another button of the screen.
   ///
   /// At the start, the first button has the focus, if its line is visible in the window. A button
-  /// keeps the focus while the view contains it. When the button is removed, the focus goes to a
-  /// neighbour, as ``Focus`` describes.
+  /// keeps the focus while the view contains it. When the button is removed, the focus moves to
+  /// another button; see ``Focus/update(_:)``.
   ///
-  /// There is one exception: the action of a button may remove the button while it runs, for
-  /// example the button below a list that loads more. Then no button has the focus until the action
-  /// ends. If the button is back at that time, it has the focus again.
+  /// There is one exception: a button may be removed while its own action runs, for example a
+  /// button that loads more items. Then, no button has the focus until the action ends. If the view
+  /// contains the button again at that time, the button gets the focus back.
   public func moveFocus(_ move: Focus<HostedButton.ID>.Move) {
     state.focus.withLock { $0.move(move) }
     state.window.withLock { $0.followFocus() }
@@ -38,7 +38,7 @@ public struct TerminalScreen: Sendable {
   ///
   /// If the screen does not contain the button, nothing happens.
   ///
-  /// When the focus is removed, the screen scrolls to its first line.
+  /// If the argument is nil, the screen also scrolls to its first line.
   public func moveFocus(to button: HostedButton.ID?) {
     state.focus.withLock { $0.move(to: button) }
     state.window.withLock { window in
@@ -48,7 +48,8 @@ public struct TerminalScreen: Sendable {
 
   /// Scrolls to the first line, and moves the focus to the first button.
   ///
-  /// Call it when the screen shows other content, for example after the user has changed the tab.
+  /// Call it when the screen shows new content, for example after the user has switched to another
+  /// tab.
   public func resetFocus() {
     state.focus.withLock { $0.reset() }
     state.window.withLock { $0.scrollToTop() }
@@ -56,22 +57,23 @@ public struct TerminalScreen: Sendable {
 
   /// Scrolls down by a number of lines, or up if the number is negative.
   ///
-  /// If the whole screen fits in the window, nothing happens. The next move of the focus scrolls to
-  /// the focus.
+  /// If the whole screen fits in the window, nothing happens. When the focus moves the next time,
+  /// the screen scrolls back to the focus.
   public func scroll(lines: Int) {
     state.window.withLock { $0.scroll(lines: lines) }
   }
 
   /// Scrolls down by a number of pages, or up if the number is negative.
   ///
-  /// A page is the lines that the window shows at once.
+  /// A page has as many lines as the window shows at once.
   public func scroll(pages: Int) {
     state.window.withLock { $0.scroll(pages: pages) }
   }
 
   /// Starts the action of the button that has the focus, and returns at once.
   ///
-  /// - Returns: Whether a button has the focus. If no button has it, nothing happens.
+  /// - Returns: Whether a button has the focus. If no button has the focus, the method does
+  ///   nothing.
   @discardableResult
   public func press() -> Bool {
     guard let button = focusedButton else { return false }
