@@ -7,8 +7,7 @@ public import DiptychViews
 ///
 /// | | what it does | its button |
 /// |---|---|---|
-/// | ``DiptychViews/EnvironmentValues/retry`` | repeats the load, or the page that failed |
-/// ``RetryButton`` |
+/// | ``DiptychViews/EnvironmentValues/retry`` | repeats the failed load | ``RetryButton`` |
 /// | ``DiptychViews/EnvironmentValues/refresh`` | loads the content again | ``RefreshButton`` |
 /// | ``DiptychViews/EnvironmentValues/dismiss`` | removes the banner | ``DismissButton`` |
 /// | ``DiptychViews/EnvironmentValues/loadMore`` | loads the next page | ``LoadMoreButton`` |

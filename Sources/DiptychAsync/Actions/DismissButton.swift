@@ -13,8 +13,8 @@ public import DiptychViews
 ///   }
 /// ```
 ///
-/// Text output is `[Dismiss]`. The word is ``/DiptychViews/Words/dismiss``. If there is no banner
-/// to dismiss, nothing is drawn.
+/// Text output is `[Dismiss]`. The default title is ``/DiptychViews/Words/dismiss``. If there is no
+/// banner to dismiss, nothing is drawn.
 public struct DismissButton: View {
   private let title: String?
   @Environment(\.dismiss) private var dismiss

@@ -13,8 +13,8 @@ public import DiptychViews
 /// ```
 ///
 /// A component with `.refreshable()` shows this button below its content. Text output is
-/// `[Refresh]`. The word is ``/DiptychViews/Words/refresh``. If the action is not available,
-/// nothing is drawn.
+/// `[Refresh]`. The default title is ``/DiptychViews/Words/refresh``. If the action is not
+/// available, nothing is drawn.
 public struct RefreshButton: View {
   private let title: String?
   @Environment(\.refresh) private var refresh

@@ -14,9 +14,9 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// Text output is `[Retry]`. The word is ``/DiptychViews/Words/retry``. If the action is not
-/// available, nothing is drawn. While the load is repeated, the button is disabled, and is dim in a
-/// terminal.
+/// Text output is `[Retry]`. The default title is ``/DiptychViews/Words/retry``. If the action is
+/// not available, nothing is drawn. While the load is repeated, the button is disabled, and is dim
+/// in a terminal.
 public struct RetryButton: View {
   private let title: String?
   @Environment(\.retry) private var retry

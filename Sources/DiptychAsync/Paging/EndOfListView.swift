@@ -2,7 +2,7 @@ public import DiptychViews
 
 /// A line below the last item of a list: `──── End of list. ────`.
 ///
-/// The words are ``/DiptychViews/Words/endOfList``.
+/// The text is ``/DiptychViews/Words/endOfList``.
 ///
 /// ```swift
 /// PagingList(store: posts) { Text($0.title) }.endView { EndOfListView() }
