@@ -10,10 +10,10 @@ extension PagingState {
   /// Use them in previews, snapshots and tests, to look at a list in all of its states.
   ///
   /// - Parameters:
-  ///   - items: The items of the states that have a page.
-  ///   - next: The cursor of the next page, in the states where one follows.
-  ///   - failure: The failure of the states that have one.
-  /// - Returns: The states, those without pages first.
+  ///   - items: The items, for the states that have a page.
+  ///   - next: The cursor of the next page, for the states that have a next page.
+  ///   - failure: The failure, for the states that have a failure.
+  /// - Returns: The states. The states without pages come first.
   public static func samples(items: [Item], next: Cursor, failure: Failure) -> [PagingState] {
     let more = [Page(items: items, next: next)]
     let all = [Page(items: items, next: nil)]

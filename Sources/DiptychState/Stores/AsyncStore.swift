@@ -11,8 +11,8 @@
 /// replaced is ignored. A cancellation is not a failure, so it restores the state from before the
 /// load.
 ///
-/// A closure literal that throws infers `any Error` for `Failure`. For another failure type, write
-/// `fetch: api.user` or `{ () throws(MyError) in ... }`.
+/// If a closure literal throws, `Failure` is inferred as `any Error`. For another failure type,
+/// write `fetch: api.user` or `{ () throws(MyError) in ... }`.
 public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, Loadable {
   private let machine: StateMachine<AsyncValue<Value, Failure>, Failure>
   private let work: @Sendable (Int, AsyncValue<Value, Failure>) async -> Void
@@ -62,8 +62,9 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
   /// Loads the value, or joins the load in flight; returns when the load has ended.
   ///
   /// A loaded value is loaded again, and stays until the new value arrives. A caller whose task is
-  /// cancelled stops waiting. If it was the last one, it cancels the load and returns when the load
-  /// has ended, unless the store was created with ``LoadOptions/WhenUnawaited/continues``.
+  /// cancelled stops waiting. If no other caller waits, the load is cancelled, and the call returns
+  /// when the load has ended. With ``LoadOptions/WhenUnawaited/continues``, the load continues, and
+  /// the call returns at once.
   public func load() async {
     await machine.load(work: work)
   }

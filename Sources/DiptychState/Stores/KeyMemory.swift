@@ -27,7 +27,7 @@ public struct KeyMemory: Sendable, Hashable {
 
   /// The maximum number of earlier keys whose values are remembered.
   ///
-  /// Beyond this number, the key that was deselected first is forgotten first.
+  /// If there are more earlier keys, the key that was deselected first is forgotten.
   public var count: Int
   /// The time that a value stays fresh.
   public var freshFor: Duration
@@ -71,7 +71,7 @@ public struct KeyChange<Key>: Sendable {
   /// ``dropsValue`` otherwise.
   ///
   /// - Parameter isKept: Returns whether the value of the first key may be shown while the value of
-  ///   the second one is loaded. It runs under the store's lock, and must not use the store.
+  ///   the second key is loaded. It runs under the store's lock, and must not use the store.
   /// - Returns: The rule.
   public static func keepsPrevious(
     where isKept: @escaping @Sendable (_ previous: Key, _ selected: Key) -> Bool

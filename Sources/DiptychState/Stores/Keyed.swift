@@ -56,7 +56,7 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     }
   }
 
-  /// Creates a store whose key may be nil; the key nil loads nothing.
+  /// Creates a store whose key may be nil; nothing is loaded for nil.
   ///
   /// ```swift
   /// let detail = Keyed(key: Dish.ID?.none) { id in try await api.dish(id) }

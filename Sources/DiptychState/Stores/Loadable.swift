@@ -1,6 +1,7 @@
 /// A source that loads a value.
 ///
-/// ``AsyncStore`` conforms. Conform a type of your own to let a component show and load it:
+/// ``AsyncStore`` conforms to this protocol. If you conform a type of your own, a component can
+/// show and load it:
 ///
 /// ```swift
 /// final class Clock: Loadable {
@@ -9,8 +10,8 @@
 /// }
 /// ```
 ///
-/// Everything else has a default: `isBusy`, `needsLoad`, `generation`, `idleReason`, `announcement`
-/// and `dismissAnnouncement()`.
+/// All other requirements have default implementations: `isBusy`, `needsLoad`, `generation`,
+/// `idleReason`, `pause`, `endPause()`, `announcement` and `dismissAnnouncement()`.
 ///
 /// Let a view take `some Loadable<User, Failure>`, or make the view generic. Store the concrete
 /// type or the state, because Swift 6.3 crashes when a stored `any Loadable<User, Failure>` is

@@ -23,8 +23,8 @@
 /// await store.loadPrevious()
 /// ```
 ///
-/// A closure literal that throws infers `any Error` for `Failure`. For another failure type, write
-/// `fetch: api.posts` or `{ cursor throws(MyError) in ... }`.
+/// If a closure literal throws, `Failure` is inferred as `any Error`. For another failure type,
+/// write `fetch: api.posts` or `{ cursor throws(MyError) in ... }`.
 public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>:
   _RequestStore, PagedLoadable
 {

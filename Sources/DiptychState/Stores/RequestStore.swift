@@ -101,7 +101,7 @@ extension _RequestStore where Self: Loadable {
 }
 
 extension _RequestStore where Self: PagedLoadable {
-  /// Whether a refresh or an append is in flight, no matter which caller started it.
+  /// Whether an operation is in flight, no matter which caller started it.
   public var isBusy: Bool { _engine.isBusy }
 
   /// Whether a first load is needed.

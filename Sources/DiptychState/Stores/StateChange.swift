@@ -23,7 +23,7 @@ public struct StateChange<State, Failure: Error> {
   /// Whether the event is the response to a request that is no longer in flight, or an action of an
   /// effect that was cancelled by its id.
   public let isDiscarded: Bool
-  /// The failure to announce, if the event has one.
+  /// The announcement of a failure, or nil if the event announces no failure.
   public let announcement: Announcement<Failure>?
   /// The irregularities of the pages that a request returned.
   public let reports: [Report]

@@ -1,5 +1,5 @@
 extension AsyncValue {
-  /// Returns the eight states of one value and one failure, in the order of their declaration.
+  /// Returns the eight states of one value and one failure, in the order of the cases.
   ///
   /// ```swift
   /// for state in AsyncValue.samples(value: User.ada, failure: Offline()) {
@@ -10,8 +10,8 @@ extension AsyncValue {
   /// Use them in previews, snapshots and tests, to look at a component in all of its states.
   ///
   /// - Parameters:
-  ///   - value: The value of the states that have one.
-  ///   - failure: The failure of the states that have one.
+  ///   - value: The value, for the states that have a value.
+  ///   - failure: The failure, for the states that have a failure.
   /// - Returns: The states.
   public static func samples(value: Value, failure: Failure) -> [AsyncValue] {
     [

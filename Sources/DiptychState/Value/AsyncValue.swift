@@ -1,4 +1,4 @@
-/// The state of a loaded value: with or without a value, a failure, and a load in flight.
+/// The state of a value that is loaded: it may have a value, a failure, and a load in flight.
 ///
 /// The value, the failure and the load are independent, and each of the eight combinations is a
 /// case:

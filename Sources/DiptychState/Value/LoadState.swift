@@ -43,9 +43,10 @@ public enum LoadState: String, Sendable, Hashable, CaseIterable {
 
   /// Creates a summary from the presence of values alone.
   ///
-  /// The summary is ``loaded`` if no value is nil, ``idle`` if all values are nil, and ``loading``
-  /// if only some are nil. It can't detect a first load in flight, a failure or a reload; use
-  /// ``init(combining:)`` to detect them.
+  /// The summary is ``loaded`` if no value is nil, and ``idle`` if all values are nil. If only some
+  /// values are nil, a load is assumed to be in flight, so the summary is ``loading``. Values alone
+  /// don't show a first load in flight, a failure or a reload. To detect them, use
+  /// ``init(combining:)``.
   ///
   /// - Complexity: O(*n*) in the number of values.
   public init<each Value>(presence values: repeat (each Value)?) {
