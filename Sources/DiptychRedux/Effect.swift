@@ -12,8 +12,8 @@
 ///
 /// If an effect has an id, it can be cancelled by ``cancel(id:in:)``, or replaced by a later effect
 /// with the same id; see ``cancellable(id:in:cancelInFlight:)`` and ``debounce(id:in:for:clock:)``.
-/// The store then cancels the task of the effect, and callers no longer wait for the effect.
-/// Actions of the effect that are not reduced yet are dropped, and so are actions that it sends
+/// The store then cancels the task of the effect, and callers no longer wait for the effect. The
+/// store drops actions of the effect that are not reduced yet, and actions that the effect sends
 /// later. Therefore, a reducer never receives an outdated response.
 ///
 /// An id belongs to the ``StorePart`` of the middleware that returns the effect. Two parts may use
@@ -67,7 +67,7 @@ public struct Effect<Action: Sendable>: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: The id. Two ids of different types are never equal.
+  ///   - id: The id. Ids of different types are never equal.
   ///   - scope: The part of the program that the id belongs to.
   /// - Returns: An effect that cancels the effects with the id. In the array of a middleware,
   ///   effects before it are cancelled too, but effects after it are not.

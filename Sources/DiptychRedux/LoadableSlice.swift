@@ -54,10 +54,10 @@ public final class LoadableSlice<
 
   /// The state of the part.
   ///
-  /// It is idle if the last load was requested by another action than the slice's action.
+  /// It is idle if another slice, with another loading action, requested the last load.
   ///
-  /// If the slice's action requested the last load, but the current value was loaded by another
-  /// action, the state contains no value.
+  /// If this slice requested the last load, but the current value was loaded by a slice with
+  /// another action, the state contains no value.
   public var state: AsyncValue<Value, Failure> {
     let ownership = ownership
     let state = store.state[keyPath: path]

@@ -175,7 +175,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
 
   /// Cancels the running effects.
   ///
-  /// Actions that the effects still send are reduced; see ``Effect``.
+  /// The actions that the effects send afterwards are still reduced; see ``Effect``.
   public func cancelEffects() {
     for effect in book.withLock({ $0.runningEffects }) { effect.cancel() }
   }

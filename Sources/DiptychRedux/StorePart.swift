@@ -19,8 +19,8 @@
 /// ```
 ///
 /// The reducer of the program calls the reducers of its parts: a `switch` passes each action to the
-/// reducer of its part. No other reducer runs, and the compiler reports an action without a
-/// reducer.
+/// reducer of its part. No other reducer runs. If the `switch` does not handle an action, the
+/// compiler reports an error.
 public struct StorePart<
   State: Sendable,
   Action: Sendable,

@@ -28,6 +28,6 @@ public struct StoreTask: Sendable {
 
   /// Cancels the effects of the action, and the effects of the actions that these effects sent.
   ///
-  /// Actions that the effects still send are reduced; see ``Effect``.
+  /// The actions that the effects send afterwards are still reduced; see ``Effect``.
   public func cancel() { work?.cancel() }
 }

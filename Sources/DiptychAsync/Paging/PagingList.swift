@@ -1,7 +1,7 @@
 public import DiptychState
 public import DiptychViews
 
-/// A component that shows a list that is loaded page by page, in each state of the list.
+/// A component that shows a paged list in each of its states.
 ///
 /// ```swift
 /// PagingList(store: posts) { post in
@@ -19,7 +19,7 @@ public import DiptychViews
 /// [Load more]
 /// ```
 ///
-/// There are four styles of initialisers, which differ in who owns the state:
+/// The initialisers have four styles, one for each owner of the state:
 ///
 /// | | who loads | who reads the state |
 /// |---|---|---|
@@ -52,8 +52,8 @@ public import DiptychViews
 /// A previous page is only loaded by the user or by your code, and never by the list itself.
 ///
 /// Rendering alone starts no load. In a ``ViewHost``, the list asks for the first page, and for as
-/// many further pages as the host's `morePages:` allows. It asks for no further page after a failed
-/// or an empty page. If the load of the first page was cancelled, the list shows the button
+/// many further pages as the host's `morePages:` allows. After a failed or an empty page, it asks
+/// for no further page. If the load of the first page was cancelled, the list shows the button
 /// `[Load]`.
 public struct PagingList<
   Source: _PagingSource,

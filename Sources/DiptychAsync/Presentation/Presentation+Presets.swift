@@ -19,7 +19,7 @@ extension Presentation {
     )
   }
 
-  /// A presentation that hides the content during any load, and the value after any failure.
+  /// A presentation that hides the value during any load and after any failure.
   ///
   /// It looks like case 0 of the first article in <doc:ComingFromTheArticles>, and like
   /// `AsyncContentView` of the second article. Both start with an empty screen.

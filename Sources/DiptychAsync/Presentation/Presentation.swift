@@ -1,6 +1,6 @@
 public import DiptychState
 
-/// The choice of the parts that a component shows in each state.
+/// A choice of the parts that a component shows in each state.
 ///
 /// A state contains all data, and a presentation selects the parts to show. Each of the eight cases
 /// of ``/DiptychState/AsyncValue`` has a property with the same name:

@@ -1,7 +1,7 @@
 public import DiptychState
 public import DiptychViews
 
-/// A component that shows a value that is loaded, in each state of the load.
+/// A component that shows a value that is loaded, and the state of the load.
 ///
 /// The content is the view of the loaded value. The views for the other states have defaults, which
 /// you can replace:
@@ -20,7 +20,7 @@ public import DiptychViews
 /// Text output is `Ada` when the value is loaded, and `No user.` and `[Retry]` after a failure. The
 /// ``Presentation`` decides which parts are shown in each state.
 ///
-/// There are five styles of initialisers, which differ in who owns the state:
+/// The initialisers have five styles, one for each owner of the state:
 ///
 /// | | who loads | who reads the state |
 /// |---|---|---|

@@ -117,7 +117,7 @@ extension Terminal {
   ///
   /// - Parameters:
   ///   - question: The question, on one line.
-  ///   - choices: The choices, of which there must be at least one.
+  ///   - choices: The choices; at least one choice is required.
   ///   - defaultIndex: The index to return if the line is empty or the input ends, or nil for no
   ///     default.
   /// - Returns: The index of the choice in the array.
