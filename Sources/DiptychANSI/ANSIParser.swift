@@ -4,9 +4,10 @@ import DiptychViews
 struct ANSIParser {
   /// A part of the output.
   enum Part {
-    /// A piece of text in one style, including control characters outside of sequences.
+    /// Text in one style, including control characters outside of escape sequences.
     case run(StyledRun)
-    /// A complete escape sequence that sets no style and no link, without its escape character.
+    /// The bytes after the escape character of a complete sequence that sets neither a style nor a
+    /// link.
     case sequence(ArraySlice<UInt8>)
   }
 
@@ -72,8 +73,8 @@ struct ANSIParser {
     final < bytes.count && range.contains(bytes[final]) ? final + 1 : nil
   }
 
-  /// Returns the end of a control string, after its terminator; nil if a control character is in
-  /// it.
+  /// Returns the end of a control string, after its terminator; nil if the string contains a
+  /// control character.
   private func stringEnd(from start: Int, endsAtBell: Bool) -> Int? {
     var i = start
     while i < bytes.count, bytes[i] >= 0x20 && bytes[i] != 0x7F { i += 1 }

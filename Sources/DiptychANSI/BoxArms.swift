@@ -35,7 +35,8 @@ struct BoxArms {
     }
   }
 
-  /// The weights of the arms up, right, down and left of each scalar, by its name in Unicode.
+  /// The weights of the arms up, right, down and left of each scalar, according to its name in
+  /// Unicode.
   private static let table: StaticString = """
     0101 0202 1010 2020 0101 0202 1010 2020 0101 0202 1010 2020 0110 0210 0120 0220 \
     0011 0012 0021 0022 1100 1200 2100 2200 1001 1002 2001 2002 1110 1210 2110 1120 \

@@ -19,7 +19,7 @@ struct CellLook: Hashable {
   var ink: Ink
   /// The background of the cell; nil for the colour of the window.
   var ground: Ink?
-  /// The style without its colours.
+  /// The style of the letters, without colours.
   let attributes: TextStyle
   /// The colour of the background, if the style has one.
   private let groundColor: Color?
@@ -42,7 +42,8 @@ struct CellLook: Hashable {
     }
   }
 
-  /// Gives letters on a light background the colour of the window, unless both colours are exact.
+  /// Gives letters on a light background the colour of the window, unless both colours are the same
+  /// in every terminal.
   mutating func makeReadable() {
     guard ground != nil else { return }
     guard let groundColor, groundColor.isExact else { return ink = .window }

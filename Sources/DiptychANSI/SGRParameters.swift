@@ -22,7 +22,7 @@ enum SGRParameters {
     return style
   }
 
-  /// Parameters, which are taken in their order.
+  /// A sequence of parameters, which are read one after the other.
   // Slices of slices would be 3 % of the compiler's work on the module.
   private struct Parameters {
     private var all = [[0]]
@@ -43,7 +43,7 @@ enum SGRParameters {
     /// The parts of the next parameter, at least one; nil at the end.
     var upcoming: [Int]? { position < all.count ? all[position] : nil }
 
-    /// Takes the next parameter.
+    /// Returns the next parameter, and advances past it.
     mutating func next() -> [Int]? {
       defer { position += 1 }
       return upcoming

@@ -5,7 +5,7 @@ import DiptychViews
 /// Drawings lie below the letters: first the backgrounds of cells, then blocks, lines and dots.
 /// Drawn characters stay in the text as transparent letters, so that they can be copied. A
 /// character that the font may lack is in a box as wide as its cells, so that the next character is
-/// in its column.
+/// in the correct column.
 struct TerminalPage: PrimitiveView {
   let lines: [[TerminalCell]]
 

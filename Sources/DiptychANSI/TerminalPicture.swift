@@ -7,21 +7,22 @@ public import DiptychViews
 /// TerminalPicture("swift test", width: 60) { Report() }
 /// ```
 ///
-/// In HTML, the picture is a `<figure class="terminal">`, which is dark in light and dark pages and
-/// has the colours of the output. Each character is in its column, whatever font the page uses.
-/// Box-drawing characters, block elements and braille dots are drawn as shapes without gaps. In
-/// text output, the picture is only the shown text, and lines that are too long are cut.
+/// In HTML, the picture is a `<figure class="terminal">`. It has the colours of the output and a
+/// dark background, even in a light page. Each character is in its column, whatever font the page
+/// uses. Box-drawing characters, block elements and braille dots are drawn as shapes without gaps.
+/// In text output, only the text of the picture appears, without a frame, and lines that are too
+/// long are cut.
 public struct TerminalPicture<Content: View>: PrimitiveView {
   private let caption: String
   private let content: Content
   /// The width of the terminal in cells, or nil if the content is the output of a program.
   private let width: Int?
-  /// The lines of the output if it is the content.
+  /// The lines of the output, or empty if the content is a view.
   private let lines: [[TerminalCell]]
 
   /// Creates a picture of a terminal that shows a view.
   ///
-  /// The view is rendered with the theme of the surrounding view. If the surrounding view is
+  /// The view is rendered with the theme of the surrounding view. If the surrounding output is
   /// limited to ASCII, the view is rendered in ASCII too.
   ///
   /// - Parameters:

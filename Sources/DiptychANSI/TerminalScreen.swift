@@ -13,14 +13,14 @@ struct TerminalCell: Hashable, Sendable {
   static let blank = TerminalCell(cluster: " ")
 }
 
-/// The lines that a terminal shows after the output of a program.
+/// The lines that a terminal shows after a program has written its output.
 ///
-/// Carriage returns, backspaces, tabs, movements of the cursor and erasures have their effect.
+/// Carriage returns, backspaces, tabs, movements of the cursor and erasures are applied.
 ///
 /// Lines are not wrapped, as if the window was as wide as the output. A line feed also returns to
 /// the first column, as in a terminal that is not in raw mode.
 struct TerminalScreen {
-  /// The cells of each line, up to the last that was written.
+  /// The cells of each line, up to the last cell that was written.
   private(set) var lines: [[TerminalCell]] = [[]]
   private var row = 0
   private var column = 0

@@ -11,12 +11,11 @@ extension Text {
   ///
   /// The sequences `ESC [ … m` of ECMA-48 (Select Graphic Rendition) become styles and colours.
   /// Blinking and concealed text becomes normal text. The sequence OSC 8 becomes a link, whose
-  /// destination is checked as in a ``/DiptychViews/Link``. Any other complete sequence is left
-  /// out. An incomplete sequence stays in the text, and the symbol `␛` replaces its escape
-  /// character.
+  /// destination is checked as in a ``/DiptychViews/Link``. Any other complete sequence is dropped.
+  /// An incomplete sequence stays in the text, but the symbol `␛` replaces its escape character.
   ///
   /// - Parameter string: The output of a program for a terminal.
-  /// - Complexity: O(*n*) in the bytes of the string.
+  /// - Complexity: O(*n*), where *n* is the length of the string in bytes.
   public init(ansi string: String) {
     var parser = ANSIParser(string)
     self.init(

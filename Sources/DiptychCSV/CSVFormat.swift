@@ -19,20 +19,21 @@ public import DiptychViews
 /// The content outside of tables is left out. The caption and the footer of a table are left out
 /// too, because a program would read them as a row.
 ///
-/// - The titles of the columns are the first record. A table without titles begins with its values.
-/// - A cell is written as its text, and a link as its label. A value with a format is written
-///   without the format: bytes and numbers as digits, a duration in seconds, a gauge as a number
+/// - The titles of the columns are the first record. The first record of a table without titles is
+///   its first row.
+/// - A cell is written as its text, and a link as its label. A value is written without its format.
+///   For example, `.bytes` is written as digits, a duration in seconds, and a gauge as a number
 ///   from 0 to 1.
 /// - If a cell covers several rows, its value is repeated in each row. If a cell covers several
 ///   columns, its value is in the first of these columns, and the others are empty.
 /// - The title of a section is the first field of its rows, in a column without a title.
 /// - If a view has several tables, an empty line separates them. The output of a view without a
-///   table is empty. ``TablesFormat`` returns the tables as an array of values, to count them or to
-///   choose one.
+///   table is empty. To count the tables or to choose one, use ``TablesFormat``, which returns an
+///   array.
 ///
-/// ``tsv`` writes tab-separated values. In a cell, it replaces a tab or a line break by a space. A
-/// record of `.tsv` ends with a line feed, and a record of `.csv` with a carriage return and a line
-/// feed.
+/// ``tsv`` writes tab-separated values. In a cell, it replaces a tab or a line break with a space.
+/// A record of `.tsv` ends with a line feed, and a record of `.csv` ends with a carriage return and
+/// a line feed.
 ///
 /// ### Formulas
 ///
@@ -40,13 +41,13 @@ public import DiptychViews
 /// can act as a formula. By default, cells are not changed, because other programs need the
 /// original text. If a file is meant for a spreadsheet, use ``csv(formulas:)`` to quote formulas.
 public struct CSVFormat: RenderingFormat {
-  /// The treatment of a cell that a spreadsheet would compute.
+  /// The treatment of a cell that a spreadsheet would compute as a formula.
   public enum Formulas: Sendable {
     /// The cell is written as it is.
     case kept
-    /// An apostrophe is added before the cell, so that the spreadsheet shows it as text.
+    /// An apostrophe is added before the cell, so that the spreadsheet shows the cell as text.
     ///
-    /// A number with a sign is not changed.
+    /// A number with a sign, such as `-5`, is not changed.
     case quoted
   }
 
@@ -57,7 +58,7 @@ public struct CSVFormat: RenderingFormat {
   }
 
   let separator: Separator
-  /// The treatment of a cell that a spreadsheet would compute.
+  /// The treatment of a cell that a spreadsheet would compute as a formula.
   public var formulas: Formulas
 
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
@@ -99,7 +100,7 @@ extension RenderingFormat where Self == CSVFormat {
 
   /// Returns the format of comma-separated values.
   ///
-  /// - Parameter formulas: The treatment of a cell that a spreadsheet would compute.
+  /// - Parameter formulas: The treatment of a cell that a spreadsheet would compute as a formula.
   /// - Returns: The format.
   public static func csv(formulas: CSVFormat.Formulas = .kept) -> CSVFormat {
     CSVFormat(separator: .comma, formulas: formulas)
@@ -107,7 +108,7 @@ extension RenderingFormat where Self == CSVFormat {
 
   /// Returns the format of tab-separated values.
   ///
-  /// - Parameter formulas: The treatment of a cell that a spreadsheet would compute.
+  /// - Parameter formulas: The treatment of a cell that a spreadsheet would compute as a formula.
   /// - Returns: The format.
   public static func tsv(formulas: CSVFormat.Formulas = .kept) -> CSVFormat {
     CSVFormat(separator: .tab, formulas: formulas)

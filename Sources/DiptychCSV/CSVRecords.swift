@@ -43,7 +43,7 @@ struct CSVRecords {
     }
   }
 
-  /// Returns a field with an apostrophe before it if a spreadsheet would compute it.
+  /// Returns a field, with an apostrophe before it if a spreadsheet would compute it as a formula.
   private func guarded(_ field: String) -> String {
     guard format.formulas == .quoted, let first = field.unicodeScalars.first else { return field }
     let isFormula = "=+-@\t\n＝＋－＠".unicodeScalars.contains(first) && Double(field) == nil

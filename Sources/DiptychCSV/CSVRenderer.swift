@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// A renderer that reads the tables of a view, and passes their records on.
+/// A renderer that reads the tables of a view, and passes their records to a closure.
 struct CSVRenderer: HostedRenderer {
   /// A part of the output.
   enum Part {
@@ -16,7 +16,7 @@ struct CSVRenderer: HostedRenderer {
   private let take: (Part) -> Void
   /// The table that is being read, if any.
   private var table: CSVTable?
-  /// Whether a row is open, and no cell of the row is open.
+  /// Whether the renderer is in a row, but not in one of its cells.
   private var isInRow = false
   /// The text of the cell that is being read, if any.
   private var cell: CellText?
@@ -26,13 +26,13 @@ struct CSVRenderer: HostedRenderer {
   private enum ChildKind {
     case line
     case word
-    /// The first child of a container that draws one child.
+    /// The first child of a container that draws only its first child.
     case candidate
-    /// A further child of a container that has drawn one already.
+    /// A further child of a container that has already drawn its first child.
     case refused
   }
 
-  /// Passes on the tables of a view, record by record.
+  /// Passes the tables of a view to a closure, record by record.
   static func draw<V: View, H: RenderHost>(
     _ view: consuming V,
     for host: inout H,
@@ -94,7 +94,7 @@ struct CSVRenderer: HostedRenderer {
   // MARK: Tables
 
   mutating func table<C: View>(_ traits: TableTraits, _ rows: consuming C) {
-    // A table in a cell is a part of its text.
+    // A table inside a cell becomes text of the cell.
     if cell != nil { return block(rows) }
     let outer = (table, isInRow)
     (table, isInRow) = (CSVTable(traits), false)
@@ -140,7 +140,7 @@ struct CSVRenderer: HostedRenderer {
     if cell == nil { table?.cover(columns) }
   }
 
-  /// Passes on the titles of the table, unless that is done.
+  /// Passes the titles of the table to the closure, unless that was already done.
   private mutating func takeTitles() {
     guard let titles = table?.titles else { return }
     table?.titles = nil
@@ -194,8 +194,9 @@ struct CSVRenderer: HostedRenderer {
 
   mutating func sparkline(_ fractions: [Double?], label: String) { text(label) }
 
-  /// Draws the words of a picture in a cell; the table of a chart's values does not belong to the
-  /// view.
+  /// Draws the words of a picture if it is in a cell.
+  ///
+  /// The table of a chart's values is not a table of the view.
   mutating func figure<F: Figure>(_ figure: consuming F) {
     guard cell != nil else { return }
     F.Words._render(isRedacted ? figure.redacted.words : figure.words, into: &self)

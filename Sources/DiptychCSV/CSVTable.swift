@@ -2,7 +2,9 @@ import DiptychViews
 
 /// A table that is being read, up to its current row.
 struct CSVTable {
-  /// The titles that wait for the first row, because a section before it adds a column.
+  /// The titles until they are written before the first row.
+  ///
+  /// A section before that row adds a column.
   var titles: [String]?
   /// The title of the section, or nil if the table has none.
   var section: String?
@@ -10,7 +12,8 @@ struct CSVTable {
   private(set) var fields: [String] = []
   /// The fields of the row above.
   private var above: [String] = []
-  /// The columns of the cells in a table of HTML elements, where a cell takes the next free column.
+  /// The columns of the cells in a table of HTML elements, where each cell is in the next free
+  /// column.
   private var slots: TableSlots?
 
   init(_ table: TableTraits) {

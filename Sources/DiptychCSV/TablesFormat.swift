@@ -4,7 +4,7 @@ public import DiptychViews
 public struct TableValues: Hashable, Sendable {
   /// The caption of the table, or nil.
   public var caption: String?
-  /// The titles of the columns; empty if no column has one.
+  /// The titles of the columns, or an empty array if no column has a title.
   public var titles: [String]
   /// The cells of each row, as ``CSVFormat`` writes them.
   public var rows: [[String]]

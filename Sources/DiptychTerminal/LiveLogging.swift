@@ -1,4 +1,5 @@
-/// The amount of text that a live region writes to a stream that can't be redrawn, such as a log.
+/// The amount of text that a live region writes to a stream that can't be redrawn, such as a log
+/// file.
 ///
 /// A live region is the part of a terminal that shows a view and its changes in place.
 ///
@@ -13,9 +14,9 @@ public enum LiveLogging: Hashable, Sendable {
   /// Changed lines are written at most once per interval.
   ///
   /// If nothing was written for the time `heartbeat`, the first line of the region is written again
-  /// with the elapsed time. When the work takes long, lines become rarer, because both times are at
-  /// least a fifth of the time since the region began. A region that is kept at its end always
-  /// writes its last lines.
+  /// with the elapsed time. In a long run, lines are written less often, because both times grow to
+  /// a fifth of the elapsed time. For example, after 10 minutes, both times are at least 2 minutes.
+  /// If the final state of the region stays on the screen, its last lines are always written.
   case quiet(every: Duration = .seconds(5), heartbeat: Duration = .seconds(60))
 
   /// Nothing is written.

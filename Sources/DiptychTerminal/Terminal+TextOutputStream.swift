@@ -5,8 +5,8 @@
 /// print("reading", path, to: &log)
 /// ```
 ///
-/// The text is written without any change. If a live region is on the same terminal, the text
-/// appears above the region. Errors are ignored, as by Swift's `print`.
+/// The text is written unchanged. If a live region is on the same terminal, the text appears above
+/// the region. Errors are ignored, as Swift's `print` does.
 ///
 /// A logger that writes to a `Terminal` does not spoil live regions, even if
 /// ``Terminal/capturesOutput`` is false. The following log handler is for swift-log:
@@ -32,7 +32,7 @@
 /// ```
 extension Terminal: TextOutputStream {}
 
-// A throwing method can't satisfy a requirement that does not throw, and one type can't have both
+// A throwing method can't satisfy a requirement that does not throw, and a type can't declare both
 // overloads. So the overload that does not throw is in an extension of the protocol.
 extension TextOutputStream where Self == Terminal {
   public mutating func write(_ string: String) {

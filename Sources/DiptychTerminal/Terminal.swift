@@ -18,7 +18,7 @@ public struct Terminal: Sendable {
   /// The abilities of the stream.
   public var traits: TerminalTraits
 
-  /// Whether a live region captures output of other code, such as `print`, loggers and child
+  /// Whether a live region captures the output of other code, such as `print`, loggers and child
   /// processes.
   ///
   /// Captured output appears above the region; see `Terminal.live` of the product `DiptychLive`. If
@@ -27,29 +27,30 @@ public struct Terminal: Sendable {
 
   /// Whether the terminal shows keys that are typed while a live region is drawn.
   ///
-  /// By default, the keys are not shown, because they would appear inside the region. This works if
-  /// standard input is the same terminal. The typed text is kept for the next reader of standard
-  /// input.
+  /// By default, the keys are not shown, because they would appear inside the region. The keys can
+  /// be hidden only if standard input is the same terminal. The typed text is kept for the next
+  /// reader of standard input.
   public var showsTypedKeys = false
 
   /// Whether the terminal shows the progress of a live region in its tab or in the task bar.
   ///
   /// The progress is the value of the last progress bar in the region. It is sent with the escape
-  /// sequence `OSC 9;4`. The default is false, because a terminal that does not know the sequence
-  /// may show it as a notification.
+  /// sequence `OSC 9;4`. The default is false, because some terminals show this sequence as a
+  /// notification.
   public var showsProgressInTab = false
 
-  /// The amount of text that a live region writes if the stream can't be redrawn.
+  /// The amount of text that a live region writes if the stream can't be redrawn, such as a log
+  /// file.
   public var logging = LiveLogging.quiet()
 
-  /// The format of the markers around a `section(_:_:)`, or nil for a section without markers.
+  /// The format of the markers around the output of a `section(_:_:)`, or nil for no markers.
   ///
   /// A continuous integration service folds the text between the markers.
   public var sections: LogSections?
 
-  /// The format of messages, or nil for lines of text.
+  /// The format of messages for a continuous integration service, or nil for lines of text.
   ///
-  /// A continuous integration service shows messages in this format beside the code.
+  /// The service shows messages in this format beside the code.
   ///
   /// ```swift
   /// var terminal = Terminal.standardError
@@ -86,7 +87,7 @@ public struct Terminal: Sendable {
   /// The standard error of the program.
   public static var standardError: Terminal { Terminal(descriptor: SystemProcess.standardError) }
 
-  /// The text format that matches the abilities of the stream.
+  /// The text format for the width, the colours and the options of the stream.
   public var format: TextFormat {
     .text(width: traits.width, color: traits.color, options: traits.options)
   }
@@ -94,12 +95,13 @@ public struct Terminal: Sendable {
   /// Writes a view.
   ///
   /// - Throws: A ``TerminalError`` if the system can't write, for example because the disk is full.
-  ///   A pipe that its reader has closed, as in `| head`, is not an error.
+  ///   If the reader of a pipe has closed it, as in `| head`, no error is thrown.
   public func write<V: View>(_ view: V) throws(TerminalError) {
     try write(text(of: view))
   }
 
-  /// Returns the text that is written for a view: plain sentences if the traits ask for them.
+  /// Returns the text that is written for a view, which is plain sentences if the stream is
+  /// accessible.
   package func text<V: View>(of view: V) -> String {
     traits.isAccessible ? view.rendered(as: .plain) : view.rendered(as: format)
   }
@@ -119,7 +121,7 @@ public struct Terminal: Sendable {
 
   /// Returns the line that prints a string.
   package func printed(_ string: String) -> String {
-    // If the terminal wraps the line, the columns change.
+    // If the terminal wraps the line, absolute columns would be wrong.
     let options = traits.options.subtracting(.absoluteColumns)
     let text = Text(verbatim: string).rendered(as: .text(options: options))
     return text.isEmpty ? "\n" : text
@@ -130,8 +132,8 @@ public struct Terminal: Sendable {
   /// The text appears after everything that the program has printed with `print` or C's `stdio`. If
   /// a live region is on the same terminal, the text appears above the region.
   ///
-  /// - Throws: A ``TerminalError`` if the system can't write. A pipe that its reader has closed is
-  ///   not an error.
+  /// - Throws: A ``TerminalError`` if the system can't write. If the reader of a pipe has closed
+  ///   it, no error is thrown.
   public func write(_ text: String) throws(TerminalError) {
     try writeText(text)
   }

@@ -2,9 +2,11 @@ import DiptychFiles
 
 /// The size of a terminal's window, as reported by the system.
 package struct WindowSize: Equatable {
-  /// The width in cells; nil if the stream is no terminal, or if the terminal does not report it.
+  /// The width in cells; nil if the stream is not a terminal, or if the terminal does not report
+  /// it.
   package var columns: Int?
-  /// The height in lines; nil if the stream is no terminal, or if the terminal does not report it.
+  /// The height in lines; nil if the stream is not a terminal, or if the terminal does not report
+  /// it.
   package var rows: Int?
 
   #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
@@ -19,7 +21,7 @@ package struct WindowSize: Equatable {
 
   /// Returns the size of the terminal behind a descriptor.
   ///
-  /// If the descriptor is no terminal, the size comes from standard error, or else from the
+  /// If the descriptor is not a terminal, the size comes from standard error, or else from the
   /// controlling terminal.
   static func nearest(to descriptor: Int32) -> WindowSize {
     let size = WindowSize(of: descriptor)

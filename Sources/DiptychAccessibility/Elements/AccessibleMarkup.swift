@@ -2,7 +2,8 @@ package import DiptychMarkup
 
 /// A tree of markup, annotated with visibility, display and roles.
 ///
-/// Roles, labels and ids are computed on demand, because a check of a page asks for few.
+/// Roles, labels and ids are computed on demand, because a check of a page needs only a few of
+/// them.
 package final class AccessibleMarkup {
   package let tree: MarkupTree
   private let facts: [Facts]
@@ -21,7 +22,7 @@ package final class AccessibleMarkup {
     static let svg = Facts(rawValue: 1 << 3)
     /// The node is in a disabled `fieldset`, but not in its legend.
     static let disabled = Facts(rawValue: 1 << 4)
-    /// The element ends the word before it.
+    /// The element separates words, as a block does.
     static let block = Facts(rawValue: 1 << 5)
     /// The facts that also apply to the content of the element.
     static let inherited: Facts = [.removed, .invisible, .decoration, .svg, .disabled]
@@ -117,7 +118,7 @@ package final class AccessibleMarkup {
     !facts[node].isDisjoint(with: [.invisible, .removed])
   }
 
-  /// Whether an element ends the word before it.
+  /// Whether an element separates words, as a block does.
   func isBlock(_ node: Int) -> Bool { facts[node].contains(.block) }
 
   /// Whether a node is an SVG element.

@@ -8,17 +8,18 @@ struct AccessibleName {
 
   private var tree: MarkupTree { markup.tree }
 
-  /// The circumstances of the use of an element's text.
+  /// A use of the text of an element as a name or as a part of a name.
   private struct Use {
     enum Place { case itself, inside, reference }
 
-    /// The place of the element with the text: the named element, inside it, or elsewhere.
+    /// The place of the element with the text: the named element itself, an element inside it, or
+    /// an element that a reference names.
     var place: Place
-    /// Whether an element that `aria-labelledby` names has the text.
+    /// Whether the text belongs to an element that `aria-labelledby` names.
     var isLabelledBy = false
-    /// Whether a `label` has the text.
+    /// Whether the text belongs to a `label`.
     var isLabel = false
-    /// Whether a `caption`, a `legend`, a `figcaption` or a `title` has the text.
+    /// Whether the text belongs to a `caption`, a `legend`, a `figcaption` or a `title`.
     var isCaption = false
     /// Whether the element that the name comes from is hidden, so that hidden text counts.
     var isHidden = false

@@ -85,8 +85,9 @@ struct RoleMapping {
     element.has("aria-label") || element.has("aria-labelledby")
   }
 
-  /// Whether an element is in an article or a section, so that a header is not the header of the
-  /// page.
+  /// Whether an element is in an article or a section.
+  ///
+  /// A `header` in it is not the header of the page.
   private func isInSection(_ node: Int) -> Bool {
     tree.ancestors(of: node).contains { ancestor in
       guard let element = tree.element(ancestor) else { return false }

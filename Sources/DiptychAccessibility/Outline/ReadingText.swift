@@ -5,10 +5,10 @@ import DiptychMarkup
 package struct ReadingText {
   /// The way a page is read: by sight or by hearing.
   package enum Sense: Sendable {
-    /// The page is read by sight, so an invisible name is optional.
+    /// The reader sees the page, so an invisible name is optional.
     case sight
-    /// The page is read by a screen reader, so a name that the author has written replaces the
-    /// content.
+    /// A screen reader reads the page, so a name from the author, such as `aria-label`, replaces
+    /// the content.
     case hearing
   }
 

@@ -2,7 +2,7 @@ public import DiptychText
 
 /// The abilities of an output stream, such as its colours, its size and its character set.
 ///
-/// The traits depend only on the arguments of the initialiser, so a test can create any traits.
+/// The traits depend only on the arguments of the initialiser, so a test can simulate any terminal.
 /// Each stream of a program has its own traits.
 public struct TerminalTraits: Hashable, Sendable {
   /// The colours and styles that may be written to the stream.
@@ -17,14 +17,16 @@ public struct TerminalTraits: Hashable, Sendable {
   ///
   /// ``/DiptychPlain/PlainFormat`` describes this text.
   ///
-  /// If it is true, a live region writes only a few lines, as ``Terminal/logging`` describes.
+  /// The environment variable `ACCESSIBLE` sets this property. It also makes the stream not
+  /// interactive. Then a live region, such as a progress bar, writes only a few lines, as
+  /// ``Terminal/logging`` describes.
   public var isAccessible: Bool
   /// The options for the text that is written to the stream, such as ASCII and hyperlinks.
   ///
   /// An interactive stream has the option ``/DiptychText/TextFormat/Options/absoluteColumns``. Some
-  /// grapheme clusters have different widths in different terminals. With this option, an escape
-  /// sequence after each of them moves the cursor to the right column. The following code removes
-  /// the option:
+  /// grapheme clusters, such as emoji, have different widths in different terminals. With this
+  /// option, an escape sequence after each such cluster moves the cursor to the correct column. The
+  /// following code removes the option:
   ///
   /// ```swift
   /// var output = Terminal.standardOutput
@@ -40,10 +42,9 @@ public struct TerminalTraits: Hashable, Sendable {
   ///   - height: The height of the window in lines, or nil if the stream has no window.
   ///   - isInteractive: Whether lines that were already written can be replaced.
   ///   - isAccessible: Whether views are written as plain sentences for a screen reader.
-  ///   - options: The options for the text. The default for an interactive stream is
+  ///   - options: The options for the text. If it is nil, an interactive stream has
   ///     ``/DiptychText/TextFormat/Options/absoluteColumns`` and
-  ///     ``/DiptychText/TextFormat/Options/hyperlinks``. The default for another stream is no
-  ///     options.
+  ///     ``/DiptychText/TextFormat/Options/hyperlinks``, and any other stream has no options.
   public init(
     color: ColorLevel,
     width: Int?,
@@ -68,37 +69,40 @@ public struct TerminalTraits: Hashable, Sendable {
   ///
   /// - Colours: The preference, `NO_COLOR`, `FORCE_COLOR`, `CLICOLOR_FORCE` and `CLICOLOR=0` are
   ///   checked in this order, and the first that is set decides. With `NO_COLOR`, a terminal keeps
-  ///   styles such as bold (``/DiptychText/ColorLevel/monochrome``), and another stream gets no
-  ///   styles. If nothing is set, a terminal gets the colours that `TERM`, `COLORTERM`,
-  ///   `WT_SESSION` and `TERM_PROGRAM` indicate, and another stream gets no colours.
-  /// - Width: The width is `COLUMNS`. If that is not set, a terminal has the width of its window,
-  ///   or 80 cells if the window is not known. Lines on another stream are not wrapped.
-  /// - Height: The height of a terminal is `LINES`, or else the height of its window, or else 24
-  ///   lines. Another stream has no height.
+  ///   styles such as bold (``/DiptychText/ColorLevel/monochrome``), and a file or a pipe gets no
+  ///   styles. If none of them is set, a terminal gets the colours that `TERM`, `COLORTERM`,
+  ///   `WT_SESSION` and `TERM_PROGRAM` indicate, and a file or a pipe gets no colours.
+  /// - Width: The width is the value of `COLUMNS`. If `COLUMNS` is not set, a terminal has the
+  ///   width of its window, or 80 cells if the width of the window is not known. Lines in a file or
+  ///   a pipe are then not wrapped.
+  /// - Height: The height of a terminal is the value of `LINES`, or else the height of its window,
+  ///   or else 24 lines. A file or a pipe has no height.
   /// - Character set: The first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set decides. If its
   ///   codeset is not UTF-8, as in `C` and `de_DE.ISO-8859-1`, boxes and symbols are drawn in
-  ///   ASCII. If the three variables are not set, UTF-8 is assumed. A terminal whose `TERM` is
+  ///   ASCII. If none of the three variables is set, UTF-8 is assumed. A terminal whose `TERM` is
   ///   `dumb` gets ASCII.
   /// - Interactivity: A stream is interactive if it is a terminal that can move its cursor, if `CI`
-  ///   is not set, and if `ACCESSIBLE` is not set or is 0. `TTY_INTERACTIVE`, which is 0 or 1,
-  ///   overrides these rules.
-  /// - Accessibility: If `ACCESSIBLE` is set and not 0, views are written as plain sentences for a
-  ///   screen reader, on every stream.
+  ///   is not set, and if `ACCESSIBLE` is not set or is 0. `TTY_INTERACTIVE=0` and
+  ///   `TTY_INTERACTIVE=1` override these rules.
+  /// - Accessibility: If `ACCESSIBLE` is set to anything but 0, views are written as plain
+  ///   sentences for a screen reader, on every stream.
   ///
   /// - Hyperlinks: Links are written as hyperlinks if the terminal is known to support them and
   ///   `CI` is not set. The terminal is recognised by `TERM`, `TERM_PROGRAM`, `VTE_VERSION`,
-  ///   `WT_SESSION`, `KONSOLE_VERSION` or `DOMTERM`. `FORCE_HYPERLINK`, which is 0 or 1, overrides
-  ///   these rules.
+  ///   `WT_SESSION`, `KONSOLE_VERSION` or `DOMTERM`. `FORCE_HYPERLINK=0` and `FORCE_HYPERLINK=1`
+  ///   override these rules.
   ///
   /// - Background: `COLORFGBG` indicates whether the background of a terminal is light or dark. In
   ///   tmux and screen, the variable is ignored. `Terminal.detectBackground` of the product
   ///   `DiptychLive` asks the terminal for its background.
   ///
-  /// - Pieces with right-to-left letters are isolated on a terminal that reorders such letters: one
-  ///   that `VTE_VERSION`, `KONSOLE_VERSION` or `TERM_PROGRAM` names, outside of tmux and screen.
+  /// - Right-to-left text: Some terminals reorder right-to-left letters. On such a terminal, each
+  ///   piece of text with such letters is written between Unicode isolates, so the text around it
+  ///   keeps its order. The terminal is recognised by `VTE_VERSION`, `KONSOLE_VERSION` or
+  ///   `TERM_PROGRAM`. In tmux and screen, the variables are ignored.
   ///
-  /// `TTY_COMPATIBLE`, 0 or 1, overrides whether the stream is a terminal. An empty variable counts
-  /// as not set.
+  /// `TTY_COMPATIBLE=0` and `TTY_COMPATIBLE=1` override `isTerminal`. An empty variable counts as
+  /// not set.
   ///
   /// - Parameters:
   ///   - environment: The environment variables.

@@ -93,13 +93,14 @@ struct TerminalVariables {
 
   private static let linkingTerms = ["kitty", "ghostty", "wezterm", "alacritty", "foot", "contour"]
 
-  /// The terminals that support hyperlinks, by `TERM_PROGRAM`, with their first versions that do.
+  /// The terminals that support hyperlinks, by `TERM_PROGRAM`, with the first version that supports
+  /// them.
   private static let linkingPrograms: [String: [Int]] = [
     "iTerm.app": [3, 1], "vscode": [1, 72], "WezTerm": [20_200_620], "ghostty": [], "Hyper": [],
     "rio": [], "zed": [],
   ]
 
-  /// Whether `TERM_PROGRAM_VERSION` is a version or a later one.
+  /// Whether `TERM_PROGRAM_VERSION` is at least a version.
   private func hasVersion(_ least: [Int]) -> Bool {
     let numbers = (value("TERM_PROGRAM_VERSION") ?? "").split { !("0"..."9").contains($0) }
       .compactMap { Int($0) }
@@ -108,10 +109,13 @@ struct TerminalVariables {
 
   // MARK: Directions
 
-  /// Whether the terminal is known to reorder right-to-left letters, and to know isolates: GNOME
-  /// Terminal and others since VTE 0.58, Konsole, mintty, and Terminal of macOS.
+  /// Whether the terminal is known to reorder right-to-left letters and to support isolates.
   ///
-  /// mlterm reorders each piece between vertical lines alone, and drops isolates.
+  /// These terminals are GNOME Terminal and others since VTE 0.58, Konsole, mintty, and Terminal of
+  /// macOS.
+  ///
+  /// mlterm is not among them, because it reorders the pieces between vertical lines separately,
+  /// and drops isolates.
   func reordersLetters(isTerminal: Bool) -> Bool {
     guard isTerminal, !isDumb, !isMultiplexer else { return false }
     if let version = count("VTE_VERSION") { return version >= 5800 }
@@ -139,11 +143,13 @@ struct TerminalVariables {
 
   // MARK: Colour
 
-  /// Returns the colours that may be used; the first of these that decides wins.
+  /// Returns the colours that may be used.
+  ///
+  /// The first of the following sources that is set decides:
   ///
   /// 1. The user's choice.
-  /// 2. `NO_COLOR`, see no-color.org: a terminal keeps styles such as bold, another stream gets
-  ///    none.
+  /// 2. `NO_COLOR`, see no-color.org: a terminal keeps styles such as bold, and a file or a pipe
+  ///    gets none.
   /// 3. `FORCE_COLOR`: 0 or false for none; 1, 2 and 3 for at least 16, 256 and all colours; any
   ///    other value counts as 1. See force-color.org.
   /// 4. `CLICOLOR_FORCE`, if it is not 0, and `CLICOLOR=0`, see bixense.com/clicolors.
@@ -167,8 +173,7 @@ struct TerminalVariables {
     return isTerminal ? terminalLevel : .none
   }
 
-  /// Whether the description of the terminal has no colours, as for a VT100 and for a monochrome
-  /// screen.
+  /// Whether `TERM` names a terminal without colours, such as a VT100 or a monochrome screen.
   private var hasNoColors: Bool {
     let isVT =
       term.hasPrefix("vt") && term.dropFirst(2).first.map { ("0"..."9").contains($0) } ?? false

@@ -7,8 +7,8 @@ public import DiptychViews
 public enum AnnotationFormat: Hashable, Sendable {
   /// The workflow commands of GitHub: `::error file=a.swift,line=3::unused variable`.
   ///
-  /// The content of a message follows its title. The excerpt is left out, because GitHub shows the
-  /// annotation below the line.
+  /// The content of a message follows its title. The excerpt of the source file is left out,
+  /// because GitHub shows the annotation below the line.
   case gitHub
 
   /// The format of the service that runs this program, or nil if no known service runs it.
@@ -16,7 +16,7 @@ public enum AnnotationFormat: Hashable, Sendable {
     SystemProcess.variable("GITHUB_ACTIONS") == "true" ? .gitHub : nil
   }
 
-  /// Returns a message as one line without a newline, or nil if its kind is step or done.
+  /// Returns a message as one line without a newline, or nil if its kind is `step` or `done`.
   public func line<Title: View, Content: View>(of message: Message<Title, Content>) -> String? {
     let command: String
     switch message.kind {
@@ -84,8 +84,8 @@ public struct CodeQualityReport: Sendable {
 
   /// Adds a message to the report.
   ///
-  /// A message without a file and a line is ignored. Messages of the kinds step and done are
-  /// ignored too.
+  /// A message without a file or without a line number is ignored. Messages of the kinds `step` and
+  /// `done` are ignored too.
   public mutating func append<Title: View, Content: View>(_ message: Message<Title, Content>) {
     guard let place = message.place, let line = place.line else { return }
     let severity: String

@@ -1,7 +1,8 @@
 import DiptychFiles
 import DiptychViews
 
-/// A format of markers around a part of a log that a continuous integration service can fold.
+/// The format of the markers around a section of a log, which a continuous integration service can
+/// fold.
 public enum LogSections: Hashable, Sendable {
   /// The markers of GitHub, `::group::Title` and `::endgroup::`.
   case gitHub

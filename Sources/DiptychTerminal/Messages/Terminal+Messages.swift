@@ -4,7 +4,8 @@ public import DiptychViews
 extension Terminal {
   /// Prints a message.
   ///
-  /// If ``annotations`` is set, the message is printed in that format.
+  /// If ``annotations`` is set, the message is printed in that format, except messages of the kinds
+  /// `step` and `done`.
   public func report<Title: View, Content: View>(_ message: Message<Title, Content>) {
     guard let line = annotations?.line(of: message) else { return print(message) }
     try? write(line + "\n")
@@ -52,7 +53,7 @@ extension Terminal {
 
   /// Prints a message about work that has succeeded.
   ///
-  /// If only ASCII may be drawn, the symbol is `+`.
+  /// If the output is limited to ASCII, the symbol is `+`.
   ///
   /// ```text
   /// ✓ Wrote page.html
@@ -61,7 +62,7 @@ extension Terminal {
 
   /// Prints a message about a step that begins.
   ///
-  /// If only ASCII may be drawn, the symbol is `>`.
+  /// If the output is limited to ASCII, the symbol is `>`.
   ///
   /// ```text
   /// › Resolving packages

@@ -4,7 +4,7 @@ extension Terminal {
   /// Prints a title, and runs an asynchronous closure whose output appears below the title.
   ///
   /// If ``sections`` is set, a continuous integration service can fold the output. Otherwise, the
-  /// title is printed as a step.
+  /// title is printed as by ``step(_:)``, and no marker ends the output.
   ///
   /// ```swift
   /// var terminal = Terminal.standardOutput
@@ -29,7 +29,7 @@ extension Terminal {
   /// Prints a title, and runs a synchronous closure whose output appears below the title.
   ///
   /// If ``sections`` is set, a continuous integration service can fold the output. Otherwise, the
-  /// title is printed as a step.
+  /// title is printed as by ``step(_:)``, and no marker ends the output.
   @_disfavoredOverload
   public func section<Result, Failure: Error>(
     _ title: String,
