@@ -12,12 +12,12 @@ public import DiptychViews
 ///   }
 /// ```
 ///
-/// HTML is `<pre><code>`. If a language is given, the element has a class such as `language-swift`,
-/// for highlighters. Text output indents the lines by two cells, and wraps lines that are too long.
-/// In both outputs, code in a language that ``SyntaxHighlighter`` knows has the colours of the
-/// theme.
+/// In HTML, the block is a `<pre><code>`. If a language is given, the element has a class such as
+/// `language-swift`, for highlighters. Text output indents the lines by two cells, and wraps lines
+/// that are too long. Code in a language that ``SyntaxHighlighter`` knows has the colours of the
+/// theme, in HTML and in text output.
 ///
-/// Lines may have numbers, and marks around some of them:
+/// Lines can be numbered, and some of them can be marked:
 ///
 /// ```swift
 /// CodeBlock("if isReady {\n  start()\n}", language: "swift", marking: [2...2], isNumbered: true)
@@ -29,20 +29,21 @@ public import DiptychViews
 ///   3  }
 /// ```
 ///
-/// A marked line is a `<mark>` in HTML. Plain text and Markdown have neither numbers nor marks.
+/// In HTML, a marked line is a `<mark>`. In Markdown and in the output for screen readers, lines
+/// have neither numbers nor marks.
 public struct CodeBlock: PrimitiveView, Sendable {
   private let code: String
   private let language: String?
   private let marked: [ClosedRange<Int>]
   private let isNumbered: Bool
 
-  /// Creates a block of code; a newline at its end is dropped.
+  /// Creates a block of code.
   ///
   /// - Parameters:
-  ///   - code: The code.
-  ///   - language: The language; nil for text that is not code in a language.
-  ///   - marked: The numbers of the lines that are marked, from 1.
-  ///   - isNumbered: Whether each line has its number before it.
+  ///   - code: The code. A newline at its end is dropped.
+  ///   - language: The language, such as `swift`, or nil for text that is not code.
+  ///   - marked: The ranges of the lines that are marked, counted from 1.
+  ///   - isNumbered: Whether a number precedes each line.
   public init(
     _ code: String,
     language: String? = nil,

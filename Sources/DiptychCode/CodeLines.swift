@@ -24,7 +24,7 @@ struct CodeLines: PrimitiveView {
     let runs = highlighter?.runs(of: code) ?? [SyntaxRun(code[...], role: nil)]
     var lines: [[SyntaxRun]] = [[]]
     for run in runs {
-      // A comment or a text may have several lines.
+      // A comment or a string may have several lines.
       let parts = run.code.split(omittingEmptySubsequences: false) { $0.isNewline }
       for (index, part) in parts.enumerated() {
         if index > 0 { lines.append([]) }

@@ -16,8 +16,9 @@ public import DiptychViews
 ///
 /// If some lines end in a carriage return and others do not, the carriage returns are shown as `␍`.
 ///
-/// The diff is a ``CodeBlock`` in the language `diff` in every format: a removed line begins with
-/// `-` and an added one with `+`, and both have the colours of the theme. Equal texts draw nothing.
+/// In every format, the diff is a ``CodeBlock`` in the language `diff`. A removed line begins with
+/// `-`, and an added line begins with `+`. These lines have the colours of the theme. If the texts
+/// are equal, nothing is drawn.
 public struct Diff: View, Sendable {
   private let text: String
 
@@ -28,16 +29,16 @@ public struct Diff: View, Sendable {
 
   /// Creates a view of the difference between two texts.
   ///
-  /// Lines that occur exactly once in each text are matched first, as `git diff --patience` does. A
-  /// short run of lines between two matches is then compared line by line. In a long run, all lines
-  /// count as changed.
+  /// Lines that occur exactly once in each text are matched first, as `git diff --patience` does.
+  /// The lines between two matches are then compared with each other. If there are more than 256 of
+  /// them in both texts together, all of them count as changed.
   ///
   /// - Parameters:
   ///   - old: The text before the changes.
   ///   - new: The text after the changes.
-  ///   - context: The number of unchanged lines before and after a change.
+  ///   - context: The number of unchanged lines that are shown before and after a change.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the length of both texts.
+  /// - Complexity: O(*n* log *n*), where *n* is the total length of both texts.
   public init(from old: String, to new: String, context: Int = 3) {
     text = UnifiedDiff(from: old, to: new, context: max(context, 0)).text
   }

@@ -1,7 +1,7 @@
 /// A scanner of unified diffs.
 struct DiffScanner {
   private var cursor: SyntaxCursor
-  /// The number of lines of the old text that the rest of the hunk has, and of the new text.
+  /// The numbers of lines of the old and of the new text in the rest of the hunk.
   private var old = 0
   private var new = 0
   /// Whether the previous line named the old text, so that the next one names the new text.
@@ -34,7 +34,8 @@ struct DiffScanner {
     if let role { cursor.mark(from: start, role) }
   }
 
-  /// Returns the role of a line in a hunk, and counts it; nil for a line that no hunk has.
+  /// Returns the role of a line in a hunk, and counts the line; nil for a line that can't be in a
+  /// hunk.
   private mutating func roleInHunk() -> Role?? {
     if cursor.isAtLineEnd || cursor.byte == .space {
       old -= 1

@@ -31,7 +31,7 @@ enum JSONScanner {
     return cursor.marks
   }
 
-  /// Scans a string: a key if a colon follows.
+  /// Scans a string, which is a key if a colon follows.
   private static func scanString(_ cursor: inout SyntaxCursor) {
     let start = cursor.position
     let quote = cursor.byte

@@ -1,8 +1,9 @@
 /// An algorithm that finds the lines that differ between two texts.
 ///
-/// Lines that occur once in both texts are anchors, if they are in the same order. Other lines may
-/// be unique between two anchors, so the search continues there. A range without anchors is
-/// compared by the shortest edit script if the range is short; otherwise it is one change.
+/// Lines that occur once in each text are anchors, if they are in the same order in both texts.
+/// Other lines may be unique between two anchors, so the search continues there. If a range without
+/// anchors is short, it is compared by the shortest edit script. Otherwise, the range is one
+/// change.
 struct LineDifference {
   /// The lines of both texts as numbers; equal lines have equal numbers.
   private let old: [Int]

@@ -20,7 +20,7 @@ struct ShellScanner {
     case string
   }
 
-  /// A here-document: text up to a line that is its delimiter.
+  /// A here-document, which is text up to a line with its delimiter.
   private struct Document {
     let delimiter: [UInt8]
     let mayBeIndented: Bool
@@ -30,7 +30,9 @@ struct ShellScanner {
     self.cursor = cursor
   }
 
-  /// Returns the parts with a role; where commands have prompts, all other lines are their output.
+  /// Returns the parts of the code that have a role.
+  ///
+  /// If commands have prompts, lines without a prompt are output.
   static func marks(in cursor: SyntaxCursor, hasPrompts: Bool) -> [SyntaxCursor.Mark] {
     var scanner = ShellScanner(cursor)
     while !scanner.cursor.isAtEnd {
@@ -41,7 +43,8 @@ struct ShellScanner {
 
   // MARK: Prompts
 
-  /// Scans the prompt of a line, and returns whether there is one; passes a line of output.
+  /// Scans the prompt of a line, and returns true; if the line has no prompt, skips it and returns
+  /// false.
   private mutating func scanPrompt() -> Bool {
     cursor.skipSpaces()
     let start = cursor.position
@@ -58,7 +61,7 @@ struct ShellScanner {
     return false
   }
 
-  /// Scans commands up to the end, or a single one up to the end of its last line.
+  /// Scans commands up to the end of the code, or a single command up to the end of its last line.
   private mutating func scanCommand(isAlone: Bool) {
     beginCommand()
     while !cursor.isAtEnd {
@@ -132,7 +135,7 @@ struct ShellScanner {
     if let role = role(of: bytes) { cursor.mark(from: start, role) }
   }
 
-  /// Returns the role of a word, and notes the words that may follow it.
+  /// Returns the role of a word, and records which words may follow it.
   private mutating func role(of bytes: ArraySlice<UInt8>) -> Role? {
     if bytes.allSatisfy(\.isDigit) {
       isCommand = false
@@ -233,7 +236,7 @@ struct ShellScanner {
     }
   }
 
-  /// Passes `${…}`, or the rest of the line.
+  /// Skips `${…}`, or the rest of the line if the brace is not closed.
   private mutating func scanParameter() {
     isCommand = false
     var depth = 0
@@ -270,7 +273,7 @@ struct ShellScanner {
 
   // MARK: Here-documents
 
-  /// Passes a redirection of the input, and notes the delimiter of a here-document.
+  /// Skips a redirection of the input, and records the delimiter of a here-document.
   private mutating func scanRedirection() {
     let start = cursor.position
     cursor.skip { $0 == UInt8(ascii: "<") }
@@ -283,7 +286,7 @@ struct ShellScanner {
     documents.append(Document(delimiter: delimiter, mayBeIndented: mayBeIndented))
   }
 
-  /// Passes the delimiter of a here-document, and returns it without its quotation marks.
+  /// Skips the delimiter of a here-document, and returns it without its quotation marks.
   private mutating func scanDelimiter() -> [UInt8] {
     var delimiter: [UInt8] = []
     var quote: UInt8?
@@ -328,7 +331,7 @@ extension ShellScanner {
   /// The keywords before a command.
   private static let prefixes = Set(names: "do elif else if then time until while")
 
-  /// The other keywords, and the commands that change how a script goes on.
+  /// The other keywords, and the commands that change the control flow, such as `exit`.
   private static let keywords = Set(
     names: """
       break case continue declare done esac eval exec exit export fi for function local readonly

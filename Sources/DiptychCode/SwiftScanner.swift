@@ -123,8 +123,8 @@ struct SwiftScanner {
     return nil
   }
 
-  /// Returns whether a word that may be a name as well is a keyword here: a name or a block
-  /// follows.
+  /// Returns whether a word that can also be a name is a keyword here, because a declaration or a
+  /// block follows.
   private func precedesDeclaration(_ word: String) -> Bool {
     let spaces = cursor.count(while: \.isSpace)
     switch cursor.byte(at: spaces) {
@@ -168,8 +168,8 @@ struct SwiftScanner {
     }
   }
 
-  /// Whether a slash begins a regular expression: no value is before it, no space after it, and its
-  /// partner is on the line.
+  /// Whether a slash begins a regular expression: no value is before it, no space is after it, and
+  /// the closing slash is on the same line.
   private var beginsExpression: Bool {
     let isAfterValue =
       previous.isWord && !followsKeyword || [0x29, 0x5D, 0x7D, 0x22, 0x60].contains(previous)
@@ -201,7 +201,7 @@ struct SwiftScanner {
 
   /// Scans a string, from its first quotation mark.
   ///
-  /// Its `#` signs begin at an offset.
+  /// The `#` signs before the quotation mark begin at an offset.
   private mutating func scanLiteral(hashes: Int, from start: Int) {
     guard cursor.starts(with: "\"\"\"") else {
       cursor.position += 1
@@ -239,7 +239,7 @@ struct SwiftScanner {
     cursor.mark(from: start, .string)
   }
 
-  /// Passes a number of `#` signs, and returns whether there were as many.
+  /// Skips a number of `#` signs, and returns whether the code contains that many.
   private mutating func skipHashes(_ count: Int) -> Bool {
     var hashes = 0
     while hashes < count && cursor.byte(at: hashes) == UInt8(ascii: "#") { hashes += 1 }
@@ -254,7 +254,9 @@ struct SwiftScanner {
     open.append(Interpolated(literal: literal))
   }
 
-  /// Passes a parenthesis; the last one of an interpolation continues its string.
+  /// Skips a parenthesis.
+  ///
+  /// The last parenthesis of an interpolation continues its string.
   private mutating func scanParenthesis(_ depth: Int) {
     cursor.position += 1
     guard let last = open.indices.last else { return }
@@ -265,7 +267,7 @@ struct SwiftScanner {
     scanString(literal, from: cursor.position)
   }
 
-  /// Ends the strings that have to end on their line, although their interpolations are open.
+  /// Ends the strings that must end on their line, even if their interpolations are still open.
   private mutating func endInterpolationsOfLine() {
     guard let first = firstOfLine else { return }
     open.removeSubrange(first...)

@@ -37,15 +37,15 @@ struct SyntaxCursor {
     )
   }
 
-  /// Gives a role to the code from an offset to the position.
+  /// Marks the code from an offset to the position with a role.
   mutating func mark(from start: Int, _ role: Role) { mark(from: start, to: position, role) }
 
-  /// Gives a role to the code from one offset to another.
+  /// Marks the code from one offset to another with a role.
   mutating func mark(from start: Int, to end: Int, _ role: Role) {
     if start < end { marks.append(Mark(start: start, end: end, role: role)) }
   }
 
-  /// Returns the number of bytes, from a distance on, that have a property.
+  /// Returns the number of consecutive bytes that satisfy a condition, from a distance on.
   // A copy of the cursor could look ahead too, but then the next mark would copy all marks.
   func count(at distance: Int = 0, while isIncluded: (UInt8) -> Bool) -> Int {
     let start = min(position + distance, bytes.count)
@@ -54,22 +54,22 @@ struct SyntaxCursor {
     return end - start
   }
 
-  /// Passes bytes as long as they have a property.
+  /// Skips bytes as long as they satisfy a condition.
   mutating func skip(while isIncluded: (UInt8) -> Bool) { position += count(while: isIncluded) }
 
-  /// Passes spaces and tabs.
+  /// Skips spaces and tabs.
   mutating func skipSpaces() { skip(while: \.isSpace) }
 
-  /// Passes the rest of the line, without the characters that end it.
+  /// Skips the rest of the line, but not the characters that end it.
   mutating func skipLine() { skip { !$0.endsLine } }
 
-  /// Passes the end of the line.
+  /// Skips the end of the line.
   mutating func skipLineEnd() {
     if byte == .return { position += 1 }
     if byte == .newline { position += 1 }
   }
 
-  /// Passes a backslash and the scalar after it, unless that ends the line.
+  /// Skips a backslash and the scalar after it, unless that scalar ends the line.
   mutating func skipEscape() {
     position += 1
     guard !isAtLineEnd else { return }
@@ -77,7 +77,7 @@ struct SyntaxCursor {
     skip { $0 & 0xC0 == 0x80 }
   }
 
-  /// Passes a number, from its first digit.
+  /// Skips a number, from its first digit.
   mutating func skipNumber() {
     let isHexadecimal = byte == UInt8(ascii: "0") && byte(at: 1) | 0x20 == UInt8(ascii: "x")
     let exponent = UInt8(ascii: isHexadecimal ? "p" : "e")

@@ -5,9 +5,9 @@
 /// swift?.runs(of: "let a = 1")  // `let` is a keyword, `1` a number
 /// ```
 ///
-/// The languages are Swift, shell, JSON and diff. A scanner reads words and symbols, not the
-/// grammar, so it returns runs for any text, even for code that does not compile. ``CodeBlock``
-/// draws each run in the style that the theme has for the role of the run.
+/// The languages are Swift, shell, JSON and diff. A scanner looks only at words and symbols, not at
+/// the grammar. So it accepts any text, even code that does not compile. ``CodeBlock`` draws each
+/// run in the style that the theme defines for the role of the run.
 public struct SyntaxHighlighter: Hashable, Sendable {
   private let language: Language
 
@@ -15,7 +15,7 @@ public struct SyntaxHighlighter: Hashable, Sendable {
     case swift, shell, console, json, diff
   }
 
-  /// Creates a scanner, or nil for a language that it does not know.
+  /// Creates a scanner, or returns nil if the language is nil or not known.
   ///
   /// The names are the info strings of code blocks in Markdown, in lower case:
   ///
@@ -37,7 +37,7 @@ public struct SyntaxHighlighter: Hashable, Sendable {
     }
   }
 
-  /// Divides code into runs; the joined runs are the code.
+  /// Divides code into runs, which cover all of the code in order.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the code.
   public func runs(of code: String) -> [SyntaxRun] {

@@ -1,4 +1,4 @@
-/// A writer of the difference of two texts as a unified diff.
+/// A writer of the difference between two texts as a unified diff.
 struct UnifiedDiff {
   private let old: TextLines
   private let new: TextLines
@@ -53,7 +53,9 @@ struct UnifiedDiff {
     write(old, position..<last.old.upperBound + after, sign: " ")
   }
 
-  /// Writes a range of lines as its first line and its length, which is left out if it is 1.
+  /// Writes a range of lines as the number of its first line and its length.
+  ///
+  /// A length of 1 is left out.
   private mutating func write(_ range: Range<Int>) {
     write("\(range.isEmpty ? range.lowerBound : range.lowerBound + 1)")
     if range.count != 1 { write(",\(range.count)") }
@@ -75,7 +77,7 @@ struct UnifiedDiff {
   private mutating func write(_ text: String) { bytes += text.utf8 }
 }
 
-/// A text as its lines, each with the newline at its end.
+/// The lines of a text, each with the newline at its end.
 struct TextLines {
   let bytes: [UInt8]
   private(set) var lines: [Range<Int>] = []

@@ -1,7 +1,7 @@
-/// A block of code of a Markdown document, for a view of your own.
+/// A block of code in a Markdown document; see `markdownCode(_:)`.
 ///
-/// The words after a fence can set a title, marked lines and line numbers, in the notations of
-/// common tools:
+/// The words after the opening fence of the block can set a title, marked lines and line numbers.
+/// The notations of common tools are supported:
 ///
 /// | what | words |
 /// |---|---|
@@ -12,10 +12,10 @@ public struct MarkdownCode: Hashable, Sendable {
   /// The code.
   public let code: String
 
-  /// The language, in lower case; nil if the fence names none.
+  /// The language after the opening fence, in lower case; nil if there is no language.
   public let language: String?
 
-  /// All words after the fence, such as `swift title="Tea.swift"`.
+  /// All words after the opening fence, such as `swift title="Tea.swift"`.
   public let info: String
 
   /// The title, or nil.
@@ -26,7 +26,7 @@ public struct MarkdownCode: Hashable, Sendable {
     return text.isEmpty ? nil : String(text)
   }
 
-  /// The ranges of the lines that are marked, from 1.
+  /// The ranges of the lines that are marked, counted from 1.
   public var marked: [ClosedRange<Int>] {
     let braces = info.firstMatch(of: /\{\s*(\d[\d\s,\-]*)\}/)?.1
     guard let text = braces ?? info.firstMatch(of: /\bhl_lines\s*=\s*\[?\s*(["\d][\d\s,"\-]*)/)?.1

@@ -8,10 +8,10 @@ extension MarkdownDocument {
   /// Reads a document from a file in UTF-8.
   ///
   /// - Parameters:
-  ///   - path: The path of the file, which messages name.
+  ///   - path: The path of the file. Error messages contain the path.
   ///   - rawHTML: The treatment of HTML in the file.
-  /// - Throws: A ``MarkdownError`` if the file can't be read, or if it has HTML that the policy
-  ///   refuses.
+  /// - Throws: A ``MarkdownError`` if the file can't be read, or if it contains HTML and the policy
+  ///   is ``RawHTMLPolicy/refused``.
   public init(
     contentsOf path: String,
     rawHTML: RawHTMLPolicy = .refused

@@ -7,19 +7,18 @@
 /// MarkdownView(document).rendered(as: .text(width: 40))
 /// ```
 ///
-/// It can have tables, task lists, strikethrough, footnotes and alerts, and URLs in the text become
-/// links. An item is a task if its list marker begins the line. In a quote, where a `>` begins the
-/// line, the box stays text. A document is a value that holds all of its text. Every text is valid
-/// Markdown, except that HTML is an error unless a ``RawHTMLPolicy`` allows it.
+/// The document can contain tables, task lists, strikethrough, footnotes and alerts. URLs in the
+/// text become links. In a quote, task lists are not supported, so a box such as `[x]` stays text.
+/// Every text is valid Markdown, but HTML is an error unless a ``RawHTMLPolicy`` allows it.
 ///
-/// The C library cmark-gfm reads the text. Install it, because the program links it:
+/// The C library cmark-gfm parses the text. Your program links this library, so install it:
 /// `apt-get install libcmark-gfm-dev libcmark-gfm-extensions-dev`, or `brew install cmark-gfm`.
 public struct MarkdownDocument: Sendable {
-  /// The lines between two fences at the start of the text, or nil: `---` around YAML, `+++` around
-  /// TOML, and `---json` with `---` around an object of JSON.
+  /// The front matter, which is the text between two fences at the start of the file, or nil.
   ///
-  /// These lines do not belong to the document. The first line is not empty, because `---` above an
-  /// empty line is a rule.
+  /// The fences are `---` for YAML, `+++` for TOML, and `---json` and `---` for JSON. The front
+  /// matter is not part of the content of the document. If an empty line follows the first `---`,
+  /// the text has no front matter, because `---` is then a thematic break.
   public let frontMatter: String?
 
   /// The headings, in order.
@@ -35,10 +34,10 @@ public struct MarkdownDocument: Sendable {
   ///
   /// - Parameters:
   ///   - text: The Markdown.
-  ///   - file: The name of the file that contains the Markdown, for messages.
+  ///   - file: The name of the file that contains the Markdown, for error messages.
   ///   - rawHTML: The treatment of HTML in the text.
-  /// - Throws: ``MarkdownError/rawHTML(file:line:html:)`` for HTML that is refused. With another
-  ///   policy, no error is thrown.
+  /// - Throws: ``MarkdownError/rawHTML(file:line:html:)`` if the text contains HTML and the policy
+  ///   is ``RawHTMLPolicy/refused``. With another policy, no error is thrown.
   public init(
     _ text: String,
     file: String? = nil,
@@ -53,15 +52,15 @@ public struct MarkdownDocument: Sendable {
     tree = reader.tree
   }
 
-  /// The words of the first heading of level 1, or nil.
+  /// The text of the first heading of level 1, or nil.
   public var title: String? { headings.first { $0.level == 1 }?.text }
 
-  /// The words of the document, without styles; each block is a line.
+  /// The text of the document without markup, with a line break between blocks.
   ///
-  /// - Complexity: O(*n*) for *n* elements of the document.
+  /// - Complexity: O(*n*), where *n* is the number of elements of the document.
   public var text: String { tree.lines.joined(separator: "\n") }
 
-  /// The words of the first paragraph outside of lists and quotes, or nil.
+  /// The text of the first paragraph outside of lists and quotes, or nil.
   public var firstParagraph: String? {
     let position = tree.children(in: 0..<tree.nodes.count).first { position in
       guard case .paragraph = tree.nodes[position].kind else { return false }
@@ -75,10 +74,10 @@ public struct MarkdownDocument: Sendable {
 
   /// The HTML in the document, each block or tag with its first line.
   ///
-  /// It is empty unless the policy is ``RawHTMLPolicy/trusted``. The addresses in this HTML are not
-  /// in ``links``, so a program that checks addresses has to look here, too.
+  /// It is empty unless the policy is ``RawHTMLPolicy/trusted``. ``links`` does not contain the
+  /// addresses in this HTML, so a program that checks addresses has to read both properties.
   ///
-  /// - Complexity: O(*n*) for *n* elements of the document.
+  /// - Complexity: O(*n*), where *n* is the number of elements of the document.
   public var trustedHTML: [(html: String, line: Int)] {
     tree.nodes.compactMap { node in
       if case .html(let html) = node.kind { (html, node.line) } else { nil }

@@ -1,11 +1,11 @@
-/// An error when a document is read.
+/// An error that occurs while a Markdown document is read.
 public enum MarkdownError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The Markdown has HTML in a line, and the policy is ``RawHTMLPolicy/refused``.
+  /// The Markdown contains HTML in the line, and the policy is ``RawHTMLPolicy/refused``.
   case rawHTML(file: String?, line: Int, html: String)
   /// The file at a path cannot be read.
   case unreadable(file: String, reason: String)
 
-  /// The place, the reason and a remedy.
+  /// A message with the file, the line, the reason and possible remedies.
   public var description: String {
     switch self {
     case .rawHTML(let file, let line, let html):
@@ -19,7 +19,7 @@ public enum MarkdownError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns the first line of some HTML, cut to a length that a message can hold.
+  /// Returns the first line of some HTML, limited to 60 characters.
   private static func start(of html: String) -> String {
     let line = html.prefix { !$0.isNewline }
     return line.count > 60 ? "\(line.prefix(60))…" : String(line)

@@ -2,12 +2,13 @@
 public struct MarkdownHeading: Hashable, Sendable {
   /// The level, from 1 to 6.
   public var level: Int
-  /// The words of the heading, without styles.
+  /// The text of the heading, without markup.
   public let text: String
-  /// The id that links lead to.
+  /// The id of the heading, which links refer to.
   ///
-  /// It stands in braces at the end of the heading, as in `## Install {#install}`. Otherwise, it is
-  /// made from the words of the heading, as on GitHub.
+  /// An author can write the id in braces at the end of the heading, as in `## Install {#install}`.
+  /// Otherwise, the id is made from the text of the heading, as on GitHub. For example, `## Get
+  /// Started` has the id `get-started`.
   public var id: String
   /// The line of the heading in the text; the first line is 1.
   public let line: Int

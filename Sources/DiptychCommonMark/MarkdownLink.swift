@@ -1,6 +1,6 @@
 /// A link or an image of a Markdown document.
 public struct MarkdownLink: Hashable, Sendable {
-  /// The address, as the document has it.
+  /// The address, as it is written in the document.
   public let destination: String
   /// The line of the link in the text; the first line is 1.
   public let line: Int

@@ -13,9 +13,10 @@
 ///
 /// HTML is `<p>Hot, <em>not</em> boiling:</p><ul><li>water</li><li>tea</li></ul>`.
 ///
-/// Headings have the ids of ``MarkdownDocument/headings``, alerts are callouts, code is
-/// highlighted, and links and images obey the ``/DiptychViews/LinkPolicy``, so a document of any
-/// author is safe in a page.
+/// Headings have the ids of ``MarkdownDocument/headings``, alerts are callouts, and code is
+/// highlighted. The ``/DiptychViews/LinkPolicy`` applies to links and images, so a page can safely
+/// contain a document from any author. The exception is a document whose HTML is
+/// ``RawHTMLPolicy/trusted``.
 ///
 /// Pass a closure to replace the addresses of links, for example the links to other documents:
 ///
@@ -25,9 +26,9 @@
 /// }
 /// ```
 ///
-/// If the closure returns nil for a link, only the words of the link are shown. If it returns nil
-/// for an image, only the description of the image is shown. A link without words shows the address
-/// in the document.
+/// If the closure returns nil for a link, only the text of the link is shown. If it returns nil for
+/// an image, only the description of the image is shown. If a link has no text, the address in the
+/// document is shown.
 public struct MarkdownView: View, Sendable {
   private let context: MarkdownContext
 
@@ -36,14 +37,15 @@ public struct MarkdownView: View, Sendable {
   /// - Parameters:
   ///   - document: The document.
   ///   - headingOffset: The number that is added to the level of each heading, such as 1 in a page
-  ///     with a title of its own. No heading is below level 6.
-  ///   - footnotePrefix: The letters before the ids `fn:1` and `fnref:1` of a footnote and of its
-  ///     reference, for a page with several documents.
+  ///     with a title of its own. The level is limited to 1 to 6.
+  ///   - footnotePrefix: A prefix for the ids of footnotes, such as `fn:1`, and of their
+  ///     references, such as `fnref:1`. If a page shows several documents, each needs a different
+  ///     prefix.
   ///   - destination: A closure that returns the address of a link or of an image. Without the
   ///     closure, the address in the document is used.
-  ///   - imageSize: The width and the height of an image in pixels; nil if they are not known. A
-  ///     browser keeps the space while it loads the image. The images with a size are loaded when
-  ///     they come near, except the first one of the document.
+  ///   - imageSize: A closure that returns the width and the height of an image in pixels, or nil
+  ///     if they are not known. A browser reserves the space while it loads the image. An image
+  ///     with a size is loaded lazily, unless it is the first image of the document.
   public init(
     _ document: MarkdownDocument,
     headingOffset: Int = 0,
@@ -55,7 +57,7 @@ public struct MarkdownView: View, Sendable {
       document,
       heading: { heading in
         var heading = heading
-        // The sum of two numbers from outside may overflow.
+        // The offset comes from the caller, so the sum may overflow.
         let level = heading.level.addingReportingOverflow(headingOffset)
         heading.level = level.overflow ? 6 : level.partialValue
         return heading
@@ -66,7 +68,7 @@ public struct MarkdownView: View, Sendable {
     )
   }
 
-  /// Creates a view of a document with other headings.
+  /// Creates a view of a document whose headings are changed or left out.
   ///
   /// ```swift
   /// MarkdownView(document, heading: { $0.text == document.title ? nil : $0 })
@@ -74,13 +76,15 @@ public struct MarkdownView: View, Sendable {
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - heading: The heading that is shown in the place of one, with another level or another id,
-  ///     or nil to leave it out. The level is limited to 1 to 6; the words stay.
-  ///   - footnotePrefix: The letters before the ids `fn:1` and `fnref:1` of a footnote and of its
-  ///     reference, for a page with several documents.
+  ///   - heading: A closure that returns a heading with its new level and id, or nil to leave the
+  ///     heading out. The level is limited to 1 to 6. The text of the heading can't be changed.
+  ///   - footnotePrefix: A prefix for the ids of footnotes, such as `fn:1`, and of their
+  ///     references, such as `fnref:1`. If a page shows several documents, each needs a different
+  ///     prefix.
   ///   - destination: A closure that returns the address of a link or of an image. Without the
   ///     closure, the address in the document is used.
-  ///   - imageSize: The width and the height of an image in pixels; nil if they are not known.
+  ///   - imageSize: A closure that returns the width and the height of an image in pixels, or nil
+  ///     if they are not known.
   public init(
     _ document: MarkdownDocument,
     heading: @escaping @Sendable (MarkdownHeading) -> MarkdownHeading?,

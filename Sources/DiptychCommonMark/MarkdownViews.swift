@@ -1,9 +1,9 @@
-/// An image of a Markdown document, for a view of your own.
+/// An image in a Markdown document; see `markdownImages(_:)`.
 public struct MarkdownImage: Hashable, Sendable {
   /// The address of the image.
   public let source: String
 
-  /// The words that describe the image; empty if the document has none.
+  /// The description of the image; empty if the document contains no description.
   public let alternative: String
 
   /// The title, or nil.
@@ -15,12 +15,14 @@ public struct MarkdownImage: Hashable, Sendable {
   /// The height in pixels, or nil if it is unknown.
   public let height: Int?
 
-  /// Whether the image is the first image of its document, which a browser should load at once.
+  /// Whether the image is the first image of its document.
+  ///
+  /// A browser should load the first image at once.
   public let isFirst: Bool
 }
 
 extension View {
-  /// Shows the images of Markdown as a view of your own.
+  /// Replaces the images in Markdown with a view of your own.
   ///
   /// ```swift
   /// MarkdownView(document).markdownImages { image in
@@ -28,18 +30,18 @@ extension View {
   /// }
   /// ```
   ///
-  /// The view of an image that is alone in its paragraph replaces the paragraph, so the view may be
-  /// a block, such as a figure.
+  /// If a paragraph contains only an image, the view replaces the whole paragraph. So the view may
+  /// be a block, such as a figure.
   ///
-  /// - Parameter content: A closure that returns the view of an image.
-  /// - Returns: The view.
+  /// - Parameter content: A closure that returns the view for an image.
+  /// - Returns: The view with the replacements.
   public func markdownImages<Content: View & SendableMetatype>(
     @ViewBuilder _ content: @escaping @Sendable (MarkdownImage) -> Content
   ) -> some View {
     environment(\.markdownImage, { AnyView(content($0)) })
   }
 
-  /// Shows the blocks of code of Markdown as a view of your own.
+  /// Replaces the blocks of code in Markdown with a view of your own.
   ///
   /// ```swift
   /// MarkdownView(document).markdownCode { block in
@@ -47,8 +49,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter content: A closure that returns the view of a block.
-  /// - Returns: The view.
+  /// - Parameter content: A closure that returns the view for a block.
+  /// - Returns: The view with the replacements.
   public func markdownCode<Content: View & SendableMetatype>(
     @ViewBuilder _ content: @escaping @Sendable (MarkdownCode) -> Content
   ) -> some View {
@@ -65,13 +67,13 @@ extension EnvironmentValues {
     static var defaultValue: (@Sendable (MarkdownCode) -> AnyView)? { nil }
   }
 
-  /// The view of an image of Markdown; nil for the usual one.
+  /// The view for an image in Markdown; nil for the default view.
   var markdownImage: (@Sendable (MarkdownImage) -> AnyView)? {
     get { self[ImageKey.self] }
     set { self[ImageKey.self] = newValue }
   }
 
-  /// The view of a block of code of Markdown; nil for the usual one.
+  /// The view for a block of code in Markdown; nil for the default view.
   var markdownCode: (@Sendable (MarkdownCode) -> AnyView)? {
     get { self[CodeKey.self] }
     set { self[CodeKey.self] = newValue }

@@ -1,16 +1,22 @@
 /// The treatment of HTML in Markdown.
 ///
-/// Every policy but ``trusted`` drops comments. A `<br>` without attributes is a line break for
-/// every policy but ``shown``, because a table cell can't have another kind of line break.
+/// Every policy except ``trusted`` drops comments. With every policy except ``shown``, a `<br>`
+/// without attributes becomes a line break, because a table cell can't contain another kind of line
+/// break.
 public enum RawHTMLPolicy: Hashable, Sendable, CaseIterable {
   /// HTML is an error, ``MarkdownError/rawHTML(file:line:html:)``.
   case refused
-  /// HTML is shown as it is written: a block of HTML as a block of code, an inline tag as text.
+  /// HTML is shown as it is written.
+  ///
+  /// A block of HTML becomes a block of code, and an inline tag becomes text.
   case shown
-  /// HTML is left out: a block of HTML together with its text, an inline tag without the text
-  /// around it. An inline tag that separates words, such as `</p>`, becomes a space.
+  /// HTML is left out.
+  ///
+  /// A block of HTML is dropped together with its text. An inline tag is dropped, but the text
+  /// around it stays. An inline tag that separates words, such as `</p>`, becomes a space.
   case dropped
-  /// HTML is copied into the page. It may contain scripts, so choose this policy for your own files
-  /// only.
+  /// HTML is copied into the page.
+  ///
+  /// It may contain scripts, so choose this policy only for your own files.
   case trusted
 }

@@ -30,15 +30,15 @@ public import DiptychViews
 /// swift run report >> "$GITHUB_STEP_SUMMARY"
 /// ```
 ///
-/// The output follows CommonMark 0.31, and GitHub Flavored Markdown for tables, task lists and
-/// strikethrough. Styles that Markdown cannot express are HTML elements that GitHub allows, such as
+/// The output follows CommonMark 0.31. Tables, task lists and strikethrough follow GitHub Flavored
+/// Markdown. Styles that Markdown cannot express become HTML elements that GitHub allows, such as
 /// `<ins>` for underlined text. Colours, alignment outside of tables, frames and padding are
-/// dropped. Below 32 levels of nested containers, such as lists and quotes, only the content of
-/// further containers is written.
+/// dropped. Lists and quotes can be nested 32 levels deep. Below that level, the content of a
+/// container is written without the container.
 ///
-/// Text in a string stays text: no character is markup, no URL becomes a link, and no mention
-/// notifies a user. GitHub's extensions of rendered text still apply: emoji codes such as `:tada:`,
-/// and references such as `#12`. ``/DiptychViews/Raw`` is written unescaped.
+/// Strings are escaped, so that they stay plain text on GitHub. For example, `*` is not markup, a
+/// URL does not become a link, a mention does not notify a user, and `:tada:` and `#12` stay as
+/// they are. ``/DiptychViews/Raw`` is written unescaped.
 ///
 /// - Complexity: Rendering is linear in the size of the view.
 public struct MarkdownFormat: RenderingFormat {
@@ -52,8 +52,8 @@ public struct MarkdownFormat: RenderingFormat {
 
   /// Renders a view in chunks of about 16 KiB.
   ///
-  /// Memory also holds the current paragraph or row. For a table of HTML elements it holds all
-  /// rows, because the number of columns is not known in advance.
+  /// In addition to the chunk, the current paragraph or row is kept in memory. All rows of a table
+  /// of HTML elements are kept, because the number of its columns is not known in advance.
   public func write<V: View, H: RenderHost, S: ByteSink>(
     _ view: consuming V,
     host: inout H,

@@ -9,12 +9,13 @@ extension ContentFolder {
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
-  ///   - hasDrafts: Whether drafts are among the entries, for a preview.
-  ///   - tagPath: The path of the pages of tags.
-  ///   - excluded: The path of a folder that is left out, such as the folder of the site.
-  ///   - isLenient: Whether the folder is read despite problems, which become `warnings`.
+  ///   - hasDrafts: Whether the entries include drafts, for example in a preview.
+  ///   - tagPath: The path below which the pages of tags are.
+  ///   - excluded: The path of a folder that is not read, such as the output folder of the site.
+  ///   - isLenient: Whether problems in files become `warnings` instead of an error.
   ///   - rawHTML: The treatment of HTML in the files.
-  /// - Throws: A `ContentError` with the problems of all files.
+  /// - Throws: A `ContentError` with the problems of all files. If `isLenient` is true, no error is
+  ///   thrown.
   public init(
     _ folder: String,
     hasDrafts: Bool = false,

@@ -4,8 +4,8 @@ package enum CharacterReference {
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - isAttribute: Whether the text is the value of an attribute. In an attribute, a name
-  ///     without a semicolon before a letter is not a reference, as in `?a=1&copy=2`.
+  ///   - isAttribute: Whether the text is the value of an attribute. In an attribute, a name stays
+  ///     text if a letter, a digit or `=` follows instead of a semicolon, as in `?a=1&copy=2`.
   /// - Returns: The text.
   package static func replaced(in bytes: ArraySlice<UInt8>, isAttribute: Bool) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
@@ -75,7 +75,7 @@ package enum CharacterReference {
     return (value == 0 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}", end)
   }
 
-  /// The characters of Windows-1252 that HTML reads for the numbers from 128 on.
+  /// The characters of Windows-1252 that HTML substitutes for the numbers from 128.
   private static let windows1252: [UInt32] = [
     0x20AC, 0x81, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
     0x0152, 0x8D, 0x017D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,

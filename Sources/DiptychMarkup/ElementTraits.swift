@@ -1,4 +1,4 @@
-/// The rules of HTML for an element, by its name.
+/// The rules of HTML for the elements with a name.
 package struct ElementTraits: OptionSet, Sendable {
   package let rawValue: UInt32
 
@@ -12,7 +12,7 @@ package struct ElementTraits: OptionSet, Sendable {
   static let rawText = ElementTraits(rawValue: 1 << 1)
   /// The content is text with character references.
   static let escapedText = ElementTraits(rawValue: 1 << 2)
-  /// The content is text, up to the end tag.
+  /// The content is text, up to the end tag of the element.
   package static let text: ElementTraits = [.rawText, .escapedText]
   /// The element belongs to the head of a page.
   static let head = ElementTraits(rawValue: 1 << 3)
@@ -35,7 +35,7 @@ package struct ElementTraits: OptionSet, Sendable {
   package static let foreign = ElementTraits(rawValue: 1 << 11)
   /// The element belongs to SVG or MathML, and its content is HTML.
   package static let holdsHTML = ElementTraits(rawValue: 1 << 12)
-  /// Whether the content is HTML does not depend on the surrounding elements.
+  /// The element determines whether its content is HTML; the surrounding elements do not matter.
   static let language: ElementTraits = [.foreign, .holdsHTML, .scope]
 
   /// The content consists of text and inline elements, and the element is not a paragraph.
@@ -54,7 +54,7 @@ package struct ElementTraits: OptionSet, Sendable {
 
   // MARK: Names
 
-  /// The names of the elements with each of the traits.
+  /// The names of the elements that have each of the traits.
   static let names: [(traits: ElementTraits, names: StaticString)] = [
     (
       .void,

@@ -1,4 +1,4 @@
-/// A generator of the ids of headings, which are made of their titles.
+/// A generator of the ids of headings, which are derived from their titles.
 ///
 /// As on GitHub, an id consists of the letters and digits of the title in lowercase, and of a
 /// hyphen for each space. If the id is used already, a number is appended.
@@ -7,7 +7,7 @@ package struct HeadingIDs {
   /// The number after the last id of a title.
   private var numbers: [String: Int] = [:]
 
-  /// Creates the ids of headings in a text or a view that has some ids already.
+  /// Creates a generator that does not return any of the ids that are already used.
   package init(besides ids: Set<String> = []) {
     used = ids
   }

@@ -1,8 +1,9 @@
 // Separators are searched in bytes, because a combining mark after a separator would form another
 // character with it.
 
-/// An image candidate of `srcset`, which is a URL that the width or the density of the image may
-/// follow.
+/// An image candidate in a `srcset` attribute.
+///
+/// It is a URL, and optionally the width or the pixel density of the image.
 package struct ImageCandidate: Sendable {
   package let url: Substring
   /// The text after the URL, with a space before it; empty if there is no such text.

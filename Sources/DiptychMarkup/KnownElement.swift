@@ -1,4 +1,6 @@
-/// The kinds of elements that have rules of their own; the kind of all others is `other`.
+/// The kinds of elements that have rules of their own.
+///
+/// All other elements are of the kind `other`.
 package enum ElementKind: UInt8, CaseIterable, Sendable {
   case other
   case a, address, area, audio, base, body, br, button, col, colgroup, dd, details, dialog, div, dt
@@ -8,8 +10,9 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   case svg, table, tbody, td, template, textarea, tfoot, th, thead, tr
 }
 
-/// The facts about an element that follow from its name, which are looked up once, when a tag is
-/// read.
+/// The facts about an element that follow from its name.
+///
+/// They are looked up once, when the tag is read.
 package struct KnownElement: Sendable {
   package fileprivate(set) var traits: ElementTraits = []
   /// The index of the name in the table; 0 for an unknown one.
@@ -31,8 +34,8 @@ package struct KnownElement: Sendable {
 
 /// The elements with traits or a kind, by their names.
 ///
-/// A page has many tags that are looked up. So the key is a number, which consists of the last
-/// eight bytes of a name.
+/// Each tag of a page is looked up here, so the lookup must be fast. For this reason, the key is a
+/// number that consists of the last eight bytes of the name.
 struct ElementTable: Sendable {
   static let shared = ElementTable()
 
@@ -43,7 +46,7 @@ struct ElementTable: Sendable {
     var element = KnownElement.unknown
   }
 
-  /// The names by the places of the elements.
+  /// The names of the elements, by index.
   fileprivate private(set) var names = [""]
   /// The elements, each at the hash of its key or in the next free slot.
   private var slots = Array(repeating: Slot(), count: 512)
@@ -63,7 +66,9 @@ struct ElementTable: Sendable {
     }
   }
 
-  /// Returns the slot of a name, which is added if it is new.
+  /// Returns the slot of a name.
+  ///
+  /// A new name is added.
   private mutating func slot(of name: String) -> Int {
     let key = name.utf8.reduce(0) { $0 << 8 | UInt64($1) }
     var slot = Self.slot(of: key)
@@ -81,7 +86,7 @@ struct ElementTable: Sendable {
   ///
   /// - Parameters:
   ///   - key: The last eight bytes of the name, in lower case.
-  ///   - name: The place of the name.
+  ///   - name: The range of the name in the bytes.
   ///   - bytes: The bytes of the markup.
   /// - Returns: The element, or ``KnownElement/unknown``.
   func element(_ key: UInt64, named name: Range<Int>, in bytes: [UInt8]) -> KnownElement {

@@ -1,12 +1,12 @@
 /// A tag, a text or a comment of markup, as a range of its bytes.
 ///
-/// The order of the properties leaves no gaps between them, so that copies are fast.
+/// The properties are in an order that needs no padding, so that copies are fast.
 package struct MarkupToken: Sendable {
   package enum Kind: Sendable {
     case startTag
     case endTag
     case text
-    /// A comment, a document type, or a tag that does not end.
+    /// A comment, a document type, or a tag that is not closed at the end of the text.
     case declaration
   }
 
@@ -14,7 +14,7 @@ package struct MarkupToken: Sendable {
   package let range: Range<Int>
   /// The bytes of the name of a tag, or of the characters of a text.
   package internal(set) var content: Range<Int>
-  /// The range of the tag's attributes in the attributes of its tokenizer, in source order.
+  /// The range of the tag's attributes in the tokenizer's `attributes`, in source order.
   package internal(set) var attributes = 0..<0
   /// The element of a tag.
   package internal(set) var element = KnownElement.unknown

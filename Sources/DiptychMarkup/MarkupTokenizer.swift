@@ -1,7 +1,7 @@
 /// A reader of the tags and texts of markup, by the rules of HTML.
 ///
-/// Any text can be read. A `<` without a name after it is text, and an open tag, comment or string
-/// ends with the text. The tokens cover all bytes, one after the other.
+/// Any text can be read. If no name follows a `<`, it is text. A tag, a comment or a string that is
+/// not closed ends at the end of the text. The tokens cover all bytes, one after the other.
 package struct MarkupTokenizer {
   package let bytes: [UInt8]
   /// The attributes of all tags that were read.
@@ -232,7 +232,7 @@ package struct MarkupTokenizer {
     return text.withUTF8Buffer { $0.elementsEqual(bytes[position..<position + $0.count]) }
   }
 
-  /// Returns the position behind the next occurrence of a text, or the end.
+  /// Returns the position after the next occurrence of a text, or the end.
   private func end(of text: StaticString, from start: Int) -> Int {
     var index = start
     while index < bytes.count {

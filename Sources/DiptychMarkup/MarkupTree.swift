@@ -1,13 +1,17 @@
 /// A tree of the elements and texts of some HTML.
 ///
-/// For well-formed markup, the tree equals the tree of a browser. Optional end tags may be left
-/// out. Other markup has a tree too. In this tree, an end tag without a start tag is ignored,
-/// overlapping elements are nested, and content in a table outside its cells stays there.
+/// For valid markup, the tree equals the tree of a browser, even if optional end tags are left out.
+/// Invalid markup is accepted too. In its tree, an end tag without a start tag is ignored,
+/// overlapping elements are nested, and content of a table that is outside its cells stays in the
+/// table.
 ///
-/// A node is a number. Nodes are numbered in document order, so the nodes in an element follow it.
-/// Names, values and texts are stored as bytes, and are converted when they are read.
+/// A node is a number. Nodes are numbered in document order, so the numbers of the nodes in an
+/// element follow the number of the element. Names, values and texts are stored as bytes, and are
+/// converted when they are read.
 package final class MarkupTree: Sendable {
-  /// The maximum depth; deeper nodes are at the last level, as in browsers.
+  /// The maximum depth.
+  ///
+  /// As in browsers, deeper nodes are at the last level.
   static let maximumDepth = 256
 
   let bytes: [UInt8]
@@ -16,7 +20,7 @@ package final class MarkupTree: Sendable {
 
   /// Reads some HTML: a document, or a part of one.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   package convenience init(html: String) { self.init(Array(html.utf8)) }
 
   /// Reads the bytes of some HTML: a document, or a part of one.
@@ -59,7 +63,7 @@ package final class MarkupTree: Sendable {
     return MarkupWalk(content, from: isChild ? first : -1, by: .next)
   }
 
-  /// Returns the elements around a node, from the inside.
+  /// Returns the elements around a node, from the innermost to the outermost.
   package func ancestors(of node: Int) -> MarkupWalk {
     MarkupWalk(content, from: content[node].parent, by: .parent)
   }
@@ -149,7 +153,7 @@ package struct MarkupWalk: Sequence, IteratorProtocol {
   }
 }
 
-/// An element of a tree: its name and its attributes.
+/// An element of a tree, with its name and its attributes.
 package struct MarkupElement: Sendable {
   fileprivate let tree: MarkupTree
   fileprivate let node: Int
@@ -162,7 +166,9 @@ package struct MarkupElement: Sendable {
   /// Returns whether the element has some traits.
   package func has(_ traits: ElementTraits) -> Bool { tree.has(traits, node) }
 
-  /// The attributes in their order, each name once.
+  /// The attributes in their order.
+  ///
+  /// Only the first attribute with a name is included.
   package var attributes: [(name: String, value: String)] {
     var names: Set<String> = []
     return tree.attributes(of: node)

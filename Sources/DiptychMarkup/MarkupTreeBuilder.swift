@@ -1,4 +1,6 @@
-/// A builder of the tree of some markup, which also ends elements whose end tags are left out.
+/// A builder of the tree of some markup.
+///
+/// It also ends elements whose end tags are omitted.
 struct MarkupTreeBuilder {
   /// The nodes in document order.
   private(set) var nodes: [MarkupNode] = []
@@ -7,7 +9,8 @@ struct MarkupTreeBuilder {
   private var open: [OpenElement] = []
   /// The last node at the top, or -1.
   private var lastRoot = -1
-  /// The names of open elements that are too deep to be on the stack.
+  /// The names of open elements that are below the maximum depth, so that they are not on the
+  /// stack.
   private var tooDeep: [String: Int] = [:]
   private var hasHead = false
   private var hasBody = false
@@ -112,7 +115,7 @@ struct MarkupTreeBuilder {
     guard tokenizer.advance(isForeign: false), tokenizer.token.kind == .text else { return }
     var content = tokenizer.token.content
     if element.kind == .textarea {
-      // The newline after the start tag is no part of the text.
+      // The newline after the start tag is not part of the text.
       let bytes = tokenizer.bytes[content]
       let newline = bytes.starts(with: "\r\n".utf8) ? 2 : bytes.first.map(isNewline) == true ? 1 : 0
       content = content.lowerBound + newline..<content.upperBound
@@ -154,7 +157,7 @@ struct MarkupTreeBuilder {
 
   /// Whether the element is a part of a table, such as a row, outside of a table.
   ///
-  /// A browser ignores its tags.
+  /// A browser ignores the tags of such an element.
   private func isStray(_ element: KnownElement) -> Bool {
     guard element.traits.contains(.tablePart), element.kind != .table else { return false }
     guard let top = open.last else { return hasContent }

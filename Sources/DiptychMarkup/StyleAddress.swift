@@ -4,7 +4,7 @@ package enum StyleAddress {
   ///
   /// Comments and other strings are skipped (CSS Syntax Level 3, 4.3).
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   package static func all(in css: String) -> [String] {
     var reader = Reader(bytes: Array(css.utf8))
     return reader.read()
@@ -46,7 +46,7 @@ package enum StyleAddress {
       }
     }
 
-    /// Whether the letter before a position and the letters after it are one name.
+    /// Whether the letters before and after a position belong to the same name.
     private func isName(before index: Int) -> Bool {
       guard index > 0 else { return false }
       let byte = bytes[index - 1]

@@ -28,15 +28,17 @@ public import DiptychViews
 /// In HTML, a message is a callout, like a ``/DiptychViews/Callout``. In Markdown, it is an alert,
 /// such as `> [!CAUTION]`.
 ///
-/// A title that is a string may have line breaks. If a line after a line break begins with `:` or
-/// `#`, the symbol `␊` replaces the line break. The reason is that continuous integration services
-/// run a log line such as `::error::` as a command.
+/// A title that is a string may contain line breaks. Continuous integration services run a log line
+/// such as `::error::` as a command. So if a line of the title after the first begins with `:` or
+/// `#`, the symbol `␊` replaces the line break before that line.
 public struct Message<Title: View, Content: View>: View {
   /// The kind of the message.
   public let kind: MessageKind
-  /// A code that readers can search for; it follows the title, in brackets.
+  /// A code that users can search for, such as `C12`.
+  ///
+  /// It is shown in brackets after the title.
   public let code: String?
-  /// The place in a file that the message is about.
+  /// The position in a file that the message refers to, or nil.
   public let place: SourcePlace?
   package let title: Title
   package let content: Content
@@ -45,10 +47,11 @@ public struct Message<Title: View, Content: View>: View {
   ///
   /// - Parameters:
   ///   - kind: The kind of the message.
-  ///   - code: A code that readers can search for; it follows the title, in brackets.
-  ///   - place: The place in a file that the message is about.
+  ///   - code: A code that users can search for, such as `C12`. It is shown in brackets after the
+  ///     title.
+  ///   - place: The position in a file that the message refers to, or nil.
   ///   - title: The title, which is inline content.
-  ///   - content: Further content, which appears below the title.
+  ///   - content: Further content, which appears below the title and the place.
   public init(
     _ kind: MessageKind,
     code: String? = nil,
@@ -121,13 +124,13 @@ struct MessageCallout<Title: View, Content: View>: PrimitiveView {
 }
 
 extension String {
-  /// The text, without line breaks before a line that a log could take for a command.
+  /// The text, without line breaks before lines that could be commands.
   ///
-  /// A line such as `::error::` is a command of continuous integration services. The symbol of a
-  /// line break precedes it instead.
+  /// Continuous integration services run a line such as `::error::` as a command. Before such a
+  /// line, a symbol replaces the line break.
   fileprivate var withoutCommands: String {
     guard contains("\n") || contains("\r\n") else { return self }
-    // A line of white space alone can't begin a command, so the next line is checked too.
+    // A line that contains only white space is not a command, so the next line is checked too.
     var result = ""
     for (index, line) in split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()

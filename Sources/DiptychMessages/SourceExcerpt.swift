@@ -9,7 +9,7 @@ import DiptychViews
 ///
 /// If the line is too long, text output shows only the part around the carets.
 struct SourceExcerpt: PrimitiveView, Figure {
-  /// The widest excerpt, in cells.
+  /// The maximum width of an excerpt, in cells.
   static var maximumWidth: Int { 100 }
 
   let number: String
@@ -68,7 +68,9 @@ struct SourceExcerpt: PrimitiveView, Figure {
     }
   }
 
-  /// Writes both lines in a width; style 0 is secondary text, and style 1 is a caret.
+  /// Writes both lines in a width.
+  ///
+  /// Style 0 is for secondary text, and style 1 is for carets.
   private func write(
     width: Int,
     bar: String,
@@ -95,7 +97,9 @@ struct SourceExcerpt: PrimitiveView, Figure {
     write("\n", -1)
   }
 
-  /// Returns the characters that fit: all of them, or some before and after the first marked
+  /// Returns the range of characters that fit.
+  ///
+  /// If not all of them fit, the range contains some characters before and after the first marked
   /// character.
   static func window(
     of cells: [Int],
@@ -104,7 +108,7 @@ struct SourceExcerpt: PrimitiveView, Figure {
     ellipsis: Int
   ) -> Range<Int> {
     if cells.reduce(0, +) <= room { return cells.indices }
-    // A third of the width is before the carets.
+    // A third of the width is left for the characters before the carets.
     var start = min(marked.lowerBound, max(cells.count - 1, 0))
     var used = 0
     while start > 0, used + cells[start - 1] <= room / 3 {

@@ -1,6 +1,6 @@
 import DiptychHTTP
 
-/// A reason why a site can't be shown.
+/// An error that prevents a preview server from showing a site.
 public enum PreviewError: Error, Hashable, Sendable {
   /// There is no folder at the path.
   case noFolder(String)
@@ -16,7 +16,7 @@ public enum PreviewError: Error, Hashable, Sendable {
 }
 
 extension PreviewError: CustomStringConvertible {
-  /// The reason and a remedy.
+  /// A message with the reason and a remedy.
   public var description: String {
     switch self {
     case .noFolder(let path):

@@ -1,16 +1,16 @@
 package import DiptychHTTP
 import DiptychFiles
 
-/// A server on this computer that shows the folder of a written site while its author works.
+/// A server on this computer that shows a generated site while its author works on it.
 ///
 /// ```swift
 /// let server = PreviewServer(folder: "site")
 /// try await server.run { address in print("The site is at \(address)") }
 /// ```
 ///
-/// A page in a browser reloads when the site is written again. For this purpose, the server adds a
-/// script to each page that it sends; the files stay as they are. Nothing is cached, and no other
-/// computer can connect. See <doc:PreviewingASite>.
+/// When the site is written again, open pages reload. For this purpose, the server adds a script to
+/// each page that it sends. The files are not changed. Browsers do not cache the pages, and other
+/// computers can't connect. See <doc:PreviewingASite>.
 public struct PreviewServer: Sendable {
   private let folder: SiteFolder
   private let port: UInt16
@@ -23,11 +23,11 @@ public struct PreviewServer: Sendable {
   /// Creates a server.
   ///
   /// - Parameters:
-  ///   - folder: The path of the folder.
-  ///   - port: The port, or 0 for any that is free.
-  ///   - basePath: The path of the site on its host, such as `/docs/`.
-  ///   - cleanURLs: Whether addresses of pages have no `.html`: `/guide/start` is the file
-  ///     `guide/start.html`.
+  ///   - folder: The path of the folder that contains the site.
+  ///   - port: The port, or 0 for any free port.
+  ///   - basePath: The path of the site on its web server, such as `/docs/`.
+  ///   - cleanURLs: Whether addresses of pages may omit `.html`. For example, `/guide/start` then
+  ///     shows the file `guide/start.html`.
   public init(
     folder: String,
     port: UInt16 = 8080,
@@ -63,7 +63,7 @@ public struct PreviewServer: Sendable {
 
   /// Shows the site until the task is cancelled.
   ///
-  /// After the cancellation, all connections are closed, and the port is free.
+  /// When the method returns, all connections are closed, and the port is free.
   ///
   /// - Parameter onStart: A function that receives the address of the site, such as
   ///   `http://127.0.0.1:8080/`, as soon as a browser can load it.
@@ -88,8 +88,9 @@ public struct PreviewServer: Sendable {
 
   /// Reloads the pages that are open in browsers.
   ///
-  /// A site with a file `.diptych-manifest` needs no call: its pages reload when that file, which a
-  /// write updates last, has changed.
+  /// If the folder contains the file `.diptych-manifest`, this call is not necessary. The kit
+  /// updates this file after it has written all other files of the site, and the server reloads the
+  /// pages when the file changes.
   public func reload() { changes.advance() }
 
   /// Checks four times a second whether the site was written again.
@@ -172,7 +173,8 @@ public struct PreviewServer: Sendable {
     return response
   }
 
-  /// The versions of the site, as they come; server-sent events of the HTML standard, section 9.2.
+  /// Returns a response that sends each new version of the site as a server-sent event; HTML
+  /// standard, section 9.2.
   private func events() -> HTTPResponse {
     HTTPResponse(
       headers: Self.headers("text/event-stream"),

@@ -1,5 +1,5 @@
-// The C library of the platform, which is exported to importers of this module, and its global
-// variables.
+// This file exports the C library of the platform to modules that import this module, and wraps the
+// global variables of the library.
 #if canImport(Glibc)
 @preconcurrency @_exported public import Glibc
 #elseif canImport(Musl)

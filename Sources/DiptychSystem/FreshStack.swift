@@ -2,21 +2,22 @@
 package struct StackBounds {
   private let addresses: Range<UInt>
 
-  /// The number of bytes to leave free for code that does not check the stack, and for calls until
-  /// the next check.
+  /// The number of bytes that must stay free for code that does not check the stack, and for calls
+  /// until the next check.
   private static var reserve: UInt { 512 &<< 10 }
 
-  /// The maximum number of bytes used of any stack.
+  /// The maximum number of bytes that are used on any stack.
   ///
-  /// This limit also applies to a stack without a limit of its own. It protects the thread
-  /// sanitizer, which tracks at most 65,536 nested calls of a thread and writes beyond its memory
-  /// if there are more.
+  /// This limit also applies to a stack without a limit of its own. It also protects the thread
+  /// sanitizer, which tracks at most 65,536 nested calls of a thread. With more calls, the
+  /// sanitizer would write beyond its memory.
   private static var largest: UInt { 8 &<< 20 }
 
   /// The cached addresses of this thread's stack.
   private static let ofThread = ThreadPointer(isOwned: true)
 
-  /// Returns whether this thread's stack is known to have room after an address on it.
+  /// Returns whether this thread's stack is known to have enough free space beyond an address on
+  /// it.
   // A fiber runs on a stack that no thread owns, so its address is outside of the bounds.
   package static func haveRoom(at address: UInt) -> Bool {
     let bounds = current.addresses
@@ -46,10 +47,12 @@ package struct StackBounds {
   }
 }
 
-/// A thread with a large stack, kept for the next deep tree.
+/// A thread with a large stack.
 ///
-/// The stack reserves address space; only the pages that are used take memory. After each piece of
-/// work, pages far down the stack go back to the system.
+/// The thread is kept for the next deep tree.
+///
+/// The stack reserves address space, but only the pages that are used take memory. After each
+/// closure, pages far down the stack are returned to the system.
 package final class StackThread: @unchecked Sendable {
   private let isWanted = ThreadSignal()
   private let isDone = ThreadSignal()
@@ -114,7 +117,7 @@ package final class StackThread: @unchecked Sendable {
     if !isKept { isWanted.signal() }
   }
 
-  /// Runs work until a nil ends the thread.
+  /// Runs closures until a nil ends the thread.
   private func wait(stackSize: UInt) {
     var marker: UInt8 = 0
     let address = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
@@ -134,7 +137,7 @@ package final class StackThread: @unchecked Sendable {
     }
   }
 
-  // Not inlined, so that no reference to the work remains when it is done.
+  // The function is not inlined, so that no reference to the closure remains when it has returned.
   @inline(never)
   private static func end(_ work: UnsafeMutablePointer<() -> Void>) {
     SystemThread.drained { work.pointee() }

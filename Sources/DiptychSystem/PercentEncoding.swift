@@ -1,6 +1,6 @@
 // The percent-encoding of RFC 3986.
 
-/// Returns a text with its bytes encoded, except plain ones.
+/// Returns a text whose bytes are percent-encoded, except plain bytes.
 package func percentEncoded(_ text: String, _ isPlain: (UInt8) -> Bool) -> String {
   if text.utf8.allSatisfy(isPlain) { return text }
   var bytes: [UInt8] = []

@@ -4,7 +4,7 @@
 package enum SystemMemory {
   private static let pageSize = UInt(max(sysconf(Int32(_SC_PAGESIZE)), 4096))
 
-  /// Returns the whole pages of a memory range to the system.
+  /// Returns the memory pages that are entirely in a range to the system.
   ///
   /// The memory stays valid, but its content is undefined afterwards.
   package static func release(_ start: UnsafeMutableRawPointer, count: Int) {
@@ -31,7 +31,8 @@ package enum SystemMemory {
 #endif
 
 extension SystemMemory {
-  /// The minimum size in bytes of memory that is copied in steps, so that it does not exist twice.
+  /// The minimum size in bytes of memory that is copied in steps, so that two copies never exist at
+  /// the same time.
   private static var large: Int { 16 &<< 20 }
 
   /// Copies bytes to other memory.

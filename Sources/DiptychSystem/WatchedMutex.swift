@@ -2,10 +2,10 @@ public import Synchronization
 
 /// A mutex that the thread sanitizer understands.
 ///
-/// `Mutex` waits inside the standard library, which is not instrumented. So the sanitizer takes a
-/// write under the lock for a race with the thread that waited for the lock. The two atomic
-/// operations are compiled in this module, and show the sanitizer that one critical section follows
-/// the other. Access without the lock is still reported.
+/// `Mutex` waits inside the standard library, which is not instrumented. So the sanitizer reports a
+/// race between a write under the lock and the thread that waited for the lock. The two atomic
+/// operations are compiled in this module. They show the sanitizer that the critical sections run
+/// one after the other. Access without the lock is still reported.
 @usableFromInline
 package struct WatchedMutex<Value: ~Copyable>: ~Copyable {
   @usableFromInline let mutex: Mutex<Value>

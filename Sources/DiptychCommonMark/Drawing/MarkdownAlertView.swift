@@ -2,7 +2,8 @@ import DiptychViews
 
 /// An alert as a callout.
 ///
-/// A first paragraph that is bold as a whole is its title; without it, the title is the kind.
+/// If the whole first paragraph is bold, it is the title. Otherwise, the title is the kind of the
+/// alert.
 struct MarkdownAlertView: View {
   private let context: MarkdownContext
   private let alert: MarkdownAlert

@@ -17,7 +17,7 @@ struct MarkdownBlocks: PrimitiveView {
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     var isAfterParagraph = false
     for position in view.context.blocks(in: view.range) {
-      // Two lines beside each other would be one.
+      // Two adjacent lines would be joined into one.
       let isTight = view.isTight && !isAfterParagraph
       let block = MarkdownBlock(view.context, position, isTight: isTight)
       MarkdownBlock._render(block, into: &renderer)
@@ -58,7 +58,7 @@ struct MarkdownBlock: PrimitiveView {
       if isTight {
         renderer.itemLine(line)
       } else if isImage(range), EnvironmentValues.current.markdownImage != nil {
-        // A custom view may be a block, so it stands outside of a paragraph.
+        // A custom view may be a block, so it is not inside a paragraph.
         Self.draw(line, into: &renderer)
       } else {
         renderer.paragraph(line)
@@ -94,7 +94,7 @@ struct MarkdownBlock: PrimitiveView {
     }
   }
 
-  /// Whether a paragraph is an image and nothing else.
+  /// Whether a paragraph contains only an image.
   private func isImage(_ range: Range<Int>) -> Bool {
     guard range.count == 1, let first = range.first else { return false }
     return if case .image = context.tree.nodes[first].kind { true } else { false }

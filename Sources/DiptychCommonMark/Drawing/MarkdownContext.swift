@@ -1,4 +1,4 @@
-/// A document, and the choices of the view that shows it.
+/// A document, and the options of the view that shows it.
 final class MarkdownContext: Sendable {
   let tree: MarkdownTree
   /// The headings as they are shown; nil for headings that are left out.
@@ -24,13 +24,12 @@ final class MarkdownContext: Sendable {
     firstImage = document.tree.nodes.firstIndex(where: \.isImage)
   }
 
-  /// Returns the level and the id of a heading, by its position among the headings; nil if it is
-  /// left out.
+  /// Returns the level and the id of the heading with a number; nil if the heading is left out.
   func heading(_ position: Int) -> (level: Int, id: String)? {
     headings[position].map { (min(max($0.level, 1), 6), $0.id) }
   }
 
-  /// Returns the address of a link or an image; nil if it is shown without one.
+  /// Returns the address of a link or an image; nil if only its words are shown.
   func destination(of node: MarkdownNode) -> String? { node.link.flatMap(destination) }
 
   /// Returns the image at a position, which is loaded from an address.
@@ -49,8 +48,9 @@ final class MarkdownContext: Sendable {
   /// Returns the id of a footnote; no heading has a colon in its id.
   func id(ofFootnote number: Int) -> String { "\(footnotePrefix)fn:\(number)" }
 
-  /// Returns the id of a reference to a footnote, by its number among the references to that
-  /// footnote.
+  /// Returns the id of a reference to a footnote.
+  ///
+  /// The occurrence counts the references to that footnote.
   func id(ofReferenceTo number: Int, _ occurrence: Int) -> String {
     "\(footnotePrefix)fnref:\(number)" + (occurrence > 1 ? "-\(occurrence)" : "")
   }

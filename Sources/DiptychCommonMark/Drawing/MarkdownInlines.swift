@@ -90,7 +90,7 @@ struct MarkdownInlines: PrimitiveView {
   }
 }
 
-/// The title of an image, its size, and the time when it is loaded.
+/// The title of an image, its size, and whether it is loaded lazily.
 private struct ImageAttributes: Attributes {
   let image: MarkdownImage
 

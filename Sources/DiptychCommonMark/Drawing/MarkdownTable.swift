@@ -4,7 +4,7 @@ import DiptychViews
 struct MarkdownTable {
   private let context: MarkdownContext
   private let alignments: [TextAlignment]
-  /// The positions of the cells of each row, the head first.
+  /// The positions of the cells of each row, starting with the header row.
   private let rows: [[Int]]
 
   init(_ context: MarkdownContext, _ range: Range<Int>, _ alignments: [TextAlignment]) {
@@ -41,7 +41,7 @@ struct MarkdownTable {
   private func tableColumn(_ column: Int) -> TableColumn<[Int], MarkdownInlines> {
     let alignment = alignments[column]
     let head = rows.first.flatMap { column < $0.count ? context.tree.content(of: $0[column]) : nil }
-    // Some formats repeat the title; they get it as text.
+    // Some formats repeat the title. These formats get it as text.
     if let head, context.tree.nodes[head].contains(where: { !$0.isText }) {
       return TableColumn(alignment: alignment) {
         cell(column, of: $0)

@@ -1,7 +1,9 @@
 import DiptychCMark
 import DiptychViews
 
-/// A node of a tree of cmark-gfm, valid as long as the tree.
+/// A node of a cmark-gfm tree.
+///
+/// It is valid as long as the tree exists.
 struct CMarkNode {
   let pointer: OpaquePointer?
 
@@ -33,7 +35,7 @@ struct CMarkNode {
   /// The level of a heading.
   var level: Int { Int(cmark_node_get_heading_level(pointer)) }
 
-  /// The node as a list.
+  /// The style, the first number and the tightness of a list.
   var list: MarkdownNode.Kind {
     let isTight = cmark_node_get_list_tight(pointer) != 0
     // CMARK_ORDERED_LIST

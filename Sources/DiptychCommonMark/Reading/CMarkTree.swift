@@ -6,8 +6,7 @@ struct CMarkTree: ~Copyable {
   private let root: OpaquePointer?
   private let iterator: OpaquePointer?
 
-  // While it reads, cmark-gfm notes the characters that its extensions begin with in a global
-  // table.
+  // While cmark-gfm parses, it stores the first characters of its extensions in a global table.
   private static let reading = Mutex(())
 
   /// The options of cmark-gfm: `CMARK_OPT_FOOTNOTES`.
@@ -46,7 +45,9 @@ struct CMarkTree: ~Copyable {
 
 /// A step of a walk through a tree of cmark-gfm.
 enum CMarkEvent {
-  /// The beginning of a node. Leaves have this event only.
+  /// The beginning of a node.
+  ///
+  /// Leaves have only this event.
   case enter(CMarkNode)
   case exit(CMarkNode)
 }

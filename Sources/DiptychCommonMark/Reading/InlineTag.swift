@@ -1,4 +1,4 @@
-/// A tag in a line of Markdown, which tells whether the words around it are separate.
+/// An inline tag in Markdown.
 struct InlineTag {
   /// The name of the element, in lower case; empty for a comment or a declaration.
   private let name: String
@@ -20,13 +20,14 @@ struct InlineTag {
     }
   }
 
-  /// Whether the tag is `<br>` alone: the only line break that a cell of a table can have.
+  /// Whether the tag is `<br>` without attributes, which is the only line break that a table cell
+  /// can have.
   var isLineBreak: Bool { name == "br" && !hasAttributes }
 
   /// Whether the words before and after the tag are separate in a page.
   var separatesWords: Bool { !name.isEmpty && !Self.joining.contains(name) }
 
-  /// The elements that may stand within a word.
+  /// The elements that may be inside a word.
   private static let joining: Set<String> = [
     "a", "abbr", "b", "bdi", "bdo", "big", "cite", "code", "data", "del", "dfn", "em", "font", "i",
     "ins", "kbd", "label", "mark", "q", "rb", "rp", "rt", "rtc", "ruby", "s", "samp", "slot",

@@ -1,6 +1,7 @@
 import DiptychViews
 
-/// The kind of an alert of GitHub: a quote whose first line is the kind, as in `> [!NOTE]`.
+/// The kind of an alert of GitHub, which is a quote whose first line names the kind, as in `>
+/// [!NOTE]`.
 enum MarkdownAlert: String, CaseIterable, Sendable {
   case note = "Note"
   case tip = "Tip"

@@ -1,4 +1,4 @@
-/// The lines of some Markdown, for facts that cmark-gfm drops.
+/// The lines of some Markdown, for facts that the tree of cmark-gfm does not contain.
 struct MarkdownLines {
   private let bytes: ArraySlice<UInt8>
   /// The position of the first byte of each line.
@@ -10,16 +10,17 @@ struct MarkdownLines {
     self.bytes = bytes
   }
 
-  /// Returns whether the box of the task on a line has a cross.
+  /// Returns whether the box of the task on a line is checked.
   ///
-  /// The library looks for one in the whole line, and finds one in `[ ] press [x]`.
+  /// The library looks for `[x]` in the whole line, so it takes `[ ] press [x]` for a checked box.
   mutating func hasCross(inBoxOf line: Int) -> Bool {
     guard let box = bracket(in: line) else { return false }
     return bytes[box...].dropFirst().first.map { $0 | 0x20 } == UInt8(ascii: "x")
   }
 
-  /// Returns whether the first bracket of a line is markup, not text after a backslash or by a
-  /// reference.
+  /// Returns whether the first bracket of a line is markup.
+  ///
+  /// A bracket after a backslash is text. A character reference such as `&#91;` is text too.
   mutating func hasMarkup(inBracketOf line: Int) -> Bool {
     guard let bracket = bracket(in: line) else { return false }
     return bytes[..<bracket].last != UInt8(ascii: "\\")

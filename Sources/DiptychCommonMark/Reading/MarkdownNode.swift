@@ -11,7 +11,7 @@ struct MarkdownNode: Sendable {
   /// The kind of a node, with its values.
   enum Kind: Sendable {
     case paragraph
-    /// A heading, by its position among the headings of the document.
+    /// A heading, with its index in the headings of the document.
     case heading(Int)
     case quote
     case alert(MarkdownAlert)
@@ -34,7 +34,9 @@ struct MarkdownNode: Sendable {
     case strikethrough
     case link(String)
     case image(String, alternative: String)
-    /// A reference to a footnote, and its number among the references to that footnote.
+    /// A reference to a footnote.
+    ///
+    /// The occurrence counts the references to that footnote.
     case reference(Int, occurrence: Int)
     /// The link from a footnote back to one of its references.
     case backLink(Int, occurrence: Int)

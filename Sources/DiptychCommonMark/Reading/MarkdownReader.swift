@@ -15,9 +15,9 @@ struct MarkdownReader {
   private var open: [Int] = []
   /// The line of the last node.
   private var line = 1
-  /// The parent of the last node if that is a text, or nil.
+  /// The parent of the last node if the last node is a text, or nil.
   private var textParent: Int?
-  /// The number of images around the next node, and the words in the outermost one.
+  /// The number of images around the next node, and the words in the outermost image.
   private var imageDepth = 0
   private var alternative = ""
   private var footnoteCount = 0
@@ -142,9 +142,11 @@ struct MarkdownReader {
     tree.nodes.append(MarkdownNode(kind: kind, line: line, end: tree.nodes.count + 1))
   }
 
-  /// Appends a text, to the one before it if that is in the same node.
+  /// Appends a text.
   ///
-  /// Spaces that follow each other are one, as in a page.
+  /// If the last node is a text with the same parent, the two texts are joined.
+  ///
+  /// Consecutive spaces become one space, as in a browser.
   private mutating func append(text: String) {
     let text = Self.collapsed(text)
     let last = tree.nodes.count - 1
@@ -190,7 +192,9 @@ struct MarkdownReader {
     }
   }
 
-  /// Appends a tag in a line: `<br>` as a line break, unless tags are shown.
+  /// Appends an inline tag.
+  ///
+  /// Unless tags are shown, `<br>` becomes a line break.
   ///
   /// A dropped tag that separates words in a page leaves a space.
   private mutating func append(tag: String) throws(MarkdownError) {
@@ -200,7 +204,7 @@ struct MarkdownReader {
     if rawHTML == .dropped && element.separatesWords && !followsLineBreak { append(text: " ") }
   }
 
-  /// Whether the last node in the open one is a line break.
+  /// Whether the last node is a line break.
   private var followsLineBreak: Bool {
     if let last = tree.nodes.last, case .lineBreak = last.kind { true } else { false }
   }
@@ -235,7 +239,7 @@ struct MarkdownReader {
 
   // MARK: Links and images
 
-  /// Notes the title of the next node.
+  /// Stores the title of the next node.
   private mutating func note(title: String) {
     if !title.isEmpty { tree.titles[tree.nodes.count] = title }
   }
@@ -275,7 +279,8 @@ struct MarkdownReader {
     )
   }
 
-  /// Removes an id in braces from the end of a heading, as in `## Install {#install}`; returns it.
+  /// Removes an id in braces, as in `## Install {#install}`, from the end of a heading, and returns
+  /// the id.
   private mutating func takeID(ofHeadingAt position: Int) -> String? {
     let last = tree.nodes.count - 1
     guard last > position, case .text(let text) = tree.nodes[last].kind, text.hasSuffix("}"),
@@ -324,7 +329,9 @@ struct MarkdownReader {
     append(.reference(number, occurrence: references[number, default: 0]))
   }
 
-  /// Appends links to the references to a footnote, in its last paragraph if it ends in one.
+  /// Appends links to the references to a footnote.
+  ///
+  /// If the footnote ends with a paragraph, the links are in that paragraph.
   private mutating func appendBackLinks(of footnote: Int) {
     let count = tree.nodes.count
     if let (paragraph, parent) = lastParagraph, parent == footnote,

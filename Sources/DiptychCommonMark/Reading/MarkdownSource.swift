@@ -1,4 +1,4 @@
-/// The text of a document in its parts.
+/// The front matter and the Markdown of a document.
 struct MarkdownSource {
   /// The lines between two fences at the start, or nil.
   private(set) var frontMatter: String?
@@ -52,7 +52,9 @@ struct MarkdownSource {
     return line
   }
 
-  /// Returns the closing fences of front matter that starts with a line; empty for any other line.
+  /// Returns the possible closing fences of front matter that starts with a line.
+  ///
+  /// If the line starts no front matter, the result is empty.
   private static func fences(after line: ArraySlice<UInt8>) -> [StaticString] {
     if isFence(line, "+++") { return ["+++"] }
     guard line.starts(with: "---".utf8) else { return [] }
@@ -63,7 +65,7 @@ struct MarkdownSource {
     return isFence(rest, "json") || isFence(rest, "toml") ? ["---"] : []
   }
 
-  /// Whether a line is a fence, and perhaps spaces after it.
+  /// Whether a line is a fence, which spaces may follow.
   private static func isFence(_ line: ArraySlice<UInt8>, _ fence: StaticString) -> Bool {
     let fence = "\(fence)".utf8
     return line.starts(with: fence)

@@ -1,10 +1,14 @@
-/// The blocks and the inline content of a document, each before those inside of it.
+/// The blocks and the inline content of a document.
 ///
-/// An array has no depth: a tree of ten thousand levels is read, copied and freed without
+/// Each node precedes the nodes inside it.
+///
+/// The nodes are in an array, so a tree of ten thousand levels is read, copied and freed without
 /// recursion.
 struct MarkdownTree: Sendable {
   var nodes: [MarkdownNode] = []
-  /// The titles of links and images, by position; few have one.
+  /// The titles of links and images, by position.
+  ///
+  /// Only a few nodes have a title.
   var titles: [Int: String] = [:]
 
   /// Returns the positions of the topmost nodes in a range.
@@ -18,10 +22,10 @@ struct MarkdownTree: Sendable {
     return positions
   }
 
-  /// Returns the range of the nodes inside of one.
+  /// Returns the range of the nodes inside a node.
   func content(of position: Int) -> Range<Int> { position + 1..<nodes[position].end }
 
-  /// The words of the blocks that hold inline content, and the code.
+  /// The text of each block that contains inline content or code.
   var lines: [String] {
     nodes.indices.compactMap { position in
       switch nodes[position].kind {

@@ -10,8 +10,9 @@ package enum HTTPBody: Sendable {
 
   /// Bytes that a closure produces while they are sent.
   ///
-  /// The head of the response is sent with the first bytes. If the closure fails before that, the
-  /// client gets an error response. If it fails later, the connection is closed.
+  /// The head of the response is sent with the first bytes. If the closure throws an error before
+  /// that, the client gets an error response. If it throws an error later, the connection is
+  /// closed.
   ///
   /// When the client disconnects, the task of the closure is cancelled.
   case stream(@Sendable (inout HTTPBodyWriter) async throws -> Void)

@@ -1,16 +1,18 @@
-/// A parser of HTTP requests (RFC 9112), whose bytes arrive in pieces.
+/// A parser for HTTP requests (RFC 9112) whose bytes arrive in pieces.
 struct HTTPRequestParser {
   /// The result of parsing the bytes so far.
   enum Outcome: Hashable {
     case incomplete
     case request(HTTPRequest)
-    /// A request that gets only a status as its response; afterwards, the connection is closed.
+    /// An invalid request.
+    ///
+    /// The response is only a status, and then the connection is closed.
     case refused(HTTPStatus)
   }
 
   private let limits: HTTPLimits
   private var bytes: [UInt8] = []
-  /// The lines of the head that have arrived, without their ends.
+  /// The lines of the head that have arrived, without line ends.
   private var lines: [Range<Int>] = []
   /// The index where the search for line ends continues.
   private var scanned = 0

@@ -16,7 +16,7 @@ package struct HTTPStatus: Hashable, Sendable {
   package static let internalServerError = Self(500)
   package static let versionNotSupported = Self(505)
 
-  /// The reason phrase after the number; empty for a number that the kit never sends.
+  /// The reason phrase after the number; empty for a status that the server never sends.
   package var reason: String {
     switch code {
     case 200: "OK"

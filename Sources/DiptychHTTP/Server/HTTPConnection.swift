@@ -6,7 +6,7 @@ struct HTTPConnection: Sendable {
   let limits: HTTPLimits
   let handler: HTTPServer.Handler
 
-  /// Answers requests until the client or the response ends the connection.
+  /// Responds to requests until the client or a response ends the connection.
   func serve() async {
     do throws(SocketError) {
       try await serveAll()
@@ -53,7 +53,8 @@ struct HTTPConnection: Sendable {
 
   /// Reads the remaining bytes of the client.
   ///
-  /// If received bytes stay unread, the system drops sent bytes, such as the response.
+  /// If received bytes stay unread when the socket is closed, the system may drop the end of the
+  /// response.
   private func drain() async throws(SocketError) {
     let deadline = ContinuousClock.now + limits.timeout / 20
     for _ in 0..<256 {
@@ -124,8 +125,8 @@ struct HTTPConnection: Sendable {
     }
   }
 
-  /// Sends a response whose body is produced meanwhile, and returns whether the connection stays
-  /// open.
+  /// Sends a response whose body is produced while it is sent, and returns whether the connection
+  /// stays open.
   private func send(
     _ response: HTTPResponse,
     _ body: @escaping @Sendable (inout HTTPBodyWriter) async throws -> Void,

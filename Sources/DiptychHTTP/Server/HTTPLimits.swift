@@ -1,4 +1,4 @@
-/// The limits of a server for its clients.
+/// The limits that a server sets for its clients.
 package struct HTTPLimits: Hashable, Sendable {
   /// The maximum length of the first line of a request, in bytes.
   package var requestLine = 8 << 10

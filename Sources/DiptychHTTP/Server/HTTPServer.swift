@@ -2,9 +2,9 @@ import DiptychFiles
 
 /// An HTTP/1.1 server for clients on this computer, which supports GET and HEAD.
 ///
-/// It listens on 127.0.0.1 and ::1. Each connection has a task of its own. One thread waits for the
-/// sockets of all tasks. A streamed response waits until its client has received the previous
-/// bytes.
+/// It listens on 127.0.0.1 and ::1. Each connection has its own task. One thread waits for the
+/// sockets of all tasks. Before a streamed response sends more bytes, it waits until the client has
+/// received the previous bytes.
 package struct HTTPServer: Sendable {
   /// A function that returns the response to a request; if it throws an error, the response has the
   /// status 500.
@@ -54,7 +54,9 @@ package struct HTTPServer: Sendable {
   private final class Active: Sendable {
     private let count = WatchedMutex(0)
 
-    /// Adds a connection; returns true if the limit is exceeded.
+    /// Adds a connection and returns false.
+    ///
+    /// If the limit is already reached, returns true instead.
     func isExceeded(by limit: Int) -> Bool {
       count.withLock { count in
         if count == limit { return true }

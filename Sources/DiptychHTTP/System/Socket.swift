@@ -2,7 +2,9 @@ import DiptychFiles
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-/// A TCP socket, whose waiting is done by the thread of a ``SocketLoop``.
+/// A TCP socket.
+///
+/// The thread of a ``SocketLoop`` waits for its events.
 final class Socket: Sendable {
   private let descriptor: Int32
   private let loop: SocketLoop
@@ -88,7 +90,7 @@ final class Socket: Sendable {
   /// reach.
   ///
   /// - Parameters:
-  ///   - port: The port, or 0 for any that is free.
+  ///   - port: The port, or 0 for any free port.
   ///   - loop: The loop that waits for the sockets.
   /// - Returns: The sockets, and their port.
   /// - Throws: The error of the call that has failed.

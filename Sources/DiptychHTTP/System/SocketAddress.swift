@@ -2,7 +2,7 @@ import DiptychFiles
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-/// A loopback address of this computer, and the calls that differ by its family.
+/// A loopback address of this computer, and the system calls that depend on its family.
 enum SocketAddress {
   /// 127.0.0.1
   case internet4
@@ -44,7 +44,7 @@ enum SocketAddress {
 
   /// Returns the port of a socket that has an address.
   func port(of descriptor: Int32) -> UInt16 {
-    // The port has the same place in both families.
+    // The port is at the same offset in both families.
     var address = sockaddr_in6()
     var size = socklen_t(MemoryLayout<sockaddr_in6>.size)
     Self.withAddress(&address) { pointer, _ in

@@ -65,7 +65,9 @@ final class SocketLoop: Sendable {
     }
   }
 
-  /// Ends the thread; no task may wait at that time.
+  /// Ends the thread.
+  ///
+  /// At that time, no task may be waiting.
   func end() async {
     await withCheckedContinuation { continuation in
       state.withLock { $0.ending = continuation }
@@ -85,7 +87,7 @@ final class SocketLoop: Sendable {
     }
   }
 
-  /// Waits once, and resumes the waiters whose event has occurred or whose time is over.
+  /// Waits once, and resumes the waiters whose event has occurred or whose deadline has passed.
   private func step(_ waiters: [Int: Waiter]) {
     let ids = Array(waiters.keys)
     var descriptors = [pollfd(fd: pipe.input, events: Int16(POLLIN), revents: 0)]

@@ -1,6 +1,7 @@
 import DiptychViews
 
-/// A writer of blocks, line by line, inside quotations and list items, with blank lines between.
+/// A writer of blocks, line by line, inside quotations and list items, with blank lines between
+/// them.
 ///
 /// Each line in a container starts with a prefix: `> ` in a quotation, spaces in an item. The first
 /// line of an item starts with its list marker instead, so `nextLine` can differ from `prefix`.
@@ -10,10 +11,10 @@ struct BlockWriter {
   private var prefix: [UInt8] = []
   /// The prefix of the next line, with the list markers of items that have no line yet.
   private var nextLine: [UInt8] = []
-  /// The number of bytes of the prefix in the blank line that precedes the next line; nil for no
-  /// blank line.
+  /// The length of the prefix in the blank line before the next line, in bytes; nil for no blank
+  /// line.
   private var separation: Int?
-  /// The separation that was left out between the text of an item and the list below it.
+  /// The value of `separation` that was omitted between the text of an item and the list below it.
   private var joint: Int?
   private var lineCount = 0
   private var blankLineCount = 0
@@ -22,7 +23,7 @@ struct BlockWriter {
   private var list: OpenList?
   /// The check box of the open item, until its first block.
   private var checkbox: [UInt8]?
-  /// The kind of the last block, if the next block is its sibling.
+  /// The kind of the last block, or nil if the next block is not its sibling.
   private var previous: Block?
 
   /// The kind of a block, as far as it affects the next block.
@@ -34,9 +35,10 @@ struct BlockWriter {
 
   /// The maximum depth of containers.
   ///
-  /// Deeper ones are written as their content.
+  /// At a deeper level, the content of a container is written without the container.
   ///
-  /// Markdown parsers limit the depth, and each line repeats the prefix of all levels.
+  /// There is a limit because Markdown parsers limit the depth too, and because each line repeats
+  /// the prefixes of all levels.
   private static let depthLimit = 32
 
   init(output: RenderOutput) {
@@ -45,7 +47,7 @@ struct BlockWriter {
 
   // MARK: Blocks
 
-  /// Writes lines of text, after a check box if one waits.
+  /// Writes lines of text, after the pending check box, if any.
   mutating func write(text lines: [UInt8]) {
     let checkbox = checkbox.take()
     write(checkbox.map { $0 + [UInt8(ascii: " ")] + lines } ?? lines)
@@ -125,7 +127,9 @@ struct BlockWriter {
     return container
   }
 
-  /// Ends a container; a marker without a line is dropped.
+  /// Ends a container.
+  ///
+  /// If the container has no line, its marker is dropped.
   private mutating func end(_ container: Container) {
     let isEmpty = lineCount == container.lineCount
     prefix.removeLast(prefix.count - container.prefixCount)
@@ -146,10 +150,10 @@ struct BlockWriter {
     begin(sign: Array("> ".utf8), isItem: false)
   }
 
-  /// Whether the open container stands in another one.
+  /// Whether the open container is inside another container.
   var isNested: Bool { depth > 1 }
 
-  /// Ends a quotation, which may hold nothing but the line of an alert.
+  /// Ends a quotation, which may contain only the line of an alert.
   mutating func endQuote(_ quote: Container) {
     if lineCount > quote.lineCount { separation = separation ?? prefix.count }
     end(quote)
@@ -169,8 +173,8 @@ struct BlockWriter {
 
   /// Starts a list.
   ///
-  /// If a list is directly before it, the marker is another one; with the same marker it would
-  /// continue that list.
+  /// If another list directly precedes the list, the two lists have different markers. With the
+  /// same marker, the second list would continue the first.
   ///
   /// CommonMark 0.31, 5.3: an ordered list may follow text without a blank line only if it starts
   /// at 1.
@@ -181,7 +185,7 @@ struct BlockWriter {
       joint = separation
       separation = nil
     }
-    // Markers on one line differ too, because three dashes would be a thematic break.
+    // Nested markers on one line differ too, because three dashes would be a thematic break.
     let pending = nextLine == prefix ? nil : nextLine.dropLast().last
     let sign =
       ListSign.all(for: style).first { sign in
@@ -216,7 +220,7 @@ struct BlockWriter {
     return Item(container: begin(sign: sign, isItem: true), blankLineCount: blankLineCount)
   }
 
-  /// Starts an item with a check box, which stands before its text.
+  /// Starts an item with a check box before its text.
   mutating func begin(checkbox: String) { self.checkbox = Array(checkbox.utf8) }
 
   /// Writes a check box that has no text after it.
@@ -225,11 +229,13 @@ struct BlockWriter {
     write(text: box)
   }
 
-  /// Ends an item; the next one follows without a blank line if this one contains none.
+  /// Ends an item.
+  ///
+  /// If the item contains no blank line, the next item follows without a blank line.
   mutating func endItem(_ item: Item) {
     endCheckbox()
     if lineCount == item.container.lineCount && nextLine != prefix {
-      // Directly below text, an empty item would be the underline of a heading.
+      // Directly below text, the marker of an empty item would turn the text into a heading.
       if let joint { writeSeparation(joint) }
       write(line: [])
     }
@@ -266,7 +272,7 @@ private struct ListSign: Equatable {
 }
 
 extension Collection where Element == UInt8 {
-  /// The number of bytes before the trailing spaces.
+  /// The length without the trailing spaces, in bytes.
   fileprivate var lastIndexBeforeBlanks: Int {
     count - reversed().prefix { $0 == UInt8(ascii: " ") }.count
   }

@@ -1,24 +1,25 @@
 import DiptychViews
 
-// This file alone turns text into Markdown. The rules come from CommonMark 0.31.2, and from GitHub
-// Flavored Markdown (GFM) 0.29 for tables, strikethrough and autolinks:
+// Only this file escapes text for Markdown. The rules come from CommonMark 0.31.2. The rules for
+// tables, strikethrough and autolinks come from GitHub Flavored Markdown (GFM) 0.29:
 //
-// - 2.4: "Any ASCII punctuation character may be backslash-escaped". Escaped are `\`, `` ` ``, `*`,
-//   `[`, `~`, `_` except between letters and digits, and `]` in a link.
-// - 6.6 and 2.5: `<` starts a tag and `&` a character reference. They are replaced by references
-//   rather than escaped: inside a block of HTML, which raw markup may have started, Markdown has no
-//   escapes, but references keep the text from being markup.
-// - 4.2, 4.3, 5.1, 5.2 and GFM 4.10: the start of a line may start a heading, a quotation or an
-//   item, underline a heading, or be the delimiter row of a table. See `blockSign(in:at:)`.
+// - 2.4: "Any ASCII punctuation character may be backslash-escaped". `\`, `` ` ``, `*`, `[`, `~`
+//   are escaped, `_` except between letters and digits, and `]` in a link.
+// - 6.6 and 2.5: `<` starts a tag and `&` a character reference. Both are written as references,
+//   not with a backslash. The reason is that raw markup may have started a block of HTML. In such a
+//   block, Markdown has no escapes, but references still work.
+// - 4.2, 4.3, 5.1, 5.2 and GFM 4.10: the first characters of a line may start a heading, a
+//   quotation or an item, underline a heading, or be the delimiter row of a table. See
+//   `blockSign(in:at:)`.
 // - 4.8 and 6.7: spaces at the ends of a line are dropped, and two spaces before a newline are a
 //   line break. A newline in a text is written as a line break: a backslash, or `<br>` where the
 //   text must stay on one line. A run of white space becomes one space, as browsers show it.
 // - GFM 6.9: `www.`, `://` and email addresses become links. A backslash prevents the first two.
-//   Email addresses are recognized after escapes are resolved, so an empty comment follows `@`; it
-//   also prevents mentions on GitHub.
+//   Email addresses are recognized after escapes are resolved, so an empty comment follows `@`. The
+//   comment also prevents mentions on GitHub.
 // - GitHub, "Autolinked references" and "Using emoji": `#12` and `GH-12` become links to an issue,
-//   and `:bug:` a picture. An empty comment prevents that too. A hash stays as it is, because its
-//   link leads to the commit that it names.
+//   and `:bug:` becomes a picture. An empty comment prevents this too. The hash of a commit is not
+//   changed, because its link leads to that commit.
 // - GFM 4.10: `|` in a table cell is escaped, even in code.
 // - GitHub, "Writing mathematical expressions": two `$` enclose a formula; "use span tags around
 //   the explicit $" to prevent that.
@@ -71,7 +72,8 @@ struct EscapedLine {
   mutating func append(text: String, _ kind: Kind) {
     let text = Array(text.utf8)
     var sign: Int?
-    // A reader of files drops a byte order mark, and sees the line without it.
+    // A program that reads the file drops a byte order mark, so it parses the line without the
+    // mark.
     let hasMark = bytes.isEmpty && text.starts(with: "\u{FEFF}".utf8)
     let start = hasMark ? "\u{FEFF}".utf8.count : 0
     for index in start..<text.count {
@@ -159,8 +161,9 @@ struct EscapedLine {
     return !name.isEmpty && rest.dropFirst(name.count).first == UInt8(ascii: ";")
   }
 
-  /// Whether appending `]` would create a checked task box, `[x]`; cmark-gfm looks for one in all
-  /// of the task's line.
+  /// Whether appending `]` would create a checked task box, `[x]`.
+  ///
+  /// cmark-gfm looks for the box in the whole line of the task.
   private static func endsInCross(_ text: ArraySlice<UInt8>) -> Bool {
     text.suffix(2).elementsEqual("[x".utf8) || text.suffix(2).elementsEqual("[X".utf8)
   }
@@ -177,7 +180,9 @@ struct EscapedLine {
       && hyphen + 1 < text.count && text[hyphen + 1].isASCIIDigit
   }
 
-  /// Whether a text after a colon is the name of an emoji and a colon; two names are numbers.
+  /// Whether the text after a colon is the name of an emoji and a colon.
+  ///
+  /// The names `100` and `1234` are numbers.
   private static func isEmojiName(_ text: ArraySlice<UInt8>) -> Bool {
     let name = text.prefix { $0.isASCIILetterOrDigit || "_+-".utf8.contains($0) }
     guard text.dropFirst(name.count).first == UInt8(ascii: ":") else { return false }
@@ -191,7 +196,8 @@ struct EscapedLine {
     return byte.isASCIILetterOrDigit || ".-_".utf8.contains(byte)
   }
 
-  /// Returns the index of the byte to escape so that the line starts no block, or nil.
+  /// Returns the index of the byte that must be escaped so that the line does not start a block, or
+  /// nil.
   private static func blockSign(in text: [UInt8], at start: Int) -> Int? {
     func isBlank(_ index: Int) -> Bool { index >= text.count || text[index].isBlank }
     switch text[start] {
@@ -230,7 +236,9 @@ struct EscapedLine {
     }
   }
 
-  /// Starts a link; a `!` before it is escaped, since it would make the link an image.
+  /// Starts a link.
+  ///
+  /// A `!` before the link is escaped, because it would turn the link into an image.
   mutating func openLink() {
     settle()
     if bytes.last == UInt8(ascii: "!") {
@@ -274,7 +282,7 @@ struct EscapedLine {
     // The specification does not say whether `\\|` ends a cell, and parsers differ.
     let mayEndCell =
       place == .cell && code.contains(pipe) && code.contains(UInt8(ascii: "\\"))
-    // 4.7: a line that begins with `[label]:` is a definition, also if the bracket is in code.
+    // 4.7: a line that begins with `[label]:` is a definition, even if the bracket is in code.
     let mayBeDefinition = kind == .linked && code.contains("]:".utf8)
     if mayEndCell || mayBeDefinition {
       append("<code>")

@@ -1,6 +1,6 @@
-// Versions of the specification differ in the scalars beyond ASCII that are punctuation: symbols
-// such as `€` have been since 0.31 only, and parsers use different versions of Unicode. Such
-// scalars are `unsure`.
+// Versions of the specification disagree about the punctuation beyond ASCII. For example, symbols
+// such as `€` have been punctuation only since 0.31. Parsers also use different versions of
+// Unicode. So these scalars are `unsure`.
 
 extension Unicode.Scalar {
   /// Whether the scalar is white space in Unicode's sense, as CommonMark 0.31, 2.1 defines it.

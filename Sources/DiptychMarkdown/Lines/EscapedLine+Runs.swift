@@ -1,5 +1,7 @@
 extension EscapedLine {
-  /// Returns the lines of some runs, without a newline at the end; empty if nothing is visible.
+  /// Returns the lines of some runs, without a newline at the end.
+  ///
+  /// The result is empty if nothing is visible.
   static func bytes(_ runs: [Run], in place: Place) -> [UInt8] {
     var line = EscapedLine(place: place, escapesDollars: runs.dollarCount > 1)
     line.append(runs.nested())
@@ -41,8 +43,9 @@ extension EscapedLine {
     }
   }
 
-  /// Returns for each token whether it is written as a delimiter rather than as a tag: whether both
-  /// ends of its mark are valid delimiters.
+  /// Returns, for each token, whether it is written as a delimiter instead of a tag.
+  ///
+  /// The start and the end of a mark are written as delimiters if both are valid.
   private static func signs(_ tokens: [Token]) -> [Bool] {
     var result = [Bool](repeating: false, count: tokens.count)
     var open: [Int] = []
@@ -78,8 +81,9 @@ enum Neighbor {
 }
 
 extension Marks {
-  /// Whether the mark's delimiter is valid between its outer and its inner neighbor, which is not
-  /// white space.
+  /// Whether the mark's delimiter is valid between two neighbors.
+  ///
+  /// The inner neighbor is not white space.
   ///
   /// CommonMark 0.31, 6.2: `**` can open emphasis if it is left-flanking: not followed by white
   /// space, and either not followed by punctuation, or preceded by white space or punctuation. `_`
@@ -109,14 +113,14 @@ extension Token {
 }
 
 extension Span {
-  /// The class of a span's own delimiter or tag: punctuation, except that GitHub's parser ignores
-  /// `~`.
+  /// The class of the delimiter or the tag of the span.
+  ///
+  /// It is punctuation, but GitHub's parser ignores `~`.
   fileprivate var neighbor: Neighbor { self == .mark(.strikethrough) ? .unsure : .apart }
 }
 
 extension Run {
-  /// The text of a run as far as it can be next to a delimiter; nil if punctuation encloses the
-  /// run.
+  /// The text of a run whose ends may be next to a delimiter; nil if punctuation encloses the run.
   fileprivate var scalars: String.UnicodeScalarView? {
     switch content {
     case .text(let text), .markup(let text): text.unicodeScalars

@@ -52,7 +52,9 @@ extension Marks {
 }
 
 extension [Run] {
-  /// Appends text, to the last run if that is text with the same marks and link.
+  /// Appends text.
+  ///
+  /// If the last run is text with the same marks and link, the text is added to that run.
   mutating func append(text: String, marks: Marks, link: LinkTarget?) {
     guard case .text(var joined) = contentOfLast(marks, link) else {
       return append(Run(content: .text(text), marks: marks, link: link))
@@ -62,7 +64,9 @@ extension [Run] {
     self[count - 1].content = .text(joined)
   }
 
-  /// Appends code, to the last run if that is code with the same marks and link.
+  /// Appends code.
+  ///
+  /// If the last run is code with the same marks and link, the code is added to that run.
   mutating func append(code: String, marks: Marks, link: LinkTarget?) {
     guard !code.isEmpty else { return }
     guard case .code(let start) = contentOfLast(marks, link) else {

@@ -3,8 +3,10 @@ enum Span: Equatable {
   case link(LinkTarget)
   case mark(Marks)
 
-  /// The marks, in the order that spans of the same length open.
-  // Each has a delimiter character of its own, so that adjacent delimiters do not become one.
+  /// The marks.
+  ///
+  /// Spans of the same length open in this order.
+  // Each mark has its own delimiter character, so that adjacent delimiters are not joined.
   static let marks: [Marks] = [.underline, .bold, .italic, .strikethrough]
 
   /// Returns the delimiter of a mark, or nil if Markdown has none.
@@ -40,9 +42,9 @@ extension [Run] {
   ///
   /// A link is never divided.
   ///
-  /// White space is enclosed by the spans that its neighbors share, because a delimiter next to
-  /// white space that it encloses is invalid: `** a**` is not bold. White space at both ends is
-  /// dropped.
+  /// A span does not begin or end with white space, because such a delimiter is invalid: `** a**`
+  /// is not bold. So white space is only in the spans that enclose the text on both of its sides.
+  /// White space at both ends of the line is dropped.
   func nested() -> [Token] {
     let parts = flatMap(\.parts)
     var ends = parts.filter { !$0.isBlank }.spanEnds()[...]
@@ -54,7 +56,7 @@ extension [Run] {
         if !tokens.isEmpty { blanks.append(.run(part)) }
         continue
       }
-      // Spans that would end inside a link that starts here end before it.
+      // If a span would end inside a link that starts here, the span ends before the link.
       let startsLink = part.link.map { !open.contains(.link($0)) } ?? false
       let kept =
         open.firstIndex { span in
@@ -106,7 +108,9 @@ private struct SpanEnds {
 }
 
 extension Run {
-  /// The spans around the run, in the order that spans of the same length open.
+  /// The spans around the run.
+  ///
+  /// Spans of the same length open in this order.
   fileprivate var spans: [Span] {
     (link.map { [.link($0)] } ?? []) + Span.marks.filter(marks.contains).map { .mark($0) }
   }

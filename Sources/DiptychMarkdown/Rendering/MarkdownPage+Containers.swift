@@ -17,8 +17,8 @@ extension MarkdownPage {
 
   /// Writes the line that makes an alert of the open quotation.
   ///
-  /// - Returns: Nil, or the symbol of the status where GitHub allows no alert: in a cell, an item
-  ///   or another quotation.
+  /// - Returns: Nil, or the symbol of the status if GitHub allows no alert here. That is the case
+  ///   in a cell, an item and another quotation.
   mutating func beginAlert(_ status: Status) -> String? {
     guard takesBlocks, !writer.isNested else {
       return EnvironmentValues.current.glyphs.sign(status)
@@ -75,7 +75,9 @@ extension MarkdownPage {
     list = outer.style
   }
 
-  /// Appends a check box: GFM's at the start of an item (5.3), a character elsewhere.
+  /// Appends a check box.
+  ///
+  /// It is the box of a GFM task list at the start of an item (5.3), and a character elsewhere.
   ///
   /// - Returns: Whether a space is needed after it.
   @discardableResult

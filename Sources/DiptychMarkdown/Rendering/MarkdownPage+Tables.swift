@@ -21,7 +21,7 @@ struct OpenTable {
   /// The rows so far, if the number of columns is not known in advance.
   var rows: [Row] = []
   var row = Row()
-  /// The slots of such a table's cells.
+  /// The slots of the cells, if the number of columns is not known in advance.
   var slots = TableSlots()
   /// Whether the open group of rows is the table's head.
   var isHead = false
@@ -137,7 +137,9 @@ extension MarkdownPage {
 
   // MARK: Rows and cells
 
-  /// Starts a group of rows; cells from above end before it.
+  /// Starts a group of rows.
+  ///
+  /// Cells from above end before the group.
   mutating func beginGroup(_ name: String, isHead: Bool) {
     guard let table, table.part == .table else { return }
     self.table?.slots.endGroup()
@@ -202,8 +204,9 @@ extension MarkdownPage {
     return true
   }
 
-  /// Writes empty cells in columns that a cell from above covers, unless the cells find their own
-  /// columns.
+  /// Writes empty cells in columns that a cell from above covers.
+  ///
+  /// In a table of HTML elements, nothing is written, because its cells skip the covered columns.
   mutating func coverCell(columns: Int) {
     guard let table, table.part == .row, !table.usesElements, !table.columns.isEmpty else { return }
     takeImpliedCell()
@@ -223,7 +226,7 @@ extension MarkdownPage {
     }
   }
 
-  /// Makes a cell of content in a row that is outside of cells.
+  /// Adds a cell for content that is in a row, but outside of cells.
   private mutating func takeImpliedCell() {
     guard !runs.isEmpty else { return }
     let cell = takeCell()
@@ -239,8 +242,9 @@ extension ColumnTraits {
 }
 
 extension OpenTable.Row {
-  /// The contents of all columns; a cell's content is in the first of its columns, the others are
-  /// empty.
+  /// Returns the contents of all columns.
+  ///
+  /// The content of a cell is in its first column, and its other columns are empty.
   fileprivate func filled(to count: Int, _ place: (Range<Int>) -> Int) -> [[UInt8]] {
     var filled = [[UInt8]](repeating: [], count: count)
     for cell in cells {

@@ -21,7 +21,7 @@ struct MarkdownPage {
   /// Whether a line break comes before the next text in a cell.
   private var needsBreak = false
 
-  /// The way that content is written.
+  /// The way in which content is written.
   enum Flow {
     /// Lines of blocks.
     case lines
@@ -120,7 +120,7 @@ struct MarkdownPage {
     return (own ?? title).map { VisibleControl.shown(in: $0) }
   }
 
-  /// Ends the line; further content is in another one.
+  /// Ends the line, so that further content is on a new line.
   mutating func endLine() {
     switch flow {
     case .preformatted: break
@@ -153,8 +153,9 @@ struct MarkdownPage {
     headingLevel = outer
   }
 
-  // Not three dashes: they would start the front matter at the start of a file, underline a heading
-  // below text, and join the list marker of an item.
+  // Three dashes are not used, because they have other meanings in some positions. At the start of
+  // a file, they begin front matter. Below text, they underline a heading. In an item, they join
+  // the list marker.
   mutating func divider() {
     endLine()
     append(tag: "hr")
@@ -171,7 +172,9 @@ struct MarkdownPage {
 
   // MARK: Code
 
-  /// Writes a code block; by CommonMark 0.31, 4.5, its fence is longer than any in the code.
+  /// Writes a code block.
+  ///
+  /// According to CommonMark 0.31, 4.5, its fence must be longer than any fence in the code.
   mutating func codeBlock(_ code: String, language: String?) {
     endLine()
     let code = readable(code)
@@ -196,7 +199,7 @@ struct MarkdownPage {
     fileprivate let flow: Flow
   }
 
-  /// Starts preformatted text, whose white space is kept.
+  /// Starts preformatted text, which keeps its white space.
   mutating func beginPreformatted() -> OuterText {
     endLine()
     let outer = OuterText(runs: runs, flow: flow)
@@ -247,8 +250,9 @@ extension Run {
 }
 
 extension UInt8 {
-  /// Whether the byte is allowed in the language name of a code block; bytes that would need an
-  /// escape are not.
+  /// Whether the byte is allowed in the language name of a code block.
+  ///
+  /// Bytes that would need an escape are not allowed.
   fileprivate var isInLanguageName: Bool {
     isASCIILetterOrDigit || "+-_.#".utf8.contains(self)
   }

@@ -3,8 +3,9 @@ import DiptychViews
 extension MarkdownRenderer {
   // MARK: Messages
 
-  /// Draws a callout as an alert of GitHub, as a quotation in another container, or as blocks in a
-  /// cell.
+  /// Draws a callout as an alert of GitHub.
+  ///
+  /// In another container, it is a quotation. In a cell, it is blocks.
   mutating func callout<T: View, C: View, A: View>(
     _ traits: CalloutTraits,
     title: consuming T,
@@ -47,14 +48,14 @@ extension MarkdownRenderer {
 
   /// Writes a percentage after its name.
   ///
-  /// In a sentence, in a cell and after a written name, it stands alone.
+  /// In a sentence, in a cell and after a label, only the percentage is written.
   mutating func gauge(_ fraction: Double, label: String) {
     let percentage = Text(verbatim: Percentage(share: fraction).description)
     guard isBlock || childKind == .word, !label.isEmpty else { return inline(percentage) }
     inline(Text(verbatim: label).beforeValue(percentage))
   }
 
-  /// Draws a line, or a part of one, that names its values itself.
+  /// Draws content that already contains the names of its values.
   mutating func named<C: View>(_ content: consuming C) {
     let outer = childKind
     childKind = .block
@@ -103,7 +104,7 @@ extension MarkdownRenderer {
     let table = Table(Array(rows.enumerated()), id: \.offset) {
       TableColumn("") { Text(verbatim: $0.element.title) }
       for (index, column) in map.columns.enumerated() {
-        // A redacted table has readable titles, a redacted chart does not.
+        // The titles of a redacted table are readable, but those in a redacted chart are not.
         TableColumn(page.readable(column), alignment: .trailing) { row in
           Text(verbatim: row.element.values[index].shortest)
         }
@@ -120,7 +121,7 @@ extension Double {
 }
 
 extension View {
-  /// Returns the name of a value before the value.
+  /// Returns the value after the view, which is its name.
   fileprivate consuming func beforeValue<Value: View>(_ value: consuming Value) -> some View {
     let name = Joined(self, Text(verbatim: ":").unredacted())
     return Joined(name.bold(), Joined(Text(verbatim: " "), value))

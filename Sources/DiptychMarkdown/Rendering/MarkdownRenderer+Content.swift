@@ -129,7 +129,8 @@ extension MarkdownRenderer {
 
   // MARK: Tables
 
-  /// Draws a table with its caption as a paragraph above, and its footers as a row below.
+  /// Draws a table, with its caption in a paragraph above the table and its footers in the last
+  /// row.
   mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
     if let caption = table.caption { block(Text(verbatim: caption)) }
     let outer = page.beginTable(table)
@@ -168,7 +169,9 @@ extension MarkdownRenderer {
 
   mutating func coveredTableCell(columns: Int) { page.coverCell(columns: columns) }
 
-  /// Draws a group of rows; all its cells end with it.
+  /// Draws a group of rows.
+  ///
+  /// Cells that cover rows end at the end of the group.
   mutating func rows<C: View>(of group: StaticString, _ content: consuming C) {
     page.beginGroup("\(group)", isHead: group.description == "thead")
     C._render(content, into: &self)

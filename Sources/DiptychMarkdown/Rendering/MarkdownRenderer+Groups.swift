@@ -1,8 +1,12 @@
 import DiptychViews
 
-// Containers and charts that Markdown does not have, or only GitHub's.
+// Containers and charts that Markdown does not support, or that only GitHub Flavored Markdown
+// supports.
 extension MarkdownRenderer {
-  /// Draws a task: GFM's task list item (5.3) at the start of an item, a character elsewhere.
+  /// Draws a task.
+  ///
+  /// At the start of an item, it is a task list item of GFM (5.3). Elsewhere, its box is a
+  /// character.
   mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C) {
     page.endLine()
     if page.append(checkbox: isDone) { page.appendSpace() }
@@ -44,7 +48,9 @@ extension MarkdownRenderer {
     children(content, .candidate, isBlock: isBlock)
   }
 
-  /// Draws HTML elements with Markdown between them, which blank lines allow: CommonMark 0.31, 4.6.
+  /// Draws HTML elements with Markdown between them.
+  ///
+  /// Blank lines make this possible; see CommonMark 0.31, 4.6.
   mutating func disclosureGroup<L: View, C: View>(
     isExpanded: Bool,
     label: consuming L,
@@ -65,8 +71,8 @@ extension MarkdownRenderer {
     inline(Text(verbatim: Self.curve(fractions)))
   }
 
-  /// Returns a character from U+2581 to U+2588 for each value, and a no-break space for a missing
-  /// one.
+  /// Returns a character from U+2581 to U+2588 for each value, and a no-break space for each
+  /// missing value.
   private static func curve(_ fractions: [Double?]) -> String {
     let levels = Array("▁▂▃▄▅▆▇█")
     return String(

@@ -2,11 +2,12 @@ import DiptychViews
 
 /// A renderer that writes a page of Markdown.
 ///
-/// It knows no view type and no other format: it uses `Renderer` only.
+/// It uses only the requirements of `Renderer`, so it depends on no type of view and on no other
+/// format.
 struct MarkdownRenderer: HostedRenderer {
   var host: AnyRenderHost
   var page: MarkdownPage
-  /// Whether content is between blocks, so that text is a paragraph.
+  /// Whether the renderer is between blocks, so that text becomes a paragraph.
   var isBlock = true
   /// The kind of the innermost container's children.
   var childKind = ChildKind.block
@@ -18,13 +19,13 @@ struct MarkdownRenderer: HostedRenderer {
     case item
     /// A part of a line, after a space.
     case word
-    /// A step of a path, after a sign.
+    /// A step of a breadcrumb path, after a separator.
     case step
-    /// The first step of a path.
+    /// The first step of a breadcrumb path.
     case firstStep
-    /// The first child of a container that draws one child.
+    /// The first child of a container that draws only its first child.
     case candidate
-    /// A further child of a container that has drawn one already.
+    /// A further child of a container that has already drawn its first child.
     case refused
   }
 
@@ -92,7 +93,9 @@ struct MarkdownRenderer: HostedRenderer {
     }
   }
 
-  /// Draws content, whose first link or image gets the title.
+  /// Draws content.
+  ///
+  /// Its first link or image gets the title.
   mutating func attributed<A: Attributes, C: View>(
     _ attributes: consuming A,
     _ content: consuming C

@@ -1,4 +1,4 @@
-/// The content type of a file, by the ending of its name.
+/// The content type of a file, according to its extension.
 enum ContentType {
   static let html = "text/html; charset=utf-8"
 

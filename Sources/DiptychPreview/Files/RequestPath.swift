@@ -8,12 +8,18 @@ struct RequestPath: Hashable {
   /// Whether the path ends in a slash, like the path of a folder.
   let isFolder: Bool
 
-  /// Creates a path; nil if no file of the site can have it.
+  /// Creates a path; nil if no file of the site can have the path.
   ///
-  /// It is nil if a name is empty, leads out of its folder, has a slash, a backslash or a control
-  /// character, is not UTF-8, or is reserved for the writer of the site.
+  /// The result is nil in the following cases:
   ///
-  /// - Parameter encoded: The text after the slash at the end of the site's own path.
+  /// - A name is empty.
+  /// - A name is `.` or `..`, so that it leads out of its folder.
+  /// - A name contains a slash, a backslash or a control character.
+  /// - A name is not UTF-8.
+  /// - A name is reserved for files of the program that writes the site.
+  ///
+  /// - Parameter encoded: The part of the request's path after the path of the site,
+  ///   percent-encoded.
   init?(encoded: Substring) {
     var parts = encoded.split(separator: "/", omittingEmptySubsequences: false)
     isFolder = parts.last?.isEmpty ?? true
@@ -28,7 +34,7 @@ struct RequestPath: Hashable {
     self.names = names
   }
 
-  /// The beginning of the names of files that belong to the writer of the site.
+  /// The prefix of the names of files that are reserved for the program that writes the site.
   private static let reserved = ".diptych-"
 
   /// Whether a file with a name may be shown.

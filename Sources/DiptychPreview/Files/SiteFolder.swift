@@ -2,11 +2,11 @@ import DiptychFiles
 
 /// The folder of a written site, and the files in it that are shown.
 struct SiteFolder: Sendable {
-  /// An answer to a path.
+  /// The resource at the path of a request.
   enum Place: Hashable {
     /// The path of a file.
     case file(String)
-    /// A folder with a page, whose address ends in a slash.
+    /// A folder with a page, although the path does not end in a slash.
     case folder
     case nothing
   }
@@ -16,7 +16,7 @@ struct SiteFolder: Sendable {
   /// Whether addresses of pages have no `.html`.
   let cleanURLs: Bool
 
-  /// Returns the answer to the path of a request.
+  /// Returns the resource at the path of a request.
   func place(of request: RequestPath) -> Place {
     let name = request.names.joined(separator: "/")
     if request.isFolder {
@@ -35,9 +35,10 @@ struct SiteFolder: Sendable {
       (try? FileKind(of: file)) == .file
     else { return nil }
     let prefix = root == "/" ? root : root + "/"
-    // By bytes: a slash and a mark after it are one character.
+    // Bytes are compared, because a slash and a combining mark after it would form one character.
     guard file.utf8.starts(with: prefix.utf8) else { return nil }
-    // A link may lead to a file that is not shown, and some systems ignore the case of names.
+    // The names are checked again, because a symbolic link may lead to a file that is not shown,
+    // and because some systems ignore the case of names.
     let names = Array(file.utf8).dropFirst(prefix.utf8.count).split(separator: UInt8(ascii: "/"))
     let isShown = names.allSatisfy { RequestPath.isAllowed(String(decoding: $0, as: UTF8.self)) }
     return isShown ? file : nil

@@ -1,18 +1,19 @@
 import DiptychHTML
 import DiptychMarkup
 
-/// The script at the end of each page that is shown.
+/// The script that the server adds to the end of each page.
 ///
 /// It reloads the page when the site has changed.
 ///
-/// The file of the page has no script: the server adds it to the response.
+/// The file of the page is not changed, because the server adds the script to the response.
 enum ReloadScript {
-  /// The name of the address that the script listens to.
+  /// The name of the address that sends events to the script.
   static let name = ".diptych-reload"
 
   /// The text of the script.
   ///
-  /// A browser has six connections to a server, so a page in the background closes its own.
+  /// A browser opens at most six connections to a server, so a page in the background closes its
+  /// connection.
   private static let text = """
     {const{path,version}=document.currentScript.dataset;let events;const listen=()=>{\
     events?.close();events=document.hidden?null:new EventSource(location.origin+path);\
@@ -20,25 +21,25 @@ enum ReloadScript {
     document.addEventListener("visibilitychange",listen);listen()}
     """
 
-  /// Returns a page with the script at its end, or the unchanged page if its policy forbids the
-  /// script.
+  /// Returns a page with the script at its end, or the unchanged page if its content security
+  /// policy forbids the script.
   ///
   /// - Parameters:
   ///   - page: The page as it is in its file.
-  ///   - path: The path that the script listens to.
-  ///   - host: The host that the browser has asked for the page.
-  ///   - version: The version of the site that the page is from.
+  ///   - path: The path that sends events to the script.
+  ///   - host: The host in the browser's request for the page.
+  ///   - version: The version of the site that contains the page.
   /// - Returns: The bytes that are sent.
   static func added(to page: [UInt8], path: String, host: String, version: String) -> [UInt8] {
-    // A source of a policy can't be an address of IPv6.
+    // A source in a content security policy can't be an IPv6 address.
     let connection = host.hasPrefix("[") ? "'self'" : "http://\(host)\(path)"
     guard let page = allowed(in: page, connection: connection) else { return page }
     let script = "<script data-path=\"\(path)\" data-version=\"\(version)\">\(text)</script>"
     return page + Array(script.utf8)
   }
 
-  /// Returns a page whose policy allows the script and its connection; nil if the policy was not
-  /// written by the kit.
+  /// Returns a page whose policy allows the script and its connection; nil if the kit did not write
+  /// the policy.
   private static func allowed(in page: [UInt8], connection: String) -> [UInt8]? {
     let metas = metas(in: page).filter { meta in
       String(decoding: page[meta], as: UTF8.self).lowercased().contains("content-security-policy")

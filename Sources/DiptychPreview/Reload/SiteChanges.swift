@@ -1,6 +1,6 @@
 import DiptychSystem
 
-/// The version of the site that is shown, and the tasks that wait for the next one.
+/// The current version of the site, and the tasks that wait for the next version.
 final class SiteChanges: Sendable {
   private struct State {
     var number = 0
@@ -10,7 +10,9 @@ final class SiteChanges: Sendable {
 
   private let state = WatchedMutex(State())
 
-  /// A unique text for each server, so that a page of an earlier server reloads.
+  /// A text that is different for each server.
+  ///
+  /// So a page from an earlier server reloads.
   private let run = String(UInt64.random(in: 0...UInt64.max), radix: 36)
 
   /// The text that identifies the current version.
@@ -26,7 +28,8 @@ final class SiteChanges: Sendable {
     for continuation in waiting.values { continuation.resume() }
   }
 
-  /// Waits until the version has changed; returns it, or nil if the task was cancelled.
+  /// Waits until the version has changed, and returns the new version, or nil if the task was
+  /// cancelled.
   func next(after version: String) async -> String? {
     while !Task.isCancelled {
       let current = self.version
