@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A whole program written with the kit, as a package outside of it.
+// A complete program that is written with the kit, in a package of its own.
 let package = Package(
   name: "Bistro",
   platforms: [.macOS(.v15)],

@@ -10,7 +10,7 @@ extension ContentFolder {
   /// - Parameters:
   ///   - folder: The path of the folder.
   ///   - hasDrafts: Whether the entries include drafts, for example in a preview.
-  ///   - tagPath: The path below which the pages of tags are.
+  ///   - tagPath: The path of the folder that contains the pages of tags.
   ///   - excluded: The path of a folder that is not read, such as the output folder of the site.
   ///   - isLenient: Whether problems in files become `warnings` instead of an error.
   ///   - rawHTML: The treatment of HTML in the files.

@@ -1,9 +1,9 @@
 import Diptych
 import Foundation
 
-/// A source of the answers of the API.
+/// A client that gets the responses of the API.
 protocol APIClient: Sendable {
-  /// Returns the answer to a request.
+  /// Returns the body of the response to a request.
   func data(for request: APIRequest) async throws(APIError) -> Data
 }
 
@@ -22,15 +22,16 @@ extension APIClient {
   func social() async throws(APIError) -> [SocialLink] { try await value(of: .social) }
   func information() async throws(APIError) -> Information { try await value(of: .information) }
 
-  /// Returns the favourites that guests have shown.
+  /// Returns the favourites of the guests.
   func guests() async throws(APIError) -> [GuestFavorite] { try await value(of: .favorites) }
 
   /// Returns all dishes.
   func dishes() async throws(APIError) -> [Dish] { try await value(of: .archive) }
 
-  /// Returns the dishes that match a query, with all categories there are.
+  /// Returns the dishes that match a query, and the categories of all dishes in the response.
   ///
-  /// A server may have filtered them; one that serves files has not.
+  /// A server may return only matching dishes. A server of static files returns all dishes, so they
+  /// are filtered here.
   func results(of query: DishQuery) async throws(APIError) -> SearchResults {
     let request = APIRequest(endpoint: .archive, query: query)
     let dishes: [Dish] = try await value(of: request)

@@ -1,5 +1,5 @@
 extension APIError {
-  /// Creates the error of an answer that could not be decoded.
+  /// Creates the error for a response that could not be decoded.
   init(decoding error: any Error, of endpoint: Endpoint) {
     switch error as? DecodingError {
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
@@ -24,7 +24,7 @@ extension APIError {
     return path.isEmpty ? "the top" : path.hasPrefix(".") ? String(path.dropFirst()) : path
   }
 
-  /// The reason of Foundation in plain words, without its type names.
+  /// Returns Foundation's reason in plain words, without type names.
   private static func reason(_ context: DecodingError.Context) -> String {
     context.codingPath.isEmpty
       ? "it ends too early, or has a sign in the wrong place"

@@ -1,28 +1,28 @@
 import BistroSupport
 import Diptych
 
-/// A reason why the API gave no answer, or none that can be read.
+/// An error of a request to the API.
 enum APIError: Error, Hashable, Codable, Sendable {
-  /// There is no server at the address, or it did not answer.
+  /// There is no server at the address, or it did not respond.
   case unreachable(address: String, reason: String)
   /// There is no folder with the files of the API.
   case missingFiles(folder: String)
-  /// The server answered with another status than 200.
+  /// The status of the response is not 200.
   case status(Int, Endpoint)
-  /// The answer isn't JSON; with what it is said to be.
+  /// The response is not JSON; `type` is its content type.
   case notJSON(Endpoint, type: String)
-  /// The answer is JSON with an error in it, such as a missing end.
+  /// The response is not valid JSON, for example because its end is missing.
   case malformed(Endpoint, reason: String)
-  /// The answer is JSON of another form; the path leads to the place.
+  /// The JSON does not have the expected type at `path`, such as `[3].name`.
   case wrongType(Endpoint, path: String, expected: String)
-  /// The request was cancelled, because nobody waits for it any more.
+  /// The request was cancelled, because its response is not needed any more.
   case cancelled
 }
 
 extension APIError: DisplayableError, CustomStringConvertible {
   var description: String { message }
 
-  /// A sentence that says what happened and what helps.
+  /// A message with the reason and a remedy.
   var message: String {
     switch self {
     case .unreachable(let address, let reason):

@@ -1,6 +1,6 @@
 /// A request to the API.
 struct APIRequest: Hashable, Sendable {
   let endpoint: Endpoint
-  /// The filters, for the archive.
+  /// The filters of a request for the archive.
   var query = DishQuery()
 }

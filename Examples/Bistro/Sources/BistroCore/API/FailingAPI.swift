@@ -1,6 +1,6 @@
 import Foundation
 
-/// An API with some resources that fail, as with an error of the server.
+/// An API that fails for some resources, as if the server had an error.
 struct FailingAPI: APIClient {
   let base: any APIClient
   let endpoints: Set<Endpoint>

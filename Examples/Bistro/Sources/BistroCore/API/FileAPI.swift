@@ -1,10 +1,12 @@
 import Foundation
 
-/// The API as files in a folder.
+/// An API that reads its responses from files in a folder.
 struct FileAPI: APIClient {
   let folder: String
 
-  /// The folder of the sources, found also by a program that is run from elsewhere.
+  /// The folder `API` of this package.
+  ///
+  /// It does not depend on the current folder.
   static let standardFolder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../API").standardized.path
 

@@ -10,7 +10,8 @@ struct WebAPI: APIClient {
   private let root: URL
   private let session: URLSession
 
-  /// Creates a client of the server at an address, or nil if it isn't one of HTTP.
+  /// Creates a client of the server at an address, or returns nil if the address is not an HTTP
+  /// URL.
   init?(address: String) {
     guard let root = URL(string: address), root.host() != nil,
       ["http", "https"].contains(root.scheme?.lowercased())

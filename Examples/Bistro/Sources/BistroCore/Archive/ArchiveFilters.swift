@@ -16,7 +16,9 @@ struct ArchiveFilters: View {
     }
   }
 
-  /// The field of the search, which says itself that it searches: the list below stays meanwhile.
+  /// The search field.
+  ///
+  /// During a search, it shows a spinner, and the list below it stays.
   private var field: some View {
     LabeledContent("Search") {
       let keyword = Text(verbatim: model.keyword.isEmpty ? "–" : model.keyword)

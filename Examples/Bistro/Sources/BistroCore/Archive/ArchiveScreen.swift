@@ -1,7 +1,7 @@
 import Diptych
 import DiptychRedux
 
-/// The archive: the filters, the number of results, and a card for each.
+/// The archive, with the filters, the number of results, and a card for each result.
 struct ArchiveScreen: View {
   let store: AppStore
 
@@ -17,7 +17,7 @@ struct ArchiveScreen: View {
     }
   }
 
-  /// The field says that a search is running, so no second line does.
+  /// The search field already shows a spinner, so this view shows no progress.
   private static var presentation: Presentation {
     var presentation = Presentation.standard
     presentation.reloading.remove(.activity)

@@ -13,7 +13,7 @@ extension ArchiveState {
     }
   }
 
-  /// Begins the search for another query; the failure of an earlier one is forgotten.
+  /// Begins the search for another query, and removes the failure of an earlier search.
   private mutating func begin(_ change: (inout DishQuery) -> Void) {
     change(&query)
     results = AsyncValue(value: results.value, failure: nil, isLoading: true)
@@ -22,16 +22,17 @@ extension ArchiveState {
   private mutating func end(_ query: DishQuery, _ result: Result<SearchResults, APIError>) {
     if case .success(let results) = result { categories = results.categories }
     if case .failure(let error) = result, error != .cancelled, results.value?.query != query {
-      // Results of another query are no older version of these.
+      // The results of another query are not kept, because they are not an older version of these
+      // results.
       results = .failed(error)
     } else {
       results.end(result)
     }
   }
 
-  /// Returns the middleware that searches with the filters after the action.
+  /// Returns the middleware that searches with the filters of the state after the action.
   ///
-  /// A search replaces the one before it, whose answer is never reduced.
+  /// A search cancels the previous search, so the previous response never reaches the reducer.
   static func middleware(_ api: any APIClient) -> Middleware<ArchiveState, ArchiveAction> {
     { before, after, action in
       switch action {

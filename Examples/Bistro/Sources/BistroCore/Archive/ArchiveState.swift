@@ -1,10 +1,12 @@
 import Diptych
 
-/// The state of the archive: the filters of now, and the results of the last answer.
+/// The state of the archive, with the current filters and the results of the last response.
 struct ArchiveState: Equatable, Encodable, Sendable {
   var query = DishQuery()
-  /// The results, with their query.
+  /// The last results, and the query that they match.
   var results = AsyncValue<SearchResults, APIError>.idle
-  /// The categories to choose from, which stay when a search fails.
+  /// The categories to choose from.
+  ///
+  /// If a search fails, the categories stay.
   var categories: [String] = []
 }

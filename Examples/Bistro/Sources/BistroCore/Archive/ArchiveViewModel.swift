@@ -1,6 +1,6 @@
 import Diptych
 
-/// The archive as its view shows it.
+/// The data that the view of the archive shows.
 struct ArchiveViewModel: Equatable, Sendable {
   /// A category to choose.
   struct Chip: Equatable, Sendable {
@@ -11,11 +11,12 @@ struct ArchiveViewModel: Equatable, Sendable {
   let keyword: String
   let chips: [Chip]
   let hasFilters: Bool
-  /// Whether the field of the search is looking for others than the dishes that are shown.
+  /// Whether a search is running whose query differs from the query of the shown dishes.
   let isSearching: Bool
-  /// The line with the number of the results; empty while others are looked for.
+  /// The line with the number of results; empty until the results of the current query have
+  /// arrived.
   let count: String
-  /// The dishes; nil before the first answer.
+  /// The dishes; nil before the first response.
   let dishes: [DishViewModel]?
 
   init(_ state: AppState) {
@@ -24,7 +25,7 @@ struct ArchiveViewModel: Equatable, Sendable {
     hasFilters = !archive.query.isEmpty
     let results = archive.results.value
     let category = archive.query.category
-    // A category that was named before any answer is a chip too.
+    // A category from the command line is shown as a chip even before the first response.
     var categories = archive.categories
     if let category, !categories.contains(category) { categories.append(category) }
     chips = categories.map { Chip(title: $0, isSelected: $0 == category) }

@@ -1,7 +1,7 @@
 import Diptych
 import DiptychRedux
 
-/// A dish that was found, with the matches marked.
+/// A card for a dish, with its matches marked.
 struct DishCard: View {
   let dish: DishViewModel
   let store: StoreScope<FavoritesState, FavoritesAction>

@@ -1,13 +1,17 @@
-/// The filters of the archive, which apply together.
+/// The filters of the archive.
+///
+/// A dish must match all of them.
 struct DishQuery: Hashable, Codable, Sendable {
   var keyword = ""
   /// The category, or nil for all.
   var category: String?
 
-  /// Whether all dishes match.
+  /// Whether the filters are empty.
+  ///
+  /// Then all dishes match.
   var isEmpty: Bool { term.isEmpty && category == nil }
 
-  /// The keyword without blanks around it.
+  /// The keyword, without white space at its ends.
   var term: String { trimmed(keyword) }
 
   /// Returns whether a dish matches all filters.

@@ -1,4 +1,4 @@
-/// A dish as a view shows it, with the matches of a search.
+/// The data that a view shows of a dish, with the matches of a search.
 struct DishViewModel: Equatable, Sendable, Identifiable {
   let id: Int
   let photo: Int

@@ -1,22 +1,23 @@
 import Foundation
 
-/// A part of a text that matches a filter, or one between such parts.
+/// A part of a text that matches a filter, or the text between two such parts.
 struct MatchRun: Hashable, Sendable {
-  /// A filter, each with a colour of its own.
+  /// A filter, which has its own colour.
   enum Filter: Hashable, Sendable {
     case keyword, category
   }
 
   let text: String
-  /// The filter that the part matches.
+  /// The filter that the part matches, or nil.
   let filter: Filter?
 
-  /// Splits a text at every match, whatever the case, the accents and the width of its letters.
+  /// Splits a text at every match of a keyword, and ignores the case, the accents and the width of
+  /// letters.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - keyword: The keyword.
-  ///   - rest: The filter that the other parts match.
+  ///   - rest: The filter that the other parts of the text match, or nil.
   /// - Returns: The parts, in order.
   static func runs(
     of text: String,
@@ -44,7 +45,7 @@ struct MatchRun: Hashable, Sendable {
   }
 }
 
-/// Returns a text without the blanks around it.
+/// Returns a text without white space at its ends.
 func trimmed(_ text: String) -> String {
   text.trimmingCharacters(in: .whitespacesAndNewlines)
 }

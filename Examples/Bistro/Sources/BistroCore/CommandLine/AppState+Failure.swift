@@ -1,7 +1,8 @@
 import Diptych
 
 extension AppState {
-  /// The message of the first failure on a screen, if a part of it could not be loaded.
+  /// The message of the first part of a screen that could not be loaded, or nil if all parts were
+  /// loaded.
   func failure(on tab: Tab) -> String? {
     let failures: [(any DisplayableError)?] =
       switch tab {

@@ -1,7 +1,9 @@
 import Foundation
 
 extension AppState {
-  /// The state as JSON, with sorted names; a load in flight is not part of it.
+  /// The state as JSON, with sorted keys.
+  ///
+  /// The JSON does not contain running requests.
   var json: String {
     get throws {
       let encoder = JSONEncoder()

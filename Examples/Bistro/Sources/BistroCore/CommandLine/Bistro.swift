@@ -6,7 +6,8 @@ import DiptychScreen
 import DiptychSite
 import Foundation
 
-/// The program: screens in the terminal, also by keys, pages, or the state as JSON.
+/// The program, which prints screens, lets the user operate them with keys, writes pages, or prints
+/// the state as JSON.
 package struct Bistro {
   package var standardOutput: Terminal
   package var standardError: Terminal
@@ -15,7 +16,7 @@ package struct Bistro {
   /// The exit status of a wrong command line, `EX_USAGE`.
   static let usageStatus: Int32 = 64
 
-  /// Creates the program with the streams and the environment of the process, or with others.
+  /// Creates the program, by default with the streams and the environment of the process.
   package init(
     standardOutput: Terminal = .standardOutput,
     standardError: Terminal = .standardError,
@@ -72,7 +73,9 @@ package struct Bistro {
     }
   }
 
-  /// Prints a screen: live while it loads on a terminal, and whole at the end.
+  /// Prints a screen when it is loaded.
+  ///
+  /// In a terminal, the screen is also shown while it loads.
   private func show(_ tab: Tab, of store: AppStore, on output: Terminal) async throws {
     let host = ViewHost { ScreenView(tab: tab, store: store) }
     if output.traits.isInteractive {
@@ -83,7 +86,9 @@ package struct Bistro {
     try output.write(host.rendered(as: output.format))
   }
 
-  /// Loads everything, and writes the pages; if a part fails, none.
+  /// Loads everything, and writes the pages.
+  ///
+  /// If a part can't be loaded, no page is written.
   private func write(_ store: AppStore, _ options: BistroOptions) async throws {
     guard let folder = options.output.htmlDirectory else { return }
     let host = ViewHost {

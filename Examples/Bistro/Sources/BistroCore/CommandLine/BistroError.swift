@@ -1,14 +1,14 @@
 import BistroSupport
 
-/// A reason why the program prints nothing.
+/// An error that prevents the program from printing or writing anything.
 enum BistroError: Error, CustomStringConvertible {
-  /// The address is neither a folder nor one of HTTP.
+  /// The value of `--api` is neither a folder nor an HTTP URL.
   case invalidAPI(String)
   /// The site was not written, because a part could not be loaded.
   case incompleteSite(String)
   case failed(String)
 
-  /// One line that names the problem and its solution.
+  /// A message in one line, with the reason and a remedy.
   var description: String {
     switch self {
     case .invalidAPI(let value):

@@ -4,7 +4,7 @@ import DiptychTerminal
 extension BistroOptions {
   /// The task of a command line.
   enum Mode: Equatable, Sendable {
-    /// All screens, by keys.
+    /// All screens, which the user operates with keys.
     case keys
     /// One screen, printed.
     case screen(Tab)
@@ -14,14 +14,17 @@ extension BistroOptions {
     case site
   }
 
-  /// The screen to begin with: without a name it is the one that a search belongs to.
+  /// The first screen.
+  ///
+  /// If no screen is named, it is the archive for a search, and otherwise the home screen.
   var firstTab: Tab { tab ?? (query == DishQuery() ? .home : .archive) }
 
-  /// Returns what to do with the options.
+  /// Returns the mode of the program for these options.
   ///
   /// - Parameter hasKeys: Whether the program can read keys.
-  /// - Returns: The mode. Every option has an effect in it.
-  /// - Throws: ``UsageError/optionWithoutEffect(_:where:)``
+  /// - Returns: The mode. Every given option has an effect in this mode.
+  /// - Throws: ``UsageError/optionWithoutEffect(_:where:)`` if a given option has no effect in the
+  ///   mode.
   func mode(hasKeys: Bool) throws(UsageError) -> Mode {
     let mode: Mode =
       if output.htmlDirectory != nil {
@@ -73,7 +76,7 @@ extension BistroOptions {
 }
 
 extension BistroOptions.Mode {
-  /// The mode as the end of a sentence.
+  /// The mode as words for the end of a message.
   fileprivate var place: String {
     switch self {
     case .keys: "on a terminal with keys"

@@ -32,7 +32,7 @@ extension BistroOptions {
 
     """
 
-  /// The options of the program, spelled as on the command line.
+  /// The options of the program, as they are written on the command line.
   enum Option: String, ProgramOption {
     case query = "--query"
     case category = "--category"

@@ -6,12 +6,13 @@ struct BistroOptions: Equatable, Sendable {
   /// The screen to print; nil if none was named.
   var tab: Tab?
   var query = DishQuery()
-  /// The address of a server, or a folder of files; nil for the files of the sources.
+  /// The address of a server, or a folder of files; nil for the files in the folder `API` of the
+  /// package.
   var api: String?
   var failing: FailingPart?
-  /// The time that each answer takes longer.
+  /// The delay of each response.
   var delay = Duration.zero
-  /// The file of the database; nil for the user's.
+  /// The file of the database; nil for the user's default file.
   var database: String?
   var printsJSON = false
   var needsHelp = false

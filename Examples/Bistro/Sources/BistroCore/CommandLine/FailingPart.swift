@@ -1,9 +1,12 @@
-/// A part of the program that fails on request, to see what the screens then show.
+/// A part of the program that `--fail` makes fail, so that the user sees the failure on the
+/// screens.
 enum FailingPart: String, CaseIterable, Sendable {
   case home, archive, favorites, profile
   case banners, news, topics, trends, photos
   case person, points, social, information
-  /// Changes of the user, which are read but can't be stored.
+  /// Storing changes of the user.
+  ///
+  /// The stored data can still be read.
   case storing
 
   /// The resources of the API that fail.
@@ -26,7 +29,7 @@ enum FailingPart: String, CaseIterable, Sendable {
     }
   }
 
-  /// The screens that show the failure; those that only show the state show no change.
+  /// The screens that show the failure when they are printed once, without keys.
   var screens: [Tab] {
     switch self {
     case .home, .banners, .news, .topics, .trends, .photos: [.home]

@@ -2,11 +2,11 @@ import Diptych
 import DiptychRedux
 import DiptychScreen
 
-/// The program as keys operate it, until one of them ends it.
+/// The program while the user operates it with keys.
 struct Interaction: Sendable {
   private let store: AppStore
   private let input: TerminalInput
-  /// The keyword while it is typed.
+  /// The input of the keyword, or nil if no keyword is being typed.
   private let search = Shared<LineInput?>(wrappedValue: nil)
 
   init(store: AppStore, input: TerminalInput) {
@@ -14,7 +14,7 @@ struct Interaction: Sendable {
     self.input = input
   }
 
-  /// Shows the program and reads keys until one of them ends it, or the terminal hangs up.
+  /// Shows the program and reads keys until the user quits or the terminal is closed.
   func run() async {
     let host = ViewHost { [store, search] in
       InteractiveView(store: store, search: search.wrappedValue)
@@ -58,7 +58,7 @@ struct Interaction: Sendable {
     screen.resetFocus()
   }
 
-  /// Moves the focus among the buttons of a screen; one that has none is scrolled.
+  /// Moves the focus between the buttons of a screen, or scrolls a screen without buttons.
   private func move(
     _ move: Focus<HostedButton.ID>.Move,
     orScroll lines: Int,
@@ -68,7 +68,7 @@ struct Interaction: Sendable {
     if screen.focusedButton == nil { screen.scroll(lines: lines) }
   }
 
-  /// Loads the screen again, with what has failed.
+  /// Loads all data of the current screen again.
   private func reload() {
     switch store.state.tab {
     case .home: store.dispatch(.home(.load))
@@ -84,7 +84,9 @@ struct Interaction: Sendable {
     }
   }
 
-  /// Edits the keyword, and searches with each change; Enter and Escape leave the line.
+  /// Edits the keyword, and searches after each change.
+  ///
+  /// Enter and Escape end the input.
   private func type(_ event: InputEvent) {
     if event == .key(.enter) || event == .key(.escape) {
       search.wrappedValue = nil

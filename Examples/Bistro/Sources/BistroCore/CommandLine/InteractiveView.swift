@@ -2,14 +2,15 @@ import Diptych
 import DiptychRedux
 import DiptychScreen
 
-/// The program on a terminal with keys: its view, and below it the line that is typed, a failure,
-/// or the keys.
+/// The view of the program in a terminal with keys.
+///
+/// Below the program, the view shows the keyword that is being typed, a failure, or the keys.
 struct InteractiveView: View {
-  /// The lines below the program, with the empty one above them.
+  /// The number of lines below the program, including the empty line above the text.
   static let footerLines = 2
 
   let store: AppStore
-  /// The keyword while it is typed.
+  /// The input of the keyword, or nil if no keyword is being typed.
   let search: LineInput?
 
   var body: some View {
@@ -21,7 +22,7 @@ struct InteractiveView: View {
           LineInputView(search, width: 40)
         }
       } else if store.state.hasStorageFailure {
-        // The notice may be far above the lines that the window shows.
+        // The notice at the top of the screen may be outside the window.
         Text("✗ A change was not stored: see the top of the screen, PgUp").role(.danger)
           .lineLimit(1)
       } else {

@@ -2,7 +2,7 @@ import Diptych
 import Foundation
 
 extension Services {
-  /// Creates the services that a command line asks for.
+  /// Creates the services for the options of a command line.
   init(_ options: BistroOptions, environment: [String: String]) throws(BistroError) {
     api = try Self.api(options)
     let path = options.database ?? BistroDatabase.standardPath(in: environment)

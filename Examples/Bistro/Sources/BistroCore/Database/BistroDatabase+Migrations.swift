@@ -1,19 +1,21 @@
 extension BistroDatabase {
-  /// The version that this program writes: the number of the migrations.
+  /// The version that this program writes, which is the number of migrations.
   static var version: Int { migrations.count }
 
-  /// The statements that lead from each version to the next one.
+  /// The statements that migrate each version to the next version.
   private static let migrations = [
-    // The favourites; `position` is the order of their addition.
+    // The favourites, in the order of `position`, starting with the favourite that was added first.
     "CREATE TABLE favorites (position INTEGER PRIMARY KEY, dish INTEGER NOT NULL UNIQUE)",
     "CREATE TABLE settings (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID",
   ]
 
-  /// Brings a database to this version, in one transaction.
+  /// Migrates a database to the version of this program, in one transaction.
   ///
-  /// The version is read again inside of it, since another program may have migrated meanwhile.
+  /// The version is read again in the transaction, because another program may have migrated the
+  /// database in the meantime.
   ///
-  /// - Returns: The version of a newer database, which is left as it is; nil if it is this one.
+  /// - Returns: The version of the database if it is newer than the program. Such a database is not
+  ///   changed. Otherwise, the result is nil.
   static func migrate(
     _ connection: SQLiteConnection
   ) throws(SQLiteConnection.Failure) -> Int? {

@@ -1,11 +1,11 @@
 import Dispatch
 import Foundation
 
-/// The favourites and the settings in a file of SQLite.
+/// The favourites and the settings in an SQLite file.
 ///
-/// The rollback journal is written with `synchronous = FULL`: when a call has returned, its change
-/// outlives the program, also if that is killed at once. Several programs may write; each waits for
-/// the others. The file is opened by the first call.
+/// The rollback journal is written with `synchronous = FULL`. So when a call has returned, its
+/// change is stored, even if the program is killed immediately. If several programs write, each
+/// waits for the others. The first call opens the file.
 package final class BistroDatabase: Sendable {
   private let path: String
   private let patience: Int32
@@ -13,22 +13,27 @@ package final class BistroDatabase: Sendable {
   private let queue = DispatchQueue(label: "bistro.database")
   private let box = ConnectionBox()
 
-  /// The connection, which only the queue uses.
+  /// The connection.
+  ///
+  /// Only code on the queue uses it.
   private final class ConnectionBox: @unchecked Sendable {
     var connection: SQLiteConnection?
   }
 
-  /// Creates a database that is opened when it is needed.
+  /// Creates a database, which is opened at its first use.
   ///
   /// - Parameters:
-  ///   - path: The file, which is made if necessary with its folder, or a URI of SQLite.
-  ///   - patience: The time in milliseconds to wait for another writer.
+  ///   - path: The path of the file, or an SQLite URI. If the file or its folder does not exist, it
+  ///     is created.
+  ///   - patience: The maximum time to wait for another writer, in milliseconds.
   package init(path: String, patience: Int32 = 2_000) {
     self.path = path
     self.patience = patience
   }
 
-  /// The file of the user: `$XDG_DATA_HOME/bistro/bistro.sqlite3`, by default in `~/.local/share`.
+  /// The file of the user, `$XDG_DATA_HOME/bistro/bistro.sqlite3`.
+  ///
+  /// The default of `XDG_DATA_HOME` is `~/.local/share`.
   static func standardPath(in environment: [String: String]) -> String {
     let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let folder = data ?? "\(environment["HOME"] ?? ".")/.local/share"

@@ -1,7 +1,7 @@
 import CSQLite
 
 extension DatabaseError {
-  /// Creates the error for a code of SQLite.
+  /// Creates the error for an error code of SQLite.
   init(_ failure: SQLiteConnection.Failure, path: String) {
     self =
       switch failure.code & 0xff {

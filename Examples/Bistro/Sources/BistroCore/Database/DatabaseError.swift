@@ -1,16 +1,16 @@
 import BistroSupport
 import Diptych
 
-/// A reason why the database can't be read or written.
+/// An error that occurs while the database is read or written.
 package enum DatabaseError: Error, Hashable, Codable, Sendable {
-  /// Another program holds the database for longer than the program waits.
+  /// Another program has locked the database for longer than this program waits.
   case locked(path: String)
   case readOnly(path: String)
   /// The file is damaged, or is not a database.
   case corrupt(path: String)
   /// A newer version of the program has written the database.
   case newer(path: String, version: Int, known: Int)
-  /// The file or its folder can't be opened or made.
+  /// The file or its folder can't be opened or created.
   case unopenable(path: String, reason: String)
   case failed(path: String, reason: String)
 }
@@ -18,7 +18,7 @@ package enum DatabaseError: Error, Hashable, Codable, Sendable {
 extension DatabaseError: DisplayableError, CustomStringConvertible {
   package var description: String { message }
 
-  /// A sentence that says what happened and what helps.
+  /// A message with the reason and a remedy.
   package var message: String {
     switch self {
     case .locked(let path):

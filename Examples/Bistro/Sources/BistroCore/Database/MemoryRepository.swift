@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Favourites and settings that end with the program, for tests and for a site.
+/// Favourites and settings in memory, for tests and for a site.
 final class MemoryRepository: FavoritesRepository, OnboardingRepository {
   private let state: Mutex<(favorites: [Int], isOnboardingDone: Bool)>
-  /// The error of every call; nil for none.
+  /// The error that every call throws, or nil for no error.
   private let failure: DatabaseError?
 
   init(favorites: [Int] = [], isOnboardingDone: Bool = true, failure: DatabaseError? = nil) {

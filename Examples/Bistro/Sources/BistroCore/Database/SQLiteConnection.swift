@@ -1,8 +1,8 @@
 import CSQLite
 
-/// A connection to a database of SQLite.
+/// A connection to an SQLite database.
 final class SQLiteConnection {
-  /// An error code of SQLite, with the words that it has for it.
+  /// An error code of SQLite, with SQLite's message.
   struct Failure: Error {
     let code: Int32
     let reason: String
@@ -10,7 +10,9 @@ final class SQLiteConnection {
 
   private let handle: OpaquePointer
 
-  /// Opens a file, which is made if necessary, or a URI such as `file:menu.sqlite3?mode=ro`.
+  /// Opens a file or a URI, such as `file:menu.sqlite3?mode=ro`.
+  ///
+  /// If the file does not exist, it is created.
   init(path: String) throws(Failure) {
     var handle: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_URI
@@ -25,11 +27,11 @@ final class SQLiteConnection {
 
   deinit { sqlite3_close_v2(handle) }
 
-  /// Sets the time that a statement waits for another writer.
+  /// Sets the maximum time that a statement waits for another writer.
   func wait(milliseconds: Int32) { sqlite3_busy_timeout(handle, milliseconds) }
 
-  /// Runs a statement with numbers in the places of its question marks, and returns the numbers in
-  /// the first column of its rows.
+  /// Runs a statement with numbers for its question marks, and returns the numbers in the first
+  /// column of the result.
   @discardableResult
   func run(_ sql: String, _ numbers: Int...) throws(Failure) -> [Int] {
     var statement: OpaquePointer?
@@ -48,7 +50,9 @@ final class SQLiteConnection {
     }
   }
 
-  /// Runs a closure in a transaction that is written as a whole or not at all.
+  /// Runs a closure in a transaction.
+  ///
+  /// If the closure throws an error, none of its changes are written.
   func transaction(_ body: (SQLiteConnection) throws(Failure) -> Void) throws(Failure) {
     try run("BEGIN IMMEDIATE")
     do {

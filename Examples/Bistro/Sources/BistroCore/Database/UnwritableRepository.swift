@@ -1,4 +1,4 @@
-/// A database that is read, and refuses every change.
+/// A repository that can be read, but throws an error for every change.
 struct UnwritableRepository: FavoritesRepository, OnboardingRepository {
   let base: BistroDatabase
   let failure: DatabaseError

@@ -1,7 +1,9 @@
 import Diptych
 import DiptychRedux
 
-/// A button that keeps a dish or lets it go; in a page, the mark of one that is kept.
+/// A button that adds a dish to the favourites or removes it.
+///
+/// A page shows a badge instead of the button if the dish is a favourite.
 struct FavoriteButton: View {
   let id: Int
   /// Whether the dish is a favourite; nil if that is not known.

@@ -1,10 +1,10 @@
 import Diptych
 import DiptychRedux
 
-/// A dish that the user keeps, with what a guest said of it.
+/// A favourite of the user, with the comment of a guest.
 struct FavoriteCard: View {
   let id: Int
-  /// The dish; nil if it is no longer in the archive.
+  /// The dish; nil if it has been removed from the archive.
   let dish: Dish?
   let store: StoreScope<FavoritesState, FavoritesAction>
   @Environment(\.isPage) private var isPage
@@ -58,7 +58,7 @@ struct GuestFavoriteCard: View {
   }
 }
 
-/// The place where a dish was eaten, and what a guest said of it.
+/// The place where a guest ate a dish, and the comment of the guest.
 private struct Opinion: View {
   let category: String
   let shop: String

@@ -1,13 +1,13 @@
 import Diptych
 import Synchronization
 
-/// The favourites as a store of the kit reads and edits them, and the repository that keeps them.
+/// The favourites in a store of the kit, which a repository stores permanently.
 ///
-/// An edit is shown while it is being stored, and undone alone if that fails.
+/// An edit is shown before it is stored. If it can't be stored, only this edit is undone.
 actor FavoriteDishes {
   typealias IDs = AsyncValue<[Int], DatabaseError>
 
-  /// The ids, the first added one first.
+  /// The ids, starting with the favourite that was added first.
   nonisolated let ids: AsyncStore<[Int], DatabaseError>
   private let repository: any FavoritesRepository
   private nonisolated let observation = Mutex<StateChange<IDs, DatabaseError>.Observation?>(nil)
@@ -17,7 +17,7 @@ actor FavoriteDishes {
     ids = AsyncStore(fetch: repository.favorites)
   }
 
-  /// Calls a function with each later state, as long as this object exists.
+  /// Calls a function after each change of the state, as long as this object exists.
   nonisolated func observe(_ show: @escaping @Sendable (IDs) -> Void) {
     let observation = ids.onTransition { change in
       if change.transition == .changed { show(change.after) }
@@ -25,9 +25,11 @@ actor FavoriteDishes {
     self.observation.withLock { $0 = observation }
   }
 
-  /// Adds a dish, or removes it if it is a favourite; does nothing before the ids were read.
+  /// Adds a dish, or removes the dish if it is a favourite.
   ///
-  /// The actor begins the writes in the order of the edits, so the last one is stored last.
+  /// Before the ids were read, the call does nothing.
+  ///
+  /// The actor begins the writes in the order of the edits, so the last edit is stored last.
   func toggle(_ id: Int) async throws(DatabaseError) {
     guard let isFavorite = ids.state.value?.contains(id) else { return }
     try await ids.updating { ids in

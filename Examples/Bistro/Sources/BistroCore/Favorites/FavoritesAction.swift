@@ -4,7 +4,7 @@ import Diptych
 enum FavoritesAction: Hashable, Sendable {
   /// Reads the stored ids.
   case load
-  /// The ids have changed: a load began or ended, or a change was made or undone.
+  /// The ids have changed, because reading began or ended, or because an edit was made or undone.
   case changed(AsyncValue<[Int], DatabaseError>)
   /// Loads the dishes.
   case loadDishes
@@ -14,7 +14,7 @@ enum FavoritesAction: Hashable, Sendable {
   case guests(Result<[GuestFavorite], APIError>)
   /// Adds a dish, or removes it.
   case toggle(Int)
-  /// A change could not be stored, and was taken back.
+  /// A change could not be stored, and was undone.
   case failed(DatabaseError)
   case dismissFailure
 }

@@ -1,9 +1,9 @@
 import Diptych
 import DiptychRedux
 
-/// The failure to read the favourites, above a screen that shows them beside other things.
+/// A notice that the favourites could not be read, for a screen that also shows other content.
 ///
-/// It also reads the favourites when it first appears.
+/// When the view first appears, it reads the favourites.
 struct FavoritesNotice: View {
   let store: AppStore
 
@@ -18,7 +18,7 @@ struct FavoritesNotice: View {
     }
   }
 
-  /// Favourites are read at once, so no line says that they are.
+  /// The favourites are read quickly, so no progress is shown.
   private static var presentation: Presentation {
     var presentation = Presentation.standard
     presentation.reloading = .content

@@ -1,7 +1,7 @@
 import Diptych
 import DiptychRedux
 
-/// The dishes that the user keeps, the first one first, and the favourites of the guests.
+/// The favourites of the user, oldest first, and the favourites of the guests.
 struct FavoritesScreen: View {
   let store: AppStore
 
@@ -33,7 +33,7 @@ struct FavoritesScreen: View {
     }
   }
 
-  /// The notice above shows failures.
+  /// The notice above the list shows failures.
   private static var quiet: Presentation {
     var presentation = Presentation.standard
     presentation.reloading = .content

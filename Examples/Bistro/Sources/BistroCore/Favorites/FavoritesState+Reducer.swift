@@ -15,7 +15,7 @@ extension FavoritesState {
     }
   }
 
-  /// Returns the middleware that loads and stores.
+  /// Returns the middleware that loads the lists and stores the changes.
   static func middleware(
     _ favorites: FavoriteDishes,
     _ api: any APIClient

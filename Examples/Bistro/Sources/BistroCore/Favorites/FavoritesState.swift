@@ -1,13 +1,13 @@
 import Diptych
 
-/// The favourites: the dishes that the user keeps, and those that guests have shown.
+/// The favourites of the user and of the guests.
 struct FavoritesState: Equatable, Encodable, Sendable {
-  /// The ids of the kept dishes, the first added one first.
+  /// The ids of the user's favourites, starting with the favourite that was added first.
   var ids = AsyncValue<[Int], DatabaseError>.idle
-  /// The dishes of the archive, for their cards.
+  /// All dishes of the archive, for the cards of the favourites.
   var dishes = AsyncValue<[Dish], APIError>.idle
   /// The favourites of the guests.
   var guests = AsyncValue<[GuestFavorite], APIError>.idle
-  /// The reason why the last change could not be stored, and was taken back.
+  /// The reason why the last change could not be stored, so that it was undone, or nil.
   var failure: DatabaseError?
 }

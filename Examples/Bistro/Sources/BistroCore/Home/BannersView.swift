@@ -1,6 +1,8 @@
 import Diptych
 
-/// The banners, each a card in a page and a line in a terminal.
+/// The banners.
+///
+/// Each is a card in a page, and a line in a terminal.
 struct BannersView: View {
   let banners: [BannerItem]
   @Environment(\.isPage) private var isPage

@@ -1,8 +1,8 @@
 /// The actions of the home screen.
 enum HomeAction: Hashable, Sendable {
-  /// Loads all sections at once; those in flight go on.
+  /// Loads all sections in parallel, except the sections that are already loading.
   case load
-  /// Loads one section, also again.
+  /// Loads one section, for the first time or again.
   case loadSection(HomeSection)
   case banners(Result<[BannerItem], APIError>)
   case news(Result<[NewsItem], APIError>)

@@ -1,7 +1,9 @@
 import Diptych
 import DiptychRedux
 
-/// The home screen: five sections below each other, each as far as it is loaded.
+/// The home screen, with five sections.
+///
+/// Each section shows its own loading state.
 struct HomeScreen: View {
   let store: AppStore
 

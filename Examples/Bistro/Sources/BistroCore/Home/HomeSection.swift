@@ -1,4 +1,6 @@
-/// A section of the home screen, in the order on it.
+/// A section of the home screen.
+///
+/// The cases are in the order of the screen.
 enum HomeSection: String, CaseIterable, Codable, Sendable {
   case banners, news, topics, trends, photos
 

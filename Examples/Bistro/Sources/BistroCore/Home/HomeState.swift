@@ -8,7 +8,7 @@ struct HomeState: Equatable, Encodable, Sendable {
   var trends = AsyncValue<[Trend], APIError>.idle
   var photos = AsyncValue<[Photo], APIError>.idle
 
-  /// Whether a load of a section is in flight.
+  /// Whether a section is loading.
   func isLoading(_ section: HomeSection) -> Bool {
     switch section {
     case .banners: banners.isLoading
@@ -19,7 +19,7 @@ struct HomeState: Equatable, Encodable, Sendable {
     }
   }
 
-  /// The five lists as one, for a screen that shows all or nothing.
+  /// The five lists combined into one value, for a screen that shows either all of them or none.
   var all: AsyncValue<([BannerItem], [NewsItem], [Topic], [Trend], [Photo]), APIError> {
     zip(banners, news, topics, trends, photos)
   }

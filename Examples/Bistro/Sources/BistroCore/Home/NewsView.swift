@@ -1,6 +1,6 @@
 import Diptych
 
-/// The news, a line each.
+/// The news, with one line for each item.
 struct NewsView: View {
   let news: [NewsItem]
 

@@ -12,7 +12,9 @@ struct PhotosView: View {
     }
   }
 
-  /// Puts each photo into the column that is less high so far, at equal widths.
+  /// Adds each photo to the column that is shorter so far.
+  ///
+  /// All photos have the same width.
   static func balanced(_ photos: [Photo]) -> ([Photo], [Photo]) {
     var columns: ([Photo], [Photo]) = ([], [])
     var heights = (0.0, 0.0)

@@ -1,6 +1,6 @@
 import Diptych
 
-/// A rating of 0 to 5 as stars, and as a number for who can't see them.
+/// A rating of 0 to 5 as stars, and as a number for screen readers.
 struct RatingView: View {
   let rating: Double
 

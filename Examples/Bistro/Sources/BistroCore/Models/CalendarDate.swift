@@ -1,12 +1,13 @@
-/// A date as the API writes it, such as "2026-10-06T09:00:00Z".
+/// A date in the format of the API, such as "2026-10-06T09:00:00Z".
 struct CalendarDate: Hashable, Sendable {
-  /// The text of the API.
+  /// The date as text, in the format of the API.
   let iso: String
   private let year: Int
   private let month: Int
   private let day: Int
 
-  /// Creates a date from the text of the API, or nil if it has another form.
+  /// Creates a date from a text in the format of the API, or returns nil if the text has another
+  /// format.
   init?(_ iso: String) {
     let parts = iso.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
     guard iso.count == 20, iso.hasSuffix("Z"), parts.map(\.count) == [4, 2, 2] else { return nil }
@@ -22,7 +23,7 @@ struct CalendarDate: Hashable, Sendable {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// The date for a reader, such as "6 Oct 2026".
+  /// The date in a readable form, such as "6 Oct 2026".
   var text: String { "\(day) \(Self.months[month - 1]) \(year)" }
 }
 

@@ -1,4 +1,4 @@
-/// A dish of the archive, with what a guest said of it.
+/// A dish of the archive, with the comment of a guest.
 struct Dish: Codable, Hashable, Sendable, Identifiable {
   let id: Int
   let name: String

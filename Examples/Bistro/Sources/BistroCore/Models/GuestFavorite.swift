@@ -1,4 +1,4 @@
-/// A photo that a guest took of a dish, with what the guest said of it.
+/// A photo of a dish, with the comment of the guest who took it.
 struct GuestFavorite: Codable, Hashable, Sendable, Identifiable {
   let id: Int
   let photo: Int

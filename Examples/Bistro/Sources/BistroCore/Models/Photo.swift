@@ -1,4 +1,4 @@
-/// A photo that was picked up, with its size in points.
+/// A featured photo, with its size in points.
 struct Photo: Codable, Hashable, Sendable, Identifiable {
   let id: Int
   let title: String

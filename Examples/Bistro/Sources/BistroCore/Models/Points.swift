@@ -1,4 +1,4 @@
-/// The points of the user, and how they came about.
+/// The points of the user, and the history of their changes.
 struct Points: Codable, Hashable, Sendable {
   /// A change of the points.
   struct Entry: Codable, Hashable, Sendable, Identifiable {
@@ -10,7 +10,7 @@ struct Points: Codable, Hashable, Sendable {
 
   let points: Int
   let level: String
-  /// The points of the next level.
+  /// The number of points that the next level needs.
   let next: Int
   let history: [Entry]
 }

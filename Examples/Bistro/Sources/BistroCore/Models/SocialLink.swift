@@ -1,4 +1,4 @@
-/// A place in the web where the user is.
+/// A link to a profile of the user on another site.
 struct SocialLink: Codable, Hashable, Sendable, Identifiable {
   let id: Int
   let name: String

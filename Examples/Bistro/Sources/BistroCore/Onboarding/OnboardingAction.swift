@@ -1,10 +1,10 @@
 /// The actions of the introduction.
 enum OnboardingAction: Hashable, Sendable {
-  /// Reads whether it was closed before.
+  /// Reads whether the introduction was closed before.
   case request
   case requested(Result<Bool, DatabaseError>)
   case close
-  /// The closing was stored, or was not.
+  /// The program has stored that the introduction was closed, or storing failed.
   case closed(DatabaseError?)
   case dismissFailure
 }

@@ -1,12 +1,16 @@
 import Diptych
 
-/// The state of the introduction, which is shown until it was closed once.
+/// The state of the introduction, which is shown until the user closes it.
 struct OnboardingState: Equatable, Encodable, Sendable {
-  /// Whether the introduction was closed, in this run or an earlier one.
+  /// Whether the introduction was closed, in this run or in an earlier run.
   var isDone = AsyncValue<Bool, DatabaseError>.idle
-  /// The reason why closing was not stored; the introduction comes back in the next run.
+  /// The error if closing the introduction could not be stored.
+  ///
+  /// In this case, the next run shows the introduction again.
   var failure: DatabaseError?
 
-  /// Whether the introduction is shown: only once it is known that it was never closed.
+  /// Whether the introduction is shown.
+  ///
+  /// It is not shown until the stored setting was read.
   var isShown: Bool { isDone.value == false }
 }

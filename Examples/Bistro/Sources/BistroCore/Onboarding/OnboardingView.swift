@@ -1,7 +1,7 @@
 import Diptych
 import DiptychRedux
 
-/// The introduction, above the screens until it is closed.
+/// The introduction, which is above the screens until it is closed.
 struct OnboardingView: View {
   let store: StoreScope<OnboardingState, OnboardingAction>
 

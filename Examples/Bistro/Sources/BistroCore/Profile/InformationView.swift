@@ -1,7 +1,9 @@
 import Diptych
 import DiptychRedux
 
-/// The information: one list behind its tab, or all of them in a page.
+/// The information.
+///
+/// A terminal shows the list of the selected tab, and a page shows all lists.
 struct InformationView: View {
   let information: Information
   let store: StoreScope<ProfileState, ProfileAction>

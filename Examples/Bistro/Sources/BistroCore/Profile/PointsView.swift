@@ -1,6 +1,6 @@
 import Diptych
 
-/// The points, the way to the next level, and the history.
+/// The points, the progress to the next level, and the history.
 struct PointsView: View {
   let points: Points
 

@@ -1,7 +1,9 @@
 import Diptych
 import DiptychRedux
 
-/// The profile: six parts of four answers; a part that is missing does not hide the others.
+/// The profile, with six parts from four responses.
+///
+/// If a response is missing, the other parts are still shown.
 struct ProfileScreen: View {
   let store: AppStore
 

@@ -1,6 +1,6 @@
 import Diptych
 
-/// The state of the profile: four answers, each with a state of its own, and the tab in front.
+/// The state of the profile, with four separate loading states and the selected tab.
 struct ProfileState: Equatable, Encodable, Sendable {
   var person = AsyncValue<Person, APIError>.idle
   var points = AsyncValue<Points, APIError>.idle
@@ -8,7 +8,7 @@ struct ProfileState: Equatable, Encodable, Sendable {
   var information = AsyncValue<Information, APIError>.idle
   var tab = ProfileTab.announcements
 
-  /// Whether a request is in flight.
+  /// Whether a request has not ended yet.
   func isLoading(_ request: ProfileRequest) -> Bool {
     switch request {
     case .person: person.isLoading

@@ -1,4 +1,4 @@
-/// A list of the information on the profile.
+/// A tab of the profile, which shows one list of the information.
 enum ProfileTab: String, CaseIterable, Codable, Sendable {
   case announcements, comments, recents
 

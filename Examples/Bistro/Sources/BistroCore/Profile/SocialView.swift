@@ -1,6 +1,6 @@
 import Diptych
 
-/// The places in the web where the user is.
+/// The links to the profiles of the user on other sites.
 struct SocialView: View {
   let links: [SocialLink]
 

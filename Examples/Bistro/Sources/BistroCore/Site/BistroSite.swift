@@ -3,14 +3,14 @@ import Diptych
 import DiptychRedux
 import DiptychSite
 
-/// The pages of the site: a page for each screen, each category and each dish, and the images.
+/// The site, with a page for each screen, each category and each dish, and with the images.
 struct BistroSite {
   private let state: AppState
   private let theme: Theme
 
-  /// Creates the pages of a state with everything loaded, without filters.
+  /// Creates the pages for a state that is completely loaded and has no filters.
   ///
-  /// - Throws: A ``ThemeError`` if the rules of the site can't stand in a sheet.
+  /// - Throws: A ``ThemeError`` if a stylesheet can't contain the rules of the site.
   init(_ state: AppState) throws(ThemeError) {
     self.state = state
     theme = try Theme.standard.rules(Self.rules)
@@ -20,7 +20,9 @@ struct BistroSite {
     tab == .home ? "index.html" : "\(tab.rawValue).html"
   }
 
-  /// The path of a category by its index, since its name may be in any script.
+  /// The path of a category.
+  ///
+  /// It contains the index, because the name may be in any script.
   static func path(ofCategory index: Int) -> String { "category-\(index + 1).html" }
 
   static func path(ofDish id: Int) -> String { "dish-\(id).html" }
@@ -28,7 +30,7 @@ struct BistroSite {
   /// The pages and the images.
   var site: Site {
     let results = state.archive.results.value
-    // The pages are opened from a folder, where a browser keeps one file from reading another.
+    // The pages are opened from a folder, where browsers do not let one file read another file.
     return Site(style: .file, theme: theme, stylesheet: .embedded) {
       for tab in Tab.allCases { screen(tab, state, at: Self.path(of: tab)) }
       for (index, category) in (results?.categories ?? []).enumerated() {
@@ -86,7 +88,7 @@ struct BistroSite {
     return Set(photos).sorted()
   }
 
-  /// The rules of the site's own classes.
+  /// The CSS rules for the site's own classes.
   private static let rules = """
     main img { display: block; width: 100%; height: 7.5rem; object-fit: cover;
       border-radius: var(--radius-s); margin-block-end: var(--space-2) }

@@ -1,9 +1,11 @@
-/// The image of a plate, drawn from its number.
+/// The image of a plate.
+///
+/// Its number determines the drawing.
 enum PlateImage {
   /// The path of an image in the site.
   static func path(of photo: Int) -> String { "photos/\(photo).svg" }
 
-  /// The image: a plate on a table, with three pieces of food.
+  /// The image, which shows a plate on a table, with three pieces of food.
   static func svg(of photo: Int) -> String {
     let hue = photo * 47 % 360
     func piece(_ index: Int) -> String {

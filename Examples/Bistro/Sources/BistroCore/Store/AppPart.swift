@@ -1,7 +1,9 @@
 import Diptych
 import DiptychRedux
 
-/// The parts of the program: the state of each screen, with its actions.
+/// The parts of the program.
+///
+/// Each part is the state of a screen, with its actions.
 enum AppPart {
   static let onboarding = StorePart(\AppState.onboarding, AppAction.onboarding) { action in
     if case .onboarding(let action) = action { action } else { nil }

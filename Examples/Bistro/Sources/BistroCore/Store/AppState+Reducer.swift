@@ -1,5 +1,7 @@
 extension AppState {
-  /// Changes the state for an action; exactly one reducer of a part runs.
+  /// Changes the state for an action.
+  ///
+  /// Exactly one part's reducer runs.
   static func reduce(_ state: inout AppState, _ action: AppAction) {
     switch action {
     case .show(let tab): state.tab = tab

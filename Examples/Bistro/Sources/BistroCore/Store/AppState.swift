@@ -1,7 +1,7 @@
 import Diptych
 import DiptychRedux
 
-/// The state of the whole program: the parts of the screens.
+/// The state of the whole program, with a part for each screen.
 struct AppState: Equatable, Encodable, Sendable {
   var tab = Tab.home
   var onboarding = OnboardingState()

@@ -6,7 +6,7 @@ extension Store<AppState, AppAction> {
   ///
   /// - Parameters:
   ///   - state: The state before the first action.
-  ///   - services: The API and the repositories; nil for a store whose actions have no effects.
+  ///   - services: The API and the repositories, or nil for a store without side effects.
   convenience init(state: AppState = AppState(), services: Services?) {
     guard let services else {
       self.init(initialState: state, reducer: AppState.reduce)
@@ -24,7 +24,7 @@ extension Store<AppState, AppAction> {
         AppPart.profile.middleware(ProfileState.middleware(services.api)),
       ]
     )
-    // The state of the program shows what the store of the favourites has.
+    // Each change in the store of the favourites is copied into the state of the program.
     favorites.observe { [weak self] ids in self?.dispatch(.favorites(.changed(ids))) }
   }
 }

@@ -1,7 +1,9 @@
 import Diptych
 
 extension AsyncValue where Failure == APIError {
-  /// Ends the load in flight; a request that was cancelled leaves the state as it was before.
+  /// Ends loading with a result.
+  ///
+  /// If the request was cancelled, the state is the same as before the request.
   mutating func end(_ result: Result<Value, APIError>) {
     switch result {
     case .success(let value): succeed(value)

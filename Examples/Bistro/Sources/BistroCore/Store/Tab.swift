@@ -2,7 +2,7 @@
 enum Tab: String, CaseIterable, Codable, Sendable {
   case home, archive, favorites, profile
 
-  /// The title with a sign before it, as the tabs show it.
+  /// The title with a symbol before it, as in the tab bar.
   var label: String { "\(icon) \(title)" }
 
   private var icon: String {

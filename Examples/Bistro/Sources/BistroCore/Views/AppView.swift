@@ -1,9 +1,11 @@
 import Diptych
 import DiptychRedux
 
-/// The whole program: the tabs, what could not be stored, the introduction, and the current screen.
+/// The whole program, with the tabs, notices about changes that could not be stored, the
+/// introduction, and the current screen.
 ///
-/// Every action is a button of this view, so a host draws and operates it without knowing more.
+/// Every action is a button in this view, so a host can draw and operate the program without other
+/// code.
 struct AppView: View {
   let store: AppStore
 

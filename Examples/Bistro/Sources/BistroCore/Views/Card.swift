@@ -1,6 +1,6 @@
 import Diptych
 
-/// Content below a title: in a frame in a page, and without one in a terminal.
+/// Content below a title, with a frame in a page, and without a frame in a terminal.
 struct Card<Title: View, Content: View>: View {
   private let title: Title
   private let content: Content

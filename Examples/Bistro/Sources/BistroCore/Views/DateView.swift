@@ -1,6 +1,8 @@
 import Diptych
 
-/// A date, which machines can read in a page.
+/// A date.
+///
+/// In a page, it is also machine-readable.
 struct DateView: View {
   let date: CalendarDate
 

@@ -5,7 +5,9 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether digits show the tabs, so that the focus need not pass over buttons of theirs.
+  /// Whether digit keys select the tabs.
+  ///
+  /// In this case, the tabs are not buttons, so that the focus does not stop at them.
   var tabsHaveKeys: Bool {
     get { self[TabsHaveKeysKey.self] }
     set { self[TabsHaveKeysKey.self] = newValue }

@@ -1,7 +1,9 @@
 import Diptych
 
-/// A text with a mark at each match of a filter: `<mark>` in a page, a ground in a terminal, with
-/// one colour for the keyword and another for the category.
+/// A text that marks each match of a filter.
+///
+/// A mark is a `<mark>` in a page, and a background in a terminal. The keyword and the category
+/// have different colours.
 struct MarkedText: View {
   let runs: [MatchRun]
 

@@ -1,12 +1,12 @@
 import Diptych
 
-/// A photo: an image in a page, nothing in a terminal.
+/// A photo, which is an image in a page and is not shown in a terminal.
 struct Plate: View {
   let photo: Int
   @Environment(\.isPage) private var isPage
 
   var body: some View {
-    // The image says nothing that the words beside it do not.
+    // The text beside the image already describes the photo, so the image has no alternative text.
     if isPage { Image(PlateImage.path(of: photo), alt: "") }
   }
 }

@@ -1,8 +1,10 @@
 import Diptych
 import DiptychRedux
 
-/// The changes that could not be stored, above every screen, since each may be made on one and fail
-/// on another.
+/// Notices about changes that could not be stored.
+///
+/// They are above every screen, because the user may have left the screen of the change before
+/// storing fails.
 struct StorageNotice: View {
   let store: AppStore
 

@@ -1,6 +1,7 @@
 import Diptych
 
-/// The tabs: buttons, the digits that are their keys, or links between the pages of a site.
+/// The tabs, which are buttons, titles with the digit of their key, or links between the pages of a
+/// site.
 struct TabBar: View {
   let current: Tab
   let select: @Sendable (Tab) -> Void
