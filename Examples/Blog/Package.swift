@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A blog of Markdown files, as a package outside of the kit.
+// A blog that is made of Markdown files, in a package of its own. It needs the library cmark-gfm:
 // `apt install libcmark-gfm-dev libcmark-gfm-extensions-dev`, or `brew install cmark-gfm`.
 
 /// The products of the kit that both programs import.

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The programs that read Markdown, and the tests of DiptychCommonMark: all that links cmark-gfm.
-// `apt install libcmark-gfm-dev libcmark-gfm-extensions-dev`, or `brew install cmark-gfm`.
+// The programs that read Markdown, and the tests of DiptychCommonMark. They link cmark-gfm: `apt
+// install libcmark-gfm-dev libcmark-gfm-extensions-dev`, or `brew install cmark-gfm`.
 
 /// The products of the kit that a target imports.
 func kit(_ names: String...) -> [Target.Dependency] {

@@ -1,8 +1,10 @@
 package import Diptych
 
-/// The picture on the card of an entry, as a terminal shows it: a sample, or a state with its name.
+/// The picture of a terminal on the card of an entry.
+///
+/// It shows a sample, or a state below its name.
 package struct CardPicture: Sendable {
-  /// The cells of its lines.
+  /// The width of the lines, in cells.
   static let width = 26
   /// The maximum number of lines.
   static let height = 5
@@ -16,7 +18,7 @@ package struct CardPicture: Sendable {
   /// Creates a picture of a state without its name.
   init(of state: ComponentState) { self.init { state.view() } }
 
-  /// Returns a picture of views below each other.
+  /// Returns a picture of some views, one below the other.
   static func sample<V: View & SendableMetatype>(
     @ViewBuilder _ view: @escaping @Sendable () -> V
   ) -> CardPicture {
@@ -41,11 +43,11 @@ package struct CardPicture: Sendable {
     return output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
 
-  /// Whether the picture shows something, and all of it fits.
+  /// Whether the picture is not empty and fits on the card.
   var isWhole: Bool { (1...Self.height).contains(lines.count) }
 }
 
-/// The picture on a card: in a browser and in a terminal beside each other, or in a terminal alone.
+/// The picture on a card, in a browser and in a terminal side by side, or only in a terminal.
 package struct CardPanels: View {
   private let card: CardPicture
   private let hasPage: Bool

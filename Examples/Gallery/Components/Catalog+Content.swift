@@ -1,7 +1,7 @@
 import Diptych
 
 extension Catalog {
-  /// The views of text, and others that can stand in a line.
+  /// The views of text, and other inline views.
   static let content = CatalogGroup(
     "Content",
     "Text, and what stands in a line or a block.",

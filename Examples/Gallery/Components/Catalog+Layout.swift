@@ -1,7 +1,7 @@
 import Diptych
 
 extension Catalog {
-  /// The views that place others.
+  /// The views that lay out other views.
   static let layout = CatalogGroup(
     "Layout",
     "Places for views.",

@@ -59,7 +59,7 @@ extension Catalog {
   private static let tableOfContents = CatalogEntry(
     "TableOfContents",
     "Links to the headings of a view.",
-    // Its links lead to the groups of the page with the cards.
+    // The links lead to the groups on the page with the cards.
     card: .sample {
       TableOfContents {
         Heading("Numbers", level: 2).id("group-numbers")

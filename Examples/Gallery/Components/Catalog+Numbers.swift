@@ -1,7 +1,7 @@
 import Diptych
 
 extension Catalog {
-  /// The views of a few numbers.
+  /// The views that show a small set of numbers.
   static let numbers = CatalogGroup(
     "Numbers",
     "Numbers as lengths, areas and shades.",

@@ -1,7 +1,8 @@
 import Diptych
 
 extension Catalog {
-  /// The views that components of states are composed of, and modifiers of these components.
+  /// The views that make up the components for loading states, and the modifiers of these
+  /// components.
   static let parts = [banner, defaultViews, buttons, refreshable, initialView, footerView]
 
   private static let banner = CatalogEntry(

@@ -2,7 +2,7 @@ import Diptych
 import DiptychProjections
 
 extension Catalog {
-  /// The components of states in every other presentation.
+  /// The components for loading states in every presentation that is not the default.
   static let presentations = CatalogGroup(
     "Presentations",
     "Which parts of a state are seen.",
@@ -13,7 +13,9 @@ extension Catalog {
     ]
   )
 
-  /// A state by a presentation, of a value that takes one line.
+  /// A view that shows a state in a presentation.
+  ///
+  /// The value takes one line.
   private static func card(
     _ phase: AsyncPhase,
     _ presentation: Presentation,

@@ -1,7 +1,7 @@
 import Diptych
 
 extension Catalog {
-  /// The components that show a loading state, and the views that they are composed of.
+  /// The components that show a loading state, and the views that make them up.
   static let states = CatalogGroup(
     "States",
     "What is loaded, or is not.",

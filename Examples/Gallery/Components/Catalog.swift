@@ -1,6 +1,6 @@
 /// The catalog of all components of Diptych.
 package enum Catalog {
-  /// The groups of views and modifiers that show given values.
+  /// The groups of views and modifiers that show given values, not loading states.
   static let views: [CatalogGroup] = [
     content, numbers, charts, containers, tables, navigation, layout, modifiers, elements, themes,
   ]

@@ -1,20 +1,21 @@
-/// A view or a modifier of the kit, which has a page of its own.
+/// A view or a modifier of the kit that has its own page in the gallery.
 package struct CatalogEntry: Sendable {
-  /// The name of the view as in code, or a few words.
+  /// The name of the view in code, or a short title.
   package let title: String
-  /// A sentence.
+  /// A sentence that describes the entry.
   package let summary: String
   let components: [Component]
-  /// The picture on its card, or nil for one of its states.
+  /// The picture on the card of the entry, or nil to show one of its states.
   private let ownCard: CardPicture?
 
   /// Creates an entry.
   ///
   /// - Parameters:
-  ///   - title: The name of the view as in code, or a few words.
-  ///   - summary: A sentence.
-  ///   - card: The content of its card, or nil for the first state that fits into a card.
-  ///   - components: The components on its page.
+  ///   - title: The name of the view in code, or a short title.
+  ///   - summary: A sentence that describes the entry.
+  ///   - card: The picture on the card of the entry, or nil to show the first state that fits on
+  ///     the card.
+  ///   - components: The components on the page of the entry.
   init(
     _ title: String,
     _ summary: String,
@@ -27,13 +28,14 @@ package struct CatalogEntry: Sendable {
     ownCard = card
   }
 
-  /// The content of its card: a picture of its own, or the first state that fits into a card.
+  /// The content of the card, which is the entry's own picture, or else the first state that fits
+  /// on the card.
   package var card: CardPicture? {
     ownCard
       ?? components.lazy.flatMap(\.states).map { CardPicture(of: $0) }.first(where: \.isWhole)
   }
 
-  /// The name of the page in lower-case words with hyphens: `async-value-view`.
+  /// The name of the page in lower-case words with hyphens, such as `async-value-view`.
   package var name: String {
     var result = ""
     var previous: Character = "-"

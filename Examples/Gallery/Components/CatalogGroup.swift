@@ -1,7 +1,7 @@
-/// Entries of the catalog that belong together.
+/// A group of entries in the catalog.
 package struct CatalogGroup: Sendable {
   package let title: String
-  /// A sentence.
+  /// A sentence that describes the group.
   package let summary: String
   package let entries: [CatalogEntry]
 

@@ -1,12 +1,12 @@
 import Diptych
 
-/// A component with the states that have a picture.
+/// A component, with the states that the snapshot tests draw.
 ///
-/// The gallery shows the component with its code, and the tests compare its pictures.
+/// The gallery shows the component with its code, and the tests compare the output of each state.
 struct Component: Sendable {
-  /// The name in lower-case words with hyphens, which is also the name of its pictures.
+  /// The name in lower-case words with hyphens, which is also in the names of its reference files.
   let name: String
-  /// The heading on a page with several components; empty for the only one of a page.
+  /// The heading on a page with several components; empty if the page has only one component.
   let title: String
   let states: [ComponentState]
 
@@ -44,6 +44,6 @@ struct Component: Sendable {
   /// The code of the view, if all states share it.
   var code: String? { ExampleCode.all[name] }
 
-  /// Returns the code of a state, if each state has its own.
+  /// Returns the code of a state, or nil if the states share the code.
   func code(of state: ComponentState) -> String? { ExampleCode.all["\(name)/\(state.name)"] }
 }

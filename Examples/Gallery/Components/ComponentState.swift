@@ -17,10 +17,12 @@ struct ComponentState: Sendable {
     self.view = { AnyView(view()) }
   }
 
-  /// The view; views that follow each other have a line between them.
+  /// The view.
+  ///
+  /// If it consists of several views, an empty line separates them.
   var lines: some View { VStack(spacing: 1) { view() } }
 
-  /// The name in words: `reload failed` for `reloadFailed`.
+  /// The name in words, such as `reload failed` for `reloadFailed`.
   var title: String {
     name.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
   }

@@ -10,7 +10,7 @@ struct GalleryOptions: Equatable, Sendable {
   }
 
   var request = Request.pictures
-  /// The name of the one component to show, or nil for all.
+  /// The name of the only component to show, or nil for all components.
   var only: String?
   var theme = NamedTheme.standard
   var output = OutputOptions()
@@ -78,7 +78,7 @@ extension GalleryOptions {
 }
 
 extension GalleryOptions {
-  /// The options of the program, spelled as on the command line.
+  /// The options of the program, as they are written on the command line.
   enum Option: String, ProgramOption {
     case list = "--list"
     case only = "--only"

@@ -14,7 +14,7 @@ struct ComponentsPage: View {
 
 /// Every component in its last state.
 ///
-/// Charts are left out, because only their own pages load their rules.
+/// Charts are left out, because only their own pages load the CSS rules of charts.
 package struct ComponentsContent: View {
   private let groups: [CatalogGroup]
 

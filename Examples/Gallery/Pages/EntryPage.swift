@@ -1,11 +1,11 @@
 package import Diptych
 import DiptychSite
 
-/// The page of an entry: each component with its code, each state as HTML and as text.
+/// The page of an entry, with the code of each component, and with each state as HTML and as text.
 struct EntryPage: View {
   let entry: CatalogEntry
   let group: CatalogGroup
-  /// The entries before and after this one.
+  /// The entries before and after this entry.
   var previous: CatalogEntry?
   var next: CatalogEntry?
 
@@ -55,11 +55,11 @@ package struct EntryContent: View {
   }
 }
 
-/// A component: its code, and its states.
+/// A component, with its code and its states.
 private struct ComponentView: View {
   let component: Component
 
-  /// The level of the heading above.
+  /// The level of the heading above the component.
   private var level: Int { component.title.isEmpty ? 1 : 2 }
 
   var body: some View {

@@ -1,7 +1,7 @@
 import Diptych
 import DiptychSite
 
-/// A page of the gallery: the navigation, the content and the footer.
+/// A page of the gallery, with the navigation, the content and the footer.
 struct GalleryPage<Content: View, Sidebar: View>: View {
   private let title: String
   private let summary: String
@@ -16,7 +16,7 @@ struct GalleryPage<Content: View, Sidebar: View>: View {
   ///   - summary: A sentence about the page, for search engines.
   ///   - place: The place of the page in the navigation.
   ///   - content: The main content.
-  ///   - sidebar: The navigation beside it.
+  ///   - sidebar: The navigation beside the content.
   init(
     _ title: String,
     summary: String,

@@ -1,6 +1,6 @@
 import DiptychSite
 
-/// A place in the navigation of the gallery.
+/// An item in the navigation of the gallery.
 enum GalleryPlace: String, CaseIterable {
   case components
   case guide
@@ -9,6 +9,6 @@ enum GalleryPlace: String, CaseIterable {
 
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-  /// The path of its page.
+  /// The path of the item's page.
   var path: SitePath { self == .components ? "" : SitePath(rawValue) }
 }

@@ -1,9 +1,9 @@
-/// The rules of the gallery's own classes.
+/// The CSS rules for the gallery's own classes.
 package enum GalleryRules {
   /// The rules, which are added to the theme.
   static let all = frame + cards + diptychs + pager
 
-  /// The rules of the line above the title of a page, and of its lead below.
+  /// The rules for the line above the title of a page, and for the lead paragraph below it.
   private static let frame = """
     .lede { font-size: var(--text-l); color: var(--soft) }
     .overline { font-size: var(--text-s); color: var(--soft) }
@@ -39,7 +39,7 @@ package enum GalleryRules {
 
     """
 
-  /// The rules of states in both media.
+  /// The rules for states that are shown both in a browser and in a terminal.
   package static let diptychs = """
     .diptych { display: grid; gap: var(--space-3); margin-block: var(--space-3) var(--space-4);
       align-items: start; grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)) }
@@ -52,7 +52,7 @@ package enum GalleryRules {
 
     """
 
-  /// The rules of the links to the neighbours of a page.
+  /// The rules for the links to the previous and the next page.
   private static let pager = """
     .pager { margin-block-start: var(--space-7) }
     .pager ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); max-width: none;

@@ -34,7 +34,7 @@ extension GallerySite {
 
     """
 
-  /// A WAV file with a second of silence: 8,000 samples of 8 bits, whose middle is 128.
+  /// A WAV file with one second of silence, which is 8,000 samples of 8 bits with the value 128.
   private static let silence: [UInt8] = {
     let rate = 8000
     func bytes(_ value: Int, _ count: Int) -> [UInt8] {

@@ -3,9 +3,9 @@ import DiptychSite
 
 /// The pages of the gallery.
 ///
-/// They are an index, a page for each entry of the catalog, a guide, pages of states and of themes,
-/// a page with all components, a page with every element of HTML, and the files that these refer
-/// to.
+/// They are an index, a page for each entry of the catalog, a guide, a page about states, a page
+/// about themes, a page with all components, and a page with every element of HTML. The site also
+/// contains the files that these pages refer to.
 package struct GallerySite {
   private let groups: [CatalogGroup]
   /// The theme with the rules of the gallery.
@@ -14,9 +14,9 @@ package struct GallerySite {
   /// Creates the pages of entries in a theme.
   ///
   /// - Parameters:
-  ///   - only: The name of the one entry to show, or nil for all.
-  ///   - theme: The theme; the rules of the gallery are added to its own.
-  /// - Throws: A ``ThemeError`` if the rules of the gallery can't stand in a sheet.
+  ///   - only: The name of the only entry to show, or nil for all entries.
+  ///   - theme: The theme of the pages. The rules of the gallery are added to its rules.
+  /// - Throws: A ``ThemeError`` if a stylesheet can't contain the rules of the gallery.
   init(only: String? = nil, theme: Theme = .standard) throws(ThemeError) {
     groups =
       only == nil
@@ -30,7 +30,7 @@ package struct GallerySite {
 
   /// The pages and the files.
   var site: Site {
-    // Samples show addresses that the kit refuses.
+    // The pages are not validated, because samples show addresses that the kit refuses.
     Site(style: .file, validatesPages: false) {
       page("", title: "Components") { [groups] in IndexPage(groups: groups) }
       page(GalleryPlace.guide.path, title: "Guide") { GuidePage() }
@@ -39,7 +39,7 @@ package struct GallerySite {
       page(Self.componentsPath, title: "Every component") { [groups] in
         ComponentsPage(groups: groups)
       }
-      // The page of every element has a sheet of its own.
+      // The page with every element has its own stylesheet.
       Page(Self.vocabularyPath, title: "Every element") { _ in VocabularyPage() }
       for view in entryPages {
         page(Self.path(of: view.entry), title: view.entry.title) { view }

@@ -40,7 +40,7 @@ struct IndexPage: View {
   }
 }
 
-/// A link to the page of an entry, with a picture in a terminal.
+/// A link to the page of an entry, with a picture of the entry in a terminal.
 private struct EntryCard: View {
   let entry: CatalogEntry
 

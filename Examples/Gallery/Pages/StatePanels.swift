@@ -1,6 +1,6 @@
 package import Diptych
 
-/// A state in both media beside each other: in the browser that shows the page, and in a terminal.
+/// A state in the browser and in a terminal, side by side.
 package struct StatePanels: View {
   private let state: ComponentState
   private let level: Int

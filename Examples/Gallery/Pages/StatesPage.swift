@@ -1,7 +1,7 @@
 package import Diptych
 package import DiptychSite
 
-/// The page with the states of something that is loaded, as a reader meets them.
+/// The page with the states of loaded content.
 struct StatesPage: View {
   /// The names of the entries that have a page.
   let entries: Set<String>
@@ -15,12 +15,12 @@ struct StatesPage: View {
   }
 }
 
-/// The states of something that is loaded.
+/// The states of loaded content, in examples from real programs.
 package struct StatesContent: View {
   package static let summary =
     "The states of loaded content: loading, empty, and failed."
 
-  /// The page of an entry by its name, or nil if it has none.
+  /// A closure that returns the page of the entry with a name, or nil if the entry has no page.
   private let page: (String) -> SitePath?
 
   package init(page: @escaping (String) -> SitePath?) {
@@ -117,7 +117,7 @@ private enum HistoryError: DisplayableError {
   }
 }
 
-/// The message in the place of a history that can't be read, with the reason.
+/// The message that replaces a history that can't be read, with the reason.
 private struct FailedHistory: View {
   var body: some View {
     Callout("Could not read the history.", status: .danger) {

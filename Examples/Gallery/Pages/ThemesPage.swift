@@ -1,6 +1,6 @@
 package import Diptych
 
-/// The page that shows one view by each theme, and how an author writes one.
+/// The page that shows one view in each theme, and the code of an author's theme.
 struct ThemesPage: View {
   var body: some View {
     GalleryPage("Themes", summary: ThemesContent.summary, in: .themes) {
@@ -11,7 +11,7 @@ struct ThemesPage: View {
   }
 }
 
-/// One view by each theme.
+/// One view in each theme.
 package struct ThemesContent: View {
   package static let summary =
     "One view by each theme. A theme says how each role looks, in both media."

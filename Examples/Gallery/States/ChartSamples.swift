@@ -22,7 +22,7 @@ struct ChartMonth: Sendable {
   .enumerated().map { index, month in
     ChartMonth(
       name: month.0,
-      // The middle of the months of 2026.
+      // The middle of each month of 2026.
       date: Date(timeIntervalSince1970: 1_768_435_200 + Double(index) * 2_629_746),
       commits: month.1.0,
       degrees: month.1.1
@@ -32,7 +32,7 @@ struct ChartMonth: Sendable {
   static let spring = year[1..<6]
 }
 
-/// The tests of a language in a month.
+/// The number of tests in a language in a month.
 struct ChartTests: Sendable {
   let month: String
   let language: String
@@ -49,7 +49,7 @@ struct ChartTests: Sendable {
   static let total = samples.suffix(3)
 }
 
-/// The lines of a day.
+/// The number of lines on a day.
 struct ChartDay: Sendable {
   let date: Date
   let added: Int
@@ -75,7 +75,7 @@ struct ChartFile: Sendable {
   }
 }
 
-/// The time of a program for a number of views.
+/// The time that a program takes for a number of views.
 struct ChartTime: Sendable {
   let views: Int
   let microseconds: Int

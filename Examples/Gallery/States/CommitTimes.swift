@@ -2,7 +2,9 @@
 enum CommitTimes {
   static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
-  /// The titles of the hours; every sixth is drawn.
+  /// The titles of the hours.
+  ///
+  /// Only every sixth title is drawn.
   static let hours = (0..<24).map { $0 % 6 == 0 ? "\($0)" : "" }
 
   /// The commits of each day, by hour.

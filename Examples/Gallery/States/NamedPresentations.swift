@@ -16,7 +16,7 @@ extension Presentation {
 }
 
 extension Presentation {
-  /// The presets that differ for a list of pages, by name.
+  /// The presets that look different for a paged list, by name.
   static let namedForLists: [(name: String, presentation: Presentation)] = [
     ("standard", .standard),
     ("keepsErrorWhileRetrying", .keepsErrorWhileRetrying),

@@ -3,7 +3,7 @@ import Diptych
 typealias PostsState = PagingState<Post, Post, Offline>
 
 extension NamedState<PostsState> {
-  /// All states of a paged list: with items, then without.
+  /// All states of a paged list, first with items, then without items.
   static var all: [NamedState] {
     let full = [PostsState.Page(items: Post.samples, next: Post.samples.last)]
     let last = [PostsState.Page(items: Post.samples, next: nil)]
@@ -14,8 +14,8 @@ extension NamedState<PostsState> {
   }
 
   private static func states(_ name: String, _ pages: [PostsState.Page]?) -> [NamedState] {
-    // An append to a list whose items were all removed is not shown here; `PagingListTests` has its
-    // pictures.
+    // An append to a list whose items were all removed is not shown here. `PagingListTests`
+    // compares its pictures.
     let isEmpty = pages?.allSatisfy(\.items.isEmpty) ?? true
     let operations: [PagingOperation?] = isEmpty ? [nil, .refresh] : [nil, .refresh, .append]
     return operations.flatMap { failed in

@@ -1,7 +1,9 @@
 import Diptych
 
 extension Role {
-  /// The roles of text; the others are for lines and areas, and for text on these.
+  /// The roles of text.
+  ///
+  /// The other roles are for lines and areas, and for text on areas.
   static let ofText: [Role] = [
     .text, .secondary, .accent, .info, .success, .warning, .danger, .added, .removed, .link, .code,
     .identifier, .person, .label, .value, .tableHeader, .marker, .heading1, .heading2, .heading3,

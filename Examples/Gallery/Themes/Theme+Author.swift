@@ -1,7 +1,7 @@
 import Diptych
 
 extension Theme {
-  /// A theme of an author: another accent, other fonts, other widths, and a rule.
+  /// An author's theme with its own accent, fonts and widths, and with an additional rule.
   static let author: Theme = {
     do { return try authorTheme() } catch { preconditionFailure("\(error)") }
   }()

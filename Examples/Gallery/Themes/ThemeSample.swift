@@ -1,6 +1,6 @@
 import Diptych
 
-/// A view with something of each role, to look at by a theme.
+/// A view that uses each role, to show a theme.
 struct ThemeSample: View {
   var body: some View {
     VStack(spacing: 1) { content }

@@ -177,7 +177,7 @@ private struct ButtonElements: View {
   }
 }
 
-/// The elements that show a result or a measure.
+/// The elements that show a result, a progress or a measurement.
 private struct ResultElements: View {
   var body: some View {
     HTML.p {

@@ -21,7 +21,7 @@ struct ScriptingElements: View {
         HTML.span(.slot("name")) { Text("Ada") }
       }
       HTML.p {
-        // A custom element; without a definition it behaves like a `span`.
+        // A custom element. Without a definition, it behaves like a `span`.
         HTML.element("user-card", .attribute("variant", "wide"), .title("A card")) { Text("Ada") }
       }
       HTML.template { resources }

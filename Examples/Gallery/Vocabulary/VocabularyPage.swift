@@ -2,8 +2,8 @@ package import Diptych
 
 /// A page with every element of HTML in a valid place, and each of its attributes once.
 ///
-/// The page is composed of the vocabulary alone, beginning with `html`. Elements that would load or
-/// run something are in templates.
+/// The page uses only the HTML vocabulary, beginning with `html`. Elements that would load or run
+/// something are in templates.
 package struct VocabularyPage: View {
   package init() {}
 

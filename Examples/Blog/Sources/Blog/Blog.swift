@@ -4,8 +4,10 @@ import DiptychPreview
 import DiptychSite
 import Foundation
 
-/// Writes the blog to `public`; `--serve` shows it until Ctrl-C, and `--drafts` has its drafts,
-/// too.
+/// Writes the blog to the folder `public`.
+///
+/// With `--serve`, the blog is also shown in browsers until Ctrl-C. With `--drafts`, it contains
+/// the drafts.
 @main struct Blog {
   static let navigation = SiteNavigation(
     "Tide Tables",

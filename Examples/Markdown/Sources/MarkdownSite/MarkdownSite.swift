@@ -12,7 +12,7 @@ import Musl
 import Glibc
 #endif
 
-/// The program that makes a site of a folder of Markdown files.
+/// The program that makes a site from a folder of Markdown files.
 @main
 struct MarkdownSite {
   static func main() async {
@@ -42,7 +42,7 @@ struct MarkdownSite {
 
   private func run(_ options: MarkdownSiteOptions) async throws {
     guard options.serving.isOn else { return try await write(options) }
-    // A change during the first write is not lost.
+    // The state is read before the first write, so that a change during this write is noticed.
     let state = try SourceState(of: options)
     try await write(options)
     try await withThrowingTaskGroup { group in
@@ -61,7 +61,7 @@ struct MarkdownSite {
 
   /// Writes the site again whenever a file has changed, until the task is cancelled.
   ///
-  /// A problem is told, and the site stays as it is.
+  /// If writing fails, an error is printed, and the site is not changed.
   private func writeAgain(
     _ options: MarkdownSiteOptions,
     after state: SourceState
@@ -69,7 +69,7 @@ struct MarkdownSite {
     var known = state
     while true {
       try await ContinuousClock().sleep(for: .milliseconds(250))
-      // A folder that is moved away and back is there again soon.
+      // If the folder is missing, the loop continues, because the folder may come back soon.
       guard let state = try? SourceState(of: options), state != known else { continue }
       known = state
       do {

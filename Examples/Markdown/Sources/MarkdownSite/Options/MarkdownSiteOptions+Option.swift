@@ -2,7 +2,7 @@ import DiptychCommonMark
 import DiptychExampleSupport
 
 extension MarkdownSiteOptions {
-  /// The options of the program, spelled as on the command line.
+  /// The options of the program, as they are written on the command line.
   enum Option: String, ProgramOption {
     case html = "--html"
     case title = "--title"

@@ -2,7 +2,7 @@ import Diptych
 import DiptychContent
 import DiptychSite
 
-/// The site of a folder of documents.
+/// The site that is made from a folder of documents.
 struct DocumentSite: Sendable {
   private let content: ContentFolder
   private let options: MarkdownSiteOptions
@@ -14,9 +14,10 @@ struct DocumentSite: Sendable {
     map = SiteMap(content, name: options.title, folder: options.folder)
   }
 
-  /// The pages, the files that they lead to, and the files that every site has.
+  /// The pages, the files that the pages link to, and the files that every site contains.
   var site: Site {
-    // A link that no policy allows is its words, whoever wrote it.
+    // The pages are not validated. If the link policy forbids a link in a document, the page shows
+    // only the text of the link.
     let site = Site(address: options.address, validatesPages: false) {
       for entry in content.entries { page(of: entry) }
       for path in map.paths where !map.hasDocument(path) { page(ofFolder: path) }

@@ -1,7 +1,9 @@
 import Diptych
 import DiptychSite
 
-/// The page of a folder that has none of its own: links to the folders and the pages in it.
+/// The page of a folder without a document of its own.
+///
+/// It contains links to the folders and the pages in the folder.
 struct FolderView: View {
   let folders: [SiteNavigation.Item]
   let pages: [SiteNavigation.Item]

@@ -1,13 +1,14 @@
 import DiptychContent
 import DiptychSite
 
-/// The pages of a site in their folders, and the navigation of each.
+/// The folders of a site with their pages, and the navigation of each page.
 struct SiteMap: Sendable {
   let name: String
   private let count: Int
   private var folders: [String: Folder] = [:]
 
-  /// The links to the pages of a folder, its own first, and to the folders in it.
+  /// The links to the pages of a folder, starting with the folder's own page, and the links to the
+  /// folders in it.
   struct Folder: Sendable {
     var title: String
     let page: SitePath
@@ -16,9 +17,10 @@ struct SiteMap: Sendable {
     var folders: [SiteNavigation.Item] = []
   }
 
-  /// The maximum number of pages that are all beside each of them.
+  /// The maximum number of pages that are all listed in the navigation.
   private static let maximumCount = 60
-  /// The maximum number of pages before a page of a long folder, and after it, that are beside it.
+  /// The maximum number of pages before a page, and after it, that the navigation lists in a long
+  /// folder.
   private static let reach = 10
   /// The maximum number of folders in the header.
   private static let maximumLinkCount = 6
@@ -27,8 +29,8 @@ struct SiteMap: Sendable {
   ///
   /// - Parameters:
   ///   - content: The documents.
-  ///   - name: The name of the site; nil for the title of its first page, or the name of the
-  ///     folder.
+  ///   - name: The name of the site. If it is nil, the title of the first page is used, or else the
+  ///     name of the folder.
   ///   - folder: The path of the folder.
   init(_ content: ContentFolder, name: String?, folder: String) {
     count = content.entries.count
@@ -38,7 +40,7 @@ struct SiteMap: Sendable {
       folders[path] = Folder(title: title, page: content.path(ofFolder: path))
     }
     let entries = content.entries.sorted { $0.file < $1.file }
-    // The page of a folder may be a document beside it: “guide.md” for “guide”.
+    // The page of a folder may be a document next to the folder, such as “guide.md” for “guide”.
     let documents = Dictionary(
       entries.map { ($0.path, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -65,14 +67,16 @@ struct SiteMap: Sendable {
     file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ""
   }
 
-  /// The folders, each before those in it.
+  /// The paths of the folders.
+  ///
+  /// Each folder is before the folders in it.
   var paths: [String] {
     folders.keys.sorted {
       $0.split(separator: "/").lexicographicallyPrecedes($1.split(separator: "/"))
     }
   }
 
-  /// Whether a document is the page of a folder.
+  /// Whether the page of a folder is a document.
   func hasDocument(_ path: String) -> Bool { folder(path).hasDocument }
 
   /// Returns a folder.
@@ -95,8 +99,9 @@ struct SiteMap: Sendable {
 
   /// Returns the navigation of a page in a folder.
   ///
-  /// A small site has all pages beside each of them. A large one has the pages of the folder, in a
-  /// long folder the pages around the page, and links to other folders.
+  /// In a small site, the navigation lists all pages. In a large site, it lists the pages of the
+  /// folder, and links to other folders. If the folder is long, only the pages around the page are
+  /// listed.
   func navigation(of page: SitePath, in path: String) -> SiteNavigation {
     var navigation = navigation
     guard count > Self.maximumCount else {
@@ -116,8 +121,9 @@ struct SiteMap: Sendable {
     return navigation
   }
 
-  /// Returns the titles of a folder and of the folders around it, without the first one in the
-  /// header.
+  /// Returns the titles of a folder and of the folders around it.
+  ///
+  /// If the header links to the outermost folder, its title is left out.
   private func groupTitle(of path: String) -> String {
     guard !path.isEmpty else { return folder("").title }
     var titles: [String] = []
@@ -130,7 +136,7 @@ struct SiteMap: Sendable {
     return titles.joined(separator: " / ")
   }
 
-  /// Returns the first link of a folder, and those around the one to a page.
+  /// Returns the first link of a folder, and the links around the link to a page.
   private static func items(
     around page: SitePath,
     of items: [SiteNavigation.Item]

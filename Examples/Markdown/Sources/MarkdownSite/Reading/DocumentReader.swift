@@ -4,7 +4,9 @@ import DiptychExampleSupport
 import DiptychMarkdownContent
 import Synchronization
 
-/// A reader of the documents, which notes the HTML that it leaves out.
+/// A reader of the documents.
+///
+/// It records the files that contain HTML.
 struct DocumentReader: Sendable {
   private let options: MarkdownSiteOptions
   private let filesWithHTML = FileList()
@@ -21,7 +23,7 @@ struct DocumentReader: Sendable {
   /// Reads the documents of the folder.
   ///
   /// - Returns: The documents, at least one.
-  /// - Throws: A `SourceError`, or the problems of files with HTML that is refused.
+  /// - Throws: A `SourceError`, or a `ContentError` if files contain HTML and HTML is refused.
   func content() throws -> ContentFolder {
     try SourceError.check(options.folder)
     let content = try ContentFolder(
@@ -39,7 +41,7 @@ struct DocumentReader: Sendable {
     return content
   }
 
-  /// A sentence about the HTML that was left out; nil if all of it is there.
+  /// A sentence about the HTML that was left out, or nil if none was left out.
   var droppedHTML: String? {
     let files = filesWithHTML.files.withLock(\.self)
     guard options.rawHTML == .dropped, let first = files.first else { return nil }

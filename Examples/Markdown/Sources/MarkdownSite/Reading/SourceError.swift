@@ -6,14 +6,14 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A reason why there are no documents.
+/// An error in the path of the folder, or a folder without documents.
 enum SourceError: Error, Hashable, Sendable, CustomStringConvertible {
   case missing(String)
   case noFolder(String)
   /// The folder has no Markdown file.
   case empty(String)
 
-  /// Throws if a path leads to no folder.
+  /// Throws an error if there is no folder at a path.
   static func check(_ path: String) throws(SourceError) {
     var isFolder = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -22,7 +22,7 @@ enum SourceError: Error, Hashable, Sendable, CustomStringConvertible {
     guard isFolder else { throw .noFolder(path) }
   }
 
-  /// The problem and its solution.
+  /// A message with the reason and a remedy.
   var description: String {
     switch self {
     case .missing(let path):

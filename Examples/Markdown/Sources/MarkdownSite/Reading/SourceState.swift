@@ -4,7 +4,9 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The files of a folder at one moment, for noticing that one of them has changed.
+/// The state of the files in a folder at one moment.
+///
+/// A comparison of two states shows whether a file has changed.
 struct SourceState: Equatable {
   /// The identity of a file, its size in bytes and its last change.
   private struct Stamp: Equatable {
@@ -21,7 +23,8 @@ struct SourceState: Equatable {
 
   private var stamps: [String: Stamp] = [:]
 
-  /// Looks at the files that a site is made of: all but hidden ones and the files of the site.
+  /// Reads the state of the files that the site is made from, which are all files except hidden
+  /// files and the files of the site.
   init(of options: MarkdownSiteOptions) throws(SourceError) {
     try SourceError.check(options.folder)
     visit(options.folder, output: RealPath.of(options.output))
@@ -36,16 +39,16 @@ struct SourceState: Equatable {
       if type == .typeDirectory {
         if RealPath.of(path) != output { visit(path, output: output) }
       } else if let attributes = try? manager.attributesOfItem(atPath: RealPath.of(path)) {
-        // A link to a folder is a stamp as well, since it may lead to one around it.
+        // A symbolic link to a folder is not followed, because it may lead to a folder around it.
         stamps[path] = Stamp(attributes)
       }
     }
   }
 }
 
-/// The path of a file without symbolic links.
+/// The resolution of symbolic links in a path.
 enum RealPath {
-  /// Returns the path that one leads to.
+  /// Returns a path whose symbolic links are resolved.
   static func of(_ path: String) -> String {
     URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }

@@ -3,7 +3,9 @@ import DiptychSite
 
 /// An article of the documentation, which has a page in the guide.
 struct Article: Sendable {
-  /// The name of the file without its ending, as in links of other articles.
+  /// The name of the file without its extension.
+  ///
+  /// Links in other articles use this name.
   let name: String
   /// The path of the file in the checkout.
   let file: String
@@ -12,7 +14,7 @@ struct Article: Sendable {
   let summary: String?
   let document: MarkdownDocument
 
-  /// The address in Markdown of an article.
+  /// The scheme of links to articles in the converted Markdown.
   static let scheme = "doc:"
 
   /// Returns the name of the article in a file.
@@ -20,12 +22,13 @@ struct Article: Sendable {
     String(file.split(separator: "/").last?.split(separator: ".").first ?? "")
   }
 
-  /// Returns the path of the page of an article: `guide/writing-pages` for `WritingPages`.
+  /// Returns the path of the page of an article, such as `guide/writing-pages` for `WritingPages`.
   static func path(of name: String) -> SitePath {
     var path = "guide/"
     var previous: Character = "/"
     for character in name {
-      // `WhatAViewCosts` and `MarkdownAPIs` have a word of one letter, and one of several capitals.
+      // `WhatAViewCosts` contains a word of one letter, and `MarkdownAPIs` contains a word with
+      // several capitals.
       if character.isUppercase && previous != "/" { path.append("-") }
       path.append(Character(character.lowercased()))
       previous = character
@@ -35,8 +38,10 @@ struct Article: Sendable {
 
   var path: SitePath { Self.path(of: name) }
 
-  /// The headings on the page, by their ids: the title stands above them, “Overview” says nothing,
-  /// and no level is skipped.
+  /// The headings on the page, by their ids.
+  ///
+  /// The title and the heading “Overview” are left out, and the levels are changed so that none is
+  /// skipped.
   var headings: [String: MarkdownHeading] {
     var shown: [String: MarkdownHeading] = [:]
     // The levels of the headings around the next one.

@@ -1,4 +1,4 @@
-/// A line of an article, with the syntax of DocC as Markdown.
+/// A line of an article, whose DocC syntax is converted to Markdown.
 struct ArticleLine {
   private(set) var text = ""
   /// The names of the articles that links lead to.
@@ -25,7 +25,7 @@ struct ArticleLine {
     }
   }
 
-  /// Takes a run of code, or a symbol between two pairs of backticks.
+  /// Converts a code span, or a symbol between double backticks.
   private mutating func takeCode() {
     let fence = rest.prefix { $0 == "`" }
     let inside = rest.dropFirst(fence.count)
@@ -37,7 +37,9 @@ struct ArticleLine {
     text += isSymbol ? "`\(Self.name(of: code))`" : "\(fence)\(code)\(fence)"
   }
 
-  /// Returns the place of the backticks that end a run of code, as many as began it.
+  /// Returns the index of the backticks that end a code span.
+  ///
+  /// Their number is the same as at its beginning.
   private static func end(of code: Substring, fence: Int) -> Substring.Index? {
     var index = code.startIndex
     while let start = code[index...].firstIndex(of: "`") {
@@ -48,7 +50,9 @@ struct ArticleLine {
     return nil
   }
 
-  /// Takes a link to an article, with the title of that.
+  /// Converts a link to an article.
+  ///
+  /// The text of the link is the title of the article.
   private mutating func takeLink(to path: Substring) {
     let name = Self.name(of: path)
     links.append(name)
@@ -57,7 +61,7 @@ struct ArticleLine {
 
   /// Returns the last name of the path of a symbol or of an article.
   static func name(of path: Substring) -> String {
-    // The slash of an operator is no separator: no name is empty.
+    // If the path contains only slashes, it is the name of an operator.
     String(path.split(separator: "/").last ?? path)
   }
 }

@@ -1,12 +1,13 @@
 /// The text of an article of DocC, as Markdown.
 ///
-/// Links to articles become links with the addresses `doc:Name`, symbols become code, and
-/// directives are left out. No line moves, so that messages name the lines of the file.
+/// Links to articles become links with addresses such as `doc:Name`, symbols become code, and
+/// directives are left out. The lines keep their numbers, so that error messages contain the line
+/// numbers of the file.
 struct ArticleText: Sendable {
   /// The Markdown, without its title and without the summary.
   let markdown: String
   let title: String
-  /// The sentences below the title, without the marks of code; nil if they have links or styles.
+  /// The first paragraph below the title, without backticks; nil if it contains links or styles.
   let summary: String?
   /// The names of the articles that links lead to, and their lines.
   let links: [(name: String, line: Int)]
@@ -45,7 +46,7 @@ struct ArticleText: Sendable {
 
   /// Empties the lines of directives such as `@Metadata { … }`.
   private static func removeDirectives(from lines: inout [MarkdownLines.Line]) {
-    // The braces that are open.
+    // The number of open braces.
     var depth = 0
     for index in lines.indices where lines[index].isProse {
       let words = lines[index].text.drop { $0 == " " }
@@ -56,8 +57,9 @@ struct ArticleText: Sendable {
     }
   }
 
-  /// Empties the lines of the first paragraph after the title, and returns its words; nil if it has
-  /// links or styles.
+  /// Empties the lines of the first paragraph after the title, and returns its text.
+  ///
+  /// If the paragraph contains links or styles, it stays, and the result is nil.
   private static func removeSummary(
     from lines: inout [MarkdownLines.Line],
     after title: Int

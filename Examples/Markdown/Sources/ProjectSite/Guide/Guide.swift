@@ -3,7 +3,7 @@ import DiptychSite
 
 /// The articles of the documentation, in reading order.
 struct Guide: Sendable {
-  /// Articles that belong together.
+  /// A group of articles.
   struct Group: Sendable {
     let title: String
     let articles: [Article]
@@ -11,7 +11,9 @@ struct Guide: Sendable {
 
   let groups: [Group]
 
-  /// The names of articles in their order; an article with another name follows in the last group.
+  /// The names of articles in their order.
+  ///
+  /// An article with another name is added to the last group.
   private static let order: [(title: String, names: [String])] = [
     ("Start", ["Diptych", "CommandLineTools", "InteractivePrograms"]),
     (
@@ -33,7 +35,8 @@ struct Guide: Sendable {
 
   /// Reads all articles.
   ///
-  /// - Throws: A ``CheckoutError``, for instance for a link to an article that there is not.
+  /// - Throws: A ``CheckoutError``, for example if an article contains a link to an article that
+  ///   does not exist.
   init(of checkout: Checkout) throws {
     let sources = try checkout.articleFiles().map(checkout.markdown)
     var files: [String: MarkdownLines] = [:]

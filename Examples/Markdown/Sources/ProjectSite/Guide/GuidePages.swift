@@ -2,7 +2,8 @@ import Diptych
 import DiptychCommonMark
 import DiptychSite
 
-/// The pages of the guide: all articles on cards, and a page for each.
+/// The pages of the guide, which are a page with a card for each article, and a page for each
+/// article.
 struct GuidePages {
   static let index: SitePath = "guide/index"
   private static let summary =
@@ -70,7 +71,7 @@ private struct ArticleContent: View {
       return location.address(of: Article.path(of: String(name)))
     }
     .markdownCode { block in
-      // What the articles show as text is what a program writes to a terminal.
+      // Blocks of text in the articles show the output of a program in a terminal.
       if block.language == "text" {
         TerminalPicture(ansi: block.code)
       } else {

@@ -2,7 +2,8 @@ import Diptych
 import DiptychGallery
 import DiptychSite
 
-/// The first page: what the kit is, one view in both media, its uses, and how to add it.
+/// The first page, with an introduction, one view as text and as HTML, the uses of the kit, and the
+/// steps to add it to a package.
 struct LandingPage: View {
   static let summary =
     "A Swift package that renders one view tree as text in a terminal and as HTML in a browser: "
@@ -61,22 +62,22 @@ private struct FirstSteps: View {
     HTML.div(.class("first-steps")) {
       PageLink("Read the guide", to: GuidePages.index).htmlAttributes(.class("button primary"))
       PageLink("See components", to: ComponentPages.index).htmlAttributes(.class("button"))
-      // A click chooses all of it.
+      // A click selects the whole text.
       Code(dependency)
       sources.map { Link("Sources", destination: $0) }
     }
   }
 }
 
-/// The view that opens the README: what it becomes in both media, and its code.
+/// The first view of the README, as text, as HTML and as code.
 private struct Opening: View {
-  /// The calls that draw the pictures.
+  /// The code of the calls that draw the pictures.
   private static let rendering = """
     let view = Greeting(name: "Ada")
     view.rendered(as: .html)
     view.rendered(as: .text(width: \(width), color: .ansi16))
     """
-  /// The cells of a line of the terminal.
+  /// The width of the terminal, in cells.
   private static let width = 60
 
   let code: String
@@ -90,7 +91,9 @@ private struct Opening: View {
   }
 }
 
-/// The uses of the kit as cards, each with output of such a program.
+/// The uses of the kit as cards.
+///
+/// Each card shows the output of a program with this use.
 private struct Uses: View {
   var body: some View {
     PageCards {
@@ -133,7 +136,7 @@ private struct Uses: View {
   }
 }
 
-/// The sentences of the README about what the kit does, shortened.
+/// The sentences of the README that describe the kit, shortened.
 private struct Features: View {
   var body: some View {
     Columns(minimum: 48) {

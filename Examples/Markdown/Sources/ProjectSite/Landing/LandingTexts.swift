@@ -4,7 +4,7 @@ struct LandingTexts: Sendable {
   let greeting: String
   /// The manifest of a package that depends on the kit.
   let manifest: String
-  /// The line of the manifest that names the kit.
+  /// The line of the manifest that adds the kit as a dependency.
   let dependency: String
 
   init(of checkout: Checkout) throws(CheckoutError) {

@@ -1,7 +1,7 @@
 import DiptychExampleSupport
 
 extension SiteOptions {
-  /// The options of the program, spelled as on the command line.
+  /// The options of the program, as they are written on the command line.
   enum Option: String, ProgramOption {
     case repository = "--repository"
     case address = "--base-url"

@@ -1,18 +1,19 @@
-/// The figures that the project publishes, from the tables of one file.
+/// The published results of the benchmarks, which are read from the tables of one file.
 struct BenchmarkFigures: Sendable {
   static let file = "Benchmarks/README.md"
 
   /// The text of the file.
   let source: MarkdownLines
-  /// The documents that are rendered, by their names.
+  /// The descriptions of the rendered documents, by the name of the benchmark.
   private let documents: MarkdownTable
-  /// The speeds of tables of text as multiples of Rich's, by their rows.
+  /// The speeds of text tables as multiples of the speed of Rich, by the number of rows.
   let rich: MarkdownTable
-  /// The share of the time of a loop by hand that documents take.
+  /// The times of the documents, as multiples of the time of a handwritten loop.
   let times: MarkdownTable
-  /// The instructions of a document, and of the same one by hand.
+  /// The instructions that a document takes, and the instructions of a handwritten loop with the
+  /// same output.
   let instructions: MarkdownTable
-  /// The seconds that programs are compiled in.
+  /// The compile times of programs, in seconds.
   let builds: MarkdownTable
 
   /// Reads the figures.
@@ -25,10 +26,10 @@ struct BenchmarkFigures: Sendable {
     builds = try MarkdownTable("", "debug", "release", "types", in: source)
   }
 
-  /// Returns a few words about the document of a benchmark, such as `A page of 47 elements`.
+  /// Returns a short description of the document of a benchmark, such as `A page of 47 elements`.
   func document(of benchmark: String) -> String {
     let text = documents.rows.first { $0[0] == benchmark }?[1] ?? benchmark
-    // A comma without a space is one in a number.
+    // A comma without a space after it belongs to a number.
     let words = text.split(separator: ", ").first ?? ""
     return words.prefix(1).uppercased() + words.dropFirst()
   }

@@ -2,7 +2,7 @@ import Diptych
 import DiptychCommonMark
 import DiptychSite
 
-/// The pages of the benchmarks: the figures, and how they are measured.
+/// The pages of the benchmarks, with the results and a description of the measurements.
 struct BenchmarkPages: Sendable {
   static let index: SitePath = "benchmarks/index"
   private static let method: SitePath = "benchmarks/method"
@@ -66,7 +66,7 @@ struct BenchmarkPages: Sendable {
   }
 }
 
-/// The speed of large tables, as a multiple of the speed of others.
+/// The speed of large tables, as a multiple of the speed of other libraries.
 struct BenchmarkFacts: View {
   let figures: BenchmarkFigures
 

@@ -1,6 +1,6 @@
 import Diptych
 
-/// The published figures, as tables with bars.
+/// The published results of the benchmarks, as tables with bars.
 struct BenchmarksView: View {
   let figures: BenchmarkFigures
 
@@ -49,7 +49,7 @@ private struct TextFigures: View {
   }
 }
 
-/// The time of documents as a share of the floor's.
+/// The time of documents as a multiple of the time of a handwritten loop.
 private struct TimeFigures: View {
   let table: MarkdownTable
 
@@ -66,7 +66,9 @@ private struct TimeFigures: View {
   }
 }
 
-/// The instructions of documents and of the floor: the columns of the table are rows here.
+/// The instructions of documents and of a handwritten loop.
+///
+/// The columns of the published table are rows here.
 private struct InstructionFigures: View {
   let table: MarkdownTable
 
@@ -95,7 +97,7 @@ private struct InstructionFigures: View {
   }
 }
 
-/// The seconds of the compiler.
+/// The compile times, in seconds.
 private struct BuildFigures: View {
   let table: MarkdownTable
 

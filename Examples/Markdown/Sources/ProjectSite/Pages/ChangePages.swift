@@ -8,7 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The pages of the changes: one for each version.
+/// The pages of the changes, with one page for each version.
 struct ChangePages: Sendable {
   static let index: SitePath = "changes/index"
   private static let file = "CHANGELOG.md"
@@ -16,10 +16,10 @@ struct ChangePages: Sendable {
   private let versions: [Version]
   private let frame: SiteFrame
 
-  /// A version with what changed in it.
+  /// A version with its changes.
   private struct Version: Sendable {
     let title: String
-    /// The day of the version, or nil for one that is to come.
+    /// The release date of the version, or nil if it is not released yet.
     let date: Date?
     let path: SitePath
     let document: MarkdownDocument
@@ -48,7 +48,9 @@ struct ChangePages: Sendable {
     }
   }
 
-  /// Whether the changes have a version for a feed.
+  /// Whether a version is released.
+  ///
+  /// Without a released version, there is no feed.
   private var hasFeed: Bool { versions.contains { $0.date != nil } }
 
   /// Returns the pages, and a feed of the versions if the address of the site is known.

@@ -3,13 +3,14 @@ import DiptychExampleSupport
 import DiptychGallery
 import DiptychSite
 
-/// The pages of the components: all of them on cards, a page for each, states and themes.
+/// The pages of the components, which are a page with a card for each component, a page for each
+/// component, and pages about states and themes.
 struct ComponentPages: Sendable {
   static let index: SitePath = "components/index"
   private static let folder = "components/"
   fileprivate static let states: SitePath = "components/states"
   fileprivate static let themes: SitePath = "components/themes"
-  // The samples of links and of navigations lead to these.
+  // The links in the samples of links and of navigations lead to these pages.
   fileprivate static let tour: SitePath = "components/guide"
   fileprivate static let all: SitePath = "components/every-component"
   fileprivate static let elements: SitePath = "components/every-element"
@@ -45,7 +46,7 @@ struct ComponentPages: Sendable {
     page(Self.all, "Every component", "Every component, once.", navigation) {
       ComponentsContent(groups: Catalog.groups.filter { $0.id != Catalog.themes.id })
     }
-    // The page of every element has a sheet of its own.
+    // The page with every element has its own stylesheet.
     Page(Self.elements, title: "Every element") { _ in VocabularyPage() }
     GallerySite.files(below: Self.folder)
   }
@@ -100,7 +101,7 @@ struct ComponentPages: Sendable {
   ) -> Page {
     Page(path, title: title, description: summary) { [theme] settings in
       var settings = settings
-      // A page about roles or themes shows text, by rules that no other component needs.
+      // A page about roles or themes uses CSS rules that no other component needs.
       if group?.id != Catalog.themes.id { settings.theme = theme }
       return ArticleLayout(
         title: title,
@@ -118,8 +119,8 @@ struct ComponentPages: Sendable {
 
 /// A card for each component, in groups.
 ///
-/// A link to a group shows it alone. The samples on the cards have headings of their own, so the
-/// links are not a table of contents.
+/// A link to a group shows only this group. The samples on the cards contain headings, so the links
+/// are not made with a table of contents.
 private struct ComponentCards: View {
   private static let together = "all-at-once"
 
@@ -137,7 +138,7 @@ private struct ComponentCards: View {
         Text(group.summary).dim()
         PageCards {
           ForEach(group.entries, id: \.name) { entry in
-            // Samples of charts and of themes need rules that no other component needs.
+            // Samples of charts and of themes need CSS rules that no other component needs.
             EntryCard(
               entry: entry,
               hasPage: ![Catalog.charts.id, Catalog.themes.id].contains(group.id)
@@ -162,10 +163,10 @@ private struct ComponentCards: View {
   }
 }
 
-/// A link to the page of an entry, with a picture in both media.
+/// A link to the page of an entry, with a picture of the entry in a browser and in a terminal.
 private struct EntryCard: View {
   let entry: CatalogEntry
-  /// Whether its picture shows the browser beside the terminal.
+  /// Whether the picture shows a browser beside the terminal.
   let hasPage: Bool
 
   var body: some View {

@@ -2,7 +2,7 @@ import Diptych
 import DiptychRepoReport
 import DiptychSite
 
-/// The site of this project, from a checkout of it.
+/// The site of this project, which is made from a checkout of the repository.
 struct ProjectSite: Sendable {
   private let checkout: Checkout
   private let address: String?
@@ -22,7 +22,7 @@ struct ProjectSite: Sendable {
   ///   - address: The address of the site, or nil if it is not known.
   ///   - sources: The address of the repository, or nil if the first page has no link to it.
   ///   - hasReport: Whether the site has the report that ``readReport(environment:)`` reads.
-  /// - Throws: A ``CheckoutError``, or an error of what is read.
+  /// - Throws: A ``CheckoutError``, or another error that occurs while a file is read.
   init(
     of checkout: Checkout,
     address: String? = nil,

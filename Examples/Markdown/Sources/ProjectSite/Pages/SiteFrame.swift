@@ -1,7 +1,7 @@
 import Diptych
 import DiptychSite
 
-/// The parts that all pages of the site have: its name, and its main links.
+/// The parts that all pages of the site share, which are the name of the site and the main links.
 struct SiteFrame: Sendable {
   static let name = "Diptych"
   /// The folder of the report.

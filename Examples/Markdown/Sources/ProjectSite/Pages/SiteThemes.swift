@@ -2,12 +2,12 @@ import Diptych
 import DiptychGallery
 import DiptychRepoReport
 
-/// The themes of the pages, with the rules of their classes.
+/// The themes of the pages, with the CSS rules for their classes.
 ///
-/// The samples of the components use nearly all rules of the kit. So their pages have a theme, and
-/// by that a sheet, of their own, and all other pages a small one.
+/// The samples of the components use nearly all rules of the kit. So their pages have their own
+/// theme, and therefore their own stylesheet. The stylesheet of all other pages stays small.
 enum SiteThemes {
-  /// Returns the theme of the pages that are read.
+  /// Returns the theme of the pages without samples.
   static func pages() throws(ThemeError) -> Theme {
     try Theme.standard.rules(landing + GalleryRules.diptychs + ReportSite.rules)
   }
@@ -20,7 +20,7 @@ enum SiteThemes {
   /// Returns the theme of the page with a card for each component.
   static func cards() throws(ThemeError) -> Theme { try Theme.standard.rules(cardRules) }
 
-  /// The rules of cards with both media, and of a group that is shown alone.
+  /// The rules for cards with a browser and a terminal, and for a page that shows only one group.
   private static let cardRules = """
     .cards { --card: 21rem }
     .halves { display: flex }

@@ -9,7 +9,7 @@ struct Checkout: Sendable {
   /// The path of the folder.
   let path: String
 
-  /// The files that the pages are made of, besides the articles.
+  /// The files that the pages are made from, in addition to the articles.
   private static let files = [
     "Package.swift", "README.md", "CHANGELOG.md", "Benchmarks/README.md",
     "Sources/Diptych/Diptych.docc/Diptych.md",
@@ -17,7 +17,7 @@ struct Checkout: Sendable {
 
   /// Creates a checkout.
   ///
-  /// - Throws: A ``CheckoutError`` that names the files which are not there.
+  /// - Throws: A ``CheckoutError`` with the names of missing files.
   init(_ path: String) throws(CheckoutError) {
     self.path = path
     guard FileManager.default.fileExists(atPath: path) else { throw .missing(path) }
@@ -25,7 +25,7 @@ struct Checkout: Sendable {
     guard lacking.isEmpty else { throw .noCheckout(path, lacking: lacking) }
   }
 
-  /// Whether the folder is the root of a git repository, and no copy of its files.
+  /// Whether the folder is the root of a git repository, not a copy of its files.
   var isRepository: Bool { FileManager.default.fileExists(atPath: "\(path)/.git") }
 
   /// Returns the lines of a file in Markdown.
@@ -39,7 +39,7 @@ struct Checkout: Sendable {
   /// Returns the files of the documentation's articles, sorted by module and name.
   func articleFiles() throws(CheckoutError) -> [String] {
     var files: [String] = []
-    // A page about the modules stands beside their folders.
+    // The page about the modules is next to their folders.
     for module in try entries("Sources") where !module.hasSuffix(".md") {
       for folder in try entries("Sources/\(module)") where folder.hasSuffix(".docc") {
         let names = try entries("Sources/\(module)/\(folder)").filter { $0.hasSuffix(".md") }

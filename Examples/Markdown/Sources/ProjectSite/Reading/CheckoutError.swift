@@ -1,19 +1,19 @@
 import DiptychExampleSupport
 
-/// A reason why a folder can't become the site.
+/// An error in the files that the site is made from.
 enum CheckoutError: Error, Hashable, Sendable, CustomStringConvertible {
   case missing(String)
   /// The folder lacks files of the project.
   case noCheckout(String, lacking: [String])
   case unreadable(String)
-  /// A file lacks a block of code or a table that a page shows.
+  /// A file does not contain a block of code or a table that a page shows.
   case lacks(String, in: String)
-  /// An article links to another one that there is not.
+  /// An article contains a link to an article that does not exist.
   case unknownArticle(String, file: String, line: Int)
-  /// Two articles have the same name, and so the same page.
+  /// Two articles have the same name, so they would have the same page.
   case sameName(String, String)
 
-  /// The problem and its solution.
+  /// A message with the reason and a remedy.
   var description: String {
     switch self {
     case .missing(let path):

@@ -1,4 +1,6 @@
-/// The lines of a Markdown file, and which of them are code between fences.
+/// The lines of a Markdown file.
+///
+/// Each line knows whether it is in a fenced block of code.
 struct MarkdownLines: Sendable {
   /// A line of a text.
   struct Line: Sendable {
@@ -18,7 +20,7 @@ struct MarkdownLines: Sendable {
 
   init(_ text: String, file: String) {
     self.file = file
-    // The fence that ends the block, and the language of the block.
+    // The fence that ends the current block, and the language of that block.
     var open: (fence: Substring, language: String)?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let words = line.drop { $0 == " " }

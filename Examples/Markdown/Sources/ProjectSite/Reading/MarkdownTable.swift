@@ -1,6 +1,6 @@
-/// A table of a Markdown file, as texts.
+/// The cells of a table in a Markdown file, as text.
 struct MarkdownTable: Sendable {
-  /// The line before the table, without the marks of code.
+  /// The line before the table, without backticks.
   let caption: String
   let titles: [String]
   let rows: [[String]]
@@ -27,7 +27,7 @@ struct MarkdownTable: Sendable {
     caption = sentence.hasSuffix(":") ? sentence.dropLast() + "." : sentence
   }
 
-  /// Returns the cells of a row, without the marks of code; nil if the line is not a row.
+  /// Returns the cells of a row, without backticks; nil if the line is not a row.
   private static func cells(_ line: String) -> [String]? {
     guard line.hasPrefix("|"), line.hasSuffix("|"), line.count > 1 else { return nil }
     return line.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
