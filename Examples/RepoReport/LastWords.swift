@@ -8,17 +8,20 @@ import Musl
 import Glibc
 #endif
 
-/// A text that is written if a signal ends the program, so that what was on the screen stays there.
+/// A text that is written if a signal ends the program.
+///
+/// It replaces the live region, which is erased.
 enum LastWords {
   private struct Message {
     let descriptor: Int32
     let bytes: UnsafeRawBufferPointer
   }
 
-  // The pointer is atomic, and its memory is never freed, since a signal handler may read it.
+  // A signal handler may read the pointer at any time. So the pointer is atomic, and its memory is
+  // never freed.
   nonisolated(unsafe) private static let message = Atomic<UnsafeMutablePointer<Message>?>(nil)
 
-  /// Sets the text and the descriptor that it is written to.
+  /// Sets the text, and the file descriptor that the text is written to.
   static func set(_ text: String, to descriptor: Int32) {
     let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: text.utf8.count, alignment: 1)
     bytes.copyBytes(from: text.utf8)
@@ -30,7 +33,9 @@ enum LastWords {
   /// Removes the text.
   static func remove() { message.store(nil, ordering: .releasing) }
 
-  /// Writes the text, if there is one; safe in a signal handler.
+  /// Writes the text, if one is set.
+  ///
+  /// The function is safe in a signal handler.
   static func leave() {
     guard let message = message.exchange(nil, ordering: .acquiringAndReleasing) else { return }
     let (descriptor, bytes) = (message.pointee.descriptor, message.pointee.bytes)

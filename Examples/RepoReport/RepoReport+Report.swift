@@ -23,7 +23,7 @@ extension RepoReport {
       isDetailed: options.hasCommitPages,
       now: now
     )
-    // On a terminal, the report stands before its lines are counted.
+    // In a terminal, most of the report is printed before the lines are counted.
     let isLive = !isSite && options.countsLines && standardOutput.traits.isInteractive
     await read(report, isSite: isSite, countsLines: !isLive)
     let history = try report.loadedHistory()
@@ -47,10 +47,10 @@ extension RepoReport {
     }
   }
 
-  /// Prints the report, and draws the part with lines again and again while they are counted.
+  /// Prints the report, and redraws the part with the numbers of lines while the lines are counted.
   ///
-  /// The region is erased and printed in its full size at the end, as it may have been wider or
-  /// higher than the window.
+  /// At the end, the live region is erased, and its full content is printed, because the content
+  /// may be wider or higher than the window.
   private func printLive(_ report: Report, history: History, to output: Terminal) async throws {
     try output.write(
       StandingReport(report: report, history: history).layout(for: output)
@@ -60,7 +60,8 @@ extension RepoReport {
     let region = ViewHost {
       GrowingReport(report: limited, history: history).layout(for: output)
     }
-    // A signal, such as Ctrl-C's, erases the region; the report stays without the lines.
+    // If a signal, such as the signal of Ctrl-C, ends the program, the region is erased. Then this
+    // part is printed without the numbers of lines.
     let unfinished = GrowingReport(report: report.withoutLines, history: history)
       .layout(for: output)
     LastWords.set(unfinished.rendered(as: output.format), to: output.descriptor)
@@ -73,7 +74,7 @@ extension RepoReport {
 
   /// Reads the data of the report, and shows the progress on an interactive stream.
   ///
-  /// A log gets no progress, since the report or the error tells the outcome.
+  /// If the stream is not interactive, such as a log, no progress is written.
   private func read(_ report: Report, isSite: Bool, countsLines: Bool) async {
     let host = ViewHost {
       ReadingView(report: report, readsAllCommits: isSite, countsLines: countsLines)
@@ -88,7 +89,9 @@ extension RepoReport {
     }
   }
 
-  /// Writes the pages, and shows how many are ready, on an interactive stream.
+  /// Writes the pages.
+  ///
+  /// On an interactive stream, it shows the number of pages that are ready.
   private func write(_ site: Site, to folder: String) async throws -> SitePlan {
     guard standardError.traits.isInteractive else { return try await site.write(to: folder) }
     return try await standardError.live(ending: .erase) { region in

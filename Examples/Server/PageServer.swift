@@ -5,10 +5,10 @@ import DiptychHTTP
 struct PageServer: Sendable {
   let port: UInt16
   let clock: any Clock<Duration>
-  /// A function that is told what happens.
+  /// A function that receives a line for the log.
   let log: @Sendable (String) -> Void
 
-  /// Answers requests until the task is cancelled.
+  /// Responds to requests until the task is cancelled.
   func run(onStart: @Sendable (UInt16) -> Void) async throws(HTTPServerError) {
     try await HTTPServer(port: port) { request in try response(to: request) }
       .run(onStart: onStart)
@@ -29,7 +29,7 @@ struct PageServer: Sendable {
     }
   }
 
-  /// An error that a database might have thrown.
+  /// An error, such as a database might throw.
   private struct Failure: Error {}
 
   private func page(_ view: some View & Sendable, status: Int = 200) -> HTTPResponse {

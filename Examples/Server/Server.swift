@@ -1,7 +1,7 @@
 import DiptychHTTP
 import Foundation
 
-/// The program `diptych-server`: pages that are rendered for each request, on this computer alone.
+/// The program `diptych-server`, which renders a page for each request from this computer.
 @main
 enum Server {
   static func main() async {
@@ -17,7 +17,7 @@ enum Server {
     }
   }
 
-  /// Writes a line at once, also to a pipe.
+  /// Writes a line immediately, without buffering, even to a pipe.
   @Sendable private static func write(_ line: String) {
     FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }

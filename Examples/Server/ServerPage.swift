@@ -1,6 +1,6 @@
 import Diptych
 
-/// The frame of all pages of the server.
+/// The layout of all pages of the server.
 struct ServerPage<Content: View>: View {
   let title: String
   @ViewBuilder let content: Content

@@ -1,6 +1,6 @@
 import Diptych
 
-/// A table that is longer than a reader wants to wait for.
+/// A table that is so long that it should be streamed.
 struct SquareTable: View, Sendable {
   var body: some View {
     Table(Array(1...50_000)) {

@@ -1,10 +1,10 @@
-/// The numbers from 1 on, one in each second, until the reader is cancelled.
+/// The numbers from 1, one each second, until the task that reads them is cancelled.
 struct Ticks: AsyncSequence, Sendable {
   typealias Element = Int
   typealias Failure = Never
 
   let clock: any Clock<Duration>
-  /// A function that is called when the reader has gone.
+  /// A function that is called when reading has ended.
   let onEnd: @Sendable (_ count: Int) -> Void
 
   func makeAsyncIterator() -> AsyncIterator { AsyncIterator(ticks: self) }

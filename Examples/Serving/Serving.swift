@@ -1,15 +1,17 @@
 import DiptychPreview
 package import DiptychTerminal
 
-/// Shows the pages in a folder to browsers on this computer, until the task is cancelled or a
-/// signal, such as Ctrl-C's, ends the program.
+/// Serves the pages in a folder to browsers on this computer.
 ///
-/// Open pages are loaded again when the site was written again.
+/// The function returns when the task is cancelled or when a signal, such as the signal of Ctrl-C,
+/// ends the program.
+///
+/// When the site is written again, open pages reload.
 ///
 /// - Parameters:
-///   - folder: The folder of a site that was written.
-///   - port: The port, or 0 for any that is free.
-///   - output: The terminal that is told the address.
+///   - folder: The folder that contains the site.
+///   - port: The port, or 0 for any free port.
+///   - output: The terminal that the address is printed to.
 /// - Throws: A `PreviewError`.
 package func servePages(in folder: String, port: UInt16, on output: Terminal) async throws {
   try await PreviewServer(folder: folder, port: port).run { address in

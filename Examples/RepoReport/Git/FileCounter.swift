@@ -9,7 +9,7 @@ struct FileCounter {
     )
   }
 
-  /// Waits for the end of the list, and returns the number of files.
+  /// Waits until git has listed all files, and returns their number.
   func count() throws(ReportError) -> Int {
     var count = 0
     while try process.readPiece(of: "ls-tree", { piece in count += piece.count { $0 == 0 } }) {}

@@ -22,8 +22,9 @@ struct Git: Sendable {
 
   /// Creates a `git` from the program on the search path of an environment.
   ///
-  /// A run does not inherit the variables of a hook or an alias that select another repository. It
-  /// does not inherit tracing either, whose output would mix with the error messages.
+  /// The variables of a hook or an alias can select another repository, so a run does not inherit
+  /// them. It also does not inherit the variables for tracing, because the output of tracing would
+  /// mix with the error messages.
   init(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ReportError) {
@@ -37,8 +38,8 @@ struct Git: Sendable {
     own["LC_ALL"] = "C"
     own["GIT_TERMINAL_PROMPT"] = "0"
     own["GIT_OPTIONAL_LOCKS"] = "0"
-    // Git flushes after each commit when it writes to a pipe; without that a run takes a third less
-    // time.
+    // When git writes to a pipe, it flushes after each commit. Without flushing, a run takes a
+    // third less time.
     own["GIT_FLUSH"] = "0"
     self.environment = own.map { "\($0)=\($1)" }
   }
@@ -60,7 +61,7 @@ struct Git: Sendable {
 }
 
 extension Git {
-  /// The answer of a short run of `git`.
+  /// The result of a short run of `git`.
   struct Answer: Equatable, Sendable {
     let end: GitProcess.End
     /// Standard output without its final newline.

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A serial executor with a queue of its own, so that reading from git blocks no other task.
+/// A serial executor with its own queue, so that reading from git does not block other tasks.
 final class GitExecutor: SerialExecutor {
   private let queue = DispatchQueue(label: "git")
 

@@ -10,12 +10,13 @@ import Glibc
 
 /// A running `git` whose standard output is read in chunks.
 ///
-/// Standard error is read at the same time, so that `git` never waits for a full pipe; the first 4
-/// KiB are kept. If the process has not been waited for, releasing the last reference ends it.
+/// Standard error is read at the same time, so that a full pipe never blocks `git`. The first 4 KiB
+/// of standard error are kept. If the last reference to this object is released before
+/// `waitForEnd()`, the process is ended.
 final class GitProcess {
   /// The end of a run of `git`.
   struct End: Equatable, Sendable {
-    /// The exit status; or 128 plus the number of the signal that ended `git`.
+    /// The exit status, or 128 plus the number of the signal that ended `git`.
     let status: Int32
     /// The line on standard error that gives the reason, without git's prefix "fatal: ".
     let message: String
@@ -27,16 +28,17 @@ final class GitProcess {
   private var errorBytes: [UInt8] = []
   private var end: End?
 
-  /// The longest time in milliseconds until a cancellation is noticed while `git` writes nothing.
+  /// The maximum time until a cancellation is noticed while `git` writes nothing, in milliseconds.
   private static let patience: Int32 = 200
   private static let errorLimit = 4096
 
-  /// Creates a process of `git` with arguments, which exclude its name, and an empty standard
-  /// input.
+  /// Starts `git` with an empty standard input.
+  ///
+  /// The arguments do not contain the name of the program.
   init(git: Git, arguments: [String]) throws(ReportError) {
     do throws(ErrorNumber) {
-      // One start at a time: until the new pipes are marked close-on-exec, another child would
-      // inherit them.
+      // Only one process is started at a time. Otherwise, another child process would inherit the
+      // new pipes before they are marked close-on-exec.
       (processID, (output, errors)) = try RunningProcesses.start { () throws(ErrorNumber) in
         try Self.spawn(git, arguments: arguments)
       }
@@ -53,7 +55,8 @@ final class GitProcess {
     _ = Self.exitStatus(of: processID)
   }
 
-  /// Waits for output and copies it into a buffer; returns the number of bytes, 0 at the end.
+  /// Waits for output, copies it into a buffer, and returns the number of bytes, which is 0 at the
+  /// end.
   ///
   /// - Throws: ``ReportError/cancelled`` if the current task is cancelled.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(ReportError) -> Int {
@@ -67,10 +70,10 @@ final class GitProcess {
     }
   }
 
-  /// Waits for output and passes it on.
+  /// Waits for output, and passes it to a function.
   ///
   /// - Parameters:
-  ///   - command: The name of the command for an error.
+  ///   - command: The name of the git command, for an error.
   ///   - receive: A function that is called with the output.
   /// - Returns: False at the end of the output.
   /// - Throws: The errors of ``read(into:)`` and of `receive`, and
@@ -98,7 +101,8 @@ final class GitProcess {
     if let end { return end }
     RunningProcesses.remove(processID)
     let status = Self.exitStatus(of: processID)
-    // Reads only the bytes that have arrived: a daemon that git left behind may keep the pipe open.
+    // Only the bytes that have arrived are read, because a daemon that git has started may keep the
+    // pipe open.
     var polled = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
     while polled.fd >= 0, poll(&polled, 1, 0) > 0 {
       readErrors()
@@ -130,7 +134,7 @@ final class GitProcess {
 // MARK: - Error messages
 
 extension GitProcess {
-  /// Returns the first line with git's prefix of a reason, or else the first line.
+  /// Returns the first line that begins with `fatal:` or `error:`, or else the first line.
   private static func message(in bytes: [UInt8]) -> String {
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     for marker in ["fatal: ", "error: "] {
@@ -145,7 +149,7 @@ extension GitProcess {
 // MARK: - System calls
 
 extension GitProcess {
-  /// Starts the program; the descriptors that are returned are the reading ends of its pipes.
+  /// Starts the program, and returns the reading ends of its pipes.
   private static func spawn(
     _ git: Git,
     arguments: [String]
@@ -171,8 +175,8 @@ extension GitProcess {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
-    // Git would inherit descriptors that other code has not marked close-on-exec; closing a
-    // descriptor that is not open is allowed.
+    // Git would inherit descriptors that other code has not marked close-on-exec, so they are
+    // closed. Closing a descriptor that is not open is allowed.
     for file in STDERR_FILENO + 1..<4096 { posix_spawn_file_actions_addclose(&actions, file) }
 
     #if canImport(Darwin)
@@ -215,7 +219,8 @@ extension GitProcess {
   private static func exitStatus(of processID: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(processID, &status, 0) < 0 {
-      // ECHILD: the parent of this program has made it ignore SIGCHLD, so the exit status is lost.
+      // The error is ECHILD if the parent of this program has made it ignore SIGCHLD. Then the exit
+      // status is lost.
       if errno != EINTR { return 255 }
     }
     let signal = status & 0x7F
@@ -237,7 +242,9 @@ private struct Pipe {
   }
 }
 
-/// Reads the available bytes; returns 0 at the end, and after an error, which ends the reading too.
+/// Reads the available bytes.
+///
+/// Returns 0 at the end and after an error, because both end the reading.
 private func readAvailable(_ file: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
   while true {
     let count = read(file, buffer.baseAddress, buffer.count)

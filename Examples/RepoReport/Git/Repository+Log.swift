@@ -8,12 +8,13 @@ extension Repository {
 
   /// Returns the arguments that make git write the history in the format of ``LogParser``.
   ///
-  /// For each commit, git writes an empty field, the seven fields of the format, then its changed
-  /// files. Each field ends in NUL, the only byte that names, subjects and paths can't contain. The
-  /// first file has a newline in front, which no option of git prevents.
+  /// For each commit, git writes an empty field, the seven fields of the format, and the changed
+  /// files. Each field ends with NUL, which is the only byte that names, subjects and paths can't
+  /// contain. A newline precedes the first file, because no option of git prevents it.
   ///
-  /// The configuration of the repository does not change the output: the options override all
-  /// settings that would, and settings for patches and decorations do not apply to this format.
+  /// The configuration of the repository does not change the output. The options override all
+  /// settings that could change it, and settings for patches and decorations do not apply to this
+  /// format.
   static func logArguments(
     _ content: LogContent,
     from revision: String,
@@ -28,9 +29,9 @@ extension Repository {
   /// Returns the arguments that make git write the changed lines in the format of
   /// ``LineLogParser``.
   ///
-  /// For each commit, git writes an empty field, its hash, its author's date, then a field for each
-  /// changed file, or three for a renamed one. A merge has no files. Git compares the content of
-  /// all changed files, which takes it many times longer than the other logs.
+  /// For each commit, git writes an empty field, the hash, the author's date, and a field for each
+  /// changed file, or three fields for a renamed file. A merge has no files. This log takes many
+  /// times longer than the other logs, because git compares the content of all changed files.
   static func lineLogArguments(from revision: String) -> [String] {
     logOptions + [
       "--date=raw", "--format=%x00%H%x00%ad", "--numstat", "--find-renames", revision, "--",

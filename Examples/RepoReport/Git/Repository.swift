@@ -10,7 +10,7 @@ import Glibc
 
 /// A git repository that has commits.
 struct Repository: Equatable, Sendable {
-  /// The end of the history: a branch, or a commit if no branch is checked out.
+  /// The branch that is checked out, or the commit if no branch is checked out.
   enum Head: Equatable, Sendable {
     case branch(String)
     /// The abbreviated hash of the commit.
@@ -19,12 +19,15 @@ struct Repository: Equatable, Sendable {
 
   /// The path that was given, which may be any folder inside the repository.
   let path: String
-  /// The name of the top folder; for a bare repository without ".git".
+  /// The name of the top folder.
+  ///
+  /// For a bare repository, ".git" is removed from the name.
   let name: String
   let head: Head
   /// The full hash of the newest commit when the repository was opened.
   ///
-  /// All logs begin there, so that a commit made meanwhile does not make them differ.
+  /// All logs begin at this commit, so that they agree even if a commit is added while they are
+  /// read.
   let commit: String
   /// The number of digits of git's abbreviated hashes in this repository.
   let abbreviationLength: Int
@@ -39,7 +42,7 @@ extension Repository {
   /// Creates the description of the repository that contains a folder.
   init(at path: String, using git: Git) throws(ReportError) {
     try Self.expectDirectory(path)
-    // The Booleans come first, since the path may contain newlines.
+    // The Booleans come before the path, because the path may contain newlines.
     let place = try git.ask(
       ["rev-parse", "--is-inside-work-tree", "--is-shallow-repository", "--absolute-git-dir"],
       in: path

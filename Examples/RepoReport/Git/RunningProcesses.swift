@@ -8,10 +8,12 @@ import Musl
 import Glibc
 #endif
 
-/// The child processes of this program, which end with it even if a signal ends it.
+/// The child processes of this program.
+///
+/// They end with the program, even if a signal ends it.
 ///
 /// A signal handler may use only atomic values and a few system calls. So the processes are in a
-/// linked list that only grows; a place with the process 0 is free.
+/// linked list that only grows. An element with the process ID 0 is free.
 package enum RunningProcesses {
   fileprivate struct Place: ~Copyable {
     let processID: Atomic<pid_t>
@@ -24,10 +26,14 @@ package enum RunningProcesses {
   private static let isStarting = Atomic(false)
   private static let isEnding = Atomic(false)
 
-  /// The signals of a user or the system that end this program.
+  /// The signals that end this program.
+  ///
+  /// A user or the system sends them.
   private static let signals = [SIGHUP, SIGINT, SIGTERM]
 
-  /// Starts a process, one at a time.
+  /// Starts a process.
+  ///
+  /// Only one process is started at a time.
   ///
   /// - Parameter spawn: A function that starts a process and returns its ID.
   /// - Returns: The result of `spawn`.
@@ -70,7 +76,10 @@ package enum RunningProcesses {
     first.store(new, ordering: .releasing)
   }
 
-  /// Removes a process before it is waited for: afterwards another process may get its ID.
+  /// Removes a process.
+  ///
+  /// Call this function before you wait for the process, because another process may get its ID
+  /// afterwards.
   static func remove(_ processID: pid_t) {
     var place = first.load(ordering: .acquiring)
     while let current = place {
@@ -81,8 +90,8 @@ package enum RunningProcesses {
 
   /// Installs a handler that ends the processes before a signal ends this program.
   ///
-  /// A key such as Ctrl-C sends the signal to the processes too, but `kill` sends it to this
-  /// program alone.
+  /// A key such as Ctrl-C also sends the signal to the child processes, but `kill` sends it only to
+  /// this program.
   package static func endWithProgram() {
     for number in signals {
       let previous = signal(number, endProcesses(becauseOf:))
@@ -92,7 +101,9 @@ package enum RunningProcesses {
     }
   }
 
-  /// Ends the processes, and prevents new ones; safe in a signal handler.
+  /// Ends the processes, and prevents the start of new processes.
+  ///
+  /// The function is safe in a signal handler.
   fileprivate static func end() {
     isEnding.store(true, ordering: .sequentiallyConsistent)
     while isStarting.load(ordering: .sequentiallyConsistent) { sched_yield() }
@@ -106,7 +117,8 @@ package enum RunningProcesses {
 }
 
 extension RunningProcesses.Place {
-  /// Replaces the process of this place if it is the expected one; returns true if it was replaced.
+  /// Replaces the process ID of this element if it is the expected ID, and returns whether it was
+  /// replaced.
   fileprivate func exchange(_ processID: pid_t, with other: pid_t) -> Bool {
     self.processID.compareExchange(
       expected: processID,

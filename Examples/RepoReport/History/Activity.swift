@@ -12,7 +12,7 @@ struct MonthActivity: Equatable, Sendable {
 
 /// The lines that the commits of a day or a month add and remove.
 struct LineActivity: Equatable, Sendable {
-  /// The day, or the first one of the month.
+  /// The day, or the first day of the month.
   let date: CivilDate
   let lines: LineCount
 }
@@ -20,7 +20,9 @@ struct LineActivity: Equatable, Sendable {
 /// The number of commits in the months of a year.
 struct YearActivity: Equatable, Sendable {
   let year: Int
-  /// The months from the first commit to the last that are in the year; at least one.
+  /// The months of the year from the first commit to the last commit.
+  ///
+  /// There is at least one.
   let months: [MonthActivity]
 
   var commitCount: Int { months.reduce(0) { $0 + $1.commitCount } }
@@ -42,7 +44,7 @@ struct WeekActivity: Equatable, Sendable {
     set { counts[day.rawValue * 24 + hour] = newValue }
   }
 
-  /// The first hour of the week with most commits.
+  /// The hour of the week with the most commits, or the first of several such hours.
   var busiest: (day: Weekday, hour: Int, commitCount: Int) {
     let count = counts.max() ?? 0
     let index = counts.firstIndex(of: count) ?? 0

@@ -1,4 +1,4 @@
-/// The time from a commit to the present, in the largest unit that it fills.
+/// The time from a commit to the present, in the largest unit that is at least 1.
 enum Age: Equatable, Sendable {
   case moments
   case minutes(Int)
@@ -11,8 +11,9 @@ enum Age: Equatable, Sendable {
 extension Age {
   /// Creates the age of a moment, or nil if it is more than a minute in the future.
   ///
-  /// Up to twelve hours count as hours, also past midnight. Then the days of the calendar count, so
-  /// that a day ago is yesterday; both moments have the offset from UTC of the first.
+  /// An age of less than twelve hours is in hours, even past midnight. An older moment on an
+  /// earlier day is in calendar days, so that “a day ago” means yesterday. The offset from UTC of
+  /// the first moment is used for both moments.
   init?(of moment: Timestamp, at now: Timestamp) {
     let seconds = now.secondsSinceEpoch - moment.secondsSinceEpoch
     let today = Timestamp(

@@ -1,11 +1,16 @@
 /// The author of a commit, identified by name and e-mail address after the mail map is applied.
 struct Author: Hashable, Sendable {
-  /// The name; untrusted text that may contain any character or be empty.
+  /// The name.
+  ///
+  /// It is untrusted text, which may contain any character or be empty.
   let name: String
-  /// The e-mail address; untrusted text that may contain any character or be empty.
+  /// The e-mail address.
+  ///
+  /// It is untrusted text, which may contain any character or be empty.
   let email: String
 
-  /// The name; the address if the name has no visible character; or "unknown".
+  /// The name, or the address if the name has no visible character, or "unknown" if neither has
+  /// one.
   var displayName: String {
     [name, email].first { $0.isVisible } ?? "unknown"
   }

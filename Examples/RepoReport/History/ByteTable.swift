@@ -1,14 +1,15 @@
-/// A table that gives equal byte strings equal numbers, from 0 in the order of their first
-/// appearance.
+/// A table that numbers different byte strings from 0, in the order of their first appearance.
 ///
-/// The keys are stored one after the other in one array. A lookup takes expected constant time:
-/// since `Hasher` has a new seed in each process, nobody can prepare keys that collide.
+/// The keys are stored one after the other in one array. A lookup takes constant time on average.
+/// `Hasher` has a new seed in each process, so nobody can prepare keys that collide.
 struct ByteTable: Equatable, Sendable {
   private var bytes: [UInt8] = []
   /// The end of each key in `bytes`.
   private var ends: [Int] = []
   private var hashes: [Int] = []
-  /// The hash table with open addressing, at most half full: the number of a key, or -1.
+  /// The hash table, with open addressing and at most half full.
+  ///
+  /// A slot contains the number of a key, or -1.
   private var slots = [Int](repeating: -1, count: 64)
 
   var count: Int { ends.count }
@@ -18,7 +19,9 @@ struct ByteTable: Equatable, Sendable {
     bytes[(number == 0 ? 0 : ends[number - 1])..<ends[number]]
   }
 
-  /// Returns the number of a key, which is added if it is new.
+  /// Returns the number of a key.
+  ///
+  /// A new key is added.
   mutating func number(of key: UnsafeRawBufferPointer) -> Int {
     let hash = Self.hash(of: key)
     let slot = slot(of: key, hash: hash)
@@ -37,7 +40,7 @@ struct ByteTable: Equatable, Sendable {
     return number >= 0 ? number : nil
   }
 
-  /// Returns the slot with the number of a key, or the free one where it belongs.
+  /// Returns the slot with the number of a key, or the free slot for a new key.
   private func slot(of key: UnsafeRawBufferPointer, hash: Int) -> Int {
     var slot = hash & (slots.count - 1)
     while slots[slot] >= 0 {

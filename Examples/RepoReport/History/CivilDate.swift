@@ -10,9 +10,9 @@ struct CivilDate: Hashable, Sendable {
 extension CivilDate {
   /// Creates the day that is a number of days after 1970-01-01.
   ///
-  /// Years begin on March 1 here, so that the leap day is the last day of its year; 400 years
-  /// always have 146,097 days. The algorithm is from Howard Hinnant, "chrono-Compatible Low-Level
-  /// Date Algorithms", `civil_from_days`.
+  /// In this calculation, years begin on March 1, so that the leap day is the last day of its year.
+  /// 400 years always have 146,097 days. The algorithm is from Howard Hinnant, "chrono-Compatible
+  /// Low-Level Date Algorithms", `civil_from_days`.
   init(daysSinceEpoch days: Int) {
     let shifted = days + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -42,7 +42,7 @@ extension CivilDate {
     return Weekday.allCases[remainder < 0 ? remainder + 7 : remainder]
   }
 
-  /// Returns the number of whole months from this day to another one that is not earlier.
+  /// Returns the number of whole months from this day to another day, which is not earlier.
   func wholeMonths(until other: CivilDate) -> Int {
     let months = other.calendarMonth.ordinal - calendarMonth.ordinal
     return other.day < day ? months - 1 : months

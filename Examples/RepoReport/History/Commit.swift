@@ -7,11 +7,15 @@ struct Commit: Equatable, Sendable {
   let author: Author
   /// The date; `nil` if the commit has no date from 1970 to 2099.
   let date: Timestamp?
-  /// The full hashes of the commits before this one.
+  /// The full hashes of the parents.
   let parents: [String]
-  /// The first paragraph of the message on one line; untrusted text that may contain any character.
+  /// The first paragraph of the message, on one line.
+  ///
+  /// It is untrusted text, which may contain any character.
   let subject: String
-  /// The whole message, if messages were read; untrusted text with line feeds.
+  /// The whole message, if messages were read.
+  ///
+  /// It is untrusted text with line feeds.
   var message = ""
 
   var isMerge: Bool { parents.count > 1 }

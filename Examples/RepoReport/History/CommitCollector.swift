@@ -31,14 +31,16 @@ struct CommitCollector: LogReceiver {
     commitCount += 1
   }
 
-  /// Returns the hashes in a list, whose last one may be cut.
+  /// Returns the hashes in a list.
+  ///
+  /// If the last hash is cut, it is left out.
   private static func hashes(in list: UnsafeRawBufferPointer) -> [String] {
     list.split(separator: UInt8(ascii: " "))
       .filter { LogParser.isHash(UnsafeRawBufferPointer(rebasing: $0)) }
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Takes the oldest commits, at most a number of them.
+  /// Removes and returns the commits that were read first, at most a number of them.
   mutating func take(_ count: Int) -> [Commit] {
     let taken = Array(commits.prefix(count))
     commits.removeFirst(taken.count)

@@ -1,8 +1,12 @@
-/// The files that each commit of a history changes, with every path kept once.
+/// The files that each commit of a history changes.
+///
+/// Each path is stored only once.
 struct CommitFiles: Equatable, Sendable {
-  /// The lines of a file that a commit changes.
+  /// A file that a commit changes, with its numbers of lines.
   struct Change: Equatable, Sendable {
-    /// The path, of a renamed file the new one; untrusted text that may contain any character.
+    /// The path, which is the new path of a renamed file.
+    ///
+    /// It is untrusted text, which may contain any character.
     let path: String
     let lines: LineCount
   }
@@ -20,7 +24,9 @@ struct CommitFiles: Equatable, Sendable {
   /// The number of each commit by its hash.
   private var numbers: [String: Int] = [:]
 
-  /// Adds a commit; the following changes belong to it.
+  /// Adds a commit.
+  ///
+  /// The following changes belong to this commit.
   mutating func addCommit(_ hash: String) {
     numbers[hash] = ends.count
     ends.append(entries.count)

@@ -1,15 +1,17 @@
 import Diptych
 
-/// A source of the commits of a repository, page by page, newest first.
+/// A reader that returns the commits of a repository page by page, newest first.
 ///
-/// A single `git log` runs while the pages are requested in order; it pauses while nothing is read.
-/// If a page is requested again after a failure, a new `git log` starts at that page.
+/// While the pages are requested in order, a single `git log` runs, and it pauses between the
+/// requests. If a page is requested again after a failure, a new `git log` starts at that page.
 actor CommitLog {
   typealias Page = PagingState<Commit, Position, ReportError>.Page
 
   /// The position of a page.
   struct Position: Hashable, Sendable {
-    /// The newest commit, so that commits that are added meanwhile do not shift the pages.
+    /// The newest commit of the log.
+    ///
+    /// It is fixed, so that new commits do not shift the pages.
     let head: String
     /// The number of commits before the page.
     let offset: Int
@@ -36,10 +38,10 @@ actor CommitLog {
     self.pageSize = pageSize
   }
 
-  /// Returns the page at a position, or the first one for nil.
+  /// Returns the page at a position, or the first page if the position is nil.
   func page(at position: Position?) throws(ReportError) -> Page {
     var log = try takeLog(at: position)
-    // An additional commit shows whether there is another page.
+    // One more commit than the page needs is read, to find out whether there is another page.
     while log.receiver.commits.count <= pageSize, try log.readPiece() {}
     let commits = log.receiver.take(pageSize)
     guard let newest = position?.head ?? commits.first?.hash, !log.receiver.commits.isEmpty else {
@@ -50,7 +52,7 @@ actor CommitLog {
     return Page(items: commits, next: next)
   }
 
-  /// Returns the running log if it is at a position, or else a new one that starts there.
+  /// Returns the running log if it is at a position, or else a new log that starts at the position.
   private func takeLog(at position: Position?) throws(ReportError) -> LogReader<CommitCollector> {
     defer { running = nil }
     if let running, running.next == position { return running.log }

@@ -1,11 +1,13 @@
 /// A summary of the commits of one author.
 ///
-/// As for `git shortlog`, authors of the same name are one contributor, whatever their addresses,
-/// after the mail map is applied.
+/// As in `git shortlog`, authors with the same name are one contributor, even if their addresses
+/// differ. The mail map is applied first.
 struct Contributor: Equatable, Sendable {
-  /// The author with the address of most of the commits.
+  /// The author, with the address that most of the commits have.
   let author: Author
-  /// The addresses by descending number of commits, of equal numbers the newest first.
+  /// The addresses by descending number of commits.
+  ///
+  /// If the numbers are equal, the newest address is first.
   let emails: [String]
   let commitCount: Int
   /// The share of all commits, from 0 to 1.

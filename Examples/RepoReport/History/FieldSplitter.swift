@@ -6,12 +6,14 @@ import Musl
 import Glibc
 #endif
 
-/// A splitter of bytes into fields that end in NUL; the bytes arrive in chunks of any size.
+/// A splitter of bytes into fields that end with NUL.
 ///
-/// A field within a piece is passed on in place; one that spans two pieces is copied into a buffer
-/// that is reused.
+/// The bytes arrive in pieces of any size.
+///
+/// A field within a piece is not copied. A field that spans several pieces is copied into a buffer,
+/// which is reused.
 struct FieldSplitter {
-  /// The number of bytes that are kept of a field that spans two pieces.
+  /// The maximum number of bytes that are kept of a field that spans several pieces.
   private let keptBytes: Int
   /// The beginning of a field that continues in the next piece.
   private var unfinished: [UInt8] = []

@@ -2,10 +2,10 @@ extension History {
   /// Whether the history has enough commits, days or months for charts.
   var isLarge: Bool { commitCount >= 10 && (hasPlotOfMonths || days.count >= 3) }
 
-  /// Whether the history has enough months for a plot of months instead of days.
+  /// Whether the history has enough months for a plot by month instead of by day.
   var hasPlotOfMonths: Bool { months.count >= 3 }
 
-  /// Returns the lines of each month, or of each day of the history if there are few months.
+  /// Returns the numbers of lines by month, or by day if there are only a few months.
   func activity(of counts: LineCounts) -> [LineActivity] {
     if !hasPlotOfMonths {
       return days.map { day in
@@ -24,10 +24,10 @@ extension History {
     }
   }
 
-  /// The number of days that a contributor or a repository stays active after a commit.
+  /// The number of days that a contributor or a repository counts as active after a commit.
   static let activeDays = 90
 
-  /// The number of months of ``recentMonths(at:)``.
+  /// The number of months that ``recentMonths(at:)`` returns.
   static let recentMonthCount = 12
 
   /// Returns the number of contributors with a commit in the last 90 days before a moment.
@@ -44,7 +44,8 @@ extension History {
     newest.secondsSinceEpoch >= now.secondsSinceEpoch - Self.activeDays * 86_400
   }
 
-  /// Returns the number of commits in the month of a moment and in each of the eleven before.
+  /// Returns the number of commits in the month of a moment and in each of the eleven months
+  /// before.
   func recentMonths(at now: Timestamp) -> [Int] {
     guard let first = months.first?.month.ordinal else {
       return Array(repeating: 0, count: Self.recentMonthCount)
@@ -55,7 +56,7 @@ extension History {
     }
   }
 
-  /// The years with commits or between such, with their months.
+  /// All years from the first commit to the last, with their months.
   var years: [YearActivity] {
     Dictionary(grouping: months, by: \.month.year)
       .map { YearActivity(year: $0.key, months: $0.value) }

@@ -26,10 +26,10 @@ struct History: Equatable, Sendable {
 }
 
 extension History {
-  /// The number of commits between two calls of a progress closure.
+  /// The number of commits from one call of the progress closure to the next.
   static let progressInterval = 500
 
-  /// Creates the history of a repository's newest commit, read in one pass while git writes it.
+  /// Reads the history up to a repository's newest commit, in one pass while git writes it.
   ///
   /// Memory grows with the number of contributors and of paths.
   ///
@@ -37,8 +37,8 @@ extension History {
   ///   - repository: The repository.
   ///   - git: The program that reads it.
   ///   - keepingFiles: The maximum number of files in the result.
-  ///   - progress: A function that is called with the number of commits so far: after the first
-  ///     ones, at intervals, and at the end.
+  ///   - progress: A function that is called with the number of commits so far. It is called after
+  ///     the first commits, at intervals, and at the end.
   /// - Throws: The errors of ``GitProcess``, and
   ///   ``ReportError/gitFailed(command:status:message:)``.
   init(
@@ -47,8 +47,8 @@ extension History {
     keepingFiles: Int,
     progress: (Int) -> Void = { _ in }
   ) throws(ReportError) {
-    // Git lists the files meanwhile; as long as its pipe is not full, that takes no time of its
-    // own.
+    // Git lists the files at the same time. As long as the pipe is not full, this takes no
+    // additional time.
     let files = try FileCounter(of: repository, using: git)
     var log = LogReader(
       HistoryBuilder(),

@@ -38,7 +38,7 @@ struct HistoryBuilder: LogReceiver {
       let day = date.date
       days[day.daysSinceEpoch, default: 0] += 1
       week[day.weekday, date.hour] += 1
-      // Of equal dates, the log has the earlier commit last.
+      // If two dates are equal, the earlier commit is later in the log.
       if dates.map({ date <= $0.lowerBound }) ?? true { firstAuthor = author }
       Self.extend(&dates, by: date)
       Self.extend(&authors[author].dates, by: date)
@@ -107,7 +107,7 @@ extension HistoryBuilder {
       sums[number] += authors[author]
       addresses[number].append(author)
     }
-    // By the bytes of the names, as `git shortlog` does.
+    // The names are compared by their bytes, as `git shortlog` does.
     let ranked = sums.indices.sorted { first, second in
       if sums[first].commitCount != sums[second].commitCount {
         return sums[first].commitCount > sums[second].commitCount
@@ -115,7 +115,7 @@ extension HistoryBuilder {
       return names[first].lexicographicallyPrecedes(names[second])
     }
     return ranked.map { number in
-      // Sorting is stable, and the log has the newest commits first.
+      // Sorting is stable, and the newest commits are first in the log.
       let ranked = addresses[number].sorted {
         authors[$0].commitCount > authors[$1].commitCount
       }
@@ -136,7 +136,7 @@ extension HistoryBuilder {
     }
   }
 
-  /// Returns the months of days that follow each other.
+  /// Returns the months of consecutive days.
   private static func months(of days: [DayActivity]) -> [MonthActivity] {
     var months: [MonthActivity] = []
     for day in days {

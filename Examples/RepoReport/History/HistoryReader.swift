@@ -1,4 +1,4 @@
-/// An actor that reads the history of a repository on a queue of its own.
+/// An actor that reads the history of a repository on its own queue.
 actor HistoryReader {
   private let repository: Repository
   private let git: Git

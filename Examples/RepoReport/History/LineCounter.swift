@@ -1,11 +1,11 @@
-/// A receiver that sums the lines of a log.
+/// A receiver that adds up the numbers of lines in a log.
 struct LineCounter {
   /// The maximum number of commits in ``counts``.
   private static let shownCommits = Report.maximumLiveRows
 
   /// The lines so far.
   ///
-  /// It holds the lines of the newest commits alone, since a caller may keep a copy of each value.
+  /// It contains only the newest commits, so that copies that a caller keeps stay small.
   private(set) var counts: LineCounts
   private let keptCommits: Int
   private let keepsFiles: Bool
@@ -41,7 +41,9 @@ struct LineCounter {
     return result
   }
 
-  /// Adds a commit; the following changes belong to it.
+  /// Adds a commit.
+  ///
+  /// The following changes belong to this commit.
   mutating func addCommit(_ hash: UnsafeRawBufferPointer) {
     counts.commitCount += 1
     guard counts.commitCount <= keptCommits else {
@@ -54,7 +56,9 @@ struct LineCounter {
     add(LineCount(), to: hash)
   }
 
-  /// Sets the date of the last commit, nil if it is not plausible.
+  /// Sets the date of the last commit.
+  ///
+  /// It is nil if it is not plausible.
   mutating func setDate(_ date: Timestamp?) {
     day = date?.date.daysSinceEpoch
   }

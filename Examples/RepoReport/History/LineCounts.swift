@@ -8,27 +8,28 @@ struct LineCounts: Equatable, Sendable {
   /// The lines of each day with a change, by the number of days since 1970-01-01 in the authors'
   /// local time.
   var days: [Int: LineCount] = [:]
-  /// The lines of the newest commits by hash, also of those that change none; merges are counted as
-  /// changing none.
+  /// The lines of the newest commits, by hash.
+  ///
+  /// Commits that change no lines are included. Merges count as commits that change no lines.
   var commits: [String: LineCount] = [:]
   /// The files of these commits, if they are kept.
   var commitFiles = CommitFiles()
 }
 
 extension LineCounts {
-  /// The number of commits between two calls of a progress closure.
+  /// The number of commits from one call of the progress closure to the next.
   static let progressInterval = 100
 
-  /// Creates the lines of a history, read in one pass while git writes them.
+  /// Reads the numbers of lines of a history, in one pass while git writes them.
   ///
   /// - Parameters:
   ///   - repository: The repository.
   ///   - git: The program that reads it.
   ///   - files: The files whose lines are counted.
   ///   - keptCommits: The maximum number of commits in the result.
-  ///   - keepsFiles: Whether the files of these commits are in it too.
-  ///   - progress: A function that is called with the lines so far: after the first commits, at
-  ///     intervals, and at the end.
+  ///   - keepsFiles: Whether the result also contains the files of these commits.
+  ///   - progress: A function that is called with the lines so far. It is called after the first
+  ///     commits, at intervals, and at the end.
   /// - Throws: The errors of ``GitProcess``, and
   ///   ``ReportError/gitFailed(command:status:message:)``.
   init(

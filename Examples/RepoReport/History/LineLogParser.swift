@@ -1,7 +1,8 @@
-/// A parser of the output of ``Repository/lineLogArguments``, which may arrive in pieces of any
-/// size.
+/// A parser for the output of git with ``Repository/lineLogArguments``.
 ///
-/// The lines of a renamed file belong to its new path.
+/// The output may arrive in pieces of any size.
+///
+/// The lines of a renamed file count for its new path.
 struct LineLogParser {
   private enum Field {
     case boundary
@@ -17,12 +18,12 @@ struct LineLogParser {
   private static let numbersLimit = 42
 
   private var field = Field.boundary
-  // The kept length of a path, plus one byte to detect longer ones and one for the newline of a
-  // first change.
+  // The kept length of a path, plus one byte to detect longer paths, and one byte for the newline
+  // of a first change.
   private var splitter = FieldSplitter(
     keepingBytes: LogParser.fieldLimit + numbersLimit + 2
   )
-  /// The lines of a renamed file, whose paths follow.
+  /// The lines of a renamed file, whose paths are in the next two fields.
   private var renamedLines = LineCount()
 
   /// Parses the next piece.
@@ -33,7 +34,8 @@ struct LineLogParser {
     _ piece: UnsafeRawBufferPointer,
     into counter: inout LineCounter
   ) throws(ReportError) {
-    // `receive` needs access to `self`, so the splitter is swapped out meanwhile.
+    // `receive` needs access to `self`, so the splitter is moved to a local variable during the
+    // call.
     var splitter = FieldSplitter(keepingBytes: 0)
     swap(&splitter, &self.splitter)
     defer { swap(&splitter, &self.splitter) }
@@ -76,8 +78,9 @@ struct LineLogParser {
     }
   }
 
-  /// Receives a change such as `12\t3\tpath`; a renamed file has no path here, and a binary one `-`
-  /// instead of numbers.
+  /// Receives a change such as `12\t3\tpath`.
+  ///
+  /// For a renamed file, the path is empty. For a binary file, the numbers are `-`.
   private mutating func receiveChange(
     _ bytes: Slice<UnsafeRawBufferPointer>,
     into counter: inout LineCounter

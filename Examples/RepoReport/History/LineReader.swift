@@ -1,4 +1,4 @@
-/// An actor that reads the lines of a history on a queue of its own.
+/// An actor that reads the numbers of lines of a history on its own queue.
 actor LineReader {
   private let repository: Repository
   private let git: Git

@@ -1,8 +1,10 @@
-/// A parser of the output of ``Repository/logArguments``, which may arrive in pieces of any size.
+/// A parser for the output of git with ``Repository/logArguments``.
 ///
-/// The seven fields of a commit are copied into a buffer that is reused; paths are passed on in
-/// place. A field that is longer than ``fieldLimit`` bytes, or a message that is longer than
-/// ``messageLimit``, is cut one byte after the limit, so that the receiver can tell.
+/// The output may arrive in pieces of any size.
+///
+/// The seven fields of a commit are copied into a buffer, which is reused. Paths are not copied. A
+/// field that is longer than ``fieldLimit`` bytes, or a message that is longer than
+/// ``messageLimit``, is cut one byte after the limit. So the receiver can detect that it was cut.
 struct LogParser {
   /// The fields of a commit, which are valid during the call that receives them.
   struct Record {
@@ -40,8 +42,8 @@ struct LogParser {
   }
 
   private var field = Field.boundary
-  // The kept length of a field, plus one byte to detect longer ones and one for the newline of a
-  // first file.
+  // The kept length of a field, plus one byte to detect longer fields, and one byte for the newline
+  // of a first file.
   private var splitter = FieldSplitter(keepingBytes: messageLimit + 2)
   /// The fields of the current commit, separated by NUL.
   private var fields: [UInt8] = []
@@ -56,7 +58,8 @@ struct LogParser {
     _ piece: UnsafeRawBufferPointer,
     into receiver: inout some LogReceiver
   ) throws(ReportError) {
-    // `receive` needs access to `self`, so the splitter is swapped out meanwhile.
+    // `receive` needs access to `self`, so the splitter is moved to a local variable during the
+    // call.
     var splitter = FieldSplitter(keepingBytes: 0)
     swap(&splitter, &self.splitter)
     defer { swap(&splitter, &self.splitter) }
@@ -155,7 +158,9 @@ extension LogParser {
 // MARK: - Text
 
 extension LogParser {
-  /// Returns bytes as text: invalid UTF-8 becomes U+FFFD, and a part that the parser cut off "…".
+  /// Returns bytes as text.
+  ///
+  /// Invalid UTF-8 becomes U+FFFD. If the parser has cut the field, the text ends with "…".
   static func text(
     _ bytes: some RandomAccessCollection<UInt8>,
     limit: Int = fieldLimit
@@ -163,7 +168,7 @@ extension LogParser {
     guard bytes.count > limit else {
       return String(decoding: bytes, as: UTF8.self)
     }
-    // Cuts before the first byte of a scalar, which is at most three bytes away.
+    // The text is cut before the first byte of a scalar, which is at most three bytes away.
     var kept = bytes.prefix(limit)
     var following = bytes.dropFirst(limit).first
     for _ in 0..<3 {
@@ -173,7 +178,9 @@ extension LogParser {
     return String(decoding: kept, as: UTF8.self) + "…"
   }
 
-  /// Returns a message as text, with line feeds alone between its lines, and none around them.
+  /// Returns a message as text.
+  ///
+  /// Only line feeds separate its lines. Line feeds at its ends are removed.
   static func message(_ bytes: UnsafeRawBufferPointer) -> String {
     let (feed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
     let text = text(bytes, limit: messageLimit).utf8

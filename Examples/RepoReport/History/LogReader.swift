@@ -11,7 +11,7 @@ struct LogReader<Receiver: LogReceiver> {
     self.process = process
   }
 
-  /// Reads the next piece; returns `false` at the end of the log.
+  /// Reads the next piece, and returns `false` at the end of the log.
   ///
   /// - Throws: The errors of ``GitProcess``, and
   ///   ``ReportError/gitFailed(command:status:message:)``.

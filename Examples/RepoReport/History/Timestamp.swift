@@ -6,9 +6,10 @@ struct Timestamp: Hashable, Sendable {
 }
 
 extension Timestamp {
-  /// The plausible moments: from 1970 to 2099.
+  /// The plausible moments, from 1970 to 2099.
   ///
-  /// Real repositories contain dates millions of years away, from broken clocks and imports.
+  /// Real repositories contain dates that are millions of years away, because of broken clocks and
+  /// imports.
   static let plausibleSeconds = 0..<4_102_444_800
 
   /// Creates a timestamp from git's raw format, such as `1700000000 +0100`.
@@ -51,7 +52,9 @@ extension Timestamp {
 // MARK: - Comparable
 
 extension Timestamp: Comparable {
-  /// Returns the order of two moments; equal moments are ordered by their offsets from UTC.
+  /// Returns whether the first moment is earlier.
+  ///
+  /// If the moments are equal, their offsets from UTC are compared.
   static func < (first: Self, second: Self) -> Bool {
     (first.secondsSinceEpoch, first.offsetMinutes)
       < (second.secondsSinceEpoch, second.offsetMinutes)

@@ -7,11 +7,11 @@ import Glibc
 #endif
 
 extension Timestamp {
-  /// The variable that sets the time that ages end at, so that the same repository gives the same
-  /// pages (https://reproducible-builds.org/specs/source-date-epoch).
+  /// The variable that replaces the current time, so that the same repository gives the same pages
+  /// (https://reproducible-builds.org/specs/source-date-epoch).
   private static let variable = "SOURCE_DATE_EPOCH"
 
-  /// Creates the time of a variable of the environment, or else of the clock.
+  /// Creates the current time, from the environment variable or else from the clock.
   ///
   /// - Throws: ``ReportError/invalidTime(variable:value:)``
   init(current environment: [String: String]) throws(ReportError) {

@@ -1,7 +1,7 @@
 import DiptychExampleSupport
 
 extension Options {
-  /// The options of the program, spelled as on the command line.
+  /// The options of the program, as they are written on the command line.
   enum Option: String, ProgramOption {
     case width = "--width"
     case color = "--color"

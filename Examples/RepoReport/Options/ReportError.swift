@@ -1,7 +1,9 @@
 import Diptych
 import DiptychExampleSupport
 
-/// A reason why there is no report; the program ends with status 1.
+/// An error that prevents the report.
+///
+/// The program ends with status 1.
 enum ReportError: Error, Equatable, Sendable {
   // Errors of the repository.
   case pathNotFound(String)
@@ -16,15 +18,17 @@ enum ReportError: Error, Equatable, Sendable {
   // Errors of git.
   case gitNotFound
   case gitNotStarted(executable: String, reason: String)
-  /// `git` ended with a status other than 0; `message` is the line that gives the reason.
+  /// `git` ended with a status other than 0.
+  ///
+  /// `message` is git's line with the reason.
   case gitFailed(command: String, status: Int32, message: String)
-  /// `git log` wrote output that its format excludes, after a number of commits.
+  /// After a number of commits, `git log` wrote output that does not have the requested format.
   case unexpectedOutput(afterCommits: Int)
   case cancelled
 
   static let exitStatus: Int32 = 1
 
-  /// Whether a signal ended git, so that the failure says nothing about the repository.
+  /// Whether a signal ended git, so that another attempt may succeed.
   var isInterruption: Bool {
     if case .gitFailed(_, let status, _) = self { status > 128 } else { false }
   }
@@ -37,7 +41,7 @@ extension ReportError: DisplayableError {
 // MARK: - CustomStringConvertible
 
 extension ReportError: CustomStringConvertible {
-  /// One line that names the problem and its solution.
+  /// A message in one line, with the reason and a remedy.
   var description: String {
     switch self {
     case .pathNotFound(let path):

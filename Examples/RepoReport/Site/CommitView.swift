@@ -3,15 +3,15 @@ import DiptychExampleSupport
 
 /// The page of a commit, with its message and its files.
 ///
-/// It shows dates and no ages, so that it is the same in the report of another day.
+/// It shows dates instead of ages, so that the page does not change from day to day.
 struct CommitView: View {
-  /// The cells of a heading.
+  /// The maximum width of a heading, in cells.
   static let headingWidth = 120
 
   let commit: Commit
-  /// The commit before in the list, which is mostly newer.
+  /// The previous commit in the list, which is usually newer.
   let newer: Commit?
-  /// The commit after in the list.
+  /// The next commit in the list.
   let older: Commit?
 
   @Environment(\.links) private var links
@@ -79,7 +79,9 @@ private struct CommitFacts: View {
     }
   }
 
-  /// A hash, which is a link if the log has the commit.
+  /// A hash.
+  ///
+  /// It is a link if the site contains the commit.
   @ViewBuilder
   private func hash(_ hash: String) -> some View {
     let name = Code(String(hash.prefix(commit.abbreviatedHash.count)))
@@ -93,7 +95,9 @@ private struct CommitFacts: View {
 
 /// The section of the files that a commit changes, with the lines of each.
 private struct CommitFilesSection: View {
-  /// The maximum number of files that are shown; the first commit of a project may have many more.
+  /// The maximum number of files that are shown.
+  ///
+  /// The first commit of a project may change many more files.
   private static let limit = 1000
 
   let commit: Commit
@@ -130,15 +134,17 @@ private struct CommitFilesSection: View {
 }
 
 extension Commit {
-  /// Returns the subject for a title or a heading, or words for an empty one.
+  /// Returns the subject for a title or a heading.
+  ///
+  /// If the subject is empty, other words replace it.
   func title(width: Int) -> String {
     subject.isVisible ? truncated(subject, to: width, with: "…") : "No subject"
   }
 
   /// Returns the part of the message that a page shows below a heading with the subject.
   ///
-  /// The subject is one line of text, so a first paragraph of several lines is shown as it was
-  /// written. The full text of a cut subject is shown, too.
+  /// The heading shows the first paragraph in one line. So if this paragraph has several lines, or
+  /// if the subject is cut, the part includes the full paragraph.
   fileprivate func message(belowHeadingOf width: Int) -> String {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
     let isWhole = CellWidth.of(subject) <= width && (lines.count < 2 || lines[1].isEmpty)
@@ -147,7 +153,9 @@ extension Commit {
   }
 }
 
-/// Returns words of at most a number of cells, cut with a sign where there are more.
+/// Returns text of at most a number of cells.
+///
+/// Longer text is cut, and ends with an ellipsis.
 private func truncated(_ words: String, to width: Int, with sign: String) -> String {
   guard CellWidth.of(words) > width else { return words }
   let room = width - CellWidth.of(sign)

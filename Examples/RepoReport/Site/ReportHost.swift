@@ -1,6 +1,6 @@
 package import DiptychSite
 
-/// A site that has the pages of a report in one of its folders.
+/// A site that contains the pages of a report in one of its folders.
 package struct ReportHost: Sendable {
   /// The folder, such as `report`.
   let folder: String

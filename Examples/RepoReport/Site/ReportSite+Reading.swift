@@ -1,12 +1,14 @@
 import Diptych
 
 extension ReportSite {
-  /// Reads a repository, without the lines of its commits, for a folder of another site.
+  /// Reads a repository for a folder of another site.
+  ///
+  /// The lines of the commits are not counted.
   ///
   /// - Parameters:
   ///   - path: The path of any folder inside the repository.
   ///   - environment: The environment of git.
-  ///   - host: The site around the report.
+  ///   - host: The site that contains the report.
   /// - Returns: The report.
   /// - Throws: A ``ReportError``.
   package static func reading(

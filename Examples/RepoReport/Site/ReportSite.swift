@@ -2,17 +2,20 @@ import Diptych
 package import DiptychSite
 import DiptychExampleSupport
 
-/// The pages of a report: an index, a page of all contributors and one for each, the pages of the
-/// list of commits, and one for each commit if the report is detailed.
+/// The pages of a report.
+///
+/// They are an index, a page of all contributors, a page for each contributor, and the pages of the
+/// list of commits. If the report is detailed, each commit also has a page.
 package struct ReportSite {
   /// The theme of the pages.
   ///
   /// Cards are close to each other. A link that is alone in its cell or line is underlined only
-  /// where it is pointed at or has the focus. The legend of a chart is beside the card's title. On
-  /// a narrow page, a commit has two lines. The long lines of a message are folded.
+  /// while the pointer is over it or while it has the focus. The legend of a chart is beside the
+  /// title of its card. On a narrow page, a commit has two lines. Long lines of a message are
+  /// wrapped.
   static let theme = (try? Theme.standard.rules(rules)) ?? .standard
 
-  /// The rules that the theme of the pages has.
+  /// The CSS rules of the theme of the pages.
   package static let rules = """
     .vstack:has(> .panel, > .columns, > .stats):not(:has(> h1)) { row-gap: var(--space-4) }
     .columns:has(> .panel, > .vstack) { gap: var(--space-4) }
@@ -36,16 +39,18 @@ package struct ReportSite {
     """
 
   private let report: Report
-  /// The site around the report, or nil if the report is one of its own.
+  /// The site that contains the report, or nil if the report is a site of its own.
   private let host: ReportHost?
   private let history: History
   /// The commits of each page of commits.
   private let commits: [[Commit]]
-  /// The number of the page of commits for each hash.
+  /// The number of the page of commits that contains the commit with a hash.
   private let commitPages: [String: Int]
-  /// The number of the page of each contributor by name.
+  /// The number of each contributor's page, by name.
   private let contributorPages: [String: Int]
-  /// The newest commits of each contributor by name, collected in one pass.
+  /// The newest commits of each contributor, by name.
+  ///
+  /// They are collected in one pass.
   private let newestCommits: [String: [Commit]]
 
   /// Creates the pages of a report whose history and commits have been loaded.
@@ -142,7 +147,7 @@ package struct ReportSite {
     }
   }
 
-  /// Returns the page of a commit of a page of the list.
+  /// Returns the page of the commit at an index on a page of the list.
   private func commitPage(_ number: Int, _ index: Int) -> Page {
     let list = commits[number]
     let commit = list[index]
@@ -217,11 +222,12 @@ package struct ReportSite {
   }
 }
 
-/// The line below every page that says what it was made from.
+/// The footer of every page, which describes what the page was made from.
 private struct SiteFooter: View {
   let report: Report
-  /// Whether the description names the newest commit and the day, so that a report of another day
-  /// differs.
+  /// Whether the footer contains the newest commit and the day.
+  ///
+  /// Then the page changes from day to day.
   let isDated: Bool
 
   var body: some View {

@@ -1,18 +1,19 @@
 import Diptych
 import DiptychSite
 
-/// The links to the pages of a site from one of them.
+/// The links from a page of a site to its other pages.
 struct SiteLinks: Sendable {
   /// The number of commits on a page of commits.
   static let commitsPerPage = 100
 
-  /// The site around the report, or nil if the report is one of its own.
+  /// The site that contains the report, or nil if the report is a site of its own.
   var host: ReportHost?
-  /// The place of the page.
+  /// The location of the page that contains the links.
   var location: PageLocation?
-  /// The number of each contributor's page by name, from 0.
+  /// The number of each contributor's page, from 0, by name.
   var contributorPages: [String: Int] = [:]
-  /// The number of the page of the list with each commit, by its full hash; empty on these pages.
+  /// The number of the page of commits that contains each commit, by full hash; empty on the pages
+  /// of commits.
   var commitPages: [String: Int] = [:]
   /// Whether each commit has a page of its own.
   var hasCommitPages = false
@@ -27,7 +28,8 @@ struct SiteLinks: Sendable {
 
   /// Returns the path of the page of a commit.
   ///
-  /// The hash is whole, since an abbreviation of it grows with the repository.
+  /// The path contains the full hash, because an abbreviated hash becomes longer as the repository
+  /// grows.
   static func commitPath(_ hash: String) -> SitePath { SitePath("commits/\(hash)") }
 
   /// Returns the id of a commit's row in the list.
@@ -45,12 +47,14 @@ struct SiteLinks: Sendable {
 
   func commits(_ page: Int) -> String { address(of: Self.commitsPath(page)) }
 
-  /// Returns the link to the page of a commit, or to its row; nil if it has neither elsewhere.
+  /// Returns the address of the page of a commit, or else of its row; nil if no other page shows
+  /// the commit.
   func commit(_ hash: String) -> String? {
     hasCommitPages ? address(of: Self.commitPath(hash)) : row(of: hash)
   }
 
-  /// Returns the link to the row of a commit, or nil on the pages with the rows.
+  /// Returns the address of the row of a commit, or nil on the pages of commits, which contain the
+  /// rows.
   func row(of hash: String) -> String? {
     commitPages[hash].map { page in
       address(of: Self.commitsPath(page), fragment: Self.anchor(of: hash))
@@ -67,7 +71,7 @@ enum SiteLinksKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The links to other pages; nil in a medium without pages, such as a terminal.
+  /// The links to other pages; nil if the output has no pages, as in a terminal.
   var links: SiteLinks? {
     get { self[SiteLinksKey.self] }
     set { self[SiteLinksKey.self] = newValue }

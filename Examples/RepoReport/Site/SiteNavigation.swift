@@ -1,8 +1,8 @@
 import Diptych
 
-/// The links on every page to the main pages and to the parts of the report.
+/// The links to the main pages and to the parts of the report, which are on every page.
 struct SiteNavigation: View {
-  /// A page that the navigation leads to.
+  /// The kind of a page.
   enum Place: Equatable {
     case report
     case commits
@@ -13,9 +13,11 @@ struct SiteNavigation: View {
 
   let name: String
   let links: SiteLinks
-  /// The place that the page is.
+  /// The kind of the page that contains the navigation.
   let place: Place
-  /// Whether the report has several contributors; a single one stands on the page of the report.
+  /// Whether the report has several contributors.
+  ///
+  /// A single contributor is shown on the page of the report.
   let hasContributors: Bool
 
   var body: some View {
@@ -58,7 +60,7 @@ struct CommitNeighbours: View {
   }
 }
 
-/// The links from a page to the previous and the next one.
+/// The links from a page to the previous and the next page.
 struct Pager: View {
   let page: Int
   let pageCount: Int

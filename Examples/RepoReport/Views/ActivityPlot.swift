@@ -4,7 +4,7 @@ import DiptychExampleSupport
 
 /// A chart of the commits of all months, or of the days if there are few months.
 ///
-/// Its heading names the values. On a page, the highest bar has its number.
+/// The heading names the values. On a page, the highest bar shows its number.
 struct ActivityPlot: View {
   let history: History
   /// The height in lines.
@@ -15,7 +15,7 @@ struct ActivityPlot: View {
   var body: some View {
     let most = most
     chart(most: most)
-      // In a page the label is part of the words for a screen reader, and a rule hides it.
+      // In a page, screen readers read the label, but a CSS rule hides it.
       .chartYAxisLabel(layout == .page ? "Commits" : "")
       .chartYAxis { .ofCounts(upTo: most, in: layout) }
       .chartHeight(height)

@@ -1,8 +1,9 @@
 import Diptych
 import DiptychExampleSupport
 
-/// The sections with the number of commits by month, and by weekday and hour, for a terminal;
-/// nothing if there is too little to draw.
+/// The sections with the number of commits by month, and by weekday and hour, for a terminal.
+///
+/// If there are too few commits, nothing is drawn.
 struct ActivitySections: View {
   let history: History
 
@@ -22,7 +23,7 @@ struct PlotSection: View {
 
   var body: some View {
     Section(history.hasPlotOfMonths ? "Commits a month" : "Commits a day") {
-      // A heading is as wide as its section.
+      // The plot fills the width of the section, like the heading.
       ActivityPlot(history: history, height: height).frame(maxWidth: .max, alignment: .leading)
     }
   }
@@ -68,14 +69,16 @@ struct WeekdaysSection: View {
   }
 }
 
-/// The cards with the number of commits by month or day, and by weekday and hour, and with the
-/// lines, for a stack of a page.
+/// The cards with the number of commits by month or day, the number of commits by weekday and hour,
+/// and the lines.
+///
+/// The parent view is a stack in a page.
 struct ActivityCards: View {
   /// The height of the charts, in lines.
   private static let plotHeight = 10
 
   let history: History
-  /// Whether the cards stand below each other.
+  /// Whether the cards are below each other.
   let isColumn: Bool
 
   @Environment(\.shownLines) private var shownLines
@@ -114,7 +117,7 @@ struct ActivityCards: View {
 
 /// A heat map of the commits by weekday and hour.
 ///
-/// A chart of rectangles is the same map, but has no caption to name the busiest hour.
+/// A chart of rectangles would show the same map, but without a caption for the busiest hour.
 private struct WeekMap: View {
   let history: History
 

@@ -1,7 +1,9 @@
 import Diptych
 import DiptychExampleSupport
 
-/// A table of commits, with as many words as fit.
+/// A table of commits.
+///
+/// The space determines the length of its text.
 struct CommitsTable<Commits: Sequence<Commit>>: View {
   let commits: Commits
   /// Whether the table has a column of authors.
@@ -52,8 +54,9 @@ private struct FullCommitsTable<Commits: Sequence<Commit>>: View {
   }
 }
 
-/// A table of commits that cuts long subjects and authors, with as many columns as leave the
-/// subjects enough width.
+/// A table of commits that cuts long subjects and authors.
+///
+/// Some columns are left out, so that the subjects have enough width.
 private struct ShortCommitsTable<Commits: Sequence<Commit>>: View {
   let commits: Commits
   let showsAuthors: Bool
@@ -90,7 +93,9 @@ private struct ShortCommitsTable<Commits: Sequence<Commit>>: View {
   }
 }
 
-/// A list of commits of two lines each, for narrow lines.
+/// A list of commits for narrow output.
+///
+/// Each commit takes two lines.
 private struct CommitsList<Commits: Sequence<Commit>>: View {
   let commits: Commits
 
@@ -119,7 +124,7 @@ private struct CommitsList<Commits: Sequence<Commit>>: View {
   }
 }
 
-/// The subject of a commit, or a word for none.
+/// The subject of a commit, or words for an empty subject.
 private struct CommitSubject: View {
   let commit: Commit
 
@@ -128,7 +133,9 @@ private struct CommitSubject: View {
   }
 }
 
-/// The time since a commit; on a page with the date for machines.
+/// The time since a commit.
+///
+/// On a page, the date is also machine-readable.
 private struct CommitAge: View {
   let commit: Commit
   let isAbbreviated: Bool
@@ -149,7 +156,7 @@ private struct CommitAge: View {
   }
 }
 
-/// The lines that a commit adds and removes, or words in their place.
+/// The lines that a commit adds and removes, or words for a merge or a binary file.
 private struct CommitLines: View {
   let commit: Commit
 
@@ -173,8 +180,10 @@ private struct CommitLines: View {
   }
 }
 
-/// The abbreviated hash of a commit, which is a link to the commit's page or to its row, or that
-/// row's anchor.
+/// The abbreviated hash of a commit.
+///
+/// It is a link to the page or the row of the commit. On a page of commits, it is also the anchor
+/// of the row.
 struct CommitHash: View {
   let commit: Commit
 

@@ -27,7 +27,7 @@ struct ContributorsSection: View {
 
 /// A chart of the contributors with most commits.
 struct ContributorsChart: View {
-  /// The largest number of bars.
+  /// The maximum number of bars.
   private static let limit = 10
 
   let contributors: [Contributor]
@@ -48,7 +48,7 @@ struct ContributorsTable: View {
   let contributors: ArraySlice<Contributor>
   /// Whether the table has a column of bars.
   ///
-  /// A chart beside the table replaces it.
+  /// A chart beside the table replaces this column.
   var hasBars = true
 
   @Environment(\.reportLayout) private var layout
@@ -71,7 +71,7 @@ struct ContributorsTable: View {
     }
   }
 
-  /// The width of the names that leaves the bars their own.
+  /// The maximum width of the names, so that enough width remains for the bars.
   private var nameWidth: Int? {
     switch layout {
     case .page, .narrow: nil
@@ -84,7 +84,7 @@ struct ContributorsTable: View {
 /// The name of a contributor, with a link to the contributor's page if there is one.
 struct ContributorName: View {
   let author: Author
-  /// Whether the name stays on one line of a page, unless it is long.
+  /// Whether a short name stays on one line of a page.
   var isUnbroken = false
 
   @Environment(\.links) private var links

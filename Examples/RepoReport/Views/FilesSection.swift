@@ -1,11 +1,11 @@
 import Diptych
 import DiptychExampleSupport
 
-/// The section of the files that were changed by most commits.
+/// The section with the most frequently changed files.
 struct FilesSection: View {
   private struct Row {
     let file: ChangedFile
-    /// The lines, or nil while they are not known.
+    /// The numbers of lines, or nil while they are not known.
     let lines: LineCount?
   }
 
@@ -79,10 +79,10 @@ struct FilesSection: View {
   private var removed: Text { Text(Signs(isASCII: isASCII).minus).role(.removed) }
 }
 
-/// The lines added to a file and removed from it as a bar.
+/// A bar of the lines that were added to a file and removed from it.
 private struct ChurnBar: View {
   let lines: LineCount?
-  /// The number of changed lines of the longest bar.
+  /// The number of changed lines that the longest bar shows.
   let most: Int
 
   var body: some View {

@@ -7,8 +7,8 @@ func percentage(_ share: Double) -> String {
   return "\(tenths / 10).\(tenths % 10)%"
 }
 
-/// Returns the years and months from one date to another, or the days if there are fewer than a
-/// month's.
+/// Returns the years and months from one date to another, or the days if the time is shorter than a
+/// month.
 func span(_ dates: ClosedRange<Timestamp>) -> String {
   let first = dates.lowerBound.date
   let last = dates.upperBound.date
@@ -20,7 +20,9 @@ func span(_ dates: ClosedRange<Timestamp>) -> String {
   return parts.map { counted($0.0, $0.1) }.joined(separator: ", ")
 }
 
-/// A number of commits in a table, which is read first in a terminal.
+/// A number of commits in a table.
+///
+/// In a terminal, it is emphasised.
 struct CommitCount: View {
   let count: Int
 
@@ -31,9 +33,9 @@ struct CommitCount: View {
   }
 }
 
-/// Returns words that stay on one line of a page.
+/// Returns text that stays on one line of a page.
 ///
-/// Words for a terminal keep their spaces, so that they can be searched for.
+/// Text for a terminal keeps its ordinary spaces, so that it can be searched.
 func unbroken(_ words: String) -> String { words.replacing(" ", with: "\u{A0}") }
 
 extension Age {
@@ -64,7 +66,7 @@ extension Age {
 }
 
 extension Timestamp {
-  /// Returns the time since this moment in words, or its day if it is in the future.
+  /// Returns the time since this moment in words, or the day if the moment is in the future.
   func age(at now: Timestamp) -> String {
     Age(of: self, at: now)?.words ?? date.description
   }

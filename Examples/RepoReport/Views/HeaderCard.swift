@@ -36,11 +36,13 @@ struct HeaderCard: View {
     }
   }
 
-  /// The cells of the edge of a panel without the words in it.
+  /// The width of the border around the words in the top edge of a panel, in cells.
   private static var edgeRoom: Int { 10 }
 
-  /// Returns the words at the end of the edge: the branch and, by the room beside the name, the
-  /// length and the ends of the history.
+  /// Returns the words at the end of the top edge, which begin with the branch.
+  ///
+  /// The space beside the name determines whether the length, the start and the end of the history
+  /// follow.
   private func edge(_ facts: RepositoryFacts) -> String {
     let separator = " \(Signs(isASCII: isASCII).separator) "
     let parts = [
@@ -54,7 +56,9 @@ struct HeaderCard: View {
     return choices.first { $0.count <= room } ?? parts.prefix(2).joined(separator: separator)
   }
 
-  /// The numbers beside each other, large if all of them fit so.
+  /// The numbers side by side.
+  ///
+  /// They are large if all of them fit.
   @ViewBuilder
   private func figureRow(_ facts: RepositoryFacts) -> some View {
     let row = HStack(alignment: .top, spacing: 2) { figures(facts) }
@@ -85,7 +89,7 @@ struct HeaderCard: View {
 }
 
 extension Theme {
-  /// The theme with lines in the accent, but dim.
+  /// The theme whose borders have a dim accent colour.
   fileprivate var withAccentBorder: Theme {
     func dim(_ ground: ColorScheme?) -> TextStyle {
       terminalStyle(.accent, on: ground, hasPaletteOnly: true).adding(.dim)
@@ -103,8 +107,9 @@ extension Theme {
   }
 }
 
-/// A number of the card, with its name and a note below it; on a narrow line the three are beside
-/// each other.
+/// A number of the card, with its name and a note below it.
+///
+/// In a narrow layout, they are on one line.
 private struct Figure<Note: View>: View {
   let name: String
   let value: Int
@@ -143,7 +148,7 @@ extension Figure where Note == FigureNote {
   }
 }
 
-/// Words below a number of the card, in one line.
+/// A note below a number of the card, in one line.
 private struct FigureNote: View {
   let words: String
 
@@ -203,7 +208,7 @@ struct PageHeader: View {
   }
 }
 
-/// A mark that says whether there were commits lately.
+/// A badge that shows whether there were commits recently.
 struct ActivityBadge: View {
   let history: History
 
@@ -227,7 +232,7 @@ private struct ShallowNote: View {
   }
 }
 
-/// The words of the header, in both media.
+/// The text of the header, for a terminal and for a page.
 private struct RepositoryFacts {
   let repository: Repository
   let history: History
@@ -274,7 +279,7 @@ private struct RepositoryFacts {
   /// The number of commits in the last twelve months.
   var recentCount: Int { recentMonths.reduce(0, +) }
 
-  /// Whether the months with commits are enough for a curve.
+  /// Whether enough months have commits for a curve.
   var hasRecentCurve: Bool { history.isLarge && recentMonths.count { $0 > 0 } >= 3 }
 
   /// The bounds of the curve of recent months, which begins at 0.

@@ -1,9 +1,13 @@
 import Diptych
 import DiptychExampleSupport
 
-/// A number in digits of three lines, which are drawn with half blocks.
+/// A number in large digits.
+///
+/// They are three lines high and are drawn with half blocks.
 struct LargeNumber: View {
-  /// The pixels of the digits: five rows of three, an octal digit each.
+  /// The pixels of the digits.
+  ///
+  /// A digit has five rows of three pixels, and each row is an octal digit.
   private static let digits = [
     0o75557, 0o26227, 0o71747, 0o71717, 0o55711, 0o74717, 0o74757, 0o71111, 0o75757, 0o75717,
   ]
@@ -24,7 +28,7 @@ struct LargeNumber: View {
   private static func line(_ line: Int, of number: String) -> String {
     number.map { character in
       guard let digit = character.wholeNumberValue else {
-        // A comma: its body, and its tail below.
+        // A comma has a body, and a tail below the body.
         return ["\u{A0}", "▄", "▘"][line]
       }
       let (upper, lower) = (row(2 * line, of: digit), row(2 * line + 1, of: digit))

@@ -2,8 +2,9 @@ import Diptych
 import DiptychCharts
 import DiptychExampleSupport
 
-/// The section with a chart of the lines that were added and removed, by month or by day; nothing
-/// if lines are not counted.
+/// The section with a chart of the lines that were added and removed, by month or by day.
+///
+/// If lines are not counted, nothing is drawn.
 struct LinesSection: View {
   let history: History
   /// The height of the chart with its legend, in lines.
@@ -35,10 +36,10 @@ struct LinesSection: View {
 
 /// A chart of the lines that were added, above zero, and removed, below it.
 ///
-/// A page has room for a bar of each period; a terminal has fewer cells than periods.
+/// A page has space for a bar for each period, but a terminal may have fewer cells than periods.
 struct LinesChart: View {
   let history: History
-  /// The lines that were counted so far, or nil before the first.
+  /// The lines that were counted so far, or nil before the first lines were counted.
   let counts: LineCounts?
   /// The height in lines.
   var height = 12

@@ -4,9 +4,11 @@ import DiptychLive
 
 /// The lines that a report shows.
 struct ShownLines: Sendable {
-  /// The lines that were counted so far, or nil before the first.
+  /// The lines that were counted so far, or nil before the first lines were counted.
   let counts: LineCounts?
-  /// Whether the lines of files are shown: always, unless counting failed.
+  /// Whether the lines of files are shown.
+  ///
+  /// It is true unless counting failed.
   let includesFiles: Bool
 
   /// Creates the lines of a report, or nil if they are not counted.
@@ -26,20 +28,22 @@ extension EnvironmentValues {
     static var defaultValue: Timestamp { Timestamp(secondsSinceEpoch: 0, offsetMinutes: 0) }
   }
 
-  /// The lines of the report that the view is part of; nil if they are not shown.
+  /// The numbers of lines in the report that contains the view; nil if they are not shown.
   var shownLines: ShownLines? {
     get { self[ShownLinesKey.self] }
     set { self[ShownLinesKey.self] = newValue }
   }
 
-  /// The time that ages end at.
+  /// The current time, for ages.
   var now: Timestamp {
     get { self[NowKey.self] }
     set { self[NowKey.self] = newValue }
   }
 }
 
-/// The progress of counting lines, then nothing, or the reason why they were not counted.
+/// The progress of counting lines.
+///
+/// After it, nothing is shown, or the reason why counting failed.
 struct LinesStatus: View {
   let report: Report
 

@@ -7,7 +7,9 @@ struct NewestCommitsSection: View {
 
   @Environment(\.links) private var links
 
-  /// Whether the commits may have several authors; that is not known while the history is read.
+  /// Whether the commits may have several authors.
+  ///
+  /// It is true while the history is read.
   private var hasContributors: Bool {
     (report.history.state.value?.contributors.count ?? 2) > 1
   }
@@ -33,9 +35,9 @@ struct NewestCommitsSection: View {
 }
 
 extension Presentation {
-  /// Returns the presentation of a list of commits, whose further pages no button loads.
+  /// Returns the presentation of a list of commits without a button for the next page.
   ///
-  /// - Parameter appendFailed: The part that shows the failure of a page.
+  /// - Parameter appendFailed: The parts that are shown if a further page fails.
   /// - Returns: The presentation.
   static func commits(appendFailed: Parts = .error) -> Presentation {
     var presentation = standard

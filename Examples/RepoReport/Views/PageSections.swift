@@ -1,8 +1,10 @@
 import Diptych
 
-/// The sections of a page without the newest commits, for a stack.
+/// The sections of a page, except the newest commits.
 ///
-/// Two sections of about the same height stand side by side.
+/// The parent view is a stack.
+///
+/// Two sections of about the same height are side by side.
 struct PageSections: View {
   /// The maximum difference of the numbers of rows of two tables side by side.
   private static let largestDifference = 6
@@ -12,7 +14,7 @@ struct PageSections: View {
 
   private var hasContributors: Bool { history.contributors.count > 1 }
 
-  /// Whether the files are so many that the charts stand beside them too.
+  /// Whether the charts are also beside the table of files, because the table is long.
   private var isColumn: Bool {
     guard history.isLarge else { return true }
     let rows =

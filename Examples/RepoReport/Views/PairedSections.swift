@@ -1,7 +1,8 @@
 import Diptych
 
-/// The sections of a large history that stand before the lines are counted, in two columns; for a
-/// stack.
+/// The sections of a large history that are printed before the lines are counted, in two columns.
+///
+/// The parent view is a stack.
 struct PairedSections: View {
   let history: History
   let limit: Int
@@ -22,13 +23,17 @@ struct PairedSections: View {
     }
   }
 
-  /// The height of the chart beside the contributors: it ends above the last of them.
+  /// The height of the chart beside the contributors.
+  ///
+  /// The chart ends above the last contributor.
   private var plotHeight: Int {
     max(min(history.contributors.count, limit), 6)
   }
 }
 
-/// The heat map of the week, beside the chart of the lines; for a stack.
+/// The heat map of the week, beside the chart of the lines.
+///
+/// The parent view is a stack.
 struct PairedLines: View {
   let history: History
 

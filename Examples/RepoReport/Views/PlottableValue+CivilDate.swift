@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 extension PlottableValue where Value == Date {
-  /// Creates the value of a month, whose first day is given, or of a day.
+  /// Creates the value of a day, or of a month from its first day.
   static func period(_ date: CivilDate, isMonth: Bool) -> Self {
     .value(
       isMonth ? "Month" : "Day",

@@ -4,13 +4,13 @@ import DiptychLive
 
 /// The progress of reading a repository, for a live region.
 ///
-/// The view wants the same loads as ``ReportView``, and is low enough for most windows.
+/// The view loads the same data as ``ReportView``, but it is low enough for most windows.
 struct ReadingView: View {
-  /// The number of commits that are shown while they are read.
+  /// The number of commits that are shown while the commits are read.
   private static let shownCommits = 5
 
   let report: Report
-  /// Whether all commits are read, rather than those that the report shows.
+  /// Whether all commits are read, instead of only the commits that the report shows.
   let readsAllCommits: Bool
   /// Whether the lines are counted too.
   let countsLines: Bool
@@ -78,7 +78,7 @@ private struct CommitsProgress: View {
   }
 }
 
-/// The failure to read the next page, and whether it is tried again.
+/// The failure of the next page, and a spinner if it is read again.
 private struct PageFailure: View {
   let report: Report
 

@@ -1,38 +1,41 @@
 import Diptych
 
-/// A report on a repository: the stores that load it, and the length of its lists.
+/// A report on a repository, with the stores that load its data, and the length of its lists.
 struct Report: Sendable {
   /// The maximum number of commits that are read at a time.
   static let maximumPageSize = 100
 
-  /// The maximum number of rows of a list in a live region, which is drawn many times a second and
-  /// shows no more lines than the window has.
+  /// The maximum number of rows of a list in a live region.
+  ///
+  /// A live region is drawn many times a second, and shows only as many lines as the window has.
   static let maximumLiveRows = 200
 
   let repository: Repository
   let history: AsyncStore<History, ReportError>
   let commits: PagingStore<Commit, CommitLog.Position, ReportError>
-  /// The lines of the history, which are read after it; nil if they are not counted.
+  /// The numbers of lines, which are read after the history; nil if lines are not counted.
   var lines: AsyncStore<LineCounts, ReportError>?
   /// The progress of git.
   let reading: Shared<Reading>
   /// The maximum number of rows of a list.
   var limit: Int
-  /// The time that ages end at.
+  /// The current time, for ages.
   let now: Timestamp
-  /// Whether the commits have their messages, and the lines their files.
+  /// Whether the messages and the files of each commit are kept.
   var isDetailed = false
 }
 
 extension Report {
-  /// The commits whose lines are kept.
+  /// The commits whose numbers of lines are kept.
   enum LineCounting {
     /// The newest commits, as many as a list has rows.
     case shownCommits
     case allCommits
   }
 
-  /// Creates the report on a repository; nothing is read yet.
+  /// Creates the report on a repository.
+  ///
+  /// Nothing is read yet.
   ///
   /// - Parameters:
   ///   - repository: The repository.
@@ -40,9 +43,8 @@ extension Report {
   ///   - limit: The maximum number of rows of a list.
   ///   - pageSize: The number of commits that are read at a time.
   ///   - lineCounting: The commits whose lines are kept, or nil to count no lines.
-  ///   - isDetailed: Whether the messages of commits are read, and the files of each are kept with
-  ///     its lines.
-  ///   - now: The time that ages end at.
+  ///   - isDetailed: Whether the messages and the files of each commit are kept.
+  ///   - now: The current time, for ages.
   init(
     on repository: Repository,
     using git: Git,
@@ -97,17 +99,17 @@ extension Report {
 }
 
 extension Report {
-  /// The number of pages of commits that the report needs after the first.
+  /// The number of pages of commits that the report needs in addition to the first page.
   var morePages: Int { (limit - 1) / min(limit, Self.maximumPageSize) }
 
-  /// The report without lines, and without their columns.
+  /// The report without numbers of lines and without the columns for them.
   var withoutLines: Report {
     var report = self
     report.lines = nil
     return report
   }
 
-  /// Returns the report with no more rows in a list than a number.
+  /// Returns the report with a maximum number of rows in each list.
   func limited(to limit: Int) -> Report {
     var report = self
     report.limit = min(report.limit, limit)
@@ -116,8 +118,8 @@ extension Report {
 
   /// Returns the history once everything is loaded.
   ///
-  /// - Throws: The failure of the history or of the commits; ``ReportError/cancelled`` if something
-  ///   is not loaded.
+  /// - Throws: The error of the history or of the commits, or ``ReportError/cancelled`` if one of
+  ///   them is not loaded.
   func loadedHistory() throws(ReportError) -> History {
     if let failure = history.state.failure ?? commits.state.failure?.error { throw failure }
     guard case .loaded(let history) = history.state, commits.state.pages != nil else {
@@ -128,8 +130,9 @@ extension Report {
 }
 
 extension LoadOptions<ReportError> {
-  /// Options that run git once more, immediately, if a signal ended it, for instance for lack of
-  /// memory.
+  /// Options that run git once more, immediately, if a signal ended it.
+  ///
+  /// For example, the system may end git because memory is low.
   static var ofGit: LoadOptions {
     LoadOptions(
       retry: RetryPolicy(maxAttempts: 2, delay: { _, _ in .zero }, shouldRetry: \.isInterruption)

@@ -7,13 +7,15 @@ enum ReportLayout: Equatable, Sendable {
   case page
   /// A layout with fewer columns, for narrow lines.
   case narrow
-  /// A layout with sections below each other; also for lines that are not wrapped.
+  /// A layout with sections below each other.
+  ///
+  /// It is also used if lines are not wrapped.
   case regular
   /// A layout with sections below each other and more numbers in them.
   case broad
-  /// A layout with charts beside each other, and tables below them.
+  /// A layout with charts side by side, and tables below them.
   case paired
-  /// A layout with tables beside each other too, for wide lines.
+  /// A layout with charts and tables side by side, for wide lines.
   case wide
 
   /// Creates the layout for a width in cells, or for lines that are not wrapped if the width is
@@ -42,20 +44,21 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// The layout of the report that the view is part of.
+  /// The layout of the report that contains the view.
   var reportLayout: ReportLayout {
     get { self[ReportLayoutKey.self] }
     set { self[ReportLayoutKey.self] = newValue }
   }
 
-  /// The width of the report in cells; of lines that are not wrapped 80.
+  /// The width of the report in cells, or 80 if lines are not wrapped.
   var reportWidth: Int {
     get { self[ReportWidthKey.self] }
     set { self[ReportWidthKey.self] = newValue }
   }
 
-  /// Whether numbers and legends may be drawn with coloured blocks, which can't be searched for or
-  /// read aloud.
+  /// Whether numbers and legends may be drawn with coloured blocks.
+  ///
+  /// Such blocks can't be searched or read aloud.
   var drawsBlocks: Bool {
     get { self[DrawsBlocksKey.self] }
     set { self[DrawsBlocksKey.self] = newValue }
@@ -75,9 +78,9 @@ extension View where Self: SendableMetatype {
 
 /// Sections in two columns, for wide lines.
 ///
-/// All such pairs have their gutter at the same place.
+/// The gap between the columns is at the same position in all pairs.
 struct SectionPair<Leading: View, Trailing: View>: View {
-  /// The width of the leading sections: the width of a heat map of the week.
+  /// The width of the leading sections, which is the width of a heat map of the week.
   private static var leadingWidth: Int { 52 }
 
   private let leading: Leading

@@ -22,13 +22,14 @@ struct ReportSection<Content: View>: View {
   }
 }
 
-/// A section of a list that may leave out rows: a terminal has their number at the end of the
-/// heading's line.
+/// A section with a list that may leave out rows.
+///
+/// In a terminal, the numbers of shown and of all rows are at the end of the heading's line.
 struct ListSection<Content: View>: View {
   let title: String
-  /// The number of rows.
+  /// The number of shown rows.
   let count: Int
-  /// The number of rows with those that are left out.
+  /// The number of all rows, including the rows that are left out.
   let total: Int
   let content: Content
 

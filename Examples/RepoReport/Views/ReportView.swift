@@ -27,7 +27,9 @@ struct ReportView: View {
   }
 }
 
-/// The part of the report that the second read of git leaves as it is, for a stack.
+/// The part of the report that does not change while the lines are counted.
+///
+/// The parent view is a stack.
 struct ReportHead: View {
   let report: Report
   let history: History
@@ -53,8 +55,10 @@ struct ReportHead: View {
   }
 }
 
-/// The part of the report with the numbers that the second read of git fills in, and the sections
-/// beside it, without the newest commits; for a stack.
+/// The part of the report with the numbers of lines and the sections beside them, except the newest
+/// commits.
+///
+/// The parent view is a stack.
 struct ReportFiles: View {
   let report: Report
   let history: History

@@ -1,10 +1,10 @@
-/// The signs in the words of the report.
+/// The symbols in the text of the report.
 struct Signs {
-  /// Whether the signs are limited to ASCII.
+  /// Whether the symbols are limited to ASCII.
   let isASCII: Bool
 
   var minus: String { isASCII ? "-" : "−" }
   var ellipsis: String { isASCII ? "..." : "…" }
-  /// The sign between two facts in a line.
+  /// The symbol between two facts in a line.
   var separator: String { isASCII ? "." : "·" }
 }

@@ -1,8 +1,10 @@
-/// The places of the sections of the wide layout.
+/// The arrangement of the sections in the wide layout.
 struct WideColumns: Equatable {
-  /// The places of the sections.
+  /// The positions of the sections.
   enum Arrangement: CaseIterable {
-    /// Contributors beside files, then the week beside the plot, both pairs from the same line on.
+    /// Contributors beside files, and below them the week beside the plot.
+    ///
+    /// Both sections of a pair start on the same line.
     case rows
     /// Contributors, week and plot beside files.
     case filesAlone
@@ -18,15 +20,15 @@ struct WideColumns: Equatable {
   private static let weekHeight = 12
   /// The height of a table of the weekdays, with its heading.
   private static let weekdaysHeight = 10
-  /// The lines of a plot's section above the plot.
+  /// The number of lines above the plot in its section.
   private static let plotFrame = 2
-  /// The heights of a plot below another section.
+  /// The allowed heights of a plot below another section.
   private static let plotHeights = 5...13
 
   let arrangement: Arrangement
   /// The height of the plot in lines.
   let plotHeight: Int
-  /// The difference of the columns' heights, in lines.
+  /// The difference between the heights of the two columns, in lines.
   let hole: Int
 }
 
@@ -40,12 +42,15 @@ extension WideColumns {
     )
   }
 
-  /// Creates the columns for the heights of two sections; a missing section has 0.
+  /// Creates the columns for the heights of two sections.
+  ///
+  /// The height of a missing section is 0.
   init(contributors: Int, files: Int) {
     let arrangements = Arrangement.allCases.map { arrangement in
       Self(arrangement, contributors: contributors, files: files)
     }
-    // Rows are easiest to read; otherwise the first arrangement with the smallest hole.
+    // Rows are the easiest to read, so they are preferred. Otherwise, the first arrangement with
+    // the smallest hole is used.
     if contributors > 0, arrangements[0].hole <= 3 {
       self = arrangements[0]
     } else {
@@ -77,7 +82,9 @@ extension WideColumns {
     hole = abs(leading - trailing)
   }
 
-  /// Creates columns of two heights with a plot below one of them, as high as the other one leaves.
+  /// Creates columns of two heights with a plot below one column.
+  ///
+  /// The plot fills the space to the end of the other column.
   private init(_ arrangement: Arrangement, _ leading: Int, _ trailing: Int, plotIsLeading: Bool) {
     let (column, other) = plotIsLeading ? (leading, trailing) : (trailing, leading)
     let frame = Self.sum(column, Self.plotFrame)
@@ -90,7 +97,9 @@ extension WideColumns {
     hole = abs(frame + height - other)
   }
 
-  /// Returns the height of two sections with a line between them, or of one.
+  /// Returns the height of two sections with a line between them.
+  ///
+  /// If a height is 0, the other height is returned.
   private static func sum(_ first: Int, _ second: Int) -> Int {
     first == 0 || second == 0 ? first + second : first + 1 + second
   }

@@ -1,7 +1,9 @@
 import Diptych
 
-/// The sections of a large history in the wide layout, without the newest commits: in two columns
-/// of about the same height, so that no hole is left in one of them; for a stack.
+/// The sections of a large history in the wide layout, except the newest commits.
+///
+/// They are in two columns of about the same height, so that no large space stays empty. The parent
+/// view is a stack.
 struct WideSections: View {
   let history: History
   let limit: Int
@@ -78,7 +80,9 @@ struct WideSections: View {
     PlotSection(history: history, height: columns.plotHeight)
   }
 
-  /// The plot, as high as the table beside it.
+  /// Returns the plot beside the table of weekdays.
+  ///
+  /// Both have the same height.
   private func plotBesideWeekdays(_ columns: WideColumns) -> some View {
     SectionPair {
       WeekdaysSection(history: history)
