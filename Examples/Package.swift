@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The tests of the example programs, and of the code in the README and the articles. The programs
-// are in the root package too, where `swift run` finds them; this package builds the same sources
-// as a client of the kit would.
+// The tests of the example programs, and of the code in the README and the articles. The root
+// package also contains the programs, so that `swift run` finds them. This package builds the same
+// sources as a client of the kit would.
 
 /// The products of the kit that a target imports.
 func kit(_ names: String...) -> [Target.Dependency] {

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A renderer of manual pages, as a package outside of the kit. All that it knows of the kit is
-// `import Diptych`.
+// A renderer of manual pages, in a package of its own. It uses only the public API of `import
+// Diptych`.
 let package = Package(
   name: "Roff",
   platforms: [

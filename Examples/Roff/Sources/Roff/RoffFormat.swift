@@ -1,6 +1,7 @@
 public import Diptych
 
-/// Manual pages: roff with the macros of `man(7)`, for `man`, `groff` and `mandoc`.
+/// The format of manual pages, which is roff with the macros of `man(7)`, for `man`, `groff` and
+/// `mandoc`.
 ///
 /// ```swift
 /// Document(title: "TEA", language: "en") {
@@ -22,11 +23,12 @@ public import Diptych
 /// \fB\-s\fR with sugar
 /// ```
 ///
-/// Headings of levels 1 and 2 are sections of the page, headings of level 3 are subsections. Tables
-/// are written for `tbl(1)`, which `man` runs because of the first line. Output is ASCII: other
-/// characters are escape sequences, and no text is read as a request or an escape sequence.
+/// Headings of levels 1 and 2 are sections of the page, and headings of level 3 are subsections.
+/// Tables are written for `tbl(1)`. The first line makes `man` run this program. The output is
+/// ASCII, so other characters are escape sequences. Text is escaped, so that roff does not read it
+/// as a request or as an escape sequence.
 public struct RoffFormat: RenderingFormat {
-  /// The name of the page; nil means the title of the document.
+  /// The name of the page, or nil for the title of the document.
   public var title: String?
   /// The section of the manual, such as `1` for commands.
   public var section: String
@@ -71,7 +73,7 @@ extension RenderingFormat where Self == RoffFormat {
   /// Returns the format of a manual page.
   ///
   /// - Parameters:
-  ///   - title: The name of the page; nil means the title of the document.
+  ///   - title: The name of the page, or nil for the title of the document.
   ///   - section: The section of the manual, such as `1` for commands.
   ///   - date: The date of the last change.
   ///   - source: The program and its version, at the bottom of each page.

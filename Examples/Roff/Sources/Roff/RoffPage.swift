@@ -1,11 +1,11 @@
 import Diptych
 
-/// A manual page that is being written: the current paragraph, and the blocks before it.
+/// A manual page that is being written, with the current paragraph and the blocks before it.
 struct RoffPage {
   private let output: RenderOutput
   private let format: RoffFormat
   private var hasHeader = false
-  /// The title of the document, used if the page has no other.
+  /// The title of the document, which is used if the format has no title.
   var documentTitle: String?
   private var paragraph = RoffParagraph(.page)
   /// The style of the following text.
@@ -14,14 +14,16 @@ struct RoffPage {
   var isRedacted = false
   var table: RoffTable?
   var list: List?
-  /// The term whose description has not started.
+  /// The term whose description has not started yet.
   private var term: String?
-  /// The open text with preserved white space, if any.
+  /// The current text with preserved white space, or nil outside of such text.
   private var code: String?
-  /// The tag of an item whose paragraph has not started.
+  /// The tag of an item whose paragraph has not started yet.
   private var tag: Tag?
   private var isInItem = false
-  /// Whether a heading was written last; a paragraph directly after it needs no macro.
+  /// Whether a heading was written last.
+  ///
+  /// A paragraph directly after a heading needs no macro.
   private var isAfterHeading = true
   private var indentation = 0
 
@@ -37,7 +39,9 @@ struct RoffPage {
     case term(String)
   }
 
-  /// The deepest level that is indented, since a line of a terminal has only 80 cells.
+  /// The maximum depth of indentation.
+  ///
+  /// Deeper blocks are not indented further, because a line of a terminal has only 80 cells.
   private static let deepestIndentation = 8
 
   init(format: RoffFormat, output: RenderOutput) {
@@ -76,10 +80,14 @@ struct RoffPage {
 
   // MARK: Text
 
-  /// Whether blocks can be written here, that is not in a heading, in a cell or in code.
+  /// Whether blocks can be written here.
+  ///
+  /// They can't be written in a heading, in a cell or in code.
   var takesBlocks: Bool { paragraph.place == .page && code == nil }
 
-  /// Appends text after redaction, with control characters replaced.
+  /// Appends text.
+  ///
+  /// The renderer has already redacted the text and replaced its control characters.
   mutating func append(_ text: String) {
     if code == nil { paragraph.append(text, style) } else { code?.append(text) }
   }
@@ -87,21 +95,23 @@ struct RoffPage {
   /// Appends a space between two parts of a line.
   mutating func endWord() { paragraph.endWord() }
 
-  /// Starts a link; returns false in code, in redacted content and inside another link.
+  /// Starts a link.
+  ///
+  /// In code, in redacted content and inside another link, it returns false instead.
   mutating func beginLink(_ address: String) -> Bool {
     code == nil && !isRedacted && paragraph.beginLink(address)
   }
 
   mutating func endLink() { paragraph.endLink() }
 
-  /// Starts text in another place; returns the text around it.
+  /// Starts text in another place, and returns the text around it.
   mutating func begin(_ place: RoffParagraph.Place) -> RoffParagraph {
     let outer = paragraph
     paragraph = RoffParagraph(place)
     return outer
   }
 
-  /// Ends text in another place; returns its lines.
+  /// Ends text in another place, and returns its lines.
   mutating func end(_ outer: RoffParagraph) -> [String] {
     defer { paragraph = outer }
     return paragraph.finish()
@@ -112,7 +122,7 @@ struct RoffPage {
 
   // MARK: Blocks
 
-  /// Ends the block; further text starts another one.
+  /// Ends the block, so that further text starts a new block.
   mutating func endBlock() {
     guard code == nil else { return }
     guard takesBlocks else { return paragraph.endLine() }
@@ -125,8 +135,9 @@ struct RoffPage {
     for line in lines { write(line) }
   }
 
-  /// Writes the macro that starts a paragraph: an item starts with its tag, and the first paragraph
-  /// of a section needs no macro.
+  /// Writes the macro that starts a paragraph.
+  ///
+  /// An item starts with its tag. The first paragraph of a section needs no macro.
   private mutating func beginParagraph() {
     if tag != nil {
       endTag()
@@ -154,7 +165,7 @@ struct RoffPage {
   mutating func endHeading(_ level: Int, _ outer: RoffParagraph) {
     let title = end(outer).joined(separator: " ")
     guard !title.isEmpty else { return }
-    // Section macros start at the margin, so a heading in indented blocks or an item is a bold
+    // Section macros start at the margin. So in indented blocks and in items, a heading is a bold
     // line.
     let isNested = indentation > 0 || isInItem
     switch level {
@@ -184,7 +195,9 @@ struct RoffPage {
     endIndentation(outer)
   }
 
-  /// Starts text with preserved white space; returns false inside of such text.
+  /// Starts text with preserved white space.
+  ///
+  /// Inside such text, it returns false instead.
   mutating func beginCode() -> Bool {
     endBlock()
     guard code == nil else { return false }
@@ -214,7 +227,9 @@ struct RoffPage {
 
   // MARK: Indentation
 
-  /// The state outside of nested blocks, restored when they end.
+  /// The state outside of nested blocks.
+  ///
+  /// It is restored when the blocks end.
   struct Outer {
     fileprivate let isInItem: Bool
     fileprivate let list: List?
@@ -268,7 +283,9 @@ struct RoffPage {
 
   mutating func endList(_ outer: Outer) { end(outer) }
 
-  /// Starts an item of the list; in a cell, the item is a line that starts with the marker.
+  /// Starts an item of the list.
+  ///
+  /// In a cell, the item is a line that starts with the marker.
   mutating func beginItem() -> Outer {
     endBlock()
     guard let list, list.style == .ordered else { return beginItem(.sign(#"\(bu"#), sign: "• ") }

@@ -1,12 +1,14 @@
 import Diptych
 
-/// Text that is being written: the lines of a paragraph, an argument of a macro, or a table entry.
+/// Text that is being written.
+///
+/// It becomes the lines of a paragraph, an argument of a macro, or a table entry.
 struct RoffParagraph {
   /// The place of the text.
   enum Place {
     /// Lines of at most 78 bytes, with macros between them.
     case page
-    /// One line in bold, the argument of a macro.
+    /// One bold line, which is the argument of a macro.
     case heading
     /// Lines of a table entry.
     case cell
@@ -22,7 +24,9 @@ struct RoffParagraph {
   private var needsBreak = false
   /// The address of the open link.
   private var link: String?
-  /// Whether the text is appended directly to a link, as an argument of the macro that ends it.
+  /// Whether the text directly follows a link.
+  ///
+  /// Then it is an argument of the macro that ends the link.
   private var isAfterLink = false
   /// The number of characters in the longest line.
   private(set) var width = 0
@@ -42,7 +46,9 @@ struct RoffParagraph {
 
   // MARK: Words
 
-  /// Appends text; a run of white space becomes one space, a newline a line break.
+  /// Appends text.
+  ///
+  /// Consecutive spaces and tabs become one space, and a newline becomes a line break.
   mutating func append(_ text: String, _ style: TextStyle) {
     let font = RoffFont(style, isBold: place == .heading)
     for scalar in text.unicodeScalars {
@@ -58,7 +64,9 @@ struct RoffParagraph {
     }
   }
 
-  /// Changes the font of the following text; the regular font starts right after the last word.
+  /// Changes the font of the following text.
+  ///
+  /// The regular font starts directly after the last word.
   private mutating func change(to font: RoffFont) {
     if font == baseFont && word.isEmpty && !line.isEmpty {
       line += font.sequence
@@ -68,7 +76,9 @@ struct RoffParagraph {
     self.font = font
   }
 
-  /// Ends the word; further text follows after a space.
+  /// Ends the word.
+  ///
+  /// A space precedes further text.
   mutating func endWord() {
     if isAfterLink { return endLink(with: "") }
     guard !word.isEmpty else { return }
@@ -86,7 +96,7 @@ struct RoffParagraph {
     lineWidth += 1
   }
 
-  /// Ends the line; further text is in the next one.
+  /// Ends the line, so that further text is on a new line.
   mutating func endLine() {
     endWord()
     guard place != .heading else { return }
@@ -104,7 +114,7 @@ struct RoffParagraph {
 
   // MARK: Links
 
-  /// Starts a link; returns false inside another link.
+  /// Starts a link, or returns false inside another link.
   mutating func beginLink(_ address: String) -> Bool {
     guard link == nil else { return false }
     link = address

@@ -16,7 +16,7 @@ extension RoffRenderer {
 
   /// Draws a link if its address has a scheme.
   ///
-  /// A relative address means nothing on a printed page.
+  /// On a printed page, a relative address has no meaning.
   mutating func link<C: View>(_ destination: String, _ content: consuming C) {
     let address = VisibleControl.shown(in: destination)
     let leads = EnvironmentValues.current.linkPolicy.allows(destination) && address.contains(":")

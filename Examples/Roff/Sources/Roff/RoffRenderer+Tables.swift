@@ -55,7 +55,9 @@ extension RoffRenderer {
     if page.takesBlocks { page.table?.appendCovered(columns: columns) }
   }
 
-  /// Draws a cell of a row; inside another cell, which contains one text, it is a part of the line.
+  /// Draws a cell of a row.
+  ///
+  /// Inside another cell, it becomes a part of the outer cell's text.
   mutating func cell<C: View>(_ cell: RoffTable.Cell, _ content: consuming C) {
     guard page.takesBlocks, page.table?.part == .row else {
       page.endWord()

@@ -5,7 +5,7 @@ struct RoffRenderer: HostedRenderer {
   var host: AnyRenderHost
   var stack = StackGuard()
   var page: RoffPage
-  /// Whether content is between blocks, so that text is a paragraph.
+  /// Whether the renderer is between blocks, so that text becomes a paragraph.
   private(set) var isInBlocks = true
   private var childKind = ChildKind.block
 
@@ -15,9 +15,9 @@ struct RoffRenderer: HostedRenderer {
     case item
     /// A part of a line, after a space.
     case word
-    /// The first child of a container that draws one child.
+    /// The first child of a container that draws only its first child.
     case candidate
-    /// A further child of a container that has drawn one already.
+    /// A further child of a container that has already drawn its first child.
     case refused
   }
 
@@ -163,7 +163,7 @@ struct RoffRenderer: HostedRenderer {
 
   mutating func facts<C: View>(_ content: consuming C) { children(content, .block) }
 
-  /// Draws a value as the description of its name, as options of a program are drawn.
+  /// Draws a value as the description of its name, like an option of a program.
   mutating func labeledContent<L: View, C: View>(_ label: consuming L, _ content: consuming C) {
     guard isInBlocks && page.takesBlocks else {
       return inline(Joined(label, Joined(Text(verbatim: ": ").unredacted(), content)))

@@ -1,6 +1,8 @@
 import Diptych
 
-/// A table that is being written; its rows are kept until it ends.
+/// A table that is being written.
+///
+/// Its rows are kept until the table ends.
 struct RoffTable {
   /// An open part of the table.
   enum Part {
@@ -15,7 +17,7 @@ struct RoffTable {
     var width = 0
     var span = CellSpan()
     var isBold = false
-    /// Whether a cell above covers the place.
+    /// Whether a cell above covers this position.
     var isCovered = false
   }
 
@@ -29,8 +31,9 @@ struct RoffTable {
   var part = Part.table
   private var rows: [Row] = []
   private var cells: [Cell] = []
-  /// The number of rows below that a cell covers, by column; rows of HTML elements do not repeat
-  /// covered places.
+  /// The number of rows below that a cell covers, by column.
+  ///
+  /// It is needed because rows of HTML elements do not contain covered positions.
   private var rowsBelow: [Int: Int] = [:]
 
   init(_ traits: TableTraits) {
@@ -39,7 +42,7 @@ struct RoffTable {
 
   // MARK: Rows
 
-  /// Appends a cell at the next free place of the row, behind places that cells above cover.
+  /// Appends a cell at the next position of the row that no cell above covers.
   mutating func append(_ cell: Cell) {
     if traits.columns.isEmpty { appendCovered() }
     let column = columnCount(of: cells)
@@ -49,7 +52,7 @@ struct RoffTable {
     cells.append(cell)
   }
 
-  /// Appends places that a cell above covers.
+  /// Appends positions that a cell above covers.
   mutating func appendCovered(columns: Int) {
     cells.append(Cell(span: CellSpan(columns: columns), isCovered: true))
   }
@@ -75,7 +78,9 @@ struct RoffTable {
 
   // MARK: Output
 
-  /// Returns the lines of the table for tbl(1); none if the table has no cell.
+  /// Returns the lines of the table for tbl(1).
+  ///
+  /// If the table has no cells, there are no lines.
   func lines() -> [String] {
     let count = rows.map { columnCount(of: $0.cells) }.max() ?? 0
     guard count > 0 else { return [] }
@@ -100,12 +105,14 @@ struct RoffTable {
     return lines + [".TE"]
   }
 
-  /// Whether tbl draws lines around each entry, with its option `allbox`.
+  /// Whether tbl draws lines around each entry.
+  ///
+  /// The option is `allbox`.
   ///
   /// The lines also cross entries that span rows or columns.
   private var hasBorder: Bool { traits.border != .none && traits.border != .horizontal }
 
-  /// Returns the format of a row: the alignment, font and column span of each entry.
+  /// Returns the format of a row, which contains the alignment, font and column span of each entry.
   private func format(of cells: [Cell]) -> String {
     var column = 0
     let formats = cells.map { cell in
@@ -125,7 +132,9 @@ struct RoffTable {
     return formats.joined(separator: " ")
   }
 
-  /// Returns the entries of a row on one line, except for entries that are wrapped.
+  /// Returns the entries of a row on one line.
+  ///
+  /// Wrapped entries take further lines.
   private func entries(of cells: [Cell], widest: Int) -> [String] {
     let entries = cells.map { cell in
       if cell.isCovered { return #"\^"# }
@@ -139,8 +148,9 @@ struct RoffTable {
     return line.isEmpty ? [#"\&"#] : line.split(separator: "\n").map(String.init)
   }
 
-  /// Returns the maximum width of an entry that is not wrapped, in characters; no limit if the
-  /// table fits.
+  /// Returns the maximum width of an entry that is not wrapped, in characters.
+  ///
+  /// If the table fits, there is no limit.
   private func widestEntry(columns: Int) -> Int {
     var widths: [Int: Int] = [:]
     for row in rows {

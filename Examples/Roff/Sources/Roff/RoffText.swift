@@ -1,14 +1,15 @@
 import Diptych
 
-// This file alone turns text into roff. The rules come from groff(7), groff_char(7) and tbl(1):
+// Only this file escapes text for roff. The rules come from groff(7), groff_char(7) and tbl(1):
 //
 // - A backslash starts an escape sequence; `\(rs` prints a backslash.
-// - `-` is a hyphen, and `'`, `` ` ``, `^` and `~` are typographic characters; the ASCII
-//   characters, which readers copy into a shell, are `\-`, `\(aq`, `\(ga`, `\(ha` and `\(ti`.
+// - roff prints `-`, `'`, `` ` ``, `^` and `~` as typographic characters. Users copy text into a
+//   shell, so the ASCII characters are needed, which are `\-`, `\(aq`, `\(ga`, `\(ha` and `\(ti`.
 // - A double quote ends an argument of a macro; `\(dq` does not.
-// - A line that starts with `.` or `'` is a request; `\&`, which prints nothing, prevents that.
+// - A line that starts with `.` or `'` is a request. The escape sequence `\&` prevents this, and
+//   prints nothing.
 // - Characters beyond ASCII are `\[uXXXX]`, so that a page needs no encoding.
-// - In tbl, an entry `_` or `=` is a line, and `T{` and `T}` delimit a text block.
+// - In tbl, the entries `_` and `=` draw a line, and `T{` and `T}` delimit a text block.
 
 /// The escaping of text for roff.
 enum RoffText {
@@ -36,7 +37,7 @@ enum RoffText {
     string.unicodeScalars.map(escaped).joined()
   }
 
-  /// Returns a line of text that is not read as a request.
+  /// Returns a line of text that roff does not read as a request.
   static func line(_ escaped: String) -> String {
     escaped.hasPrefix(".") ? #"\&"# + escaped : escaped
   }
@@ -44,7 +45,9 @@ enum RoffText {
   /// Returns a text as an argument of a macro.
   static func argument(_ escaped: String) -> String { "\"\(escaped)\"" }
 
-  /// Returns a URL as an argument; it contains no space.
+  /// Returns a URL as an argument of a macro.
+  ///
+  /// Spaces and newlines are percent-encoded.
   static func url(_ address: String) -> String {
     escaped(address.replacing(" ", with: "%20").replacing("\n", with: "%0A"))
   }
@@ -55,7 +58,7 @@ enum RoffText {
     return isSign ? #"\&"# + escaped : escaped
   }
 
-  /// Whether roff would read the end of a line as the end of a sentence, and add a space.
+  /// Whether roff would take the end of a line for the end of a sentence, and add a space.
   static func endsSentence(_ line: String) -> Bool {
     var rest = line[...]
     while let end = [#"\(dq"#, #"\(aq"#, ")", "]", "*"].first(where: { rest.hasSuffix($0) }) {
@@ -84,7 +87,7 @@ enum RoffFont {
 
   /// Creates the font of a style.
   ///
-  /// Code is bold, as is usual in manual pages. A terminal underlines italic text.
+  /// Code is bold, as usual in manual pages. A terminal underlines italic text.
   init(_ style: TextStyle, isBold: Bool) {
     let isBold = isBold || style.contains(.bold) || style.contains(.monospaced)
     let isItalic = style.contains(.italic) || style.contains(.underline)
