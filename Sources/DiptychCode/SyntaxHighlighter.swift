@@ -17,7 +17,8 @@ public struct SyntaxHighlighter: Hashable, Sendable {
 
   /// Creates a scanner, or returns nil if the language is nil or not known.
   ///
-  /// The names are the info strings of code blocks in Markdown, in lower case:
+  /// The language is one of the following names, in lower case. Code blocks in Markdown use the
+  /// same names.
   ///
   /// | language | names |
   /// |---|---|

@@ -5,7 +5,9 @@ public enum MarkdownError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file at a path cannot be read.
   case unreadable(file: String, reason: String)
 
-  /// A message with the file, the line, the reason and possible remedies.
+  /// A message with the position and the reason.
+  ///
+  /// For HTML, it also contains possible remedies.
   public var description: String {
     switch self {
     case .rawHTML(let file, let line, let html):

@@ -11,7 +11,7 @@
 /// • tea
 /// ```
 ///
-/// HTML is `<p>Hot, <em>not</em> boiling:</p><ul><li>water</li><li>tea</li></ul>`.
+/// The HTML is `<p>Hot, <em>not</em> boiling:</p><ul><li>water</li><li>tea</li></ul>`.
 ///
 /// Headings have the ids of ``MarkdownDocument/headings``, alerts are callouts, and code is
 /// highlighted. The ``/DiptychViews/LinkPolicy`` applies to links and images, so a page can safely

@@ -9,9 +9,10 @@ extension Terminal {
   /// ```
   ///
   /// The view is rendered with the width and the colours of this terminal. The pager is the command
-  /// in the environment variable `PAGER`, or `less` if that is not set. If the variable `LESS` is
-  /// not set, the pager is started with `LESS=FRX`, as git does. With these options, `less` shows
-  /// colours, exits at once if the text fits in the window, and leaves the text on the screen.
+  /// in the environment variable `PAGER`, or `less` if `PAGER` is not set. If the variable `LESS`
+  /// is not set, the pager is started with `LESS=FRX`, as git does. With these options, `less`
+  /// shows colours, exits at once if the text fits in the window, and leaves the text on the
+  /// screen.
   ///
   /// If the stream is not interactive, or the pager can't be started, the text is printed instead.
   public func page<V: View>(_ view: V) {

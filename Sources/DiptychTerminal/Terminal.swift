@@ -21,8 +21,8 @@ public struct Terminal: Sendable {
   /// Whether a live region captures the output of other code, such as `print`, loggers and child
   /// processes.
   ///
-  /// Captured output appears above the region; see `Terminal.live` of the product `DiptychLive`. If
-  /// output is not captured, it is written into the region and spoils it.
+  /// Captured output appears above the region; see `Terminal.live` of the product `DiptychLive`.
+  /// Output that is not captured is written into the region, and spoils the region.
   public var capturesOutput = true
 
   /// Whether the terminal shows keys that are typed while a live region is drawn.

@@ -3,7 +3,8 @@ public import DiptychMessages
 import DiptychPlain
 public import DiptychViews
 
-/// A format of messages that a continuous integration service shows beside the code.
+/// A format of messages for a continuous integration service, which shows the messages beside the
+/// code.
 public enum AnnotationFormat: Hashable, Sendable {
   /// The workflow commands of GitHub: `::error file=a.swift,line=3::unused variable`.
   ///
