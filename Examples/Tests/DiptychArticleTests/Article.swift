@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A page of the documentation: an article, or the README.
+/// A page of the documentation, which is an article or the README.
 struct Article: CustomTestStringConvertible {
   /// A fenced block of a page.
   private struct Block {
@@ -14,10 +14,10 @@ struct Article: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// The code that a reader would copy.
+  /// The code blocks that a reader can copy.
   var code: [String] { blocks.filter { $0.language == "swift" }.map(\.text) }
 
-  /// The output that a reader is promised, as text and as markup.
+  /// The blocks of text and markup that show output.
   var pictures: [String] {
     blocks.filter { ["text", "html", "md"].contains($0.language) }.map(\.text)
   }
@@ -30,7 +30,7 @@ struct Article: CustomTestStringConvertible {
     }
   }
 
-  /// The page of a name.
+  /// Returns the page with a name.
   init(named name: String) throws {
     let article = try Self.all().first { $0.name == name }
     self = try #require(article, "there is no article \(name)")
@@ -47,7 +47,7 @@ struct Article: CustomTestStringConvertible {
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
   }
 
-  /// The files of a kind in a folder and in those below it, by their paths.
+  /// Returns the files of a kind in a folder and its subfolders, by their paths.
   static func files(below folder: URL, withExtension fileExtension: String) throws -> [URL] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     return paths.sorted().filter { $0.hasSuffix(".\(fileExtension)") }.map {

@@ -3,8 +3,9 @@ import Testing
 
 @Suite("Articles and the README")
 struct ArticleTests {
-  /// The sources that compile the code of the pages: of this module, and of programs and tests that
-  /// link a library.
+  /// The sources that contain the code of the pages, so that it is compiled.
+  ///
+  /// They are in this module, and in programs and tests that link a library.
   private static let compiled = Result {
     let folders = [
       "Examples/Tests/DiptychArticleTests", "Examples/Markdown/Tests/CommonMarkTests",
@@ -23,7 +24,7 @@ struct ArticleTests {
     // A manifest is compiled by the package manager, see ReadmeTests.
     let code = article.code.filter { !$0.hasPrefix("// swift-tools-version") }
     let missing = code.filter { block in
-      // As deep as the block may stand in a type and a function.
+      // The indentation may be as deep as in a type and a function.
       !["", "  ", "    "].contains { indentation in
         let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
         let indented = lines.map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")

@@ -32,7 +32,7 @@ struct ReadmeTests {
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(FileManager.default.createFile(atPath: file.path, contents: nil))
     let handle = try FileHandle(forWritingTo: file)
-    // In the place of the program's own output, which this process has no right to.
+    // This replaces the program's own output, which the test must not use.
     struct Streams { let standardOutput: Terminal }
     func say(_ Terminal: Streams) {
       Terminal.standardOutput.print(Greeting(name: "Ada"))
@@ -42,7 +42,7 @@ struct ReadmeTests {
     #expect(printed == Greeting(name: "Ada").rendered(as: .text()))
   }
 
-  // The code of a site, which is compiled alone: it would write below the working folder.
+  // The code of a site. It is only compiled, because it would write files into the current folder.
   private func site() async throws {
     let site = Site {
       Page("", title: "Harbour") { Greeting(name: "Ada") }

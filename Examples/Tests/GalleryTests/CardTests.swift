@@ -14,7 +14,7 @@ struct CardTests {
     #expect(cut.map(\.title) == [], "Give each of these entries a card of its own that is smaller.")
   }
 
-  /// The cells of a line without its escape sequences.
+  /// The width of a line without its escape sequences, in cells.
   private func width(of line: Substring) -> Int {
     let plain = TerminalPicture(ansi: String(line))
       .rendered(as: .text(width: 200, options: .hidesAddresses))

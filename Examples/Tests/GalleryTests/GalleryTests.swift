@@ -13,7 +13,7 @@ import Testing
 
 @Suite("The gallery")
 struct GalleryTests {
-  /// A run of the program, in process, with files for its streams.
+  /// A run of the program in this process, with files as its streams.
   private func run(_ arguments: String..., in folder: TemporaryFolder) async throws -> [String] {
     for name in ["stdout", "stderr"] { try folder.write("", to: name) }
     let output = try FileHandle(forWritingTo: URL(filePath: folder.path(of: "stdout")))
@@ -133,7 +133,7 @@ struct GalleryTests {
         "nothing.js",
       ]
       let sheets = names.filter { $0.hasPrefix("style.") }
-      // The pages that show charts, and those that show other themes, have their own.
+      // The pages with charts and the pages with other themes have their own stylesheets.
       #expect(sheets.count == 3)
       #expect(
         names.subtracting(sheets) == Set(Catalog.entries.map { "\($0.name).html" } + others)

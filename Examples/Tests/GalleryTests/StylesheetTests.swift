@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiptychGallery
 
-/// The sheet of a streamed page is enough for all that the gallery shows.
+/// The stylesheet of a streamed page contains all rules that the gallery needs.
 @Suite("The sheets of the gallery's pages")
 struct StylesheetTests {
   @Test("A streamed page has every rule of the whole one", arguments: Catalog.groups)
@@ -31,8 +31,8 @@ struct StylesheetTests {
     let (standardRules, streamedRest) = parts(of: streamed)
     let (rules, rest) = parts(of: whole)
     let standard = Set(standardRules)
-    // The list of all colours has the variables of the colours of a page. The rules of a part in a
-    // theme of its own, and of a figure, are not known before.
+    // The list of all colours contains the variables for the colours of a page. The rules of a part
+    // with its own theme, and of a figure, are not known in advance.
     let known = [":root{", ".theme-", ".plot"]
     let missing = rules.filter { (rule: String) in
       !standard.contains(rule) && !known.contains(where: rule.contains)
@@ -45,12 +45,14 @@ struct StylesheetTests {
     #expect(rest == streamedRest)
   }
 
-  /// Whether the class of a rule ends in a colour that has no name, which the standard sheet lacks.
+  /// Whether the class of a rule ends with a colour without a name.
+  ///
+  /// The standard stylesheet does not contain such rules.
   private func isExactColor(_ rule: String) -> Bool {
     rule.firstMatch(of: #/^\.(?:fg|bg)-[0-9a-f]{6}[ {]/#) != nil
   }
 
-  /// The rules of the sheet in a page, and what is below the sheet.
+  /// The rules of the stylesheet in a page, and the markup after the stylesheet.
   private func parts(of page: String) -> (rules: [String], rest: String) {
     let page = Array(page.utf8)
     guard let start = page.firstRange(of: Array("<style>".utf8)) else { return ([], "") }
@@ -58,7 +60,8 @@ struct StylesheetTests {
     var rule: [UInt8] = []
     var depth = 0
     var index = start.upperBound
-    // A loop over the bytes: views of characters and slices take most of the time of these tests.
+    // A loop over the bytes is used, because views of characters and slices would take most of the
+    // time of these tests.
     while page[index] != UInt8(ascii: "<") || page[index + 1] != UInt8(ascii: "/") {
       let byte = page[index]
       index += 1
@@ -80,7 +83,7 @@ struct StylesheetTests {
   }
 }
 
-/// Keeps the bytes that it is given.
+/// A sink that keeps the bytes it receives.
 private struct Collector: ByteSink {
   var bytes: [UInt8] = []
 

@@ -8,7 +8,9 @@ import Testing
 
 @Suite("The themes of the gallery")
 struct ThemeTests {
-  /// The sheets of all themes, which the tests share: each takes a run over all pages.
+  /// The stylesheets of all themes.
+  ///
+  /// The tests share them, because each stylesheet takes a pass over all pages.
   private static let sheets = Task {
     var sheets: [NamedTheme: String] = [:]
     for named in NamedTheme.allCases { sheets[named] = try await sheet(named.theme) }
@@ -19,7 +21,8 @@ struct ThemeTests {
     try #require(await Self.sheets.value[named])
   }
 
-  /// The sheet of all pages but those that show charts or other themes, which have their own.
+  /// The stylesheet of all pages, except the pages with charts or other themes, which have their
+  /// own stylesheets.
   private static func sheet(_ theme: Theme) async throws -> String {
     let files = try await GallerySite(theme: theme).site.files()
     let sheets = files.filter { $0.path.hasPrefix("style.") }

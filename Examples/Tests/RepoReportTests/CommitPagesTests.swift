@@ -8,8 +8,8 @@ import Testing
 struct CommitPagesTests {
   private static let ada = FastImportStream.Author("Ada Lovelace", "ada@example.org")
 
-  /// Messages with paragraphs, a long subject, several lines without a paragraph, none, and of a
-  /// merge.
+  /// Commits with several kinds of messages: paragraphs, a long subject, several lines without a
+  /// paragraph, no message, and a merge.
   private static let messages: FastImportStream = {
     var stream = FastImportStream()
     func date(_ day: Int) -> String { "\(1_736_150_400 + day * 86_400) +0100" }
@@ -58,7 +58,7 @@ struct CommitPagesTests {
       .replacing("><", with: ">\n<")
   }
 
-  /// Returns what is between the header and the footer of a page.
+  /// Returns the content between the header and the footer of a page.
   private func main(_ page: String?) throws -> String {
     let page = try #require(page)
     let main = try #require(page.firstMatch(of: /(?s)<main.*<\/main>/))
@@ -108,7 +108,7 @@ struct CommitPagesTests {
         for neighbour in neighbours { expected.insert("\(commits[neighbour].hash).html") }
         #expect(Set(others) == expected)
       }
-      // Rows on the pages of the list have the ids that the breadcrumbs lead to.
+      // The breadcrumbs lead to the ids of the rows on the pages of the list.
       for (number, rows) in [(1, commits[..<100]), (2, commits[100...])] {
         let page = try #require(pages["commits/\(number).html"])
         let links = page.matches(of: /<a href="([^"]*)" id="c([^"]*)"><code>/)

@@ -7,7 +7,9 @@ import Testing
 
 @testable import DiptychRepoReport
 
-/// Tests of the program on a real pseudo-terminal, whose output an emulator reads, with a slow git.
+/// Tests of the program on a pseudo-terminal with a slow git.
+///
+/// An emulator reads the output.
 @Suite("A report on a terminal")
 struct LiveReportTests {
   private static let reading = "⠋ Reading the history: 16 commits"
@@ -15,7 +17,9 @@ struct LiveReportTests {
   private static let tryingAgain = "⠋ Trying again"
   private static let loadingMore = "⠋ Loading more…"
 
-  /// Runs the program on 120 commits; a page has 100.
+  /// Runs the program on 120 commits.
+  ///
+  /// A page has 100 commits.
   private func run(
     columns: Int = 72,
     rows: Int = 24,

@@ -111,7 +111,7 @@ struct RepoReportTests {
       let listing = run.output.replacing(fixture.folder.path, with: "TMP")
       expectSnapshot(of: listing.replacing(hash, with: "style.….css"), named: "listing")
       for (path, page) in try fixture.folder.contents(of: "site") where path.hasSuffix(".html") {
-        // The sheet has tests of its own.
+        // The stylesheet has its own tests.
         expectSnapshot(
           of: page.replacing(hash, with: "style.….css").replacing("><", with: ">\n<"),
           named: path.replacing("/", with: "-").replacing(".html", with: ""),

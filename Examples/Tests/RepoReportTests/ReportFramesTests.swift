@@ -7,7 +7,9 @@ import Testing
 
 @Suite("Frames of a report")
 struct ReportFramesTests {
-  /// A git that waits for the test before each log, and whose log of commits is killed twice.
+  /// A git that waits for the test before each log.
+  ///
+  /// Its log of commits is killed twice.
   private struct Scenario {
     enum Gate: String, CaseIterable {
       case history

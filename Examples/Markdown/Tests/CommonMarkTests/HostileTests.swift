@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Markdown of strangers")
 struct HostileTests {
-  /// Markdown that is deep, or that makes a careless reader slow.
+  /// Markdown that is deeply nested, or that makes a careless parser slow.
   struct Deep: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let text: String
@@ -61,7 +61,7 @@ struct HostileTests {
     }
   }
 
-  /// Returns the elements, attributes and addresses of some markup that Markdown does not have.
+  /// Returns the elements, attributes and addresses in some markup that Markdown can't produce.
   private static func threats(in page: String) -> [String] {
     var threats: [String] = []
     let tree = MarkupTree(html: page)

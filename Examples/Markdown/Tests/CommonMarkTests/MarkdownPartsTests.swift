@@ -53,7 +53,7 @@ struct MarkdownPartsTests {
         """
       )
     )
-    // A heading that is left out parts two lines, which stay apart.
+    // If a heading between two lines is left out, the lines are not joined.
     let document = try MarkdownDocument("- a\n  # h\n  b")
     #expect(
       MarkdownView(document, heading: { _ in nil }).rendered(as: .html)

@@ -3,7 +3,7 @@ import DiptychMarkdown
 import DiptychTesting
 import Testing
 
-/// Some Markdown whose pictures are compared.
+/// A Markdown document whose output the tests compare with reference files.
 struct MarkdownSample: CustomTestStringConvertible {
   let name: String
   let text: String
@@ -155,6 +155,6 @@ extension SnapshotFormat {
   /// The format of Markdown files, such as `lists.md`.
   static var markdown: SnapshotFormat { SnapshotFormat(.markdown, fileExtension: "md") }
 
-  /// The format of text that is read aloud.
+  /// The format of text for screen readers.
   static var plain: SnapshotFormat { SnapshotFormat(.plain, fileExtension: "plain") }
 }

@@ -10,7 +10,7 @@ struct RoundTripTests {
     .appending(path: "../../../../../Snapshots/DiptychMarkdownTests/PictureTests/pictures")
     .standardized
 
-  /// The outputs, without two that have HTML about the escaping of the text beside it.
+  /// The outputs, except two outputs whose HTML affects the escaping of adjacent text.
   private static func pictures() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       .filter { $0.hasSuffix(".md") && !["table-blocks.md", "text-hostile.md"].contains($0) }

@@ -4,7 +4,7 @@ import Foundation
 
 @testable import markdown_site
 
-/// A run of the program, in process, with files for its streams.
+/// A run of the program in this process, with files as its streams.
 ///
 /// The paths of the temporary folder are left out of the texts.
 struct Run: Equatable {

@@ -15,7 +15,9 @@ struct ProjectSiteTests {
 
   private static let isRepository = FileManager.default.fileExists(atPath: "\(root)/.git")
 
-  /// The files of the site without its report, by their paths; its samples link to example.org.
+  /// The files of the site without the report, by their paths.
+  ///
+  /// The samples contain links to example.org.
   private static let site = Task {
     let site = try ProjectSite(
       of: Checkout(root),
@@ -62,7 +64,7 @@ struct ProjectSiteTests {
     var site = try ProjectSite(of: Checkout(Self.root), hasReport: true)
     try await site.readReport(environment: ProcessInfo.processInfo.environment)
     let files = try await site.site.files()
-    // It has no address.
+    // The site has no address.
     #expect(!files.contains { ["feed.xml", "sitemap.xml"].contains($0.path) })
     let index = try #require(files.first { $0.path == "report/index.html" })
     let html = String(decoding: index.bytes, as: UTF8.self)
@@ -87,7 +89,7 @@ struct ProjectSiteTests {
     ] {
       #expect(try sheet(page) == shared, "\(page)")
     }
-    // The pages of the components, of charts, and of themes; the cards with samples of most.
+    // The other stylesheets are for the pages of components, charts and themes, and for the cards.
     #expect(sheets.count == 5)
   }
 

@@ -4,7 +4,7 @@ import Foundation
 
 @testable import diptych_site
 
-/// A run of the program, in process, with files for its streams.
+/// A run of the program in this process, with files as its streams.
 struct Run: Equatable {
   let status: Int32
   let output: String

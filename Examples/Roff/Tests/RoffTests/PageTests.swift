@@ -2,7 +2,7 @@ import Diptych
 import Roff
 import Testing
 
-/// A page with every part that is usual in manual pages.
+/// A page with all parts that manual pages usually have.
 struct TeaPage: View {
   var body: some View {
     Document(title: "TEA", language: "en") {
@@ -56,7 +56,7 @@ struct TeaPage: View {
   }
 }
 
-/// Links in every place, and links that are not allowed.
+/// Links in all allowed places, and links that are not allowed.
 struct LinksPage: View {
   var body: some View {
     VStack {
@@ -111,7 +111,7 @@ struct ItemsPage: View {
   }
 }
 
-/// The options of a program, as a usage text has them.
+/// The options of a program, as in a usage text.
 struct OptionsPage: View {
   var body: some View {
     Document(title: "CHECK", language: "en") {

@@ -6,7 +6,8 @@ import Testing
 /// A theme whose tables have lines around each cell.
 let framed = Theme(tableBorder: .square)
 
-/// Returns the lines of a page of framed tables after its first two, which are its preamble.
+/// Returns the lines of a page with framed tables, except the first two lines, which are the
+/// preamble.
 func body(of view: some View) -> String {
   view.theme(framed).rendered(as: .roff).split(separator: "\n", omittingEmptySubsequences: false)
     .dropFirst(2).joined(separator: "\n")

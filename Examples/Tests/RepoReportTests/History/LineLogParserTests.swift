@@ -10,8 +10,8 @@ import Testing
 
   /// The output of git for three commits.
   ///
-  /// The first renames one file and changes a text and a binary file; the second is a merge. The
-  /// author of the first lives where the year 2024 has begun.
+  /// The first commit renames a file, and changes a text file and a binary file. The second commit
+  /// is a merge. In the time zone of the first author, the year 2024 has already begun.
   private static let output: String =
     "\0\(first)\0\(newYear) +0100\0\n12\t3\t\0old\0new\0-\t-\tpicture\0" + "7\t0\tb\"\n\tc\0"
     + "\0\(second)\0\(newYear) +0000\0"

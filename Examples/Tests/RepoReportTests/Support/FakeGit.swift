@@ -13,8 +13,9 @@ struct FakeGit {
     searchPath = folder.path(of: "bin")
     try folder.makeFolder("bin")
     try folder.write("#!\(interpreter)\n\(script)\n", to: "script")
-    // Another process makes a copy: a program can't be started while a process has it open for
-    // writing, and a program that another test starts inherits this file for a moment.
+    // Another process makes a copy of the file. A program can't be started while a process has its
+    // file open for writing, and a program that another test starts may inherit this file for a
+    // moment.
     let copy = try Process.run(
       URL(filePath: "/usr/bin/install"),
       arguments: ["-m", "755", folder.path(of: "script"), folder.path(of: "bin/git")]

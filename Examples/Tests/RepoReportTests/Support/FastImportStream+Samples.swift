@@ -22,11 +22,13 @@ extension FastImportStream {
       "docs/menü.md",
     ]
     var random = LinearCongruence(state: 1949)
-    // 2024-01-08, a Monday, 08:00 UTC; 60 steps of a week reach the fourteenth month.
+    // The first commit is on Monday, 2024-01-08, 08:00 UTC. 60 steps of a week reach the fourteenth
+    // month.
     var seconds = 1_704_700_800
     var stream = FastImportStream()
     for index in 0..<60 {
-      // The smaller of two random numbers gives the first authors and files most of the commits.
+      // The smaller of two random numbers is used, so that the first authors and files have most of
+      // the commits.
       let (author, zone) = authors[min(random.next(below: 5), random.next(below: 5))]
       let date =
         "\(seconds + random.next(below: 7) * 86_400 + random.next(below: 11) * 3600) \(zone)"
@@ -66,7 +68,7 @@ extension FastImportStream {
     return stream
   }()
 
-  /// Names, subjects and paths that attack terminals, pages, layouts and parsers.
+  /// A history whose names, subjects and paths attack terminals, pages, layouts and parsers.
   static let hostile: FastImportStream = {
     let run = String(repeating: "A", count: 10_000)
     let wide = String(repeating: "漢", count: 10_000)

@@ -1,6 +1,8 @@
 /// A history in the format of `git fast-import`, built commit by commit.
 struct FastImportStream: Sendable {
-  /// The author of a commit, as bytes, since git accepts any.
+  /// The author of a commit.
+  ///
+  /// It consists of bytes, because git accepts any bytes.
   struct Author: Sendable {
     var name: [UInt8]
     var email: [UInt8]
@@ -17,16 +19,17 @@ struct FastImportStream: Sendable {
   }
 
   private(set) var bytes: [UInt8] = []
-  /// The number of commits, which is also the mark of the newest one.
+  /// The number of commits, which is also the mark of the newest commit.
   private(set) var commitCount = 0
   private var seconds = 0
 
   /// Adds a commit to a branch, and returns its mark.
   ///
   /// The author's `date` is in git's raw format, such as "1700000000 +0100". The committer is the
-  /// same person, at least one second after the commit before, so that git's order is the reverse
-  /// of the order of the calls, independent of the authors' dates. Without a `parent`, the parent
-  /// is the branch's newest commit; further marks make the commit a merge. All of `files` change.
+  /// same person. The date of the committer is at least one second after the previous commit. So
+  /// git's order is the reverse order of the calls, whatever the dates of the authors. Without a
+  /// `parent`, the parent is the branch's newest commit. Further marks make the commit a merge. All
+  /// of `files` change.
   @discardableResult
   mutating func commit(
     _ message: [UInt8],

@@ -23,7 +23,7 @@ struct FixtureRepository: Sendable {
   ) async throws -> Result {
     try await TemporaryFolder.with { folder in
       let fixture = FixtureRepository(folder: folder, name: name)
-      // Without samples of hooks, and with all objects in one file, git is twice as fast.
+      // Without sample hooks, and with all objects in one file, git is twice as fast.
       try fixture.run(
         "init",
         "--quiet",
@@ -126,7 +126,7 @@ extension FixtureRepository {
       try? FileManager.default.removeItem(atPath: output)
       try? FileManager.default.removeItem(atPath: source)
     }
-    // Files instead of pipes, so that nothing has to be read while git runs.
+    // The output goes to files instead of pipes, so that nothing has to be read while git runs.
     process.standardInput = try FileHandle(forReadingFrom: URL(filePath: source))
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: output))
     try process.run()

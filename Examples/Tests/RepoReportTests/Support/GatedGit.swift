@@ -3,10 +3,12 @@ import Foundation
 
 @testable import DiptychRepoReport
 
-/// A git whose logs wait for the test, and whose log of commits is killed before its end.
+/// A git whose logs wait for the test.
 ///
-/// It ignores the signals that a terminal sends to all of its processes when its program ends. It
-/// ends with the test in any case, since a gate that no longer exists is open.
+/// Its log of commits is killed before its end.
+///
+/// It ignores the signals that a terminal sends to all of its processes when the program ends. It
+/// always ends with the test, because a gate that no longer exists is open.
 final class GatedGit: Sendable {
   /// A point where a log waits.
   enum Gate: String, CaseIterable {
@@ -29,11 +31,11 @@ final class GatedGit: Sendable {
   ///
   /// - Parameters:
   ///   - fixture: The repository.
-  ///   - historyBytes: The bytes that the log of the history writes before it waits; at most 4096,
-  ///     which a pipe transfers at once.
-  ///   - pageBytes: The bytes that the first log of commits writes before it is killed.
-  ///   - failures: The number of times that the log of commits is killed: the first time after its
-  ///     first page, then at once.
+  ///   - historyBytes: The number of bytes that the log of the history writes before it waits. It
+  ///     is at most 4096, so that a pipe transfers them at once.
+  ///   - pageBytes: The number of bytes that the first log of commits writes before it is killed.
+  ///   - failures: The number of times that the log of commits is killed. The first time, it is
+  ///     killed after its first page, and then immediately.
   ///   - lineFailures: The number of times that the log of lines is killed half-way.
   /// - Throws: An error if the script can't be written.
   init(
@@ -90,11 +92,11 @@ final class GatedGit: Sendable {
 
   deinit { close(alive) }
 
-  /// Lets a log continue that waits at a gate, or will wait there.
+  /// Opens a gate, so that a log that waits there now or later continues.
   func release(_ gate: Gate) { gates.release(gate) }
 
-  /// Blocks the thread until every log has ended, for half a minute at most; returns whether they
-  /// have.
+  /// Blocks the thread until every log has ended, for at most 30 seconds, and returns whether all
+  /// have ended.
   func isGone() -> Bool {
     var ready = pollfd(fd: alive, events: Int16(POLLIN), revents: 0)
     return poll(&ready, 1, 30_000) == 1 && ready.revents & Int16(POLLHUP) != 0

@@ -8,10 +8,12 @@ import Musl
 import Glibc
 #endif
 
-/// Named pipes in a folder; a script waits for the test by reading a line from one.
+/// Named pipes in a folder.
+///
+/// A script waits for the test by reading a line from a pipe.
 ///
 /// The pipes are open as long as this object exists, so that scripts never wait for them to be
-/// opened; afterwards, scripts read the end of the file.
+/// opened. Afterwards, scripts read the end of the file.
 final class Gates<Gate: CaseIterable & RawRepresentable<String> & Hashable & Sendable>: Sendable {
   private let pipes: [Gate: Int32]
 
@@ -25,6 +27,6 @@ final class Gates<Gate: CaseIterable & RawRepresentable<String> & Hashable & Sen
 
   deinit { for pipe in pipes.values { close(pipe) } }
 
-  /// Lets a script continue that waits at a gate, or will wait there.
+  /// Opens a gate, so that a script that waits there now or later continues.
   func release(_ gate: Gate) { _ = write(pipes[gate] ?? -1, "\n", 1) }
 }

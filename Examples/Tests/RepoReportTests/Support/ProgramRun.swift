@@ -18,10 +18,10 @@ struct ProgramRun: Equatable {
     self.error = error
   }
 
-  /// Creates a run by running the program to its end.
+  /// Runs the program to its end.
   ///
   /// The traits belong to the standard streams, which are files but may look like terminals.
-  /// `searchPath` is the folder of another git.
+  /// `searchPath` is a folder that contains another git.
   init(
     _ arguments: [String],
     in folder: TemporaryFolder,

@@ -22,7 +22,7 @@ actor TerminalRun {
     environment["PATH"] = "\(git.fake.searchPath):/usr/bin:/bin"
     environment["SOURCE_DATE_EPOCH"] = "1500700000"
     environment["TERM"] = "xterm-256color"
-    // Nobody answers the question for the ground.
+    // The terminal does not respond to the query for its background.
     environment["COLORFGBG"] = "15;0"
     terminal = try PseudoTerminal(
       columns: columns,
@@ -33,10 +33,11 @@ actor TerminalRun {
     )
   }
 
-  /// Returns the screen once it has a line, and has none of some others; spinners are replaced by
-  /// their first picture.
+  /// Returns the screen as soon as it contains a line and does not contain some other lines.
   ///
-  /// The awaited line is the last change before a gate, so the screen then stays as it is.
+  /// Each spinner is replaced by its first picture.
+  ///
+  /// The awaited line is the last change before a gate, so the screen does not change afterwards.
   func screen(with line: String, without others: Set<String> = []) throws -> [String] {
     try terminal.read(frames: 200) { screen in
       let lines = still(screen.picture)
@@ -45,7 +46,7 @@ actor TerminalRun {
     return still(terminal.screen.picture)
   }
 
-  /// Returns the screen once a line ends in a text.
+  /// Returns the screen as soon as a line ends with a text.
   func screen(withLineEndingIn ending: String) throws -> [String] {
     try terminal.read(frames: 200) { screen in
       screen.picture.contains { $0.hasSuffix(ending) }
@@ -65,11 +66,12 @@ actor TerminalRun {
   func resize(columns: Int, rows: Int) { terminal.resize(columns: columns, rows: rows) }
   func signal(_ signal: Int32) { terminal.signal(signal) }
 
-  /// Waits for the end of the program, and returns it with the screen.
+  /// Waits for the end of the program, and returns the end and the screen.
   func end() throws -> (end: PseudoTerminal.End, picture: [String]) {
     (try terminal.end(), terminal.screen.picture)
   }
 
-  /// Waits for all logs of git to end, for half a minute at most; returns whether they have.
+  /// Waits until all logs of git have ended, for at most 30 seconds, and returns whether all have
+  /// ended.
   func gitIsGone() -> Bool { git.isGone() }
 }

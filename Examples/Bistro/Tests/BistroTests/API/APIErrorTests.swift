@@ -5,7 +5,7 @@ import Testing
 @testable import BistroCore
 
 @Suite("Errors of the API") struct APIErrorTests {
-  /// An API with one answer.
+  /// An API that returns the same response for each request.
   private struct Answer: APIClient {
     let text: String
 

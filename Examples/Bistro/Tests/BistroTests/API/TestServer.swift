@@ -2,13 +2,13 @@ import Foundation
 
 @testable import BistroCore
 
-/// The server of `server.py`, as long as a test runs.
+/// The server `server.py`, which runs as long as a test runs.
 struct TestServer: Sendable {
   let port: String
-  /// The lines that the server writes after its port.
+  /// The lines that the server writes after the line with its port.
   let lines: AsyncStream<String>
 
-  /// The address of the files, for one of the server's ways to answer.
+  /// The address of the files for one of the server's kinds of responses.
   func address(_ mode: String) -> String { "http://127.0.0.1:\(port)/\(mode)" }
 
   static func with(_ body: (TestServer) async throws -> Void) async throws {
@@ -42,7 +42,7 @@ struct TestServer: Sendable {
     } catch {
       result = .failure(error)
     }
-    // The end of its input ends the server, also if the tests are killed.
+    // The server ends at the end of its input, even if the tests are killed.
     try input.fileHandleForWriting.close()
     for await _ in ended.stream {}
     try result.get()

@@ -1,6 +1,6 @@
 @testable import BistroCore
 
-/// A program with an archive, as the tests of its races use it.
+/// The interface of a program with an archive, for the tests of races.
 @MainActor protocol ArchiveProgram {
   func search(_ text: String)
   func choose(_ category: String)
@@ -9,7 +9,7 @@
   func request(_ number: Int) async -> DishQuery
   func answer(_ number: Int) async throws
   func fail(_ number: Int) async
-  /// Waits until everything that was answered is reduced.
+  /// Waits until all responses are reduced.
   func settle() async
   /// The ids of the dishes that are shown.
   var shown: [Int] { get }

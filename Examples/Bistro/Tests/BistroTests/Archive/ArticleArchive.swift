@@ -2,8 +2,9 @@ import DiptychTesting
 
 @testable import BistroCore
 
-/// The archive with the article's own store: actions are reduced later, and the middlewares are
-/// called with the state of before.
+/// The archive with the store of the article.
+///
+/// This store reduces actions later, and calls the middlewares with the state before the action.
 @MainActor final class ArticleArchive: ArchiveProgram {
   private struct State {
     var text = ""

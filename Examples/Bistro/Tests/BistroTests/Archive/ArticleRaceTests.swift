@@ -2,7 +2,8 @@ import Testing
 
 @testable import BistroCore
 
-/// The fault of the article's store, beside the behaviour of ours.
+/// Tests that show the faults of the article's store, and the behaviour of the store of this
+/// program.
 @MainActor @Suite("Races of the article's archive") struct ArticleRaceTests {
   // Inventory: E-03
   @Test("Two quick dispatches send the second request with the keyword of the first")
@@ -35,7 +36,7 @@ import Testing
       return program.shown
     }
     #expect(try await shown(by: OurArchive()) == [39])
-    // The article shows whatever arrives last.
+    // The article's store shows the response that arrives last.
     #expect(try await shown(by: ArticleArchive()) == [1, 7, 8, 28, 36, 39])
   }
 
@@ -71,7 +72,7 @@ import Testing
   @Test("Nothing was found is not said before anything was loaded")
   func firstFrame() {
     #expect(!OurArchive().saysThatNothingWasFound)
-    // The article's first state is one that was loaded and is empty.
+    // The first state of the article is “loaded and empty”.
     #expect(ArticleArchive().saysThatNothingWasFound)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BistroCore
 
-/// The program as it is run: in a pipe and in a terminal.
+/// Tests that run the program with its output in a pipe and in a terminal.
 @Suite("The program", .timeLimit(.minutes(2))) struct CommandTests {
   private static func run(
     _ arguments: String...,

@@ -25,7 +25,7 @@ import Testing
     }
     let links = texts.flatMap { $0.matches(of: /(?:href|src)="([^"#:]+)"/).map { String($0.1) } }
     #expect(Set(links).subtracting(pages.map(\.path)) == [])
-    // Nothing on a page needs a program behind it.
+    // The pages work without a running program.
     #expect(!texts.contains { $0.contains("<button") })
     #expect(!texts.contains { $0.contains("Loading…") })
   }

@@ -26,15 +26,15 @@ import Glibc
       #expect(acknowledged.starts(with: 1...count))
       let stored = try await BistroDatabase(path: path).favorites()
       #expect(stored.starts(with: acknowledged))
-      // One more may have been stored whose acknowledgement was not written.
+      // One more favourite may have been stored before its acknowledgement was written.
       #expect(stored == Array(1...max(stored.count, 1)))
       #expect((acknowledged.count...acknowledged.count + 1).contains(stored.count))
       try await BistroDatabase(path: path).setFavorite(true, dish: 1000)
     }
   }
 
-  /// Lets a program write favourites, kills it after some, and returns those that it has
-  /// acknowledged.
+  /// Lets a program write favourites, kills it after some of them, and returns the favourites that
+  /// it has acknowledged.
   @concurrent private static func write(
     _ count: Int,
     to path: String,
@@ -66,5 +66,7 @@ import Glibc
   }
 }
 
-/// Sends a signal; the suite's own `kill` hides the system's.
+/// Sends a signal.
+///
+/// In the suite, its own function `kill` hides the function of the system.
 private func signal(_ number: Int32, to program: Int32) { _ = kill(program, number) }

@@ -20,11 +20,12 @@ import Testing
   @Test("The sections are loaded in parallel, and each shows its answer when it arrives")
   func article() async throws {
     let task = store.dispatch(.home(.load))
-    // All five requests are there before any is answered.
+    // All five requests have arrived before the first response.
     await api.gate.request(5)
     for endpoint in [Endpoint.photos, .news, .banners, .trends, .topics] {
       try await api.answer(endpoint, of: 5)
-      // The next answer waits until this one is reduced, so the trace has one order.
+      // The next response waits until this response is reduced, so the order of the trace is always
+      // the same.
       await store.settled(endpoint)
     }
     await task.finish()
@@ -46,7 +47,7 @@ import Testing
     #expect(home.news.value?.count == 12)
     #expect(home.news.value?.last?.id == 12)
     #expect(home.news.value?.last?.title == "The autumn menu is here")
-    // A list has the order of the server.
+    // A list is in the order of the server.
     #expect(home.news.value?.map(\.id) == Array(1...12))
   }
 
@@ -104,7 +105,7 @@ import Testing
 }
 
 extension Store<AppState, AppAction> {
-  /// Waits until the answer of an endpoint is reduced.
+  /// Waits until the response of an endpoint is reduced.
   fileprivate func settled(_ endpoint: Endpoint) async {
     let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
     let observation = onTransition { _ in continuation.yield() }

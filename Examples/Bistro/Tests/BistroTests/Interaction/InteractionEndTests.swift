@@ -5,7 +5,7 @@ import Testing
 
 @testable import BistroCore
 
-/// The state of the terminal after the program, and programs without keys.
+/// Tests of the terminal's state after the program, and of the program without keys.
 @Suite("The end of keys", .serialized, .timeLimit(.minutes(3))) struct InteractionEndTests {
   private func lines(after prefix: String, in terminal: PseudoTerminal) -> [String] {
     terminal.screen.picture.filter { $0.hasPrefix(prefix) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BistroCore
 
-/// The program as keys in a terminal operate it.
+/// Tests of the program in a terminal with keys.
 @Suite("Keys", .serialized, .timeLimit(.minutes(3))) struct InteractionTests {
   private let down = "\u{1B}[B"
   private let up = "\u{1B}[A"
@@ -60,7 +60,7 @@ import Testing
       try terminal.press("3", until: "No favorites yet.")
       try terminal.press("2", until: "40 dishes")
       try terminal.press("1", until: "On the table")
-      // No other digit is a tab.
+      // Other digits do not select a tab.
       try terminal.press("059\t", until: "40 dishes")
       try expectQuit(terminal)
     }
@@ -73,14 +73,14 @@ import Testing
       let terminal = try BistroTerminal.program(in: folder)
       try terminal.press("/", until: "Search: ▏")
       try terminal.press("チーズ", until: "Search: チーズ▏")
-      // These letters are keys of the program elsewhere.
+      // Outside of the search field, these letters are commands of the program.
       try terminal.press("qr2", until: "No dish matches.")
       try terminal.press("\u{7F}\u{7F}\u{7F}", until: "Search: チーズ▏", without: "No dish matches.")
       try terminal.read { !$0.isSynchronized && $0.shows(" dishes") && $0.shows("☆ Keep") }
       expectSnapshot(of: terminal.screen.text, named: "typed")
       try terminal.press("\u{1B}", until: help)
       expectSnapshot(of: terminal.screen.text, named: "found")
-      // The keyword is edited again, and a pasted one is searched for too.
+      // The keyword is edited again. A pasted keyword is also searched for.
       try terminal.press("/\u{15}\u{1B}[200~feta\u{1B}[201~\r", until: "1 dish", without: "▏")
       #expect(terminal.screen.shows(help))
       try expectQuit(terminal)
@@ -96,7 +96,7 @@ import Testing
       // From the first chip to the only dish.
       try terminal.press(up, until: "▸☆ Keep◂")
       try terminal.press(" ", until: "▸★ Kept◂")
-      // Typed ahead of the answer of the database.
+      // The key is pressed before the database has responded.
       try expectQuit(terminal)
       let again = try BistroTerminal.program(in: folder)
       try again.press("3", until: "▸★ Kept◂")
@@ -161,7 +161,7 @@ import Testing
       try terminal.press(up, until: "▸☆ Keep◂")
       try terminal.press(" ", until: "✗ A change was not stored")
       expectSnapshot(of: terminal.screen.text, named: "below")
-      // The notice stands above every screen.
+      // The notice is above every screen.
       try terminal.press("4", until: "The change of a favourite was taken back.")
       try terminal.read(until: "▸Dismiss◂", without: "Loading")
       try terminal.press("\r", until: help, without: "taken back")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import BistroCore
 
-/// Every screen in every state, as text, in a terminal and in a page.
+/// Tests that compare every screen in every state, as plain text, in a terminal and in a page.
 @Suite("Screens") struct ScreenTests {
   private static let formats: [SnapshotFormat] = [.text(width: 80), .ansi(), .html]
 

@@ -3,19 +3,21 @@ import BistroTerminalTesting
 
 @testable import BistroCore
 
-/// The terminals that the program is operated in by keys.
+/// Terminals for tests that operate the program with keys.
 enum BistroTerminal {
   static func environment(_ folder: TemporaryFolder) -> [String: String] {
     ["TERM": "xterm-256color", "XDG_DATA_HOME": folder.path, "SWIFT_BACKTRACE": "enable=no"]
   }
 
-  /// Closes the introduction, so that the program does not begin with it.
+  /// Stores that the introduction was closed, so that the program does not show it.
   static func closeIntroduction(in folder: TemporaryFolder) async throws {
     let path = BistroDatabase.standardPath(in: ["XDG_DATA_HOME": folder.path])
     try await BistroDatabase(path: path).finishOnboarding()
   }
 
-  /// Runs the program itself, until it reads keys: the terminal shows those that come before.
+  /// Starts the program, and waits until it reads keys.
+  ///
+  /// The terminal would echo earlier keys.
   static func program(
     _ arguments: String...,
     rows: Int = 24,
@@ -63,7 +65,7 @@ extension ScreenEmulator {
 }
 
 extension PseudoTerminal {
-  /// Reads until a text is on the screen, and optionally another is not, after a whole frame.
+  /// Reads complete frames until a text is on the screen and, optionally, another text is not.
   func read(until text: String, without other: String? = nil) throws {
     try read { screen in
       !screen.isSynchronized && screen.shows(text) && !(other.map(screen.shows) ?? false)

@@ -5,7 +5,7 @@ import Foundation
 
 @testable import BistroCore
 
-/// An API whose requests wait until the test answers them.
+/// An API whose requests wait until the test responds.
 struct GateAPI: APIClient {
   let gate = Gate<APIRequest, Data, APIError>()
 
@@ -13,13 +13,13 @@ struct GateAPI: APIClient {
     try await gate.fetch(request)
   }
 
-  /// Waits for a request, and answers it from the files.
+  /// Waits for a request, and responds with the data of the files.
   func answer(_ number: Int) async throws {
     let request = await gate.request(number)
     await gate.answer(number, with: try Sample.data(request.endpoint))
   }
 
-  /// Waits for a number of requests, and answers those for an endpoint.
+  /// Waits for a number of requests, and responds to the requests for an endpoint.
   func answer(_ endpoint: Endpoint, of count: Int) async throws {
     for number in 1...count where await gate.request(number).endpoint == endpoint {
       await gate.answer(number, with: try Sample.data(endpoint))
@@ -28,7 +28,9 @@ struct GateAPI: APIClient {
 }
 
 extension Services {
-  /// Services from the files and from memory, some of them replaced.
+  /// Services that use the files and memory.
+  ///
+  /// The arguments replace some of them.
   static func mock(
     api: any APIClient = Sample.api,
     favorites: (any FavoritesRepository)? = nil,

@@ -2,7 +2,7 @@ import DiptychTesting
 
 @testable import BistroCore
 
-/// Favourites whose writes wait until the test answers them.
+/// A repository whose writes wait until the test responds.
 struct GateFavorites: FavoritesRepository {
   /// A write.
   struct Write: Hashable, Sendable {

@@ -38,7 +38,7 @@ extension DishQuery {
 }
 
 extension FavoritesState {
-  /// The favourites that are shown, and whether a change was taken back.
+  /// The favourites that are shown, and whether a change was undone.
   var note: String {
     BistroTests.note(ids) { "\($0)" } + (failure == nil ? "" : " ✗")
   }

@@ -1,7 +1,7 @@
 import BistroTerminalTesting
 import DiptychTesting
 
-/// The programs of this package, run beside the test.
+/// A runner of the programs of this package, as child processes of the test.
 enum Program {
   /// The end of a program.
   struct End: Equatable {

@@ -4,7 +4,7 @@ import Foundation
 
 @testable import BistroCore
 
-/// The data of the API's own files, as every test uses it.
+/// The data of the API's files, which all tests use.
 enum Sample {
   static let api = FileAPI(folder: FileAPI.standardFolder)
 
