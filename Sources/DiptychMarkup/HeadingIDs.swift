@@ -7,7 +7,7 @@ package struct HeadingIDs {
   /// The number after the last id of a title.
   private var numbers: [String: Int] = [:]
 
-  /// Creates a generator that does not return any of the ids that are already used.
+  /// Creates a generator that never returns an id that is already used.
   package init(besides ids: Set<String> = []) {
     used = ids
   }

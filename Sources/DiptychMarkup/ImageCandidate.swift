@@ -3,7 +3,7 @@
 
 /// An image candidate in a `srcset` attribute.
 ///
-/// It is a URL, and optionally the width or the pixel density of the image.
+/// It consists of a URL and, optionally, the width or the pixel density of the image.
 package struct ImageCandidate: Sendable {
   package let url: Substring
   /// The text after the URL, with a space before it; empty if there is no such text.

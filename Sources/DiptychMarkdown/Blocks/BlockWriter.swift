@@ -37,8 +37,7 @@ struct BlockWriter {
   ///
   /// At a deeper level, the content of a container is written without the container.
   ///
-  /// There is a limit because Markdown parsers limit the depth too, and because each line repeats
-  /// the prefixes of all levels.
+  /// Markdown parsers limit the depth too, and each line repeats the prefixes of all levels.
   private static let depthLimit = 32
 
   init(output: RenderOutput) {

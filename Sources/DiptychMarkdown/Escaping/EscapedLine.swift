@@ -3,8 +3,8 @@ import DiptychViews
 // Only this file escapes text for Markdown. The rules come from CommonMark 0.31.2. The rules for
 // tables, strikethrough and autolinks come from GitHub Flavored Markdown (GFM) 0.29:
 //
-// - 2.4: "Any ASCII punctuation character may be backslash-escaped". `\`, `` ` ``, `*`, `[`, `~`
-//   are escaped, `_` except between letters and digits, and `]` in a link.
+// - 2.4: "Any ASCII punctuation character may be backslash-escaped". These characters are escaped:
+//   `\`, `` ` ``, `*`, `[`, `~`, `_` except between letters and digits, and `]` in a link.
 // - 6.6 and 2.5: `<` starts a tag and `&` a character reference. Both are written as references,
 //   not with a backslash. The reason is that raw markup may have started a block of HTML. In such a
 //   block, Markdown has no escapes, but references still work.

@@ -21,7 +21,7 @@ struct MarkdownPage {
   /// Whether a line break comes before the next text in a cell.
   private var needsBreak = false
 
-  /// The form of the content that is written.
+  /// The form of the content while it is written.
   enum Flow {
     /// Lines of blocks.
     case lines

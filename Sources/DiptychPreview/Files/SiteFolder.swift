@@ -6,7 +6,10 @@ struct SiteFolder: Sendable {
   enum Place: Hashable {
     /// The path of a file.
     case file(String)
-    /// A folder with a page, although the path does not end in a slash.
+    /// A folder with a page.
+    ///
+    /// The path has no slash at its end, so the server redirects the request to the path with a
+    /// slash.
     case folder
     case nothing
   }
