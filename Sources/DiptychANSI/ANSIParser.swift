@@ -84,7 +84,9 @@ struct ANSIParser {
     return isTerminated ? i + 2 : nil
   }
 
-  /// Applies a sequence if it sets a style or a link; any other sequence becomes a part of its own.
+  /// Applies a sequence that sets a style or a link.
+  ///
+  /// Any other sequence becomes a separate part.
   private mutating func take(_ sequence: ArraySlice<UInt8>) {
     switch sequence.first {
     case UInt8(ascii: "[") where sequence.last == UInt8(ascii: "m"):

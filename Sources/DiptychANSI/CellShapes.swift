@@ -28,7 +28,7 @@ struct CellShapes {
     }
   }
 
-  /// Adds the whole area of a cell, or of some cells beside each other.
+  /// Adds the complete area of a cell, or of several adjacent cells.
   mutating func addGround(column: Int, row: Int, cells: Int) {
     area(column, row, 0, 0, Self.width * Double(cells), Self.height)
   }

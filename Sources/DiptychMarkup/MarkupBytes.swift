@@ -21,7 +21,7 @@ extension [UInt8] {
     String(decoding: self[range].lazy.map(\.lowercased), as: UTF8.self)
   }
 
-  /// Returns whether a range holds a name, in letters of any case.
+  /// Returns whether a range contains a name, and ignores the case of letters.
   func hasName(_ name: String, in range: Range<Int>) -> Bool {
     let name = name.utf8
     guard name.count == range.count else { return false }
@@ -33,7 +33,7 @@ extension [UInt8] {
     return true
   }
 
-  /// Returns whether two ranges hold the same name, in letters of any case.
+  /// Returns whether two ranges contain the same name, and ignores the case of letters.
   func haveSameName(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     first.count == second.count
       && zip(first, second).allSatisfy { self[$0].lowercased == self[$1].lowercased }

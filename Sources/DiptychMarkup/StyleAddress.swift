@@ -38,7 +38,7 @@ package enum StyleAddress {
 
     private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    /// Whether the text continues with a word, in letters of any case.
+    /// Whether the text continues with a word, whatever the case of its letters.
     private func starts(with word: StaticString) -> Bool {
       guard index + word.utf8CodeUnitCount <= bytes.count else { return false }
       return word.withUTF8Buffer { word in

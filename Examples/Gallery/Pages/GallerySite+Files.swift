@@ -1,7 +1,7 @@
 package import DiptychSite
 
 extension GallerySite {
-  /// Returns the files that the pages refer to: images, captions, sound, an empty sheet and an
+  /// Returns the files that the pages refer to: images, captions, sound, an empty stylesheet and an
   /// empty script.
   ///
   /// - Parameter folder: The folder of the pages, such as `components/`.

@@ -46,7 +46,7 @@ package final class AccessibleMarkup {
         facts = all[parent].intersection(.inherited)
         switch tree.kind(parent) {
         case .foreignobject: facts.remove(.svg)
-        // Closed details show their summary alone.
+        // Closed `details` show only their summary.
         case .details where tree.element(parent)?.has("open") == false:
           let isCaption = tree.isKind(.summary, node) && captioned.insert(parent).inserted
           if !isCaption { facts.insert(.removed) }

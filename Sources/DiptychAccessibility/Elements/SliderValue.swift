@@ -28,7 +28,7 @@ struct SliderValue: CustomStringConvertible {
     value = start...end ~= stepped ? stepped : wanted
   }
 
-  /// The number, without a fraction if it is a whole one.
+  /// The number as text, without a fraction if it is an integer.
   var description: String {
     // A sum of decimal fractions is not exact.
     let rounded = abs(value) < 1e6 ? (value * 1e9).rounded() / 1e9 : value

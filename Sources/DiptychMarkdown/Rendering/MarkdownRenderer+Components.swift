@@ -116,7 +116,7 @@ extension MarkdownRenderer {
 }
 
 extension Double {
-  /// The number, without a fraction if it is whole.
+  /// The number as text, without a fraction if it is an integer.
   fileprivate var shortest: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }
 

@@ -62,7 +62,7 @@ struct OddFileTests {
       try folder.writeDocuments(["README.md": "", "guide/start.md": "", "\u{FFFD}.md": ""])
       let start = Array(folder.path(of: "docs/").utf8)
       for name in ["guide/caf\\E9.md", "na\\EFve.md", "photo\\E9.png", "\\FF\\FE"] {
-        // After each backslash stands a byte in hexadecimal digits.
+        // A byte in hexadecimal digits follows each backslash.
         let parts = name.components(separatedBy: "\\")
         var bytes = start + Array(parts[0].utf8)
         for part in parts.dropFirst() {

@@ -1,7 +1,7 @@
 import Diptych
 import Synchronization
 
-/// The favourites in a store of the kit, which a repository stores permanently.
+/// The favourites in a store of the kit, and the repository that stores them permanently.
 ///
 /// An edit is shown before it is stored. If it can't be stored, only this edit is undone.
 actor FavoriteDishes {

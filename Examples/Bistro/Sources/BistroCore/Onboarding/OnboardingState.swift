@@ -4,7 +4,7 @@ import Diptych
 struct OnboardingState: Equatable, Encodable, Sendable {
   /// Whether the introduction was closed, in this run or in an earlier run.
   var isDone = AsyncValue<Bool, DatabaseError>.idle
-  /// The error if closing the introduction could not be stored.
+  /// The error if the program could not store that the introduction was closed, or nil.
   ///
   /// In this case, the next run shows the introduction again.
   var failure: DatabaseError?
