@@ -5,8 +5,8 @@ public import DiptychViews
 ///
 /// The addresses of links on the page are relative to this place.
 ///
-/// A view reads the place from the environment: `@Environment(\.pageLocation)`. Most views only
-/// need ``PageLink``.
+/// A view can read the location from the environment: `@Environment(\.pageLocation)`. Most views
+/// only need ``PageLink``.
 public struct PageLocation: Hashable, Sendable {
   /// The path of the page.
   public let path: SitePath
@@ -14,10 +14,9 @@ public struct PageLocation: Hashable, Sendable {
   /// The form of the addresses of pages.
   public let style: PageStyle
 
-  /// The path of the site on its host if links begin with it, or nil if they are relative.
+  /// The path of the site on its host if links begin with this path, or nil if links are relative.
   ///
-  /// The page for addresses that are not found is shown at any of them, so its links can't be
-  /// relative.
+  /// A server shows the `404` page at any address, so the links of this page can't be relative.
   let root: String?
 
   private let assets: AssetNames
@@ -47,16 +46,16 @@ public struct PageLocation: Hashable, Sendable {
     return address(ofEncoded: percentEncoded(path: style.link(to: page))) + ending
   }
 
-  /// Returns the address of a file that is no page, such as an image.
+  /// Returns the address of a file other than a page, such as an image.
   ///
-  /// - Parameter file: The path of the file, without a hash.
+  /// - Parameter file: The path of the file, without a hash. If the file is hashed, the address
+  ///   contains the hash.
   /// - Returns: The address, encoded.
   public func address(ofFile file: SitePath) -> String {
     address(ofEncoded: percentEncoded(path: fileName(file)))
   }
 
-  /// Returns the place of the page for content that is shown at any address: links begin with a
-  /// root.
+  /// Returns the location for content that is shown at any address, so all links begin with `root`.
   func anywhere(root: String) -> PageLocation {
     PageLocation(path: path, style: style, root: root, assets: assets)
   }
@@ -64,17 +63,18 @@ public struct PageLocation: Hashable, Sendable {
   /// Returns the path of a file, with its hash if it has one.
   func fileName(_ file: SitePath) -> String { assets.file(file) ?? file.text }
 
-  /// Returns the hash of a file for the attribute `integrity`; nil if its name has no hash.
+  /// Returns the hash of a file for the attribute `integrity`, or nil if the file is not hashed.
   ///
-  /// See Subresource Integrity. In a page that was opened from a disk, browsers refuse files with
-  /// this attribute.
+  /// A file is hashed if its ``Asset`` or ``AssetFolder`` sets `isHashed`. Browsers compare the
+  /// hash with the file, see Subresource Integrity. If a page was opened from a disk instead of a
+  /// server, browsers reject files with this attribute.
   public func integrity(ofFile file: SitePath) -> String? { assets.integrity(file) }
 
   private func address(ofEncoded target: String) -> String {
     if let root { return root + target }
     let slash = UInt8(ascii: "/")
     let here = percentEncoded(path: style.address(of: path)).utf8
-    // Up to the end of the last folder that both are in.
+    // The number of bytes up to the end of the last folder that both paths share.
     var common = 0
     for (index, bytes) in zip(here, target.utf8).enumerated() {
       guard bytes.0 == bytes.1 else { break }
@@ -82,7 +82,8 @@ public struct PageLocation: Hashable, Sendable {
     }
     let depth = here.dropFirst(common).count { $0 == slash }
     let rest = target.utf8.dropFirst(common)
-    // A colon in the first name would end a scheme; an empty address is this page with its query.
+    // A colon in the first name would end a scheme, and an empty address would keep the query of
+    // the page, so both need `./`.
     let needsDot =
       depth == 0 && (rest.isEmpty || rest.prefix { $0 != slash }.contains(UInt8(ascii: ":")))
     return String(repeating: "../", count: depth) + (needsDot ? "./" : "") + String(Substring(rest))

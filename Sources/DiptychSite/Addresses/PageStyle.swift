@@ -8,12 +8,14 @@ public enum PageStyle: Hashable, Sendable, CaseIterable {
   /// A folder with a file `index.html`, and an address that ends in a slash. Every server supports
   /// it.
   case folder
-  /// A file whose name ends in `.html`, and an address with the same ending. The site needs no
-  /// server, because links to the first page lead to `index.html`. Other sites link to the first
-  /// page by the address of the site.
+  /// A file whose name ends in `.html`, and an address with the same ending.
+  ///
+  /// The site also works without a server, because links between its pages contain `index.html`. In
+  /// feeds, sitemaps and metadata, the address of the first page is the address of the site.
   case file
-  /// A file whose name ends in `.html`, and an address without this ending, which the server has to
-  /// add.
+  /// A file whose name ends in `.html`, and an address without this ending.
+  ///
+  /// The server has to find the file.
   case name
 
   /// Returns the path of a page's file.

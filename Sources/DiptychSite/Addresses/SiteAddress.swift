@@ -8,9 +8,11 @@ public struct SiteAddress: Hashable, Sendable {
 
   /// Creates an address.
   ///
-  /// The scheme is `http` or `https`, in lower case. A missing slash at the end is added.
+  /// The scheme must be `http` or `https`, in lower case. If the slash at the end is missing, it is
+  /// added.
   ///
-  /// - Returns: Nil if the text is no such address, or if it has a query or a fragment.
+  /// - Returns: The address, or nil if the text is not an absolute URL or has a query or a
+  ///   fragment.
   public init?(_ text: String) {
     guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else { return nil }
     let rest = text.dropFirst(scheme.count)
@@ -27,7 +29,7 @@ public struct SiteAddress: Hashable, Sendable {
     self.path = names.isEmpty ? "/" : "/" + names.joined(separator: "/") + "/"
   }
 
-  /// The host, and the port if there is one, in small letters.
+  /// The host and the port, if any, in lower case.
   var host: String { String(origin.drop { $0 != "/" }.dropFirst(2)).lowercased() }
 
   /// The whole address.

@@ -3,7 +3,7 @@ import DiptychFiles
 extension SitePath {
   /// A reason why a path is not valid for a file on every system, or would lead out of the site.
   public enum Problem: Hashable, Sendable {
-    /// A name is empty: the path begins or ends with a slash, or has two of them in a row.
+    /// A name is empty, because the path begins or ends with a slash, or has two slashes in a row.
     case emptyName
     /// A name is `.` or `..`.
     case dots
@@ -83,7 +83,7 @@ extension SitePath {
 }
 
 extension SitePath.Problem: CustomStringConvertible {
-  /// The reason and a remedy, to complete a sentence that begins with “The path”.
+  /// The reason and a remedy, as the end of a sentence that begins with “The path”.
   public var description: String {
     switch self {
     case .emptyName:

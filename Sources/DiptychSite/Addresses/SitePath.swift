@@ -1,9 +1,9 @@
 /// The path of a page or of a file in a site: names separated by slashes, such as `guide/start`.
 ///
 /// The empty path belongs to the page at the address of the site. The names in a path are not
-/// encoded. A space, for example, is only encoded in addresses.
+/// percent-encoded: a path contains a space, and an address contains `%20`.
 ///
-/// Define a path that several pages link to only once:
+/// If several pages link to a path, define it as a constant:
 ///
 /// ```swift
 /// extension SitePath {
@@ -11,8 +11,8 @@
 /// }
 /// ```
 ///
-/// Paths are checked together with the site, not when they are created, so that one error lists all
-/// invalid paths.
+/// Creating an invalid path is no error. Invalid paths are found when the site is written, so one
+/// error lists all of them.
 public struct SitePath: Hashable, Sendable {
   /// The text of the path.
   public let text: String
@@ -24,7 +24,8 @@ public struct SitePath: Hashable, Sendable {
 
   /// The names, outermost first; none for the empty path.
   ///
-  /// File systems part a path at bytes, so that a slash with a combining mark is one, too.
+  /// File systems split a path at the bytes of slashes. So a slash that is followed by a combining
+  /// mark separates names, too.
   var names: [Substring] {
     if text.isEmpty { return [] }
     return text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 import DiptychAccessibility
 import DiptychMarkup
 
-/// The rules of a page that everybody can read, as far as its markup shows.
+/// A check of the accessibility of a page, as far as its markup shows it.
 struct AccessibilityCheck {
   private(set) var problems: [AccessibilityProblem] = []
   private let markup: AccessibleMarkup
@@ -19,7 +19,9 @@ struct AccessibilityCheck {
     }
   }
 
-  /// Whether an element may have a rule; its role is looked up then.
+  /// Whether an element may have a rule.
+  ///
+  /// Only then, its role is looked up.
   private func mayHaveRule(_ node: Int) -> Bool {
     switch markup.tree.kind(node) {
     case .a, .area, .button, .h1, .h2, .h3, .h4, .h5, .h6, .input, .select, .table, .textarea: true
@@ -55,7 +57,7 @@ struct AccessibilityCheck {
     lastLevel = level
   }
 
-  /// Returns whether a cell of a table is a title of its row or its column.
+  /// Returns whether a table has a header cell of a row or a column.
   private func hasHeaders(_ table: Int) -> Bool {
     markup.tree.nodes(in: table).contains { node in
       guard markup.tree.isKind(.th, node) || hasRole(node), !markup.isHidden(node) else {
@@ -68,7 +70,7 @@ struct AccessibilityCheck {
 }
 
 extension MarkupElement {
-  /// Whether an image has a description, or an empty one since it needs none.
+  /// Whether an image has a description, or an empty description because it is decoration.
   fileprivate var isDescribed: Bool {
     ["alt", "aria-label", "aria-labelledby", "title"].contains(where: has)
       || self["aria-hidden"] == "true" || ["none", "presentation"].contains(self["role"])

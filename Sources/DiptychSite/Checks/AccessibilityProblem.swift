@@ -1,4 +1,4 @@
-/// A defect of a page that keeps people from reading it.
+/// A defect of a page that keeps some people from reading or using it.
 public enum AccessibilityProblem: Hashable, Sendable {
   /// A heading is more than one level below the previous heading.
   case skippedLevel(heading: String, level: Int, after: Int)
@@ -10,7 +10,7 @@ public enum AccessibilityProblem: Hashable, Sendable {
   case unnamedControl(role: String)
   /// An image has no description. An empty description, which marks decoration, is no problem.
   case unnamedImage(source: String)
-  /// A table has cells, but no title of a row or of a column.
+  /// A table has cells, but no header cell of a row or a column.
   case tableWithoutHeaders
 }
 

@@ -1,7 +1,7 @@
 import DiptychFiles
 import DiptychMarkup
 
-/// The check that all links of a site lead somewhere.
+/// A check that finds the broken links of a site.
 struct LinkCheck {
   private let contents: SiteContents
   private let records: SiteRecords
@@ -20,7 +20,7 @@ struct LinkCheck {
     root = percentDecoded(contents.address?.path ?? "/")
   }
 
-  /// A page or a style sheet that links are in.
+  /// A page or a stylesheet that contains links.
   private struct Place {
     /// The path for messages.
     let page: SitePath
@@ -31,13 +31,13 @@ struct LinkCheck {
     var source: PageSource?
     var location: PageLocation?
 
-    /// Returns the place of a link in the file that the page was made from, or nil.
+    /// Returns the position of a link in the source file of the page, or nil.
     func source(of reference: String) -> String? {
       location.flatMap { source?.place(of: reference, on: $0) }
     }
   }
 
-  /// Returns the links that lead nowhere, page by page.
+  /// Returns the problems of broken links, in the order of the pages.
   func problems() -> [SiteProblem] {
     let pages = contents.pages.flatMap { entry in
       let location = entry.settings.location
@@ -53,16 +53,16 @@ struct LinkCheck {
     return pages + contents.assets.flatMap(problems)
   }
 
-  /// Returns the addresses in a style sheet that lead nowhere; none for any other file.
+  /// Returns the problems of broken addresses in a stylesheet; empty for any other file.
   private func problems(in asset: SiteContents.AssetEntry) -> [SiteProblem] {
-    // A file that can't be read is a problem already.
+    // A file that can't be read was reported already.
     guard asset.file.lowercased().hasSuffix(".css"), let bytes = try? asset.asset.bytes() else {
       return []
     }
     let place = Place(page: asset.asset.path, address: percentEncoded(path: asset.file))
     var known: Set<String> = []
     return StyleAddress.all(in: String(decoding: bytes, as: UTF8.self)).compactMap { address in
-      // An id is one of the page that uses the style sheet.
+      // A fragment refers to an id on the page that uses the stylesheet.
       address.hasPrefix("#") || !known.insert(address).inserted
         ? nil : problem(of: address, in: place)
     }
@@ -70,7 +70,7 @@ struct LinkCheck {
 
   private func problem(of reference: String, in place: Place) -> SiteProblem? {
     let parts = Reference(reference)
-    // The lines are looked up for a problem alone.
+    // The line is only looked up if there is a problem.
     var source: String? { place.source(of: reference) }
     guard let path = hostPath(of: parts, in: place) else { return nil }
     if case .relativePath(let text) = parts.kind, !text.isEmpty, place.isAnywhere {
@@ -93,14 +93,14 @@ struct LinkCheck {
     case nil: return .link(page: place.page, destination: reference, source: source)
     }
     guard let fragment = parts.fragment, let ids = ids[file],
-      // Browsers go to the top for this one.
+      // For `#top`, browsers go to the top of the page.
       fragment.lowercased() != "top", !ids.contains(fragment)
     else { return nil }
     return .fragment(page: place.page, destination: reference, source: source)
   }
 
-  /// Returns the problem of an address outside of the site: it was meant to be inside, or it leads
-  /// out by names of dots.
+  /// Returns the problem of an address outside of the site that was meant to be in the site, or
+  /// that leaves the site by `..`.
   private func problem(
     outside path: String,
     _ parts: Reference,
@@ -119,7 +119,7 @@ struct LinkCheck {
     case nil: break
     }
     switch parts.kind {
-    // An author who writes the host means it.
+    // An address with a host or another scheme is intended.
     case .host, .otherScheme: return nil
     case .absolutePath where suggestion == nil: return nil
     case .absolutePath, .relativePath:
@@ -134,9 +134,9 @@ struct LinkCheck {
 
   private enum Target {
     case file(String)
-    /// A folder with a page, and a link without the slash that ends the address.
+    /// A folder with a page, if the address lacks the slash at the end.
     case folder
-    /// A file with a hash in its name, and a link without the hash.
+    /// A hashed file, if the address lacks the hash.
     case hashed(SitePath)
   }
 
@@ -156,13 +156,14 @@ struct LinkCheck {
 
   /// A path on the host of the site.
   private struct HostPath {
-    /// The path without names of dots, decoded.
+    /// The path, decoded and without `.` and `..`.
     var text: String
-    /// Whether an address has more names of dots than folders.
+    /// Whether an address has more `..` than folders.
     var leavesHost = false
   }
 
-  /// Returns the path of an address on the host of the site; nil if it is on another one.
+  /// Returns the path of an address on the host of the site, or nil if the address is on another
+  /// host.
   private func hostPath(of parts: Reference, in place: Place) -> HostPath? {
     let here = (contents.address?.path ?? "/") + place.address
     switch parts.kind {
@@ -175,7 +176,7 @@ struct LinkCheck {
     }
   }
 
-  /// Returns a path without its names of dots, decoded.
+  /// Returns a path, decoded and without `.` and `..`.
   private func normalized(_ path: String) -> HostPath {
     let (path, leavesHost) = Reference.removingDots(from: path)
     return HostPath(text: percentDecoded(path), leavesHost: leavesHost)

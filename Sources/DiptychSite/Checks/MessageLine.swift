@@ -1,10 +1,10 @@
 import DiptychViews
 
 extension String {
-  /// The text of a message as one line, with visible characters in the place of control characters.
+  /// The text of a message as one line, with visible characters in place of control characters.
   ///
-  /// A message holds names and reasons from outside, which could send commands to a terminal or
-  /// look like a message of their own.
+  /// A message contains names and reasons from outside. Their control characters could send
+  /// commands to a terminal, and their line breaks could imitate another message.
   package var onOneLine: String {
     VisibleControl.shown(in: self).split(whereSeparator: \.isNewline).joined(separator: " ")
   }

@@ -4,7 +4,7 @@ import DiptychMarkup
 struct PageCheck {
   /// The ids of the elements, in their order.
   private(set) var ids: [String] = []
-  /// The addresses that it refers to, in their order, each once.
+  /// The addresses that the page refers to, in order and without repetitions.
   private(set) var references: [String] = []
   private(set) var problems: [SiteProblem] = []
   /// The entry in a search index, as JSON; empty if there is no index.
@@ -49,7 +49,7 @@ struct PageCheck {
     problems += AccessibilityCheck(tree).problems.map { .accessibility(page: entry.page.path, $0) }
   }
 
-  /// Whether an address has a scheme and a host.
+  /// Whether an address is an absolute URL, with a scheme and a host.
   private static func isWhole(_ address: String) -> Bool {
     let address = address.lowercased()
     return address.hasPrefix("https://") || address.hasPrefix("http://")
@@ -57,7 +57,7 @@ struct PageCheck {
 
   private static func references(of element: MarkupElement) -> [String] {
     switch element.kind {
-    // A base is no reference.
+    // The element `base` does not refer to a page.
     case .base: []
     // The canonical address belongs to the page, and the stylesheets belong to the site.
     case .link where element["rel"] == "canonical": []

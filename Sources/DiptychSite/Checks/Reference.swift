@@ -21,7 +21,7 @@ struct Reference {
     let path = text.prefix { $0 != "#" && $0 != "?" }
     ending = String(text[path.endIndex...])
     fragment = text.firstIndex(of: "#").flatMap { hash in
-      // The text after `:~:` is for the browser alone, such as the words that it looks for.
+      // The text after `:~:` is an instruction for the browser, such as words to find on the page.
       let id = text[text.index(after: hash)...].split(
         separator: ":~:",
         maxSplits: 1,
@@ -44,10 +44,10 @@ struct Reference {
     }
   }
 
-  /// Returns a path without its names of dots, by RFC 3986, 5.2.4.
+  /// Returns a path without `.` and `..`, by RFC 3986, 5.2.4.
   ///
   /// - Parameter path: A path that begins with a slash, encoded or not.
-  /// - Returns: The path, as encoded as before, and whether it leads out of its root.
+  /// - Returns: The path, with its encoding unchanged, and whether it leads out of its root.
   static func removingDots(from path: String) -> (path: String, leavesRoot: Bool) {
     var names: [Substring] = []
     var leavesRoot = false

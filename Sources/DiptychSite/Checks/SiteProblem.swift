@@ -1,6 +1,6 @@
 public import DiptychHTML
 
-/// A problem of a site, which keeps it from being written.
+/// A problem of a site, which keeps the site from being written.
 public enum SiteProblem: Hashable, Sendable {
   /// The address of the site is invalid.
   case address(String)
@@ -8,15 +8,15 @@ public enum SiteProblem: Hashable, Sendable {
   case language(String)
   /// The language of a page is not a valid BCP 47 tag.
   case pageLanguage(page: SitePath, language: String)
-  /// The page `missing` names a page as its version in a language, but this page does not name
+  /// The page `missing` lists `page` as its version in `language`, but `page` does not list
   /// `missing`.
   case alternate(page: SitePath, language: String, missing: SitePath)
-  /// The layout of a page in another language has English words, because the site has no words for
-  /// the language.
+  /// The layout of a page shows English words in another language, because the site has no
+  /// ``SiteWords`` for the language of the page.
   case words(page: SitePath, language: String)
   /// A path is not valid for a file.
   case path(SitePath, SitePath.Problem)
-  /// Two pages or files have the same path, at least on some systems.
+  /// Two pages or files have the same path, or paths that are equal on some file systems.
   case collision(String, String)
   /// A file has the same path as a folder that contains another file.
   case fileInPlaceOfFolder(file: String, other: String)
@@ -24,37 +24,40 @@ public enum SiteProblem: Hashable, Sendable {
   case noTitle(page: SitePath)
   /// A file can't be copied into the site.
   case asset(SitePath, file: String, reason: String)
-  /// A symbolic link in a folder of files leads out of it, or nowhere.
+  /// A symbolic link in an ``AssetFolder`` leads out of the folder, or to no file.
   case assetLink(SitePath, file: String)
-  /// A file needs the address of the site, which is not known.
+  /// A file, such as a sitemap, needs the address of the site, but the site has no address.
   case noAddress(file: String)
-  /// A file that is generated from the pages, such as a feed, lacks something.
+  /// A file can't be generated from the pages.
+  ///
+  /// The type of the file reports the reason.
   case file(String, reason: String)
-  /// A request has failed that a page needs.
+  /// A request that a page needs has failed.
   case load(page: SitePath, reason: String)
   /// A link leads to a page or a file that the site does not have.
   case link(page: SitePath, destination: String, source: String? = nil)
-  /// A link leads to an id that its page does not have.
+  /// A link leads to an id that the target page does not have.
   case fragment(page: SitePath, destination: String, source: String? = nil)
-  /// A link leads to a folder without the slash at the end of its address, which not every server
+  /// A link leads to a folder, but its address lacks the slash at the end, which not every server
   /// adds.
   case noSlash(page: SitePath, destination: String, source: String? = nil)
-  /// A page that is shown at any address has a relative link; `suggestion` is a link that works.
+  /// A page that servers show at any address, such as the `404` page, has a relative link;
+  /// `suggestion` is a link that works.
   case relativeAddress(
     page: SitePath,
     destination: String,
     suggestion: String,
     source: String? = nil
   )
-  /// A link leads to the host of the site, but out of the site; `suggestion` is a similar address
-  /// in the site, or nil.
+  /// A link leads to a path on the host of the site that is outside of the site; `suggestion` is a
+  /// similar address in the site, or nil.
   case outsideOfSite(
     page: SitePath,
     destination: String,
     suggestion: String?,
     source: String? = nil
   )
-  /// A link leads to a file without the hash that its name has.
+  /// A link leads to a hashed file, but its address lacks the hash.
   case hashedFile(page: SitePath, destination: String, file: SitePath, source: String? = nil)
   /// Metadata that other sites read has a relative address instead of an absolute URL.
   case partialAddress(page: SitePath, property: String, address: String)
@@ -62,14 +65,14 @@ public enum SiteProblem: Hashable, Sendable {
   case circularRedirect(page: SitePath, target: SitePath)
   /// Two elements of a page have the same id.
   case duplicateID(page: SitePath, id: String)
-  /// A page has a defect that keeps people from reading it.
+  /// A page has a defect that keeps some people from reading or using it.
   case accessibility(page: SitePath, AccessibilityProblem)
-  /// The markup of a page is wrong, or something in it was replaced because it is not safe.
+  /// The markup of a page is wrong, or unsafe content was replaced.
   case markup(page: SitePath, HTMLProblem, source: String? = nil)
 }
 
 extension SiteProblem {
-  /// The page and the destination of the link, if the problem is about a link, or nil.
+  /// The page and the destination of the link, or nil if the problem is not about a link.
   public var link: (page: SitePath, destination: String)? {
     switch self {
     case .link(let page, let destination, _), .fragment(let page, let destination, _),
@@ -84,7 +87,9 @@ extension SiteProblem {
 }
 
 extension SiteProblem: CustomStringConvertible {
-  /// The page or the file, the problem and a remedy, on one line with visible control characters.
+  /// The page or the file, the problem and a remedy, on one line.
+  ///
+  /// Visible characters replace control characters.
   public var description: String {
     sentence.onOneLine
   }
@@ -111,7 +116,8 @@ extension SiteProblem: CustomStringConvertible {
       """
     case .path(let path, let problem):
       "“\(path)”: the path \(problem)."
-    // By bytes: two ways to compose a letter are equal as strings.
+    // Bytes are compared, because strings are equal if they only differ in the composition of a
+    // letter.
     case .collision(let first, let second) where first.utf8.elementsEqual(second.utf8):
       "\(first): two pages or files have this path. Give one of them another."
     case .collision(let first, let second):
@@ -188,7 +194,7 @@ extension SiteProblem: CustomStringConvertible {
 }
 
 extension HTMLProblem.Kind {
-  /// The address of the link or the image that the problem is one of, or nil.
+  /// The address of the link or the image, or nil if the problem is not about an address.
   var address: String? {
     switch self {
     case .refusedLink(let url, _), .unsafeURL(_, let url): url

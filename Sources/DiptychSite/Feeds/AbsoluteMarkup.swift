@@ -1,12 +1,12 @@
 import DiptychFiles
 import DiptychMarkup
 
-/// The markup of a page with whole addresses, so that its links work everywhere.
+/// A converter of the links in markup to absolute URLs, so that they work everywhere.
 struct AbsoluteMarkup {
-  /// The whole address of the page.
+  /// The absolute URL of the page.
   let base: String
 
-  /// Returns markup with whole addresses.
+  /// Returns markup with absolute URLs.
   ///
   /// - Complexity: O(*n*) in the length of the markup.
   func html(_ markup: String) -> String {
@@ -39,7 +39,7 @@ struct AbsoluteMarkup {
     return String(decoding: result + tokenizer.bytes[end...], as: UTF8.self)
   }
 
-  /// Returns the whole address of one that a page has.
+  /// Returns the absolute URL of an address on the page.
   func address(_ text: String) -> String {
     let parts = Reference(text)
     let origin = base.prefix { $0 != ":" }

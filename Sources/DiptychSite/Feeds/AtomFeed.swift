@@ -1,4 +1,4 @@
-/// A list of the newest pages for feed readers, by RFC 4287.
+/// A list of the newest pages for feed readers, in the Atom format (RFC 4287).
 ///
 /// ```swift
 /// AtomFeed(title: "Harbour", author: "The harbour master")
@@ -8,9 +8,9 @@
 /// ```
 ///
 /// The feed has an entry for each listed page with a date, see ``Page/published(_:modified:)``, the
-/// newest first. An entry has the description of the page, its categories, its author and its
-/// content, as far as the page has them. A feed without entries is valid. The site needs an
-/// address. The pages of the site name the feed in their heads.
+/// newest first. An entry contains the description, the categories, the author and the content of
+/// the page, if the page has them. A feed without entries is valid. The head of each page links to
+/// the feed. The feed needs the address of the site: without the address, the site is not written.
 public struct AtomFeed: Feed {
   public static let defaultPath: SitePath = "feed.xml"
   public static let mediaType = "application/atom+xml"

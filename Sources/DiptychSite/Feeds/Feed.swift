@@ -1,7 +1,7 @@
 /// A list of the newest pages for feed readers, in some format.
 ///
-/// ``AtomFeed`` and ``JSONFeed`` are feeds. A feed in another format has the same parameters, and
-/// pages name it in their heads, too:
+/// ``AtomFeed`` and ``JSONFeed`` are feeds. For another format, declare a type that conforms to
+/// this protocol. It gets the same initializer, and the heads of pages link to it, too:
 ///
 /// ```swift
 /// struct RSSFeed: Feed {
@@ -16,18 +16,19 @@
 /// ```
 ///
 /// A feed has an entry for each listed page with a date, see ``Page/published(_:modified:)``, the
-/// newest first. The site needs an address.
+/// newest first. The feed needs the address of the site: without the address, the site is not
+/// written.
 public protocol Feed: GeneratedFile {
-  /// The path of a feed that is created without one.
+  /// The default path of a feed.
   static var defaultPath: SitePath { get }
 
   /// The media type of the file.
   static var mediaType: String { get }
 
-  /// The parts that feeds of all formats have.
+  /// The properties that do not depend on the format.
   var contents: FeedContents { get }
 
-  /// Creates a feed of these parts.
+  /// Creates a feed with these properties.
   init(_ contents: FeedContents)
 }
 
@@ -37,12 +38,13 @@ extension Feed {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - title: The title of the feed.
-  ///   - author: The author of the pages without an author of their own.
+  ///   - author: The author of all pages that don't set an author.
   ///   - limit: The maximum number of entries.
   ///   - language: The language of the listed pages, as a BCP 47 tag; nil for pages in all
   ///     languages.
-  ///   - isInHeads: Whether all pages name the feed in their heads. Pass false if a site has many
-  ///     feeds, such as one for each tag, and name each on the page of its tag: ``Page/feed(_:)``.
+  ///   - isInHeads: Whether the heads of all pages link to the feed. Pass false if a site has many
+  ///     feeds, such as a feed for each tag. Then link to each feed from the page of its tag with
+  ///     ``Page/feed(_:)``.
   ///   - isIncluded: A closure that returns whether a page is listed.
   public init(
     _ path: SitePath = Self.defaultPath,

@@ -12,7 +12,7 @@ public struct FeedContents: Sendable {
   /// The title of the feed.
   public let title: String
 
-  /// The author of the pages without an author of their own.
+  /// The author of all pages that don't set an author.
   public let author: String
 
   /// The maximum number of entries.
@@ -21,17 +21,18 @@ public struct FeedContents: Sendable {
   /// The language of the pages that are listed, as a BCP 47 tag; nil for pages in all languages.
   public let language: String?
 
-  /// Whether all pages name the feed in their heads.
+  /// Whether the heads of all pages link to the feed.
   public let isInHeads: Bool
 
   let isIncluded: @Sendable (Page) -> Bool
 
   /// Returns the entries, the newest first.
   ///
-  /// Without the address of the site, there are no entries.
+  /// If the site has no address, the result is empty.
   public func entries(of site: SiteOverview) -> [FeedEntry] {
     let pages = site.pages
-    // Pages are looked at in place: a site with a feed for each tag would copy all of them often.
+    // Pages are read by their indices, because a site with a feed for each tag would copy all pages
+    // for each feed.
     let listed = pages.indices.filter { index in
       pages[index].page.published != nil
         && (language == nil || pages[index].language == language)
@@ -54,10 +55,10 @@ public struct FeedContents: Sendable {
     .prefix(max(limit, 0)).map(\.self)
   }
 
-  /// Returns the date of the last change of the entries, or of all pages if there are no entries.
+  /// Returns the latest change of the entries, or of all pages if there are no entries.
   ///
-  /// The current time is not used, because it would change the file in each write. For a site
-  /// without dates, the date is the first second of 1970.
+  /// If no page has a date, the result is the start of 1970. The current time would change the file
+  /// in each write.
   public func lastChange(of entries: [FeedEntry], in site: SiteOverview) -> Date {
     entries.map(\.modified).max() ?? site.pages.compactMap(\.page.lastChange).max()
       ?? Date(timeIntervalSince1970: 0)

@@ -1,12 +1,12 @@
 import DiptychHTML
 import DiptychViews
 
-/// The facts about a feed that the heads of pages name.
+/// The properties of a feed that a link in the head of a page contains.
 struct FeedLink: Hashable, Sendable {
   let path: SitePath
   let title: String
   let type: String
-  /// The language of the pages in the feed; nil if it has pages in all of them.
+  /// The language of the pages in the feed, or nil for pages in all languages.
   let language: String?
 }
 
@@ -40,7 +40,8 @@ struct FeedLines: View {
 
   @Environment(\.siteWords) private var words
 
-  /// The feeds; of those with the same title, which are formats of one feed, the first.
+  /// The feeds, without later feeds with the same title, because these are other formats of the
+  /// same feed.
   private var feeds: [FeedLink] {
     var titles: Set<String> = []
     return settings.feeds.filter { titles.insert($0.title).inserted }
@@ -60,14 +61,14 @@ struct FeedLines: View {
 }
 
 extension Page {
-  /// Names a feed in the head of the page, before the feeds of the site.
+  /// Adds a link to a feed to the head of the page, before the links to the feeds of the site.
   ///
   /// ```swift
   /// Page("tags/storms", title: "Storms") { … }.feed(storms)
   /// ```
   ///
-  /// Use this method for a feed that no other page names, one with `isInHeads: false`. The feed
-  /// itself is an item of the site.
+  /// Use this method for a feed with `isInHeads: false`, because no other page links to it. Add the
+  /// feed itself to the site, too.
   public func feed(_ feed: some Feed) -> Page {
     var page = self
     page.feeds.append(feed.link)

@@ -1,4 +1,4 @@
-/// A file that is made from the pages of a site, such as a feed.
+/// A file that is generated from the pages of a site, such as a feed.
 ///
 /// ```swift
 /// struct PageList: GeneratedFile {
@@ -11,15 +11,15 @@
 /// }
 /// ```
 ///
-/// The file is an item of the site, as pages are. It is made after the pages have been checked.
+/// Add the file to the site like a page. It is generated after the pages have been checked.
 public protocol GeneratedFile: Sendable {
   /// The path of the file.
   var path: SitePath { get }
 
-  /// Returns the reasons why the file can't be made; by default it returns an empty list.
+  /// Returns the reasons why the file can't be generated; by default, an empty list.
   func problems(in site: SiteOverview) -> [SiteProblem]
 
-  /// Returns the file itself, and those that it needs beside it.
+  /// Returns the file, and any other files that it needs, such as the parts of a sitemap.
   func files(of site: SiteOverview) -> [SiteFile]
 }
 
@@ -27,9 +27,9 @@ extension GeneratedFile {
   public func problems(in site: SiteOverview) -> [SiteProblem] { [] }
 }
 
-/// The pages of a site, for files that are made from them.
+/// The pages of a site, for a ``GeneratedFile``.
 public struct SiteOverview: Sendable {
-  /// A page, and where it is found.
+  /// A page and its address.
   public struct Entry: Sendable {
     /// The page.
     public let page: Page
@@ -37,7 +37,7 @@ public struct SiteOverview: Sendable {
     /// The address of the page, relative to the address of the site and encoded.
     public let address: String
 
-    /// The whole address of the page; nil if the address of the site is not known.
+    /// The absolute URL of the page, or nil if the site has no address.
     public let wholeAddress: String?
 
     /// The language of the page, as a BCP 47 tag.
@@ -45,20 +45,20 @@ public struct SiteOverview: Sendable {
 
     let settings: PageSettings
 
-    /// The entry in a search index, as JSON; empty for a page without one.
+    /// The entry of the page in a search index, as JSON; empty if the page has no entry.
     let search: String
   }
 
-  /// The address of the site, or nil if it is not known.
+  /// The address of the site, or nil if the site has no address.
   public let address: SiteAddress?
 
-  /// The language of the site, as a tag of BCP 47.
+  /// The language of the site, as a BCP 47 tag.
   public let language: String
 
   /// The listed pages, in their order.
   public let pages: [Entry]
 
-  /// The paths of the other files that are made.
+  /// The generated files of the site.
   let generated: [any GeneratedFile]
 
   init(_ contents: SiteContents, _ records: SiteRecords?) {

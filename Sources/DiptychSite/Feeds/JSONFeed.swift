@@ -34,7 +34,7 @@ public struct JSONFeed: Feed {
 
   private func item(_ entry: FeedEntry) -> String {
     let page = entry.page
-    // An item has a content, be it empty.
+    // JSON Feed requires content in each item, even if it is empty.
     let content =
       entry.content.map { ("content_html", $0) } ?? ("content_text", page.summary ?? "")
     var members = [

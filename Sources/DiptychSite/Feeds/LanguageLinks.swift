@@ -1,7 +1,7 @@
 import DiptychHTML
 import DiptychViews
 
-/// The elements in the head of a page that name it in its languages.
+/// The elements in the head of a page that link to its versions in other languages.
 struct LanguageLinks: View {
   let settings: PageSettings
 

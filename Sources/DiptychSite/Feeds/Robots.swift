@@ -1,15 +1,16 @@
 import DiptychFiles
 
-/// The file `robots.txt`, which tells crawlers the paths that they may read, by RFC 9309.
+/// The file `robots.txt`, which tells crawlers the paths that they may read (RFC 9309).
 ///
-/// The file names the sitemaps of the site. Crawlers only read the file at the root of a host.
+/// The file lists the sitemaps of the site. Crawlers only read this file at the root of a host, so
+/// it has no effect for a site in a folder of a host.
 public struct Robots: GeneratedFile {
   /// The path of the file.
   public let path: SitePath = "robots.txt"
 
   private let disallowed: [SitePath]
 
-  /// Creates a file that allows everything but some paths.
+  /// Creates a file that allows all paths except the given paths.
   ///
   /// - Parameter disallowed: The paths of folders and files that crawlers shall not read; the empty
   ///   path stands for the whole site.

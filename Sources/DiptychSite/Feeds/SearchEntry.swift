@@ -22,7 +22,7 @@ struct SearchEntry {
       words += text.split(whereSeparator: \.isWhitespace)
       return
     }
-    // Nobody reads the text of these in the page.
+    // Readers do not see the text of these elements on the page.
     switch tree.kind(node) {
     case .script, .style, .template, .svg, .nav: return
     default: break
@@ -43,7 +43,9 @@ struct SearchEntry {
       """
   }
 
-  /// Returns a text as a string; characters that end a script of a page are escaped, too.
+  /// Returns a text as a JSON string.
+  ///
+  /// Characters that could end a script element are escaped, too.
   private static func quoted(_ text: String) -> String {
     text.quotedAsJSON { $0 == "<" || $0 == "\u{2028}" || $0 == "\u{2029}" }
   }

@@ -1,4 +1,4 @@
-/// The words of all listed pages, as JSON for a search in the browser.
+/// The text of all listed pages, as JSON for a search in the browser.
 ///
 /// The file is an array of objects, in the order of the pages:
 ///
@@ -6,8 +6,8 @@
 /// [{"address":"guide/start/","title":"Start","headings":["Start"],"text":"The first steps."}]
 /// ```
 ///
-/// An address is relative to the address of the site. The text comes from the main part of a page,
-/// without navigation.
+/// Each address is relative to the address of the site. The text is the text in the `main` element
+/// of the page, without navigation.
 public struct SearchIndex: GeneratedFile {
   /// The path of the file.
   public let path: SitePath

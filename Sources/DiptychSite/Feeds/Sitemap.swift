@@ -1,10 +1,11 @@
 import DiptychFiles
 
-/// A list of the pages for search engines, by the protocol of sitemaps.org.
+/// A list of the pages for search engines, in the format of sitemaps.org.
 ///
-/// It has the URL of each listed page, the date of the last change if the page has one, and the
-/// URLs of the page in other languages. The site needs an address. A site with more than 50,000
-/// pages gets several files, which the first file lists.
+/// It contains the URL of each listed page, the date of its last change, if any, and its URLs in
+/// other languages. The sitemap needs the address of the site: without the address, the site is not
+/// written. If a site has more than 50,000 pages, the file lists further files, which contain the
+/// pages.
 public struct Sitemap: GeneratedFile {
   /// The path of the file.
   public let path: SitePath
@@ -71,6 +72,6 @@ public struct Sitemap: GeneratedFile {
 }
 
 extension SiteAddress {
-  /// Returns the whole address of a file.
+  /// Returns the absolute URL of a file.
   func address(ofFile path: String) -> String { text + percentEncoded(path: path) }
 }

@@ -14,9 +14,11 @@ struct FilePlacement {
     self.staging = staging
   }
 
-  /// Moves new folders as they are, unless somebody else has made such a folder in the meantime.
+  /// Moves new folders as a whole.
+  ///
+  /// A folder is not moved if another program has created its path in the meantime.
   mutating func placeFolders(_ folders: [Substring]) throws(SiteFolderError) {
-    // A folder comes before those inside of it, which are moved with it.
+    // A folder comes before its subfolders, which are moved with it.
     for name in Set(folders).sorted() {
       var isMoved = UniquePaths.folders(of: String(name)).contains(where: moved.contains)
       if !isMoved {
@@ -27,12 +29,12 @@ struct FilePlacement {
     }
   }
 
-  /// Moves a file, unless its new folder was moved.
+  /// Moves a file, unless it was moved with its new folder.
   ///
   /// - Parameters:
   ///   - file: The file.
   ///   - path: Its path on the site.
-  ///   - isNew: Whether an empty folder may be in its place.
+  ///   - isNew: Whether the path may lead to an empty folder, which the file replaces.
   /// - Throws: The error of the system.
   mutating func place(
     _ file: StagedFile,

@@ -1,6 +1,6 @@
 import DiptychFiles
 
-/// The list of the files in a folder that were written.
+/// The list of the files in a folder that the kit has written.
 struct FolderManifest: Equatable {
   static let name = SitePath.reservedPrefix + "manifest"
   private static let header = "# Written by Diptych, which replaces and removes these files:"
@@ -11,7 +11,7 @@ struct FolderManifest: Equatable {
     self.paths = paths
   }
 
-  /// Creates a manifest from its bytes, which others may have changed.
+  /// Creates a manifest from its bytes, which other programs may have changed.
   ///
   /// - Throws: The number of the first invalid line.
   init(_ bytes: [UInt8]) throws(InvalidLine) {

@@ -3,14 +3,14 @@ import Synchronization
 
 /// An update of a folder, from its lock to its new manifest.
 ///
-/// Files are added by several tasks at once. Nothing that a reader of the folder sees changes
-/// before ``commit()``.
+/// Several tasks add files at the same time. A reader of the folder sees no change before
+/// ``commit()``.
 final class FolderUpdate: Sendable {
   /// A file that was added.
   private struct Entry {
     let path: String
     var change: SitePlan.Change
-    /// The staged file, or nil if the file in the folder is the same.
+    /// The staged file, or nil if the folder already has the same file.
     var staged: StagedFile?
   }
 
@@ -41,7 +41,8 @@ final class FolderUpdate: Sendable {
   /// - Parameters:
   ///   - folder: The folder, which is created with its parents.
   ///   - isDryRun: Whether nothing is created or changed, and files are only compared.
-  /// - Throws: An error if the folder is not one of a site, or another program writes to it.
+  /// - Throws: An error if the folder contains files but no manifest, or if another program writes
+  ///   to it.
   init(of folder: SiteFolder, isDryRun: Bool = false) throws(SiteFolderError) {
     self.folder = folder
     self.isDryRun = isDryRun
@@ -79,25 +80,25 @@ final class FolderUpdate: Sendable {
     if let lock { FileSystem.unlock(lock) }
   }
 
-  /// Compares a file with that in the folder, and stages it if they differ.
+  /// Compares a file with the file at its path in the folder, and stages it if they differ.
   ///
-  /// - Throws: An error if the file can't be written: a file of somebody else is at its path or at
-  ///   one of its folders, or its folder is not writable.
+  /// - Throws: An error if the file can't be written, because another program's file is at its path
+  ///   or at the path of one of its folders, or because its folder is not writable.
   func add(_ file: SiteFile) throws(SiteFolderError) -> SitePlan.Change {
     let (change, newFolder) = try change(of: file)
     try record(file, change, newFolder: newFolder)
     return change
   }
 
-  /// Whether untouched files can be told without reading them, by the records of the last write.
+  /// Whether the records of the last write show untouched files, so that these need not be read.
   var isSealed: Bool { seal != nil }
 
-  /// Returns whether a file of the last write is sure to be as it was written then.
+  /// Returns whether a file of the last write is certainly unchanged.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - byteCount: The number of bytes that it had.
-  ///   - folders: The folders that were looked at for other files.
+  ///   - folders: The folders that were checked for other files.
   /// - Returns: True if the file is certainly untouched.
   func hasUntouched(_ path: String, byteCount: Int, _ folders: inout RealFolders) -> Bool {
     guard let seal, ownedPaths.contains(path), (try? folders.contain(path, in: folder)) == true
@@ -105,7 +106,7 @@ final class FolderUpdate: Sendable {
     return seal.covers(folder.location(of: path), byteCount: byteCount)
   }
 
-  /// Returns the bytes of a file of the last write; nil if it is missing or can't be read.
+  /// Returns the bytes of a file of the last write, or nil if it is missing or can't be read.
   func contents(of path: String) -> [UInt8]? {
     var folders = RealFolders()
     guard ownedPaths.contains(path), (try? folders.contain(path, in: folder)) == true else {
@@ -114,7 +115,7 @@ final class FolderUpdate: Sendable {
     return try? FileSystem.contentsOfFile(folder.location(of: path))
   }
 
-  /// Adds the file that is in the folder.
+  /// Adds the existing file in the folder.
   func keep(_ path: String) {
     state.withLock {
       $0.entries[path] = Entry(path: path, change: .unchanged, staged: nil)
@@ -158,11 +159,12 @@ final class FolderUpdate: Sendable {
     return try? FileSystem.contentsOfFile(folder.location(of: name))
   }
 
-  /// Moves the files into place, and removes those that the site no longer has.
+  /// Moves the files into place, and removes the files that the site no longer has.
   ///
-  /// - Parameter records: The facts about the files for the next write, or nil.
+  /// - Parameter records: The records of the files for the next write, or nil.
   /// - Returns: The changes.
-  /// - Throws: An error if a file of somebody else is in the way, or the system refuses a change.
+  /// - Throws: An error if another program's file is at the path of a file, or if the system
+  ///   refuses a change.
   func commit(records: [UInt8]? = nil) throws(SiteFolderError) -> SitePlan {
     defer { discardStaging() }
     let entries = state.withLock { $0.entries }
@@ -187,12 +189,12 @@ final class FolderUpdate: Sendable {
     removed += try removeFiles(stale.subtracting(blocking).sorted())
     if let records { try record(records) }
     let plan = SitePlan(changes, removed: removed)
-    // A program that watches the folder watches the manifest, which comes last.
+    // The manifest is written last, so a program can watch it to notice a complete update.
     if new != both || !plan.isEmpty { try place(new.bytes, at: FolderManifest.name) }
     return plan
   }
 
-  /// Writes the facts about the files, unless they are there, and seals them.
+  /// Writes the records of the files, unless the folder has equal records, and seals them.
   private func record(_ records: [UInt8]) throws(SiteFolderError) {
     if control(SiteRecords.name) != records { try place(records, at: SiteRecords.name) }
     FolderSeal.put(on: folder.location(of: SiteRecords.name))
@@ -223,7 +225,7 @@ extension FolderUpdate {
     }
   }
 
-  /// Forgets a staged file that is the one in the folder after all.
+  /// Drops a staged file if it equals the file in the folder after all.
   private func dropIfSame(_ entry: Entry, _ staged: StagedFile) throws(SiteFolderError) {
     let place = folder.location(of: entry.path)
     let isSame = try folder.attempt(place) { () throws(SystemError) in
@@ -235,13 +237,13 @@ extension FolderUpdate {
     }
   }
 
-  /// Returns how a file differs from that in the folder, and the outermost of its folders that does
-  /// not exist.
+  /// Returns the difference between a file and the file at its path in the folder, and the
+  /// outermost of its folders that does not exist.
   private func change(
     of file: SiteFile
   ) throws(SiteFolderError) -> (SitePlan.Change, newFolder: Substring?) {
     let folders = UniquePaths.folders(of: file.path)
-    // A folder that this update has made is empty.
+    // A folder that this update has created is empty.
     guard lock != nil, madeFolders.isEmpty else { return (.added, folders.first) }
     var innermost = folder.path
     for name in folders {
@@ -258,7 +260,7 @@ extension FolderUpdate {
       try expectWritable(innermost)
       return (.added, nil)
     }
-    // Whether the folder can be removed is known when all files are.
+    // When all files are added, it is known whether the folder can be removed.
     if kind == .directory { return (.added, nil) }
     guard kind == .file, ownedPaths.contains(file.path) else { throw refusal(of: file.path, kind) }
     let place = folder.location(of: file.path)
@@ -270,7 +272,8 @@ extension FolderUpdate {
     return (.changed, nil)
   }
 
-  /// Writes a file to the staging folder: with the others of its new folder, or on its own.
+  /// Writes a file to the staging folder, either with the other files of its new folder, or on its
+  /// own.
   private func stage(
     _ file: SiteFile,
     _ newFolder: Substring?
@@ -282,7 +285,7 @@ extension FolderUpdate {
     return .alone(try stage(file.bytes))
   }
 
-  /// Writes a file to the staging folder on its own; returns its number.
+  /// Writes a file to the staging folder on its own, and returns its number.
   private func stage(_ bytes: [UInt8]) throws(SiteFolderError) -> Int {
     let number = try state.withLock { state throws(SiteFolderError) in
       state.stagedCount += 1
@@ -313,7 +316,7 @@ extension FolderUpdate {
         try folder.attempt(place) { () throws(SystemError) in try FileSystem.remove(place) }
         removed.append(path)
       }
-      // Also the folders of a file that a killed write has removed.
+      // This includes the folders of a file that an interrupted write has removed already.
       for name in folders.reversed() {
         try? FileSystem.removeDirectory(folder.location(of: name))
       }
@@ -321,7 +324,7 @@ extension FolderUpdate {
     return removed
   }
 
-  /// Whether a path has a regular file, and no symbolic link leads to it.
+  /// Whether a path leads to a regular file, without symbolic links.
   private func isOurs(_ path: String) throws(SiteFolderError) -> Bool {
     var folders = RealFolders()
     guard try folders.contain(path, in: folder) else { return false }
@@ -338,7 +341,7 @@ extension FolderUpdate {
     return folders
   }
 
-  /// Throws if a folder that is in the place of a new file holds a file of somebody else.
+  /// Throws an error if the path of a new file is a folder that contains another program's file.
   private func checkFolders(
     inPlaceOf entries: some Sequence<Entry>,
     stale: Set<String>

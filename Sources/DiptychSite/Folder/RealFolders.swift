@@ -1,8 +1,10 @@
 import DiptychFiles
 
-/// The folders of a site's folder that no symbolic link leads to, each looked at once.
+/// The subfolders of a site's folder that are no symbolic links.
+///
+/// Each of them is checked once.
 struct RealFolders {
-  /// Whether a folder that was looked at is real.
+  /// Whether a folder that was checked is real.
   private var known: [Substring: Bool] = [:]
 
   /// Returns whether the folders of a path are real.

@@ -23,14 +23,16 @@ extension SiteFolder {
     for folder in madeDirectories.reversed() { try? FileSystem.removeDirectory(folder) }
   }
 
-  /// Locks the folder; returns the descriptor that holds the lock.
+  /// Locks the folder, and returns the descriptor that holds the lock.
   func lock() throws(SiteFolderError) -> Int32 {
     let lock = try attempt(path) { () throws(SystemError) in try FileSystem.lock(path) }
     guard let lock else { throw .busy(path) }
     return lock
   }
 
-  /// Creates a folder unless it exists, also as a symbolic link; returns whether it was created.
+  /// Creates a folder unless it exists, possibly as a symbolic link.
+  ///
+  /// Returns whether it was created.
   private func makeDirectory(_ folder: String) throws(SiteFolderError) -> Bool {
     if let kind = try? FileKind(of: folder) {
       guard kind == .directory else { throw .notDirectory(folder) }

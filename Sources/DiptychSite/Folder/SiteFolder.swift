@@ -1,4 +1,4 @@
-/// A folder of files that is updated completely or not at all.
+/// A folder of files that is updated as a whole.
 ///
 /// ```swift
 /// let plan = try SiteFolder("public").write([SiteFile(path: "a.txt", bytes: Array("A".utf8))])
@@ -7,20 +7,22 @@
 ///
 /// The files are first written to a staging folder inside of the folder. When all of them are
 /// written, they are renamed into place, each in one step, so that a reader never finds an
-/// incomplete file. A new folder is renamed together with its files. A manifest, the file
-/// `.diptych-manifest`, lists the files, so other files in the folder are known:
+/// incomplete file. A new subfolder is renamed together with its files. The file
+/// `.diptych-manifest` lists the files that were written. With this list, a write recognizes other
+/// files in the folder:
 ///
-/// - A folder with files but without a manifest is refused. A file is refused, too, if its path
-///   leads to a file that the manifest doesn't list, or to or through a symbolic link.
-/// - Files of the last write that are not in the new write are removed, together with the folders
-///   that become empty. Nothing else is removed.
+/// - If the folder contains files but no manifest, the write throws an error. It also throws an
+///   error if the path of a file leads to a file that the manifest doesn't list, or to or through a
+///   symbolic link.
+/// - Files of the last write that are missing from the new write are removed, together with the
+///   folders that become empty. Nothing else is removed.
 /// - Before the first rename, the manifest lists the files of the last write and of the new write.
 ///   At the end, it only lists the files of the new write. If the program is killed at any time,
 ///   each file is either the complete old file or the complete new file, and the next write
 ///   completes the update.
 ///
-/// Equal files are not touched. The folder is locked during a write, so a second program that
-/// writes to it gets an error.
+/// Unchanged files are not touched. The folder is locked during a write, so a second program that
+/// writes to the folder at the same time gets the error ``SiteFolderError/busy(_:)``.
 public struct SiteFolder: Hashable, Sendable {
   /// The path of the folder, which may not exist yet.
   public let path: String
@@ -30,11 +32,11 @@ public struct SiteFolder: Hashable, Sendable {
     self.path = path.isEmpty ? "." : path
   }
 
-  /// Writes files, and removes the files of earlier writes that are not among them.
+  /// Writes files, and removes the files of the last write that are not among these files.
   ///
   /// The folder and its parents are created if necessary. The sequence is read file by file, and no
-  /// file is kept in memory. After an error, the folder is unchanged, unless a rename has failed.
-  /// In this case, the next write repairs the folder.
+  /// file is kept in memory. After an error, the folder is unchanged, unless the error was a failed
+  /// rename. In this case, the next write repairs the folder.
   ///
   /// - Parameter files: The files; their order does not matter.
   /// - Returns: The changes.
@@ -45,7 +47,7 @@ public struct SiteFolder: Hashable, Sendable {
 
   /// Returns the changes that a write of some files would make, without making them.
   ///
-  /// - Throws: The errors of ``write(_:)`` that are known before a file is written.
+  /// - Throws: The errors that ``write(_:)`` can find before it writes a file.
   public func plan(_ files: some Sequence<SiteFile>) throws(SiteFolderError) -> SitePlan {
     try update(with: files, isDryRun: true)
   }

@@ -4,7 +4,7 @@ public enum SiteFolderError: Error, Hashable, Sendable {
   case notDirectory(String)
   /// The system refuses to read or to write a file or a folder.
   case unwritable(String, reason: String)
-  /// The folder contains a file that no earlier write has created.
+  /// The folder contains a file that no earlier write has created, at a path that the site needs.
   case foreignFile(directory: String, file: String)
   /// The folder contains a symbolic link in the place of a file or a folder of the site.
   case symbolicLink(directory: String, file: String)

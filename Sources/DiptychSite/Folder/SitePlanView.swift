@@ -1,7 +1,7 @@
 public import DiptychViews
 
-/// The changes of a folder, with a line for each changed file, and the number of files of each
-/// kind.
+/// A view of the changes of a folder: a line for each changed file, and the number of files for
+/// each kind of change.
 ///
 /// ```swift
 /// SitePlanView(plan, in: "public")
@@ -14,8 +14,8 @@ public import DiptychViews
 /// 1 added, 1 changed, 448 unchanged, 1 removed in public
 /// ```
 ///
-/// If there are more files of a kind than the limit, the first files and the number of the
-/// remaining files are shown.
+/// If more files than the limit are added, for example, the view shows the first of them and the
+/// number of the others.
 public struct SitePlanView: View {
   private let plan: SitePlan
   private let folder: SiteFolder
@@ -26,7 +26,7 @@ public struct SitePlanView: View {
   /// - Parameters:
   ///   - plan: The changes.
   ///   - folder: The path of the folder.
-  ///   - limit: The maximum number of files of each kind that are shown.
+  ///   - limit: The maximum number of lines for added, for changed and for removed files.
   public init(_ plan: SitePlan, in folder: String, limit: Int = 20) {
     self.plan = plan
     self.folder = SiteFolder(folder)

@@ -2,10 +2,10 @@
 enum StagedFile: Sendable {
   /// A file that is moved into place on its own.
   case alone(Int)
-  /// A file of a folder that is new to the site, with its path in that folder.
+  /// A file that is moved together with its new folder.
   case inNewFolder(Substring, path: String)
 
-  /// The outermost of the file's folders that is new to the site, if it is moved with it.
+  /// The new folder that the file is moved with, or nil.
   var newFolder: Substring? {
     switch self {
     case .alone: nil

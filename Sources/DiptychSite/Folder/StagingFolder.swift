@@ -3,11 +3,11 @@ import DiptychFiles
 /// A folder inside of a site's folder, where all files are written first.
 ///
 /// The files of a folder that is new to the site are together in a folder, which is moved into
-/// place as a whole. Others are spread over folders, since a file system adds one file at a time to
-/// each.
+/// place as a whole. Other files are spread over several folders, because a file system adds only
+/// one file at a time to a folder.
 ///
-/// Its name ends in the process ID. It is made while the site's folder is locked, so other folders
-/// with such a name were left by programs that were killed.
+/// The name of the staging folder ends in the process ID. It is created while the site's folder is
+/// locked. So programs that were killed have left any other folder with such a name.
 struct StagingFolder: Sendable {
   static let prefix = SitePath.reservedPrefix + "staging-"
 
@@ -22,7 +22,9 @@ struct StagingFolder: Sendable {
     path = folder.location(of: "\(Self.prefix)\(SystemProcess.id)")
   }
 
-  /// Creates the folder of a file, before the folder of a file with a greater number.
+  /// Creates the folder of a file.
+  ///
+  /// Call it in the order of the numbers.
   ///
   /// - Parameter number: The number of the file, from 1.
   /// - Throws: The error of the system.
@@ -57,7 +59,7 @@ struct StagingFolder: Sendable {
     }
   }
 
-  /// Writes a file where it is moved with its new folder.
+  /// Writes a file to the folder that is moved as a whole.
   ///
   /// - Returns: True if the file was written; false if it exists already, or if its path is too
   ///   long.
@@ -79,7 +81,7 @@ struct StagingFolder: Sendable {
     }
   }
 
-  /// Moves a file to its path on the site, replacing another.
+  /// Moves a file to its path on the site, and replaces an existing file.
   func move(_ file: StagedFile, to path: String) throws(SiteFolderError) {
     let place = folder.location(of: path)
     try folder.attempt(place) { () throws(SystemError) in
@@ -87,8 +89,9 @@ struct StagingFolder: Sendable {
     }
   }
 
-  /// Moves a new folder to its path on the site, unless something is in the way; returns whether it
-  /// was moved.
+  /// Moves a new folder to its path on the site, unless a file or a folder with files is there.
+  ///
+  /// Returns whether the folder was moved.
   func moveFolder(_ path: Substring) throws(SiteFolderError) -> Bool {
     let place = folder.location(of: path)
     return try folder.attempt(place) { () throws(SystemError) in
@@ -96,7 +99,7 @@ struct StagingFolder: Sendable {
     }
   }
 
-  /// Makes folders, also if other tasks make them at the same time.
+  /// Creates folders, even if other tasks create them at the same time.
   private func makeFolders(_ folders: [String]) throws(SystemError) {
     for folder in folders {
       do throws(SystemError) {
@@ -108,7 +111,7 @@ struct StagingFolder: Sendable {
   /// Removes the folder and its files.
   func remove() { Self.removeFolder(path) }
 
-  /// Removes all such folders of a site's folder, which were left by programs that were killed.
+  /// Removes all staging folders in a site's folder, which killed programs have left.
   static func removeAll(in folder: SiteFolder) {
     for name in (try? FileSystem.entries(folder.path)) ?? [] where name.hasPrefix(prefix) {
       removeFolder(folder.location(of: name))

@@ -1,9 +1,12 @@
-/// The paths of the files of one write, which are valid and tell the files apart.
+/// The paths of the files of one write, which are valid and different.
 struct UniquePaths {
   private var files: Set<String> = []
   private var folders: Set<String> = []
 
-  /// Adds a path; throws if it is invalid, or if another file has it or is in a folder with it.
+  /// Adds a path.
+  ///
+  /// Throws an error if the path is invalid, if another file has the path, or if another file is in
+  /// a folder with the path.
   mutating func add(_ path: String) throws(SiteFolderError) {
     let path = SitePath(path)
     if path.text.isEmpty { throw .path(path, .emptyName) }

@@ -1,7 +1,7 @@
 import DiptychHTML
 public import DiptychViews
 
-/// A page for reading: an article with the other pages of the site beside it.
+/// A page with an article, and with links to the other pages of the site beside the article.
 ///
 /// ```swift
 /// Page("guide/text", title: "Text") { settings in
@@ -20,11 +20,12 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// The page has the name of the site and its main links at the top. Beside the content are the
-/// groups of the ``SiteNavigation``. The link to the page itself is marked, and links to its
-/// headings of levels 2 and 3 stand below that link. Breadcrumbs stand before the title, and links
-/// to the previous and the next page after the content. In a narrow window a button shows the
-/// groups. Without groups, only the links to the headings stand beside the content.
+/// The name of the site and its main links are at the top. The groups of the ``SiteNavigation`` are
+/// beside the content. In the groups, the link to the current page is marked, and links to the
+/// headings of levels 2 and 3 on the page are below that link. Breadcrumbs are above the title.
+/// Links to the previous and the next page are below the content. In a narrow window, a button
+/// shows and hides the groups. If the navigation has no groups, only the links to the headings are
+/// beside the content.
 ///
 /// ```html
 /// <header><nav aria-label="Main">…</nav><button popovertarget="siteMenu">Menu</button>…</header>
@@ -36,7 +37,8 @@ public import DiptychViews
 /// <footer>…</footer>
 /// ```
 ///
-/// In a terminal the groups follow the content. The pages of all layouts share one stylesheet.
+/// In a terminal, the groups are below the content. Pages with different layouts share one
+/// stylesheet.
 public struct ArticleLayout<Content: View, Footer: View>: View {
   private let title: String
   private let summary: String?
@@ -52,15 +54,15 @@ public struct ArticleLayout<Content: View, Footer: View>: View {
   /// Creates an article.
   ///
   /// - Parameters:
-  ///   - title: The title, which is the heading of level 1 too.
-  ///   - summary: A sentence or two below the title, which search engines show too.
+  ///   - title: The title of the page, which is also its heading of level 1.
+  ///   - summary: A sentence or two below the title. Search engines show them, too.
   ///   - edited: The date of the last change, as the text to show.
-  ///   - hasContents: Whether the page has links to the headings of the content. If it does, the
-  ///     headings get ids. Pass false for a page whose headings are samples.
+  ///   - hasContents: Whether the page links to the headings of the content. If true, the headings
+  ///     get ids. Pass false for a page that shows headings as examples.
   ///   - navigation: The navigation of the site.
   ///   - settings: The settings of the site for the page.
   ///   - content: The content below the title; its headings begin with level 2.
-  ///   - footer: The content below everything.
+  ///   - footer: The footer, below the content and the navigation.
   public init(
     title: String,
     summary: String? = nil,

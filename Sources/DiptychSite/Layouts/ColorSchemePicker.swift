@@ -1,11 +1,11 @@
 import DiptychHTML
 public import DiptychViews
 
-/// A choice of the colours of a page: the system's, light ones or dark ones.
+/// A control to choose the colour scheme of a page: light, dark, or the scheme of the system.
 ///
 /// The picker needs no script, because the CSS rules of the page depend on the chosen option.
-/// Without a script, the choice is lost when another page is opened. The layouts have the picker in
-/// their header. A `Document` of your own needs the rules:
+/// Without a script, the choice is lost when another page is opened. All layouts show the picker in
+/// their header. In a `Document` of your own, add ``rules`` to the theme:
 ///
 /// ```swift
 /// let theme = try Theme.standard.rules(ColorSchemePicker.rules)
@@ -22,7 +22,7 @@ public import DiptychViews
 /// </select>
 /// ```
 ///
-/// Only HTML draws the picker.
+/// Only HTML shows the picker.
 public struct ColorSchemePicker: View {
   @Environment(\.siteWords) private var words
 

@@ -11,8 +11,8 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// The page has the name of the site and its main links at the top, above the column, and links to
-/// its feeds at the bottom. In a wide window, the text is larger than in other layouts.
+/// The name of the site and its main links are above the column. Links to the feeds are below it.
+/// In a wide window, the text is larger than in other layouts.
 ///
 /// ```html
 /// <header><nav aria-label="Main">…</nav>…</header>
@@ -30,12 +30,12 @@ public struct ColumnLayout<Content: View, Footer: View>: View {
   /// Creates a page.
   ///
   /// - Parameters:
-  ///   - title: The title, which is the heading of level 1 too.
-  ///   - summary: A sentence or two below the title, which search engines show too.
+  ///   - title: The title of the page, which is also its heading of level 1.
+  ///   - summary: A sentence or two below the title. Search engines show them, too.
   ///   - navigation: The navigation of the site.
   ///   - settings: The settings of the site for the page.
   ///   - content: The content below the title; its headings begin with level 2.
-  ///   - footer: The content below everything.
+  ///   - footer: The footer, below the content.
   public init(
     title: String,
     summary: String? = nil,
@@ -65,7 +65,8 @@ public struct ColumnLayout<Content: View, Footer: View>: View {
   }
 
   @ViewBuilder private var main: some View {
-    // The heading marks the page: an element around the content would make runs of its texts.
+    // The class of the heading marks the page. An element around the content would change the
+    // markup of texts in the content.
     LayoutHead(title: title, summary: summary, className: "reading")
     content.headingIDs()
   }

@@ -16,8 +16,8 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// The page has the name of the site and its main links at the top, and links to its headings of
-/// level 2 below its title.
+/// The name of the site and its main links are at the top. Links to the headings of level 2 are
+/// below the title.
 ///
 /// ```html
 /// <main id="content"><h1>Components</h1><nav aria-label="Contents" class="tabs">…</nav>
@@ -34,12 +34,12 @@ public struct GalleryLayout<Content: View, Footer: View>: View {
   /// Creates a gallery.
   ///
   /// - Parameters:
-  ///   - title: The title, which is the heading of level 1 too.
-  ///   - summary: A sentence or two below the title, which search engines show too.
+  ///   - title: The title of the page, which is also its heading of level 1.
+  ///   - summary: A sentence or two below the title. Search engines show them, too.
   ///   - navigation: The navigation of the site.
   ///   - settings: The settings of the site for the page.
   ///   - content: The groups, each a `Section` with ``PageCards``.
-  ///   - footer: The content below everything.
+  ///   - footer: The footer, below the content.
   public init(
     title: String,
     summary: String? = nil,

@@ -17,7 +17,7 @@ struct LayoutFrame<Content: View, Sidebar: View, Footer: View>: View {
   @Environment(\.siteWords) private var words
   @Environment(\.pageNotes) private var notes
 
-  /// Notes that the words are English and the page is not.
+  /// Reports a problem if the words are English but the page is not.
   private func checkWords() {
     guard let notes, words == SiteWords() else { return }
     notes.add(.words(page: settings.location.path, language: settings.language))

@@ -2,10 +2,12 @@ import DiptychHTML
 
 /// The rules of the layouts.
 ///
-/// They are part of the theme of a page. A page has the rules of all layouts, so that pages with
-/// different ones share a stylesheet.
+/// They are part of the theme of a page. Every page has the rules of all layouts, so pages with
+/// different layouts share a stylesheet.
 enum LayoutRules {
-  /// The id of the menu; no heading gets it, since the ids of headings have no capital letters.
+  /// The id of the menu.
+  ///
+  /// No heading gets this id, because the ids of headings have no capital letters.
   static let menuID = "siteMenu"
 
   /// The rules of all layouts.
@@ -27,7 +29,7 @@ enum LayoutRules {
       """
     ) + Stylesheet.compact(ColorSchemePicker.rules)
 
-  /// The rules of the pages beside an article, and of the links below it.
+  /// The rules of the navigation beside an article, and of the links below the article.
   private static let article = Stylesheet.compact(
     """
     .edited { color: var(--soft); font-size: var(--text-s) }

@@ -1,7 +1,7 @@
 import DiptychHTML
 import DiptychViews
 
-/// The links to the page before an article and to the one after it.
+/// The links from an article to the previous and to the next page.
 struct NeighbourLinks: View {
   let previous: SiteNavigation.Item?
   let next: SiteNavigation.Item?

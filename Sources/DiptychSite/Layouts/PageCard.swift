@@ -1,7 +1,7 @@
 import DiptychHTML
 public import DiptychViews
 
-/// A card that leads to a page.
+/// A card that links to a page.
 ///
 /// ```swift
 /// PageCard("Text", to: "components/text", summary: "Runs with a style.", note: "5 states")
@@ -16,7 +16,8 @@ public import DiptychViews
 /// ╰────────────────────╯
 /// ```
 ///
-/// HTML is a panel whose title is the link, which covers the whole card:
+/// In HTML, the card is a panel. Its title is a link, and the stylesheet extends the link to the
+/// whole card:
 ///
 /// ```html
 /// <div class="panel">
@@ -41,7 +42,7 @@ public struct PageCard<Picture: View>: View {
   ///   - path: The path of the page.
   ///   - summary: A sentence about the page.
   ///   - note: A few words at the end of the card.
-  ///   - level: The level of the title as a heading.
+  ///   - level: The heading level of the title.
   ///   - picture: The picture above the title.
   public init(
     _ title: String,
@@ -79,7 +80,7 @@ extension PageCard where Picture == EmptyView {
   ///   - path: The path of the page.
   ///   - summary: A sentence about the page.
   ///   - note: A few words at the end of the card.
-  ///   - level: The level of the title as a heading.
+  ///   - level: The heading level of the title.
   public init(
     _ title: String,
     to path: SitePath,

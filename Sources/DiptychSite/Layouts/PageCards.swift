@@ -1,7 +1,7 @@
 import DiptychHTML
 public import DiptychViews
 
-/// Cards in rows, as many in a row as fit.
+/// A grid of cards, with as many cards in a row as fit.
 ///
 /// ```swift
 /// PageCards {
@@ -9,8 +9,8 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// HTML is a grid of panels of equal height; text output is columns of panels. The CSS rules of the
-/// grid are part of a ``GalleryLayout``.
+/// In HTML, the panels have equal heights. In text output, they are in columns. The CSS rules of
+/// the cards are part of all layouts, such as ``GalleryLayout``.
 public struct PageCards<Content: View>: View {
   private let content: Content
 

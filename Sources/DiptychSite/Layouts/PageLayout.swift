@@ -1,8 +1,8 @@
 import DiptychHTML
 public import DiptychViews
 
-/// A page with the header of the site and content of its own, such as the first page, or a page
-/// that has a title already.
+/// A page with the header of the site and only your content below it, such as the first page of a
+/// site.
 ///
 /// ```swift
 /// Page("", title: "Harbour") { settings in
@@ -13,8 +13,9 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// The page has the name of the site and its main links at the top, and uses its whole width.
-/// Unlike this layout, the other layouts show the title above the content.
+/// The name of the site and its main links are at the top. The content uses the whole width of the
+/// page. The other layouts show the title above the content, but in this layout, the content has to
+/// contain its own heading.
 ///
 /// ```html
 /// <header><nav aria-label="Main">…</nav>…</header><main id="content"><h1>Ships that came in</h1>…
@@ -31,12 +32,12 @@ public struct PageLayout<Content: View, Footer: View>: View {
   /// Creates a page.
   ///
   /// - Parameters:
-  ///   - title: The title of the window.
-  ///   - summary: A sentence or two that search engines show.
+  ///   - title: The title of the window. The page itself does not show it.
+  ///   - summary: A sentence or two for search engines.
   ///   - navigation: The navigation of the site.
   ///   - settings: The settings of the site for the page.
   ///   - content: The content, with a heading of level 1.
-  ///   - footer: The content below everything.
+  ///   - footer: The footer, below the content.
   public init(
     title: String,
     summary: String? = nil,

@@ -8,7 +8,8 @@ final class PageNotes: Sendable {
   /// The problems, each once.
   var problems: [SiteProblem] { notes.withLock(\.self) }
 
-  /// Adds a problem; a page whose content is loaded is drawn several times.
+  /// Adds a problem, unless it was added already, because a page that loads its content is drawn
+  /// several times.
   func add(_ problem: SiteProblem) {
     notes.withLock { if !$0.contains(problem) { $0.append(problem) } }
   }

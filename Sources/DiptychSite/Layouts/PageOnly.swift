@@ -1,7 +1,7 @@
 import DiptychHTML
 import DiptychViews
 
-/// Content that is drawn on a page, and in no other medium.
+/// Content that is only drawn in HTML.
 struct PageOnly<Content: View>: PrimitiveView {
   private let content: Content
 
@@ -10,7 +10,7 @@ struct PageOnly<Content: View>: PrimitiveView {
   }
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    // Other media leave out markup, and nothing else.
+    // Other formats ignore raw markup.
     renderer.raw(view.content.rendered(as: .html))
   }
 }

@@ -1,7 +1,7 @@
 import DiptychHTML
 package import DiptychViews
 
-/// The links to the pages before and after one.
+/// The links to the previous and the next page.
 package struct Pager: View {
   /// A link of the pager.
   package struct Item {
@@ -18,7 +18,7 @@ package struct Pager: View {
   private let previous: Item?
   private let next: Item?
 
-  /// Creates the links; two nil links show nothing.
+  /// Creates the links; if both are nil, nothing is shown.
   package init(_ label: String, previous: Item?, next: Item?) {
     self.label = label
     self.previous = previous

@@ -1,7 +1,7 @@
 import DiptychHTML
 public import DiptychViews
 
-/// A page for an overview: a title, a few facts, and sections.
+/// A page for a report: a title, a few facts, and sections.
 ///
 /// ```swift
 /// Page("report", title: "harbor") { settings in
@@ -19,7 +19,8 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// The page has the name of the site and its main links at the top, and uses its whole width.
+/// The name of the site and its main links are at the top. The content uses the whole width of the
+/// page.
 ///
 /// ```html
 /// <main id="content"><h1>harbor</h1><p class="lede">…</p><dl class="stats">…</dl>
@@ -37,13 +38,13 @@ public struct ReportLayout<Content: View, FactsContent: View, Footer: View>: Vie
   /// Creates a report.
   ///
   /// - Parameters:
-  ///   - title: The title, which is the heading of level 1 too.
-  ///   - summary: A sentence or two below the title, which search engines show too.
+  ///   - title: The title of the page, which is also its heading of level 1.
+  ///   - summary: A sentence or two below the title. Search engines show them, too.
   ///   - navigation: The navigation of the site.
   ///   - settings: The settings of the site for the page.
   ///   - content: The sections.
   ///   - facts: The facts below the title, each a `Stat`.
-  ///   - footer: The content below everything.
+  ///   - footer: The footer, below the content.
   public init(
     title: String,
     summary: String? = nil,

@@ -3,11 +3,11 @@ import DiptychViews
 
 /// The side menu of a page: links to all pages of the site, and to the headings of the page.
 ///
-/// In a narrow window the links are a menu that a button of the header shows.
+/// In a narrow window, a button in the header shows the links as a menu.
 struct SideNavigation<Content: View>: View {
   let navigation: SiteNavigation
   let page: SitePath
-  /// The content of the page, or nil if its headings have no links.
+  /// The content of the page, or nil to show no links to its headings.
   let content: Content?
 
   @Environment(\.siteWords) private var words

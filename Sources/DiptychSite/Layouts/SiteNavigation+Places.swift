@@ -1,4 +1,4 @@
-// The navigation, seen from one of the pages.
+// The parts of the navigation that depend on the current page.
 extension SiteNavigation {
   /// The groups that have links.
   var filledGroups: [Group] { groups.filter { !$0.items.isEmpty } }
@@ -9,8 +9,10 @@ extension SiteNavigation {
     return groups.first(where: \.isOrdered) ?? groups.first
   }
 
-  /// Returns the link of the header that leads to a page, or else the one whose page shares most of
-  /// the folders with it; nil if none shares one.
+  /// Returns the link of the header that leads to a page.
+  ///
+  /// If there is no such link, returns the link whose path shares the most folders with the page,
+  /// or nil if none shares a folder.
   func section(of page: SitePath) -> Item? {
     if let own = links.first(where: { $0.isLink(to: page) }) { return own }
     var section: Item?
@@ -31,10 +33,10 @@ extension SiteNavigation {
     )
   }
 
-  /// Returns the steps to a page from the first page of the site.
+  /// Returns the breadcrumbs of a page, from the first page of the site.
   ///
-  /// The page itself is not among them, so the first page has no breadcrumbs. A step without a path
-  /// is the title of a group.
+  /// The page itself is not among them, so the first page has no breadcrumbs. A breadcrumb without
+  /// a path is the title of a group.
   func steps(to page: SitePath) -> [(title: String, path: SitePath?)] {
     guard page != home else { return [] }
     let first = links.first { $0.isLink(to: home) }?.title ?? name

@@ -14,10 +14,10 @@
 /// )
 /// ```
 ///
-/// All pages of a site can share one value, because each layout marks the links to its own page.
-/// The groups are in reading order, so an ``ArticleLayout`` links to the previous page and to the
-/// next page. If a group lists links without an order, such as the other folders of a large site,
-/// set ``Group/isOrdered`` to false.
+/// All pages of a site can share one value, because each layout marks the links to the current
+/// page. The groups are in reading order, so an ``ArticleLayout`` links to the previous and the
+/// next page. If the order of the links in a group has no meaning, set ``Group/isOrdered`` to
+/// false.
 public struct SiteNavigation: Hashable, Sendable {
   /// A link to a page.
   public struct Item: Hashable, Sendable {
@@ -32,7 +32,7 @@ public struct SiteNavigation: Hashable, Sendable {
 
     /// Creates a link.
     ///
-    /// On the page that it leads to, the link is marked, unless it has a fragment.
+    /// The link is marked on the page that it leads to, unless it has a fragment.
     public init(_ title: String, to path: SitePath, fragment: String? = nil) {
       self.title = title
       self.path = path
@@ -43,7 +43,7 @@ public struct SiteNavigation: Hashable, Sendable {
     func isLink(to page: SitePath) -> Bool { path == page && fragment == nil }
   }
 
-  /// Links below a title.
+  /// A title, and links below it.
   public struct Group: Hashable, Sendable {
     /// The title.
     public var title: String
@@ -51,8 +51,9 @@ public struct SiteNavigation: Hashable, Sendable {
     /// The links.
     public var items: [Item]
 
-    /// Whether the links are in reading order, so that an article links to the previous and to the
-    /// next page.
+    /// Whether the links are in reading order.
+    ///
+    /// If they are, an article links to the previous and the next page.
     public var isOrdered: Bool
 
     /// Creates a group.
@@ -68,8 +69,9 @@ public struct SiteNavigation: Hashable, Sendable {
     }
   }
 
-  /// The name of the site, which is the first link of each page, and which ends the title of each
-  /// page.
+  /// The name of the site.
+  ///
+  /// It is the first link in the header, and the end of each window title.
   public var name: String
 
   /// The path of the page that the name leads to.
@@ -85,7 +87,7 @@ public struct SiteNavigation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the site.
-  ///   - home: The path of the page that the name leads to.
+  ///   - home: The path of the page that the name of the site links to.
   ///   - links: The links in the header of each page.
   ///   - groups: The pages beside an article, in groups.
   public init(_ name: String, home: SitePath = "", links: [Item] = [], groups: [Group] = []) {

@@ -1,8 +1,8 @@
 extension SiteWords {
   /// Returns a day in words.
   ///
-  /// - Parameter day: The day by ISO 8601, such as `2026-01-05`. Any other text is returned as it
-  ///   stands.
+  /// - Parameter day: The day in ISO 8601, such as `2026-01-05`. Any other text is returned
+  ///   unchanged.
   /// - Returns: The day, such as “5 January 2026”.
   package func text(ofDay day: String) -> String {
     let parts = day.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }

@@ -1,9 +1,9 @@
 public import DiptychViews
 
-/// The words of the layouts, in the language of a page.
+/// The words that layouts show on a page, in the language of the page.
 ///
-/// A page has the words of its language if Diptych knows them, see ``init(language:)``. Set the
-/// words of another language yourself:
+/// Diptych has the words of some languages, see ``init(language:)``. For any other language, set
+/// the words yourself:
 ///
 /// ```swift
 /// var words = SiteWords()
@@ -11,15 +11,16 @@ public import DiptychViews
 /// Site(language: "sv") { … }.words(words, language: "sv")
 /// ```
 ///
-/// If a page with a layout has a language without words, the site has a ``SiteProblem``.
+/// If a page has a layout and its language has no words, the site has the problem
+/// ``SiteProblem/words(page:language:)``.
 public struct SiteWords: Hashable, Sendable {
   /// The accessibility label of the links in the header.
   public var mainNavigation = "Main"
   /// The accessibility label of the links to all pages.
   public var pages = "Pages"
-  /// The accessibility label of the links to the pages before and after.
+  /// The accessibility label of the links to the previous and the next page.
   public var neighbours = "Neighbouring pages"
-  /// The accessibility label of the steps to a page.
+  /// The accessibility label of the breadcrumbs, the links to the pages above the current page.
   public var breadcrumbs = "Breadcrumbs"
   /// The button that shows the links to all pages in a narrow window.
   public var menu = "Menu"
@@ -27,7 +28,7 @@ public struct SiteWords: Hashable, Sendable {
   public var closeMenu = "Close"
   /// The line below an article with the date of its last change; `{date}` stands for the date.
   public var edited = "Edited {date}"
-  /// The accessibility label of the choice of colours.
+  /// The accessibility label of the ``ColorSchemePicker``.
   public var colorScheme = "Colour scheme"
   /// The option for the colour scheme of the system.
   public var systemColors = "System"
@@ -58,7 +59,7 @@ public struct SiteWords: Hashable, Sendable {
 }
 
 extension Site {
-  /// Sets the words of the layouts of pages in a language.
+  /// Sets the words that layouts show on pages in a language.
   ///
   /// - Parameters:
   ///   - words: The words.

@@ -1,15 +1,15 @@
 import DiptychFiles
 
-/// A file of a site that is no page, such as an image or a script.
+/// A file of a site other than a page, such as an image or a script.
 ///
 /// ```swift
 /// Asset("logo.svg", file: "Assets/logo.svg")
 /// Asset("app.js", file: "Assets/app.js", isHashed: true)  // app.4f3a9c01d2e5b687.js
 /// ```
 ///
-/// The name of a hashed file ends in the hash of its bytes, so that browsers may cache the file
-/// forever. In a view, ``PageLocation/address(ofFile:)`` returns its address, and
-/// ``PageLocation/integrity(ofFile:)`` the hash that browsers check.
+/// The name of a hashed file contains the hash of its bytes, so browsers may cache the file
+/// forever. In a view, ``PageLocation/address(ofFile:)`` returns the address with the hash, and
+/// ``PageLocation/integrity(ofFile:)`` returns the value for the attribute `integrity`.
 public struct Asset: Sendable {
   enum Content: Sendable {
     case bytes([UInt8])
@@ -36,7 +36,9 @@ public struct Asset: Sendable {
     self.init(path, bytes: text.utf8, isHashed: isHashed)
   }
 
-  /// Creates a copy of a file, which is read when the site is written.
+  /// Creates a copy of a file on disk.
+  ///
+  /// The file is read when the site is written.
   ///
   /// - Parameters:
   ///   - path: The path in the site.
@@ -48,7 +50,7 @@ public struct Asset: Sendable {
     content = .file(file)
   }
 
-  /// Returns the bytes; the reason of the system if the file can't be read.
+  /// Returns the bytes, or throws the error of the system if the file can't be read.
   func bytes() throws(SystemError) -> [UInt8] {
     switch content {
     case .bytes(let bytes): bytes

@@ -7,7 +7,7 @@ import DiptychFiles
 /// ```
 ///
 /// Files and folders whose names begin with a full stop are left out. A symbolic link is followed
-/// if it leads to something in the folder; any other symbolic link is a problem of the site.
+/// if its target is in the folder. Any other symbolic link is a problem of the site.
 public struct AssetFolder: Sendable {
   /// The path of the folder in the site; the empty path is the root of the site.
   public let path: SitePath
@@ -25,7 +25,7 @@ public struct AssetFolder: Sendable {
     self.isHashed = isHashed
   }
 
-  /// Returns the files, sorted by their paths, and the reasons why others can't be copied.
+  /// Returns the files, sorted by their paths, and the problems of files that can't be copied.
   func assets() -> (assets: [Asset], problems: [SiteProblem]) {
     var assets: [Asset] = []
     var problems: [SiteProblem] = []
@@ -38,7 +38,9 @@ public struct AssetFolder: Sendable {
     return (assets, problems)
   }
 
-  /// The maximum depth of folders; beyond it, a link leads to a folder around itself.
+  /// The maximum depth of folders.
+  ///
+  /// A folder that is deeper probably contains a symbolic link to a folder around the link.
   private static let maximumDepth = 64
 
   private func visit(

@@ -9,9 +9,9 @@ import DiptychMarkup
 /// }
 /// ```
 ///
-/// A browser that knows the size keeps room for the image, so that the text does not jump while the
-/// page loads. The formats are PNG, JPEG, GIF, WebP and SVG. If the metadata of a JPEG contains a
-/// rotation, the size is the size after the rotation, as in browsers.
+/// If a browser knows the size, it reserves space for the image, so the text does not move while
+/// the page loads. The supported formats are PNG, JPEG, GIF, WebP and SVG. If the metadata of a
+/// JPEG contains a rotation, the size is the size after the rotation, as in browsers.
 public struct ImageSize: Hashable, Sendable {
   /// The width in pixels.
   public let width: Int
@@ -25,14 +25,15 @@ public struct ImageSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// Reads the size of an image; nil if the file can't be read or is no image of a known format.
+  /// Reads the size of an image, or returns nil if the file can't be read or has no supported
+  /// format.
   public init?(contentsOf file: String) {
     guard let bytes = try? FileSystem.contents(file) else { return nil }
     self.init(bytes: bytes)
   }
 
-  /// Reads the size of an image from the bytes of its file; nil if they are no image of a known
-  /// format.
+  /// Reads the size of an image from the bytes of its file, or returns nil if they have no
+  /// supported format.
   public init?(bytes: [UInt8]) {
     var reader = ImageReader(bytes: bytes)
     guard let (width, height) = reader.read() ?? SVGReader(bytes).size, width > 0, height > 0 else {
@@ -67,7 +68,7 @@ private struct ImageReader {
     bytes.dropFirst(index).starts(with: prefix)
   }
 
-  /// Returns the number in some bytes; nil if the file ends before.
+  /// Returns the number in some bytes, or nil if the file ends before the last of them.
   private func number(at index: Int, count: Int) -> Int? {
     guard index >= 0, index + count <= bytes.count else { return nil }
     let digits = bytes[index..<index + count]
@@ -148,7 +149,7 @@ private struct SVGReader {
   private var tag: MarkupToken?
 
   init(_ bytes: [UInt8]) {
-    // A file that is no text has a zero somewhere at its start.
+    // A binary file has a zero byte near its start.
     tokenizer = MarkupTokenizer(bytes.prefix(64).contains(0) ? [] : bytes)
     while let token = tokenizer.next() {
       guard token.kind == .startTag else { continue }
@@ -157,7 +158,7 @@ private struct SVGReader {
     }
   }
 
-  /// The size of its attributes, or of its `viewBox`.
+  /// The size in the attributes `width` and `height`, or in the `viewBox`.
   ///
   /// SVG 2, 8.2 and 7.2.
   var size: (Int, Int)? {
@@ -174,7 +175,7 @@ private struct SVGReader {
     }
   }
 
-  /// Returns a length in pixels; nil for one in another unit.
+  /// Returns a length in pixels, or nil if it has another unit.
   private func length(_ name: String, _ tag: MarkupToken) -> Double? {
     guard let text = tokenizer.value(of: name, in: tag) else { return nil }
     return Double(text.hasSuffix("px") ? text.dropLast(2) : text[...])

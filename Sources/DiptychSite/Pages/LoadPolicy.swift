@@ -1,4 +1,4 @@
-/// The consequence for a site if a request of a page fails.
+/// The behaviour of a site if a request of a page fails.
 public enum LoadPolicy: Hashable, Sendable {
   /// The failed request is a problem of the site, so the site is not written.
   case required

@@ -1,9 +1,9 @@
 public import DiptychViews
 
-/// The page that a server shows for addresses that are not found: the file `404.html`.
+/// The file `404.html`, the page that a server shows for an address that does not exist.
 ///
-/// Its links begin with the path of the site on its host, because a server shows the page at any
-/// address.
+/// Links on this page begin with the path of the site, such as `/docs/`, because a server shows the
+/// page at any address.
 public struct NotFoundPage: Sendable {
   let page: Page
 

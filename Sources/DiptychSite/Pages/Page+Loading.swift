@@ -5,8 +5,8 @@ public import DiptychViews
 extension Page {
   /// Creates a page whose content is loaded before the page is written.
   ///
-  /// The requests of the components on the page run until no component starts another one, see
-  /// ``/DiptychAsync/ViewHost/settle(morePages:)``:
+  /// The page is rendered when all requests of its components have ended, and no component starts
+  /// another request, see ``/DiptychAsync/ViewHost/settle(morePages:)``:
   ///
   /// ```swift
   /// Page("team", title: "Team", loads: .required) {
@@ -15,15 +15,15 @@ extension Page {
   /// }
   /// ```
   ///
-  /// A file can't run actions, so buttons that repeat a request are left out, such as
-  /// ``/DiptychAsync/RetryButton``.
+  /// A file can't run actions, so buttons that repeat a request, such as
+  /// ``/DiptychAsync/RetryButton``, are left out.
   ///
   /// - Parameters:
   ///   - path: The path of the page.
   ///   - title: The title of the page.
   ///   - description: A sentence or two for search engines and previews of links.
-  ///   - loads: The consequence of a failed request.
-  ///   - morePages: The maximum number of further batches that are loaded for each paged list.
+  ///   - loads: The behaviour if a request fails.
+  ///   - morePages: The maximum number of batches after the first one that each paged list loads.
   ///   - content: The content of the page.
   public init<Content: View & SendableMetatype>(
     _ path: SitePath,
@@ -50,8 +50,8 @@ extension Page {
   ///   - path: The path of the page.
   ///   - title: The title of the page in links, feeds and messages.
   ///   - description: The description of the page in feeds.
-  ///   - loads: The consequence of a failed request.
-  ///   - morePages: The maximum number of further batches that are loaded for each paged list.
+  ///   - loads: The behaviour if a request fails.
+  ///   - morePages: The maximum number of batches after the first one that each paged list loads.
   ///   - document: A closure that returns the document, with the settings of the site.
   public init<Whole: View & SendableMetatype>(
     _ path: SitePath,

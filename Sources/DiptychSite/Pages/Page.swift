@@ -18,10 +18,10 @@ public import Foundation
 ///
 /// The views are created and rendered when the site is rendered, on any thread.
 public struct Page: Sendable {
-  /// The path of the page, which is empty for the page at the address of the site.
+  /// The path of the page; the path of the first page is empty.
   public let path: SitePath
 
-  /// The title of the page, which its window shows.
+  /// The title of the page, which browsers show in the title of the window.
   public let title: String
 
   /// The description of the page for search engines and feeds, or nil.
@@ -36,7 +36,7 @@ public struct Page: Sendable {
   /// The language of the page, as a BCP 47 tag; nil for the language of the site.
   public private(set) var language: String?
 
-  /// The paths of the pages with the same content in other languages, by their languages.
+  /// The paths of the pages with the same content in other languages, by language tag.
   public private(set) var alternates: [String: SitePath] = [:]
 
   /// The categories of the page for feeds, such as tags.
@@ -48,7 +48,7 @@ public struct Page: Sendable {
   /// Whether the page is in sitemaps, feeds and search indices.
   public private(set) var isListed = true
 
-  /// Returns the content of the page for feeds as HTML; nil if it has none.
+  /// A closure that returns the content of the page for feeds as HTML, or nil if the page has none.
   private(set) var feedContent: (@Sendable (PageSettings) -> String)?
 
   /// The fingerprint of the data that the page is made of, or nil if it is not known.
@@ -143,12 +143,12 @@ extension Page {
   /// Page("de", title: "Hafen") { … }.language("de", alternates: ["en": ""])
   /// ```
   ///
-  /// Layouts have the words and the direction of the language. The head and the sitemap name the
-  /// alternates. Each alternate has to name the page, too.
+  /// Layouts use the words and the direction of the language. The head of the page and the sitemap
+  /// link to the alternates. Each alternate has to list this page, too.
   ///
   /// - Parameters:
   ///   - language: The language, as a BCP 47 tag.
-  ///   - alternates: The paths of the other pages, by their languages.
+  ///   - alternates: The paths of the other pages, by language tag.
   /// - Returns: The page.
   public func language(_ language: String, alternates: [String: SitePath] = [:]) -> Page {
     var page = self
@@ -171,7 +171,7 @@ extension Page {
     return page
   }
 
-  /// Sets the content of the page for feeds, so that people read it there.
+  /// Sets the content of the page in feeds, so that feed readers show the content itself.
   ///
   /// ```swift
   /// Page("storm", title: "Storm") { settings in … }
@@ -179,8 +179,8 @@ extension Page {
   ///   .feedContent { _ in StormReport() }
   /// ```
   ///
-  /// Relative addresses in the content become absolute URLs. A feed has no stylesheet, so classes
-  /// have no effect.
+  /// Relative addresses in the content become absolute URLs. Classes have no effect, because a feed
+  /// has no stylesheet.
   ///
   /// - Parameter content: A closure that returns the content.
   /// - Returns: The page.
@@ -201,28 +201,29 @@ extension Page {
     return page
   }
 
-  /// Sets the data that the page is made of, so that the page is rendered again only if the data
-  /// changes.
+  /// Sets a text that contains the data of the page, so that the page is only rendered again if the
+  /// data changes.
   ///
   /// ```swift
   /// Page(SitePath("posts/\(post.name)"), title: post.title) { PostView(post: post) }
   ///   .version(post.text)
   /// ```
   ///
-  /// The text has to contain everything on the page that comes from outside of the program, such as
-  /// the text of a post and the names of the posts beside it. A write renders the page again if one
-  /// of these has changed:
+  /// The text has to contain all data on the page that comes from outside of the program, such as
+  /// the text of a post, and the titles of other posts that the page shows. A write renders the
+  /// page again if one of these has changed:
   ///
   /// - the text
   /// - the program, because it was built again
   /// - the settings of the site
   /// - the paths, the titles or the dates of the pages of the site
-  /// - the written file of the page, because somebody edited it
+  /// - the HTML file of the page, because somebody edited it
   ///
-  /// Without a version, every write renders the page. If the theme of the site has colours, symbols
-  /// or lines of its own, not just rules and properties of the page, every write renders all pages.
+  /// Without a version, every write renders the page. If the theme of the site changes colours,
+  /// symbols or lines, and not only CSS rules and properties of pages, every write renders all
+  /// pages.
   ///
-  /// - Parameter text: A text of any length; its fingerprint is kept.
+  /// - Parameter text: A text of any length. Only its hash is stored.
   /// - Returns: The page.
   /// - Complexity: O(*n*) in the length of the text.
   public func version(_ text: String) -> Page {
@@ -231,18 +232,20 @@ extension Page {
     return page
   }
 
-  /// Sets the file that the page was made from, for messages about the links of the page.
+  /// Sets the file that the page was created from.
+  ///
+  /// Messages about links of the page show this file.
   ///
   /// - Parameters:
   ///   - file: The path of the file.
-  ///   - lines: The lines of the file, from 1, by the destinations of the links on the page.
+  ///   - lines: The line of each link in the file, from 1, by the destination of the link.
   /// - Returns: The page.
   public func source(_ file: String, lines: [String: Int] = [:]) -> Page {
     source(file) { _ in lines }
   }
 
-  /// Sets the file that the page was made from, with lines of links whose destinations depend on
-  /// the place of the page.
+  /// Sets the file that the page was created from, and a closure for the lines of its links,
+  /// because the destinations of links depend on the location of the page.
   package func source(
     _ file: String,
     lines: @escaping @Sendable (PageLocation) -> [String: Int]

@@ -17,9 +17,8 @@ extension Site {
   ///   }
   /// ```
   ///
-  /// Pages with a layout, pages that are whole documents, and the page for addresses that are not
-  /// found get these elements. The addresses in the elements are checked like addresses in the
-  /// content.
+  /// All pages get these elements, including whole documents and the ``NotFoundPage``. The
+  /// addresses in the elements are checked like addresses in the content.
   ///
   /// - Parameter head: A closure that returns the elements for a page.
   /// - Returns: The site.

@@ -7,9 +7,10 @@ public import DiptychViews
 /// PageLink("Install", to: .start, fragment: "install")
 /// ```
 ///
-/// On the page `guide/start` the first link is `<a href="../links/">How links work</a>`: the
-/// address is relative, so a site works at any address and from a disk. Outside of a site, the
-/// address is the path. `Site.files()` reports links to missing pages and ids, also for a `Link`.
+/// On the page `guide/start`, the first link is `<a href="../links/">How links work</a>`. The
+/// address is relative, so the site works at any address. Outside of a site, the address is the
+/// path. When the site is written, links to missing pages and ids are reported, also if they are a
+/// `Link`.
 public struct PageLink<Label: View>: View {
   private let path: SitePath
   private let fragment: String?

@@ -1,12 +1,12 @@
 public import DiptychHTML
 
-/// A rendered page, with the failures of its loads.
+/// A rendered page, with the failures of its requests.
 @usableFromInline
 struct PageRendering: Sendable {
   let markup: PageMarkup
   /// The messages of the failures that are problems of the site.
   let failures: [String]
-  /// Whether the page shows the failure of a load.
+  /// Whether the page shows that a request has failed.
   let showsFailure: Bool
 
   @usableFromInline

@@ -8,18 +8,19 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// The settings of a site for one of its pages.
+/// The settings of a page, from its site and from the page itself.
 public struct PageSettings: Sendable {
   private let page: Page?
 
-  /// The place of the page, for links.
+  /// The location of the page, for links.
   public private(set) var location: PageLocation
 
   /// The language of the page, as a BCP 47 tag.
   public let language: String
 
-  /// The theme of the site, or nil for the environment's; a page may set another theme for its
-  /// layout.
+  /// The theme of the site, or nil for the theme of the environment.
+  ///
+  /// A page can set another theme here, and pass the settings to its layout.
   public var theme: Theme?
 
   /// The absolute URL of the page, or nil if the site has no address.
@@ -28,7 +29,7 @@ public struct PageSettings: Sendable {
   /// The address of the site, or nil if it is not known.
   let address: SiteAddress?
 
-  /// The feeds that the page names: its own, then the feeds of the site that suit its language.
+  /// The feeds that the page links to: its own feeds, then the feeds of the site in its language.
   var feeds: [FeedLink] = []
 
   /// The place of the CSS rules of the site.
@@ -90,7 +91,7 @@ extension PageSettings {
   /// The date of the last change, or nil.
   public var modified: Date? { page?.modified }
 
-  /// Returns the address of another page for a link on this one, see
+  /// Returns the address of another page for a link on this page, see
   /// ``PageLocation/address(of:fragment:)``.
   public func address(of page: SitePath, fragment: String? = nil) -> String {
     location.address(of: page, fragment: fragment)
@@ -101,8 +102,8 @@ extension PageSettings {
 
   /// The addresses of the page in its languages, by language.
   ///
-  /// They are empty if the page has one language alone. Without the address of the site, they are
-  /// relative, as in links on the page.
+  /// The list is empty if the page has only one language. If the site has no address, the addresses
+  /// are relative, as in links on the page.
   var languages: [(language: String, address: String)] {
     guard let page, !page.alternates.isEmpty else { return [] }
     var paths = page.alternates

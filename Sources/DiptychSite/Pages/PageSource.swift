@@ -9,7 +9,7 @@ struct PageSource: Sendable {
   /// Returns the place of a link for a message, such as `guide/start.md:12`.
   func place(of destination: String, on page: PageLocation) -> String {
     let lines = lines(page)
-    // A page has signs encoded that a document may have as they are.
+    // The page encodes characters that the document may contain unencoded.
     let line = lines[destination] ?? lines[percentDecoded(destination)]
     return line.map { "\(file):\($0)" } ?? file
   }

@@ -1,10 +1,10 @@
 import DiptychHTML
 import DiptychViews
 
-/// A page at a former address of another page, which forwards the reader to that page.
+/// A page that forwards readers from the former address of a page to its new address.
 ///
-/// It has an immediate refresh and a link, so it needs no redirect of the server. Search engines
-/// treat the refresh as a permanent move.
+/// It contains an immediate refresh and a link, so the server needs no configuration. Search
+/// engines treat the refresh as a permanent redirect.
 public struct Redirect: Sendable {
   /// The path that the page had.
   let path: SitePath
@@ -15,7 +15,7 @@ public struct Redirect: Sendable {
   /// Creates a redirect.
   ///
   /// - Parameters:
-  ///   - path: The path that the page had.
+  ///   - path: The former path of the page.
   ///   - target: The new path of the page.
   ///   - fragment: The id of an element on the page, or nil.
   public init(from path: SitePath, to target: SitePath, fragment: String? = nil) {
@@ -24,8 +24,9 @@ public struct Redirect: Sendable {
     self.fragment = fragment
   }
 
-  /// Returns the page of the redirect, titled like its target, or with its address if the title is
-  /// nil.
+  /// Returns the page of the redirect.
+  ///
+  /// Its title is `title`, or the address of the target if `title` is nil.
   func page(titled title: String?) -> Page {
     Page(path, title: title ?? target.text) { [target, fragment] settings in
       let address = settings.location.address(of: target, fragment: fragment)
@@ -44,7 +45,8 @@ public struct Redirect: Sendable {
 }
 
 extension Sequence<Redirect> {
-  /// Returns the redirects that lead back to themselves, at once or by others, in order.
+  /// Returns the redirects that lead back to themselves, directly or through other redirects, in
+  /// order.
   ///
   /// - Complexity: O(*n*).
   func circular(_ style: PageStyle) -> [Redirect] {
@@ -55,7 +57,8 @@ extension Sequence<Redirect> {
     var seen: Set<String> = []
     var circular: Set<String> = []
     for start in targets.keys {
-      // The files from the start on, until one that leads nowhere or was seen.
+      // The files on the way from the start, until a file that is no redirect or was visited
+      // already.
       var way: [String] = []
       var next = Optional(start)
       while let file = next, targets[file] != nil, seen.insert(file).inserted {

@@ -1,5 +1,4 @@
-/// The results for one page that the site is checked by; they are reused while the page stays
-/// unchanged.
+/// The results of the check of a page, which are reused while the page is unchanged.
 struct PageRecord: Hashable, Sendable {
   /// The fingerprint of the page with zeros for the hash of its stylesheet.
   var fingerprint: String

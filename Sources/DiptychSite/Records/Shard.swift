@@ -1,6 +1,6 @@
-/// A part of a site that one of several processes writes.
+/// A part of the pages of a site, which one of several processes writes.
 ///
-/// A page belongs to a shard by the hash of its path, so the shards of a site do not depend on the
+/// The hash of its path assigns a page to a shard, so the shards of a site do not depend on the
 /// order of its pages.
 public struct Shard: Hashable, Sendable {
   /// The number of the shard, from 0.
@@ -14,7 +14,7 @@ public struct Shard: Hashable, Sendable {
   /// - Parameters:
   ///   - index: The number of the shard, from 0.
   ///   - count: The number of all shards, at least 1.
-  /// - Throws: ``ShardError/number(_:of:)`` if there is no such shard.
+  /// - Throws: ``ShardError/number(_:of:)`` if `index` is not between 0 and `count - 1`.
   public init(_ index: Int, of count: Int) throws(ShardError) {
     guard (0..<max(count, 0)).contains(index) else { throw .number(index, of: count) }
     self.index = index

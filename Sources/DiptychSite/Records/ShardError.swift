@@ -1,8 +1,8 @@
 /// A reason why the shards of a site can't be merged.
 public enum ShardError: Error, Hashable, Sendable {
-  /// There is no shard with this number.
+  /// The number is less than 0, or not less than the number of shards.
   case number(Int, of: Int)
-  /// A folder holds no shard that was written as a whole.
+  /// A folder contains no shard, or a shard that was not written completely.
   case noShard(folder: String)
   /// The shards with these numbers are missing.
   case missing([Int], of: Int)

@@ -2,8 +2,8 @@ import DiptychHTML
 
 /// The facts about the pages of a folder, in its file `.diptych-pages`.
 ///
-/// The file is a line for each page and for each stylesheet, with tabs between its fields. Without
-/// the file, or after a change of it, all pages are checked again.
+/// The file has a line for each page and for each stylesheet, with tabs between the fields of a
+/// line. If the file is missing or was changed, all pages are checked again.
 struct SiteRecords: Equatable, Sendable {
   static let name = SitePath.reservedPrefix + "pages"
   private static let header = "# Diptych pages, version 4"
@@ -17,9 +17,10 @@ struct SiteRecords: Equatable, Sendable {
   }
 
   var site: Identity
-  /// The fingerprint of all that pages depend on beside their versions; empty if that is not known.
+  /// The fingerprint of all values that pages depend on besides their versions; empty if these are
+  /// not known.
   var basis = ""
-  /// The part of the site that the folder has; nil for a whole one.
+  /// The shard that the folder contains, or nil for a whole site.
   var shard: Shard?
   /// The stylesheets, in a fixed order.
   var sheets: [SharedStylesheet] = []

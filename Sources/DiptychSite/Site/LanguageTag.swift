@@ -1,7 +1,7 @@
 /// The form of tags of languages, by BCP 47 (RFC 5646).
 package enum LanguageTag {
-  /// Returns whether a text has the form of a tag: parts of up to eight letters and digits of ASCII
-  /// between hyphens, the first of letters.
+  /// Returns whether a text has the form of a tag: parts of up to eight ASCII letters and digits,
+  /// separated by hyphens, where the first part has only letters.
   ///
   /// It does not look up whether the language exists.
   package static func isWellFormed(_ text: String) -> Bool {

@@ -11,7 +11,7 @@ struct OldPages: Sendable {
     let offsets: [Int]?
   }
 
-  /// The demands of a page on the stylesheet that it had.
+  /// The rules that a page needs from the stylesheet that it had.
   private struct Style: Hashable {
     let sheet: Int?
     let rules: String
@@ -19,7 +19,7 @@ struct OldPages: Sendable {
 
   private let records: SiteRecords
   private let names: [StylesheetName]
-  /// The demands that can be met by the stylesheets.
+  /// The needs that the stylesheets fulfil.
   private var styles: Set<Style> = []
 
   /// Creates the pages that a write can keep, or nil.
@@ -27,7 +27,7 @@ struct OldPages: Sendable {
   /// - Parameters:
   ///   - records: The facts about the pages of the last write.
   ///   - basis: The fingerprint of the settings that all pages depend on.
-  ///   - names: The names of the stylesheets that stand in the pages.
+  ///   - names: The names of the stylesheets that the pages link to.
   init?(_ records: SiteRecords?, basis: String, names: [StylesheetName]) {
     guard let records, !basis.isEmpty, records.basis == basis else { return nil }
     self.records = records

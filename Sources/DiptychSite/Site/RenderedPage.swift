@@ -7,7 +7,7 @@ struct RenderedPage: Sendable {
   let file: String
   /// The bytes, with zeros for the hash of the stylesheet.
   let bytes: [UInt8]
-  /// The demands of the page on its stylesheet; nil if it has none.
+  /// The rules that the page needs from its stylesheet, or nil if it has no stylesheet.
   let style: StylesheetUse?
   /// The facts about the page.
   private(set) var record: PageRecord
@@ -69,7 +69,7 @@ struct RenderedPage: Sendable {
     record.rules = version == nil ? "" : style?.names ?? ""
   }
 
-  /// Lets the next write render the page again, which finds its problems.
+  /// Removes the version, so that the next write renders the page again and finds its problems.
   mutating func forgetVersion() {
     record.version = ""
     record.rules = ""
@@ -77,7 +77,9 @@ struct RenderedPage: Sendable {
 }
 
 extension HTMLProblem.Kind {
-  /// Returns whether a problem of the markup is one of a site, whose pages are validated or not.
+  /// Returns whether a problem of the markup is a problem of the site.
+  ///
+  /// If the site does not validate its pages, only unsafe addresses are.
   fileprivate func isProblem(validates: Bool) -> Bool {
     switch self {
     case .unsafeURL: true

@@ -1,7 +1,7 @@
 extension Site {
   /// Writes the site to a folder.
   ///
-  /// The folder belongs to the site alone, see ``SiteFolder``. Files of earlier writes that the
+  /// Use a folder that contains only the site, see ``SiteFolder``. Files of earlier writes that the
   /// site no longer has are removed. Other files stay as they are. Only changed pages are written.
   ///
   /// - Parameters:
@@ -9,8 +9,8 @@ extension Site {
   ///   - maximumLoads: The maximum number of pages that load their content at the same time.
   ///   - progress: A function that gets the number of ready pages; its calls do not overlap.
   /// - Returns: The changes.
-  /// - Throws: A ``SiteError`` with all problems, a ``SiteFolderError``, or `CancellationError`. In
-  ///   this case, the folder is unchanged, unless a rename has failed.
+  /// - Throws: A ``SiteError`` with all problems, a ``SiteFolderError``, or `CancellationError`.
+  ///   After an error, the folder is unchanged, unless the error was a failed rename.
   @discardableResult
   public func write(
     to folder: String,
@@ -24,11 +24,11 @@ extension Site {
   /// Returns the changes that a write to a folder would make, without making them.
   ///
   /// - Parameters:
-  ///   - folder: The path of the folder, which need not exist.
+  ///   - folder: The path of the folder. If it does not exist, all files are added.
   ///   - maximumLoads: The maximum number of pages that load their content at the same time.
   ///   - progress: A function that gets the number of ready pages; its calls do not overlap.
   /// - Returns: The changes that the write would make.
-  /// - Throws: The error of the write.
+  /// - Throws: The same errors as ``write(to:maximumLoads:progress:)``.
   public func plan(
     for folder: String,
     maximumLoads: Int = 8,
@@ -48,11 +48,11 @@ extension Site {
 
   // MARK: Shards
 
-  /// Writes a part of the pages to a folder of its own, in one of several processes.
+  /// Writes a part of the pages to a separate folder, in one of several processes.
   ///
-  /// All processes create the same site. When they have ended, ``merge(shards:to:)`` joins the
-  /// folders. The merge also checks the links between pages, and creates the feeds and the
-  /// stylesheet, because all of these depend on all pages.
+  /// Each process creates the same site, and writes another shard. When all processes have ended,
+  /// call ``merge(shards:to:)`` to join the folders. The merge also checks the links between pages,
+  /// and creates the feeds and the stylesheet, because these depend on all pages.
   ///
   /// - Parameters:
   ///   - shard: The part.
@@ -60,7 +60,7 @@ extension Site {
   ///   - maximumLoads: The maximum number of pages that load their content at the same time.
   ///   - progress: A function that gets the number of ready pages; its calls do not overlap.
   /// - Returns: The changes in the folder.
-  /// - Throws: A ``SiteError`` with all problems of the part, a ``SiteFolderError``, or
+  /// - Throws: A ``SiteError`` with all problems of the shard, a ``SiteFolderError``, or
   ///   `CancellationError`.
   @discardableResult
   public func write(
@@ -73,7 +73,9 @@ extension Site {
       .write(shard, to: SiteFolder(folder))
   }
 
-  /// Joins the shards of the site in a folder, with the same bytes as a single write.
+  /// Joins the shards of the site in a folder.
+  ///
+  /// The files have the same bytes as after a single write.
   ///
   /// - Parameters:
   ///   - shards: The paths of the folders of all shards, in any order.

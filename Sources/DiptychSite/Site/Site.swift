@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// A site of pages and files whose addresses all have the same form.
+/// A static web site: its pages, and its other files, such as images and feeds.
 ///
 /// ```swift
 /// let site = Site(address: "https://example.org/docs/") {
@@ -19,19 +19,20 @@ public import DiptychViews
 /// let plan = try await site.write(to: "public")
 /// ```
 ///
-/// All problems are found in one run, before the folder changes:
+/// A write finds all problems before the folder changes, and throws them as one error:
 ///
 /// - invalid paths, and paths that are the same on some systems
 /// - links to missing pages and ids
-/// - defects of pages that keep people from reading them
+/// - defects of accessibility, such as an image without a description
 ///
-/// The pages share one stylesheet with the rules that they use. The name of its file ends in its
-/// hash. With ``SiteStylesheet/embedded``, each page contains its rules instead.
+/// The pages share one stylesheet file with the rules that they use. The name of this file contains
+/// the hash of the file. With ``SiteStylesheet/embedded``, each page contains its rules instead.
 ///
-/// Pages are rendered in parallel. A write only keeps the pages that are being rendered in memory,
-/// and the paths, the ids and the link addresses of the other pages.
+/// Pages are rendered in parallel. During a write, the memory contains only the pages that are
+/// currently rendered. Of the other pages, it contains the paths, the ids and the addresses of
+/// links.
 public struct Site: Sendable {
-  /// The address of the site, or nil if it is not known.
+  /// The address of the site, or nil.
   public let address: String?
 
   /// The form of the addresses of pages.
@@ -66,15 +67,16 @@ public struct Site: Sendable {
   /// Creates a site.
   ///
   /// - Parameters:
-  ///   - address: The address of the site, such as `https://example.org/docs/`.
+  ///   - address: The address of the site, such as `https://example.org/docs/`. Feeds and sitemaps
+  ///     need it.
   ///   - style: The form of the addresses of pages.
   ///   - language: The language of the pages, as a BCP 47 tag.
   ///   - theme: The theme of the pages, or nil for the standard one.
   ///   - stylesheet: The place of the CSS rules.
   ///   - validatesPages: Whether the markup of each page is checked, as `validate()` of
-  ///     `DiptychHTMLTools` does: duplicate attributes and ids, elements that a browser would move,
-  ///     and links that the policy refuses. An unsafe address, which rendering replaces, is always
-  ///     a problem.
+  ///     `DiptychHTMLTools` does. This check finds duplicate attributes and ids, elements that a
+  ///     browser would move, and links that the link policy forbids. An unsafe address, which
+  ///     rendering replaces, is always a problem.
   ///   - content: The pages and the files.
   public init(
     address: String? = nil,
@@ -103,8 +105,9 @@ extension Site {
   /// for warning in plan.warnings { print(warning) }
   /// ```
   ///
-  /// Use it for a site with texts of other authors, where a broken link is better than no site. The
-  /// pages do not change. Problems of paths and of files always keep a site from being written.
+  /// Use this method for a site with texts of other authors, where a broken link is better than no
+  /// site. The pages do not change. Problems of paths and of files are never warnings: they always
+  /// keep the site from being written.
   ///
   /// - Parameter isTolerated: A closure that returns whether a problem is a warning.
   /// - Returns: The site.

@@ -38,7 +38,7 @@ public enum SiteBuilder {
   public static func buildEither(second items: [SiteItem]) -> [SiteItem] { items }
 }
 
-/// A page or a file of a site, as a ``SiteBuilder`` collects them.
+/// A page or a file of a site, in a ``SiteBuilder``.
 public struct SiteItem: Sendable {
   enum Content: Sendable {
     case page(Page)

@@ -33,7 +33,7 @@ extension SiteContents {
 }
 
 extension Words {
-  /// Takes the words that every page has, unless they are changed already.
+  /// Sets the words that every page needs, unless the author has changed them already.
   fileprivate mutating func translate(_ words: SiteWords) {
     let english = Words()
     if skipToContent == english.skipToContent { skipToContent = words.skipToContent }

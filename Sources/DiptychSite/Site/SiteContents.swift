@@ -26,11 +26,11 @@ struct SiteContents: Sendable {
     /// The fingerprint of the data that the page is made of, as a text; nil if it is not known.
     var version: String? { page.version?.text }
 
-    /// Whether people look for the page.
+    /// Whether the page is in sitemaps, feeds and search indices.
     var isListed: Bool { kind == .page && page.isListed }
   }
 
-  /// A file that is no page, and its path with a hash if it has one.
+  /// A file other than a page, and its path, with a hash if the file is hashed.
   struct AssetEntry: Sendable {
     let asset: Asset
     let file: String
@@ -47,7 +47,8 @@ struct SiteContents: Sendable {
   private(set) var files: [String] = []
   /// The settings and the paths of the site, as fingerprints.
   private(set) var identity = SiteRecords.Identity(settings: "", paths: "")
-  /// The fingerprint of all that pages depend on beside their versions, see ``makeBasis()``.
+  /// The fingerprint of all values that pages depend on besides their versions, see
+  /// ``makeBasis()``.
   private(set) var basis = ""
   private var assetNames = AssetNames()
   private let feeds: [FeedLink]
@@ -56,8 +57,9 @@ struct SiteContents: Sendable {
   /// Whether a problem of a page is a warning; nil if none is.
   var isTolerated: (@Sendable (SiteProblem) -> Bool)? { site.isTolerated }
 
-  /// Returns the problems of pages that are warnings, and throws the others with the problems of
-  /// the site.
+  /// Returns the problems that are warnings.
+  ///
+  /// If there are other problems, throws these with the problems of the site.
   func warnings(among problems: [SiteProblem]) throws(SiteError) -> [SiteProblem] {
     let errors = self.problems + problems.filter { !(isTolerated?($0) ?? false) }
     guard errors.isEmpty else { throw SiteError(problems: errors) }
@@ -124,7 +126,8 @@ struct SiteContents: Sendable {
   /// The elements that are added to the head of each page.
   var heads: [PageHead] { site.heads }
 
-  /// Returns the words of the layouts of pages in a language; nil if nobody has given any.
+  /// Returns the words of the layouts in a language, or nil if neither the site nor the kit has
+  /// them.
   func words(in language: String) -> SiteWords? {
     site.words[language] ?? SiteWords(language: language)
   }
@@ -153,15 +156,16 @@ struct SiteContents: Sendable {
         address?.text ?? "", "\(site.style)", site.language, "\(site.stylesheet)",
         "\(site.validatesPages)",
       ]
-      // The records of pages with warnings do not serve a site that has errors in their place.
+      // A site that reports these problems as errors can't use the records of pages with warnings.
       + (site.isTolerated == nil ? [] : ["tolerating"])
     return Fingerprint(texts.joined(separator: " ")).text
   }
 
-  /// The fingerprint of all that pages depend on beside their versions.
+  /// The fingerprint of all values that pages depend on besides their versions.
   ///
-  /// That is the program, the settings, and the pages that others may list. It is empty if no page
-  /// has a version, or the program or all of the theme is not known.
+  /// These are the program, the settings, and the pages that other pages may list. The text is
+  /// empty if no page has a version, if the program is not known, or if the theme is not known
+  /// completely.
   private func makeBasis() -> String {
     guard pages.contains(where: { $0.page.version != nil }),
       let program = SystemProcess.programFile.flatMap(FileStatus.init(of:))?.stamp,
@@ -184,8 +188,8 @@ struct SiteContents: Sendable {
     return basis.text
   }
 
-  /// The theme as CSS; nil if that does not say all of it, such as its signs and the lines of
-  /// tables.
+  /// The theme as CSS, or nil if CSS does not contain the whole theme, for example its symbols and
+  /// the lines of tables.
   private var themeRules: String? {
     guard let theme = site.theme else { return "" }
     var rest = theme
@@ -196,7 +200,7 @@ struct SiteContents: Sendable {
 
   // MARK: Collecting
 
-  // The names of files with hashes are known before a page is rendered that links to them.
+  // The names of hashed files must be known before a page that links to them is rendered.
   private mutating func addAssets(_ items: [SiteItem]) {
     for item in items {
       switch item.content {
@@ -269,7 +273,7 @@ struct SiteContents: Sendable {
     )
   }
 
-  /// Looks for invalid languages, and for pages that do not name the page that names them.
+  /// Finds invalid languages, and pages that do not list a page which lists them as an alternate.
   private mutating func checkLanguages() {
     var known: [SitePath: Page] = [:]
     for entry in pages where entry.kind == .page { known[entry.page.path] = entry.page }
@@ -280,14 +284,14 @@ struct SiteContents: Sendable {
       }
       let language = page.language ?? site.language
       for (other, path) in page.alternates.sorted(by: { $0.key < $1.key }) where path != page.path {
-        // A page that is not there is found as a link.
+        // The check of links reports a missing page.
         guard let target = known[path], target.alternates[language] != page.path else { continue }
         problems.append(.alternate(page: path, language: other, missing: page.path))
       }
     }
   }
 
-  /// Looks for two files that are one, and for files in the place of a folder.
+  /// Finds files with the same path, and files with the path of a folder.
   private mutating func checkFiles() {
     let folded = files.map { SitePath($0).folded }
     var known: [String: String] = [:]
@@ -315,14 +319,14 @@ extension SiteProblem {
 }
 
 extension SiteAddress {
-  /// Returns the whole address of a page.
+  /// Returns the absolute URL of a page.
   func address(of page: SitePath, _ style: PageStyle) -> String {
     text + percentEncoded(path: style.address(of: page))
   }
 }
 
 extension String {
-  /// Whether nothing is seen of the text in a title.
+  /// Whether the text is invisible in a title.
   fileprivate var isBlank: Bool {
     unicodeScalars.allSatisfy {
       $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint

@@ -68,7 +68,7 @@ struct SiteMerge {
     return SiteFile(path: page.file, bytes: bytes)
   }
 
-  /// Reads the records of the shards, and checks that each is there once.
+  /// Reads the records of the shards, and checks that each shard exists exactly once.
   private func readShards() throws(ShardError) -> [(folder: SiteFolder, records: SiteRecords)] {
     var parts: [Int: (SiteFolder, SiteRecords)] = [:]
     var count = 0
@@ -90,14 +90,16 @@ struct SiteMerge {
     return parts.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Joins the facts about pages and their stylesheets; returns the folder of each page, too.
+  /// Joins the records of the pages and of their stylesheets.
+  ///
+  /// Returns the folder of each page, too.
   private func merged(
     _ parts: [(folder: SiteFolder, records: SiteRecords)]
   ) -> (SiteRecords, [String: SiteFolder]) {
     var sheets = SheetCollection()
     let numbers = parts.map { part in part.records.sheets.map { sheets.insert($0) } }
     let order = sheets.sorted()
-    // Pages that another program has made may differ from those that this one would make.
+    // Pages that another program has written may differ from the pages of this program.
     let isKnown = parts.allSatisfy { $0.records.basis == contents.basis }
     var records = SiteRecords(site: contents.identity, basis: isKnown ? contents.basis : "")
     var folders: [String: SiteFolder] = [:]

@@ -9,7 +9,8 @@ struct SiteRun: Sendable {
   let store: any SiteStore
   /// The facts about the pages of the last write.
   let old: SiteRecords?
-  /// Whether pages have zeros for the hash of their stylesheet, which is not known.
+  /// Whether pages have zeros in place of the hash of their stylesheet, because the hash is not
+  /// known yet.
   var isShard = false
   /// The maximum number of pages that are made at the same time.
   let limit: Int
@@ -34,11 +35,11 @@ struct SiteRun: Sendable {
   struct Result {
     var pages: [StoredPage]
     var sheets: [SharedStylesheet]
-    /// The facts about the pages of the last write if all of these are kept from it.
+    /// The records of the last write if all of its pages are kept.
     var kept: SiteRecords?
     /// The problems of the pages.
     ///
-    /// A problem that all pages share, such as a theme's or a language's, is reported once.
+    /// A problem that all pages share, such as a problem of the theme, is reported once.
     var problems: [SiteProblem] {
       var themes: Set<HTMLProblem.Kind> = []
       var languages: Set<String> = []
@@ -116,7 +117,7 @@ struct SiteRun: Sendable {
 
   // MARK: Pages that are kept
 
-  /// Returns the pages that need not be rendered again, and nil for each other page.
+  /// Returns each page that need not be rendered again, and nil for each other page.
   private func kept(
     _ entries: [SiteContents.Entry],
     _ names: [StylesheetName]
@@ -138,7 +139,7 @@ struct SiteRun: Sendable {
     return kept
   }
 
-  /// Takes a page as it was written the last time.
+  /// Keeps a page of the last write.
   private func keep(
     _ page: OldPages.Kept,
     _ file: String,
@@ -175,7 +176,7 @@ struct SiteRun: Sendable {
       rendering,
       of: entry,
       notes: notes.problems,
-      // What is known of a page does not have its warnings.
+      // The record of a page does not contain its warnings.
       records: isTolerated == nil ? old : nil,
       isIndexed: contents.isIndexed(entry)
     )
@@ -218,7 +219,7 @@ struct SiteRun: Sendable {
     }
   }
 
-  /// Stores the files that are no pages.
+  /// Stores the files other than pages.
   func addFiles(_ records: SiteRecords) async throws {
     try await Self.forEach(contents.assets.count, limit: Processors.count) { index in
       let entry = contents.assets[index]
@@ -234,7 +235,9 @@ struct SiteRun: Sendable {
     for file in try generatedFiles(records) { _ = try store.add(file) }
   }
 
-  /// Returns the files that are made from the pages; their number may depend on these.
+  /// Returns the files that are generated from the pages.
+  ///
+  /// Their number may depend on the pages.
   private func generatedFiles(_ records: SiteRecords) throws(SiteError) -> [SiteFile] {
     let overview = SiteOverview(contents, records)
     var known: [String: String] = [:]
@@ -244,7 +247,8 @@ struct SiteRun: Sendable {
     for generated in contents.generated {
       for file in generated.files(of: overview) {
         files.append(file)
-        // By bytes: two ways to compose a letter are equal as strings.
+        // Bytes are compared, because strings are equal if they only differ in the composition of a
+        // letter.
         if file.path.utf8.elementsEqual(generated.path.text.utf8) { continue }
         let path = SitePath(file.path)
         if let problem = file.path.isEmpty ? .emptyName : path.problem {
@@ -258,7 +262,7 @@ struct SiteRun: Sendable {
     return files
   }
 
-  /// Does some work for each number below a count, a limited number at a time.
+  /// Runs a closure for each number below a count, with a limited number of calls at the same time.
   static func forEach<Value: Sendable>(
     _ count: Int,
     limit: Int,

@@ -1,20 +1,22 @@
 import Synchronization
 
-/// The place where the files of a site go.
+/// A destination for the files of a site, such as a folder.
 protocol SiteStore: Sendable {
-  /// Takes a file; returns how it differs from the one that is there.
+  /// Adds a file, and returns its difference from the existing file.
   func add(_ file: SiteFile) throws -> SitePlan.Change
 
-  /// Returns whether a file of the last write is sure to be as it was written then.
+  /// Returns whether a file of the last write is certainly unchanged.
   func hasUntouched(_ path: String, byteCount: Int, _ folders: inout RealFolders) -> Bool
 
   /// Returns the bytes of a file of the last write, or nil if they can't be reused.
   func contents(of path: String) -> [UInt8]?
 
-  /// Takes the file that is there, which is untouched or was looked at.
+  /// Keeps the existing file, which is unchanged.
   func keep(_ path: String)
 
-  /// Replaces bytes of a file that was added, if it was, at some offsets.
+  /// Replaces bytes at some offsets of a file.
+  ///
+  /// If the file was not added, nothing happens.
   func patch(_ path: String, at offsets: [Int], with bytes: [UInt8]) throws
 }
 
@@ -54,7 +56,7 @@ final class MemoryStore: SiteStore {
   }
 }
 
-/// A store of a site with problems, whose pages are only looked at.
+/// A store that keeps nothing, for a site with problems, whose pages are only checked.
 struct EmptyStore: SiteStore {
   func add(_ file: SiteFile) -> SitePlan.Change { .added }
 

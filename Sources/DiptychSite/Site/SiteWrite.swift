@@ -34,17 +34,17 @@ struct SiteWrite {
     try await FolderUpdate.perform(in: folder, isDryRun: false) { update in
       let (contents, old) = await read(update, isShard: true)
       let entries = contents.pages.filter { shard.contains($0.file) }
-      // The name of the stylesheet is known when all shards are.
+      // The name of the stylesheet is only known when all shards are written.
       let pages = try await run(contents, update, old, isShard: true).pages(entries)
       let warnings = try contents.warnings(among: pages.problems)
       return (pages.records(of: contents, shard: shard), old, warnings)
     }
   }
 
-  /// Looks at the site, and reads the facts about the pages of the last write meanwhile.
+  /// Collects the contents of the site and, at the same time, reads the records of the last write.
   ///
-  /// They are nil if the pages were written in another way: for a site with other settings, or with
-  /// zeros for the hash of their stylesheet, as in a shard.
+  /// The records are nil if they can't be used: the site had other settings, or the pages are a
+  /// shard, which has zeros in place of the hash of the stylesheet.
   private func read(
     _ update: FolderUpdate,
     isShard: Bool
@@ -57,7 +57,9 @@ struct SiteWrite {
     return (contents, old)
   }
 
-  /// Gives all files of the site to a store; returns the facts about its pages, and its warnings.
+  /// Adds all files of the site to a store.
+  ///
+  /// Returns the records of the pages, and the warnings.
   private func addAll(
     _ contents: SiteContents,
     to store: any SiteStore,
@@ -116,7 +118,7 @@ extension FolderUpdate {
     }
   }
 
-  /// Returns the facts about the pages of the last write; nil if they are not known.
+  /// Returns the records of the last write, or nil if they can't be used.
   func records() -> SiteRecords? {
     control(SiteRecords.name).flatMap(SiteRecords.init)
   }

@@ -2,11 +2,13 @@ import DiptychHTML
 import DiptychViews
 
 extension SharedStylesheet {
-  /// The rules of a theme; pages with equal ones share a stylesheet.
+  /// The rules of a theme.
+  ///
+  /// Pages with equal rules share a stylesheet.
   struct ThemeKey: Hashable, Comparable, Sendable {
     let root: String
     let final: String
-    /// The parts of the pages that have rules which others do not need.
+    /// The parts of the pages with rules that most pages do not need.
     let extras: Extras
 
     /// Creates the rules of a theme.
@@ -29,13 +31,13 @@ extension SharedStylesheet {
     }
   }
 
-  /// The parts of pages that have rules which most pages do not need.
+  /// The parts of pages with rules that most pages do not need.
   struct Extras: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Creates the parts of a page, or of some, with rules in some layers.
+    /// Creates the parts of one or several pages from the layers of their rules.
     init(hasParts: Bool, layers: some Sequence<StyleRule.Layer>) {
       self = hasParts ? .parts : []
       if layers.contains(.figure) { insert(.figures) }

@@ -1,12 +1,12 @@
 import DiptychHTML
 
-/// A stylesheet that is made from pages: the rules that at least one of them uses.
+/// The stylesheet of several pages: the rules that at least one of the pages uses.
 ///
-/// Pages with different themes have different sheets: a theme sets the variables of a whole page.
-/// Pages with parts in other themes or with figures have sheets of their own, too, because their
-/// rules would be a burden to all pages.
+/// Pages with different themes have different stylesheets, because a theme sets the variables of a
+/// whole page. Pages with figures, or with parts in other themes, have separate stylesheets, too,
+/// so that other pages need not load these rules.
 struct SharedStylesheet: Hashable, Sendable {
-  /// The rules of a class, and where they stand.
+  /// The rules of a class, and their position.
   private struct Rule: Hashable {
     let layer: StyleRule.Layer
     let css: String
@@ -41,12 +41,13 @@ struct SharedStylesheet: Hashable, Sendable {
     parts.merge(other.parts) { rule, _ in rule }
   }
 
-  /// Adds those rules of another sheet with the same theme that one of its pages uses.
+  /// Adds the rules that a page uses from another stylesheet with the same theme.
   ///
   /// - Parameters:
   ///   - names: The names of the rules, see ``StylesheetUse/names``.
   ///   - other: The sheet.
-  /// - Returns: Whether the other sheet has all of them; nothing is added if it has not.
+  /// - Returns: Whether the other stylesheet has all of these rules. If it lacks one, nothing is
+  ///   added.
   mutating func insert(_ names: String, of other: SharedStylesheet) -> Bool {
     var fields = names.split(separator: " ").map(String.init)[...]
     guard let used = fields.popFirst().flatMap({ UInt64($0, radix: 16) }),
@@ -88,7 +89,7 @@ struct SharedStylesheet: Hashable, Sendable {
 // MARK: - Records
 
 extension SharedStylesheet {
-  /// The parts of a sheet, as texts that ``init(record:)`` reads.
+  /// The stylesheet as a list of texts, for ``init(record:)``.
   var record: [String] {
     var record = [theme.root, theme.final, String(elements.rawValue, radix: 16)]
     for name in rules.keys.sorted() {

@@ -19,20 +19,20 @@ struct SheetCollection {
     return position
   }
 
-  /// Adds what other pages use; returns the number of their sheet.
+  /// Adds the rules of another stylesheet, and returns the number of its stylesheet here.
   mutating func insert(_ sheet: SharedStylesheet) -> Int {
     let position = position(of: sheet.theme)
     sheets[position].formUnion(sheet)
     return position
   }
 
-  /// Adds the rules that a page uses of its stylesheet in the last write; returns the number of its
-  /// stylesheet.
+  /// Adds the rules that a page uses from its stylesheet in the last write, and returns the number
+  /// of its new stylesheet.
   ///
   /// - Parameters:
   ///   - rules: The names of the rules.
   ///   - old: The sheets of the last write, the same in each call.
-  ///   - number: The number of the page's sheet among them.
+  ///   - number: The number of the page's stylesheet in `old`.
   /// - Returns: The number of the sheet.
   mutating func insert(_ rules: String, of old: [SharedStylesheet], at number: Int) -> Int {
     let use = OldUse(sheet: number, rules: rules)

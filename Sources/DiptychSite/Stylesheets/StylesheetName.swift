@@ -1,6 +1,6 @@
 import DiptychHTML
 
-/// The name of a stylesheet that is made from pages: it ends in the hash of its text.
+/// The name of a stylesheet file, which contains the hash of its text.
 struct StylesheetName: Hashable, Sendable {
   /// 16 hexadecimal digits of the hash.
   let hash: String

@@ -1,7 +1,9 @@
 import DiptychHTML
 
 extension StylesheetUse {
-  /// The rules of the theme of the page; pages with equal ones share a stylesheet.
+  /// The rules of the theme of the page.
+  ///
+  /// Pages with equal rules share a stylesheet.
   var theme: SharedStylesheet.ThemeKey {
     let extras = SharedStylesheet.Extras(
       hasParts: !rules.themes.isEmpty,
@@ -10,8 +12,9 @@ extension StylesheetUse {
     return SharedStylesheet.ThemeKey(root: rootRule, final: finalRules, extras: extras)
   }
 
-  /// The names of the rules with spaces between them, as ``SharedStylesheet`` reads them; the
-  /// elements come first, as a number.
+  /// The names of the rules, separated by spaces, for ``SharedStylesheet``.
+  ///
+  /// A number for the elements comes first.
   var names: String {
     let names = rules.all.map(\.className) + rules.themes.keys
     let elements = String(elements.rawValue, radix: 16)
