@@ -22,7 +22,7 @@ public import Foundation
 /// | ``isDraft`` | `draft`, or `published: false` | |
 /// | redirects | `aliases`, `redirect_from` | |
 public struct ContentEntry: Sendable {
-  /// The path of the file in its folder.
+  /// The path of the file in the ``ContentFolder``.
   public let file: String
 
   /// The path of the page.
@@ -40,10 +40,10 @@ public struct ContentEntry: Sendable {
   /// The tags, as they are written in the file.
   public let tags: [String]
 
-  /// The description, or the start of the first paragraph, or nil.
+  /// The description, or the start of the first paragraph, or nil if the content has no paragraph.
   public let summary: String?
 
-  /// The position among entries without a date or with the same date, or nil.
+  /// The number that sorts entries without a date, and entries with the same date, or nil.
   public let order: Int?
 
   /// The author, or nil.
@@ -67,7 +67,7 @@ public struct ContentEntry: Sendable {
   let outline: ContentOutline
   /// The path of the file for messages.
   let place: String
-  /// The paths that the page had.
+  /// The former paths of the page.
   let aliases: [String]
   /// The fingerprint of the file.
   let source: String
@@ -76,8 +76,8 @@ public struct ContentEntry: Sendable {
   /// The sizes of the images, by their destinations.
   var imageSizes: [String: ImageSize] = [:]
 
-  /// All that the content of the page is made of: the file, what its links lead to, the sizes of
-  /// its images, and the choices of the reader.
+  /// All data of the page: the file, the targets of its links, the sizes of its images, and the
+  /// options of the reader.
   var version: String {
     let links = document.links.map { link in
       "\(targets[link.destination].map { "\($0)" } ?? "") \(imageSizes[link.destination].map { "\($0)" } ?? "")"
@@ -85,13 +85,14 @@ public struct ContentEntry: Sendable {
     return "\(source)\n\(document.version)\n" + links.joined(separator: "\n")
   }
 
-  /// The outermost folder of the file; empty for a file outside of all subfolders.
+  /// The outermost subfolder of the file, such as `posts` for `posts/2026/storm.md`; empty for a
+  /// file that is in no subfolder.
   public var section: String {
     file.contains("/") ? String(file.prefix { $0 != "/" }) : ""
   }
 }
 
-/// The thing that a link of a document leads to.
+/// The target of a link in a document.
 enum ContentTarget: Hashable, Sendable {
   /// A page, or a heading on it.
   case page(SitePath, fragment: String?)

@@ -12,18 +12,19 @@ public import DiptychSite
 /// }
 /// ```
 ///
-/// A page with a layout of your own is a `Page(entry) { settings in … }`, whose content has
-/// ``ContentDetails`` and ``ContentBody``.
+/// To use a layout of your own, create each page with `Page(entry) { settings in … }`, and add
+/// ``ContentDetails`` and ``ContentBody`` to its content.
 ///
-/// Every file whose name ends in `.md` or `.markdown` is an entry; `index.md`, `_index.md` and
-/// `README.md` are the entries of their folders. All other files, such as images, are copied. A
-/// link to a Markdown file leads to the page of that file. A broken link is a problem of the site,
-/// with the file and the line. Drafts are left out.
+/// Every file whose name ends in `.md` or `.markdown` is an entry. The page of an `index.md`, an
+/// `_index.md` or a `README.md` has the path of the folder. All other files, such as images, are
+/// copied. A link to a Markdown file becomes a link to the page of this file. A broken link is a
+/// problem of the site, with the file and the line. By default, drafts are left out.
 public struct ContentFolder: Sendable {
-  /// The entries: the newest first, then the entries without a date by their order and their title.
+  /// The entries with a date, the newest first, and then the entries without a date, sorted by
+  /// their order and their title.
   public let entries: [ContentEntry]
 
-  /// The tags of the entries, by their names.
+  /// The tags of the entries, sorted by name.
   public let tags: [ContentTag]
 
   /// The entries with a date, the newest first.
@@ -35,29 +36,31 @@ public struct ContentFolder: Sendable {
   /// The positions of tags, by their names in lower case.
   let tagPositions: [String: Int]
 
-  /// The positions among the entries, and among those with a date, by their files.
+  /// The positions in `entries` and in `posts`, by the paths of the files.
   private let positions: [String: Int]
   let postPositions: [String: Int]
 
-  /// The problems that a lenient reading has passed over; empty otherwise.
+  /// The problems that were ignored because `isLenient` was true; empty otherwise.
   public let warnings: [ContentProblem]
 
   private let files: SourceFiles
-  /// The addresses that pages had.
+  /// The former addresses of pages.
   private let redirects: [(path: SitePath, target: SitePath)]
 
   /// Reads a folder.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
-  ///   - hasDrafts: Whether drafts are among the entries, for a preview.
-  ///   - tagPath: The path of the pages of tags.
-  ///   - excluded: The path of a folder that is left out, such as the folder of the site.
+  ///   - hasDrafts: Whether the entries include drafts, for a preview.
+  ///   - tagPath: The path of the page of all tags. The page of a tag is below this path, such as
+  ///     `tags/weather`.
+  ///   - excluded: The path of a folder that is left out, such as the folder that the site is
+  ///     written to.
   ///   - isLenient: Whether the folder is read despite problems, for texts of other authors. The
-  ///     problems become ``warnings``: invalid front matter is left out, a second entry with the
-  ///     same path gets a number, and a name that is invalid in an address is changed.
-  ///   - reader: The reader of the Markdown.
-  /// - Throws: A ``ContentError`` with the problems of all files.
+  ///     problems become ``warnings``. Invalid front matter is ignored, a second entry with the
+  ///     same path gets a number, and a file name that is invalid in an address is changed.
+  ///   - reader: A closure that reads Markdown.
+  /// - Throws: A ``ContentError`` with the problems of all files, unless `isLenient` is true.
   public init(
     _ folder: String,
     hasDrafts: Bool = false,
@@ -121,7 +124,7 @@ public struct ContentFolder: Sendable {
     return nil
   }
 
-  /// Returns a problem for each entry whose page has the path of another one.
+  /// Returns a problem for each entry with the path of another entry.
   private static func collisions(_ entries: [ContentEntry]) -> [ContentProblem] {
     var known: [String: ContentEntry] = [:]
     return entries.compactMap { entry in
@@ -137,14 +140,14 @@ public struct ContentFolder: Sendable {
     }
   }
 
-  /// Returns the addresses that pages had, and a problem for each that can't lead to a page.
+  /// Returns the former addresses of pages, and a problem for each invalid address.
   private static func redirects(
     of entries: [ContentEntry],
     isLenient: Bool,
     _ problems: inout [ContentProblem]
   ) -> [(path: SitePath, target: SitePath)] {
     var taken = Set(entries.map { $0.path.text.lowercased() })
-    // Texts of others may get a page for each folder.
+    // For texts of other authors, each folder may get a page.
     if isLenient {
       taken.formUnion(folders(of: entries).map { EntryReader.page(ofFolder: $0).lowercased() })
     }
@@ -170,18 +173,18 @@ public struct ContentFolder: Sendable {
     return redirects
   }
 
-  /// Gives each entry a path of its own, and returns a problem for each that had none.
+  /// Gives each entry a unique path, and returns a problem for each entry with a changed path.
   private static func separate(_ entries: inout [ContentEntry]) -> [ContentProblem] {
     let problems = collisions(entries)
     if problems.isEmpty { return [] }
     var known: Set<String> = []
-    // An index is the page of its folder before a README.
+    // If a folder has an `index.md` and a `README.md`, the `index.md` is its page.
     let isIndex = entries.map { EntryReader.isIndex($0.file, isReadme: false) }
     for index in entries.indices.filter({ isIndex[$0] }) + entries.indices.filter({ !isIndex[$0] })
     {
       let (file, path) = (entries[index].file, entries[index].path)
       var base = path.text
-      // The second page of a folder has the name of its file.
+      // The second of these pages gets the name of its file.
       if EntryReader.isIndex(file), known.contains(base.lowercased()) {
         base = (base.isEmpty ? "" : base + "/") + EntryReader.name(of: file).lowercased()
       }
@@ -210,10 +213,10 @@ public struct ContentFolder: Sendable {
 
   // MARK: - Parts
 
-  /// The names of the outermost folders with entries, sorted.
+  /// The names of the outermost subfolders with entries, sorted.
   public var sections: [String] { Set(entries.map(\.section)).filter { !$0.isEmpty }.sorted() }
 
-  /// Returns the entries in an outermost folder, in their order.
+  /// Returns the entries in an outermost subfolder, in their order.
   public func entries(in section: String) -> [ContentEntry] {
     entries.filter { $0.section == section }
   }
@@ -221,12 +224,12 @@ public struct ContentFolder: Sendable {
   /// Returns the entry of the file at a path in the folder, or nil.
   public func entry(of file: String) -> ContentEntry? { positions[file].map { entries[$0] } }
 
-  /// The paths of the folders with an entry in them or below them, sorted.
+  /// The paths of the folders that contain an entry, directly or in a subfolder, sorted.
   ///
   /// The first path is empty and stands for the folder itself.
   public var folders: [String] { Self.folders(of: entries).sorted() }
 
-  /// Returns the folders with an entry in them or below them.
+  /// Returns the folders that contain an entry, directly or in a subfolder.
   static func folders(of entries: [ContentEntry]) -> Set<String> {
     var folders: Set<String> = [""]
     for entry in entries {
@@ -236,14 +239,13 @@ public struct ContentFolder: Sendable {
     return folders
   }
 
-  /// Returns the path of the page of a folder, whether or not the folder has an entry for it.
+  /// Returns the path of the page of a folder, even if the folder has no `index.md`.
   public func path(ofFolder folder: String) -> SitePath { EntryReader.path(ofFolder: folder) }
 
-  /// The files that entries link to, and redirects from the former addresses of pages, as items of
-  /// a site.
+  /// The files that entries link to, and redirects from the former addresses of pages.
   ///
-  /// Use this property instead of ``items`` for a folder with many unrelated files, such as the
-  /// folder of a program.
+  /// Add them to the site instead of ``items`` if the folder has many unrelated files, such as the
+  /// source files of a program.
   public var linkedItems: [SiteItem] {
     let linked = Set(
       entries.lazy.flatMap(\.targets.values).compactMap { target in
@@ -253,8 +255,7 @@ public struct ContentFolder: Sendable {
     return items(linked.contains)
   }
 
-  /// All files except Markdown files, and redirects from the former addresses of pages, as items of
-  /// a site.
+  /// All files except Markdown files, and redirects from the former addresses of pages.
   public var items: [SiteItem] { items { _ in true } }
 
   @SiteBuilder

@@ -1,13 +1,13 @@
 import DiptychFiles
 import DiptychSite
 
-/// The links of the entries of a folder, which lead to files.
+/// A resolver of the links between the files of a folder.
 struct ContentLinks {
   private var entries: [String: ContentEntry] = [:]
   private let source: SourceFiles
-  /// The folders with an entry in them or below them.
+  /// The folders that contain an entry, directly or in a subfolder.
   private let folders: Set<String>
-  /// The sizes of the images so far; nil for other files.
+  /// The sizes of the images that were read so far; nil for other files.
   private var sizes: [String: ImageSize?] = [:]
 
   init(_ entries: [ContentEntry], _ source: SourceFiles) {
@@ -16,9 +16,9 @@ struct ContentLinks {
     folders = ContentFolder.folders(of: entries)
   }
 
-  /// Returns an entry that knows what its links lead to, and the sizes of its images.
+  /// Returns the entry with the targets of its links, and the sizes of its images.
   ///
-  /// A link that leads to nothing stays as it is, so that the check of the site finds it.
+  /// A broken link stays unchanged, so that the check of the site finds it.
   mutating func resolved(_ entry: ContentEntry) -> ContentEntry {
     var entry = entry
     for link in entry.document.links
@@ -60,16 +60,16 @@ struct ContentLinks {
     return folders.contains(file) ? .page(EntryReader.path(ofFolder: file), fragment: nil) : nil
   }
 
-  /// Returns the page of an entry, with the id that a fragment means.
+  /// Returns the page of an entry, with the id that a fragment refers to.
   private func page(_ entry: ContentEntry, _ fragment: String?) -> ContentTarget {
-    // An id that no heading has may be one in HTML, which the site knows.
+    // If no heading has the id, it may be an id in raw HTML. The check of the site finds these ids.
     let id = fragment.map { entry.outline.id($0) ?? $0 }
     return .page(entry.path, fragment: id?.isEmpty == true ? nil : id)
   }
 
-  /// Returns the files of Markdown that a path may mean.
+  /// Returns the Markdown files that a path may refer to.
   ///
-  /// Other programs leave the ending out, or write `.html`.
+  /// Texts for other programs omit the extension, or have links to `.html`.
   private static func names(of file: String) -> [String] {
     var stem = file
     if stem.hasSuffix(".html") { stem.removeLast(5) }
@@ -78,7 +78,7 @@ struct ContentLinks {
       + ["index.md", "_index.md", "README.md"].map { folder + $0 }
   }
 
-  /// Returns the path of a file in the folder; nil if an address leads out of that.
+  /// Returns the path of a file in the folder, or nil if the path leads out of the folder.
   private static func file(_ path: String, from file: String) -> String? {
     let path = percentDecoded(path)
     var names =

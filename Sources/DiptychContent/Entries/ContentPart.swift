@@ -1,6 +1,6 @@
 public import DiptychSite
 
-/// A page of a long list of entries.
+/// One page of a list of entries that is divided into several pages.
 public struct ContentPart: Sendable {
   /// The entries on the page.
   public let entries: [ContentEntry]
@@ -25,7 +25,9 @@ public struct ContentPart: Sendable {
 }
 
 extension Sequence<ContentEntry> {
-  /// Divides the entries into pages; a list without entries has one page.
+  /// Divides the entries into pages.
+  ///
+  /// If there are no entries, the result is one empty page.
   ///
   /// - Parameters:
   ///   - size: The maximum number of entries on a page, at least 1.

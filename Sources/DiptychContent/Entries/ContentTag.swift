@@ -2,7 +2,8 @@ public import DiptychSite
 
 /// A tag, and the entries that have it.
 ///
-/// Tags that only differ in case are the same tag. Its name is spelled as in the newest entry.
+/// Tags that only differ in case, such as `Storm` and `storm`, are the same tag. The name has the
+/// spelling of the newest entry.
 public struct ContentTag: Sendable {
   /// The name of the tag.
   public let name: String
@@ -13,7 +14,7 @@ public struct ContentTag: Sendable {
   /// The entries, in the order of the folder.
   public let entries: [ContentEntry]
 
-  /// Returns the tags of some entries, by their names.
+  /// Returns the tags of some entries, sorted by name.
   static func all(of entries: [ContentEntry], at path: SitePath) -> [ContentTag] {
     var names: [String: String] = [:]
     var members: [String: [ContentEntry]] = [:]
@@ -51,14 +52,15 @@ extension ContentFolder {
       .filter { known.insert($0).inserted }.map { tags[$0] }
   }
 
-  /// Returns the entries that share the most tags with an entry.
+  /// Returns the other entries that share the most tags with an entry.
   ///
   /// Among entries with the same number of shared tags, the newest comes first.
   ///
   /// - Parameters:
   ///   - entry: The entry.
   ///   - count: The maximum number of entries.
-  /// - Returns: The other entries with a tag of the entry.
+  /// - Returns: The entries, those with the most shared tags first. Entries without a shared tag
+  ///   are left out.
   /// - Complexity: O(*n* log *n*) for *n* entries with these tags.
   public func entries(relatedTo entry: ContentEntry, count: Int = 3) -> [ContentEntry] {
     var shared: [String: (entry: ContentEntry, count: Int)] = [:]
@@ -72,7 +74,9 @@ extension ContentFolder {
     .prefix(max(count, 0)).map(\.entry)
   }
 
-  /// Returns the entries with a date that precede and follow an entry in time, or nil.
+  /// Returns the next older and the next newer entry.
+  ///
+  /// Each is nil if there is no such entry, or if `entry` has no date.
   public func neighbours(of entry: ContentEntry) -> (older: ContentEntry?, newer: ContentEntry?) {
     guard let index = postPositions[entry.file] else { return (nil, nil) }
     return (

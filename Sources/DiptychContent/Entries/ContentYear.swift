@@ -13,7 +13,7 @@ public struct ContentYear: Sendable {
 }
 
 extension Sequence<ContentEntry> {
-  /// Returns the years of publication, the newest first, for an archive.
+  /// Groups the entries by the year of their publication, the newest year first.
   ///
   /// ```swift
   /// for year in content.posts.years(at: "archive") {
@@ -22,8 +22,9 @@ extension Sequence<ContentEntry> {
   ///
   /// Entries without a date are left out. A year begins at midnight in UTC.
   ///
-  /// - Parameter path: The path above the years, such as `archive/2026`.
-  /// - Returns: The years with an entry.
+  /// - Parameter path: The path that the pages of the years are below. For example, `archive`
+  ///   results in `archive/2026`.
+  /// - Returns: The years that have an entry.
   public func years(at path: SitePath) -> [ContentYear] {
     var years: [Int: [ContentEntry]] = [:]
     for entry in self {

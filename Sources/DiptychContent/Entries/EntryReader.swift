@@ -6,7 +6,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A reader of one file: it makes an entry of its front matter and its document.
+/// A reader that creates an entry from the front matter and the document of a file.
 struct EntryReader {
   /// The path of the file in its folder.
   let file: String
@@ -20,8 +20,9 @@ struct EntryReader {
     self.place = place
   }
 
-  /// Returns the entry of the text of the file; nil if there are problems, and if there is no way
-  /// around them for a lenient reader.
+  /// Returns the entry of a file with some text, or nil if there are problems.
+  ///
+  /// A lenient reader returns an entry if it can ignore the problems.
   mutating func read(
     _ text: String,
     isLenient: Bool = false,
@@ -54,7 +55,7 @@ struct EntryReader {
     let dated = ContentDate.prefix(of: name)
     let heading = document.headings.first { $0.level == 1 && !$0.text.isEmpty }?.text
     let title = self.text(["title"]) ?? heading ?? dated?.rest ?? name
-    // Jekyll has `published: false` for a draft.
+    // In Jekyll, `published: false` means a draft.
     let isPublished = frontMatter.text("published").flatMap { Self.flags[$0] }
     let published = date(isPublished == nil ? ["date", "published"] : ["date"]) ?? dated?.date
     let summary =
@@ -105,7 +106,9 @@ struct EntryReader {
     }
   }
 
-  /// Returns the tags; words between commas are several, unless they are in quotation marks.
+  /// Returns the tags.
+  ///
+  /// A text with commas is several tags, unless it is in quotation marks.
   private mutating func tags() -> [String] {
     let keys = ["tags", "taxonomies.tags", "categories"]
     let tags = list(keys)
@@ -181,12 +184,12 @@ struct EntryReader {
     return String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
   }
 
-  /// Returns the path of the folder of a file; empty for the outermost one.
+  /// Returns the path of the folder of a file; empty for a file in the outermost folder.
   static func folder(of file: String) -> String {
     file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ""
   }
 
-  /// Returns the path of the page of a folder: the slugs of its names.
+  /// Returns the path of the page of a folder, which consists of the slugs of the folder names.
   static func page(ofFolder folder: String) -> String {
     folder.split(separator: "/").map { Slug.text(of: String($0)) ?? "untitled" }
       .joined(separator: "/")
@@ -242,8 +245,9 @@ struct EntryReader {
     return excerpt.isEmpty ? nil : excerpt
   }
 
-  /// Returns the minutes that it takes to read a text: 220 words, or 450 letters of a script that
-  /// has no spaces, in a minute.
+  /// Returns the minutes that it takes to read a text.
+  ///
+  /// A minute is 220 words, or 450 letters of a script without spaces.
   private static func minutes(of text: String) -> Int {
     let letters = text.unicodeScalars.count { scalar in
       switch scalar.value {

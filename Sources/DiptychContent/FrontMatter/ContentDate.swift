@@ -4,12 +4,12 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Dates as front matter and names of files have them.
+/// The formats of dates in front matter and in the names of files.
 enum ContentDate {
-  /// Returns the date that a text names; nil if it names none.
+  /// Returns the date in a text, or nil if the text is no date.
   ///
-  /// It is a day, such as `2026-01-05`, with a time after a space or a `T`, and with a zone after
-  /// that. Without a zone the time is UTC.
+  /// The text is a day, such as `2026-01-05`. A time may follow after a space or a `T`, and then a
+  /// time zone. Without a time zone, the time is in UTC.
   static func date(_ text: String) -> Date? {
     let text = text[...].trimmed
     guard
@@ -29,12 +29,13 @@ enum ContentDate {
     return Date(timeIntervalSince1970: TimeInterval(seconds))
   }
 
-  /// Returns the day of a date in Greenwich, such as `2026-01-05`.
+  /// Returns the day of a date in UTC, such as `2026-01-05`.
   static func day(_ date: Date) -> String {
     String(date.formatted(.iso8601).prefix(10))
   }
 
-  /// Returns the date that begins a name, and the rest of it, or nil.
+  /// Returns the date at the start of a file name, and the rest of the name, or nil if there is no
+  /// date.
   static func prefix(of name: String) -> (date: Date, rest: String)? {
     guard let match = name.wholeMatch(of: /(\d{4}-\d{2}-\d{2})[-_ ](.+)/),
       let date = date(String(match.1))
@@ -44,7 +45,7 @@ enum ContentDate {
     return (date, String(match.2))
   }
 
-  /// Returns the seconds of a zone before Greenwich.
+  /// Returns the offset of a time zone from UTC, in seconds.
   private static func offset(_ zone: Substring) -> Int? {
     if zone.isEmpty || zone == "Z" || zone == "z" { return 0 }
     let digits = zone.filter(\.isNumber)
@@ -61,7 +62,7 @@ enum ContentDate {
 
   /// Returns the number of days from 1970 to a day of the Gregorian calendar.
   private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
-    // Years begin with March, so that the day of a leap year is the last one.
+    // Years are counted from March, so that 29 February is the last day of a year.
     let year = month > 2 ? year : year - 1
     let era = (year >= 0 ? year : year - 399) / 400
     let ofEra = year - era * 400

@@ -1,18 +1,18 @@
-/// The text of a file in its parts.
+/// The front matter and the Markdown of a file.
 struct ContentSource {
   private(set) var frontMatter = FrontMatter()
-  /// The Markdown, with an empty line for each line before it, so that its lines have the numbers
-  /// of the file.
+  /// The Markdown, with an empty line for each line of the front matter, so that line numbers are
+  /// the same as in the file.
   private(set) var markdown: String
-  /// The reason why there is no front matter, for a text that is read in any case.
+  /// The reason why the front matter can't be read, if it is ignored, or nil.
   private(set) var error: FrontMatterError?
 
-  /// Divides a text.
+  /// Divides a text into front matter and Markdown.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - isLenient: Whether front matter that can't be read is left out.
-  /// - Throws: The reason why there is no front matter, unless the text is read leniently.
+  ///   - isLenient: Whether front matter that can't be read is ignored.
+  /// - Throws: The reason why the front matter can't be read, unless `isLenient` is true.
   init(_ text: String, isLenient: Bool = false) throws(FrontMatterError) {
     do throws(FrontMatterError) {
       self.init(whole: text)
@@ -28,7 +28,7 @@ struct ContentSource {
   }
 
   private mutating func read() throws(FrontMatterError) {
-    // A line feed after a return is one character with it.
+    // A carriage return and a line feed are one character.
     let lines = markdown.split(omittingEmptySubsequences: false) { $0.isNewline }
     guard let start = lines.first?.trimmed else { return }
     if start == "{" || start.hasPrefix("{\"") {
@@ -36,11 +36,11 @@ struct ContentSource {
       return
     }
     guard let (shape, fences) = Self.shape(start), lines.count > 1 else { return }
-    // A rule above an empty line is a rule.
+    // `---` above an empty line is a thematic break, not front matter.
     if shape == .yaml, lines[1].trimmed.isEmpty { return }
     guard let end = lines.dropFirst().firstIndex(where: { fences.contains(String($0.trimmed)) })
     else {
-      // A page may begin with a rule above a text.
+      // A page may begin with a thematic break above a text.
       if shape == .yaml { return }
       throw FrontMatterError(
         line: 1,
@@ -51,7 +51,7 @@ struct ContentSource {
     frontMatter = try FrontMatter(Array(lines[1..<end]), from: 2, as: shape)
   }
 
-  /// Returns the shape of the lines that follow one, and the lines that end them.
+  /// Returns the format of the front matter that begins with a line, and the lines that can end it.
   private static func shape(_ line: Substring) -> (FrontMatter.Shape, [String])? {
     if line == "+++" { return (.toml, ["+++"]) }
     guard line.hasPrefix("---") else { return nil }

@@ -1,7 +1,8 @@
-/// A list in brackets, as YAML and TOML have it: `[weather, "C#", 'sea']`.
+/// A list in brackets, as in YAML and TOML: `[weather, "C#", 'sea']`.
 enum FlowList {
-  /// Reads the list at the start of a text, and returns the rest of the text; nil if the list does
-  /// not end.
+  /// Reads the list at the start of a text.
+  ///
+  /// Returns the list and the rest of the text, or nil if the list has no closing bracket.
   static func read(_ text: Substring) -> (FrontMatter.Value.Content, rest: Substring)? {
     var rest = text.dropFirst()
     var texts: [String] = []
@@ -32,7 +33,9 @@ enum FlowList {
     }
   }
 
-  /// Reads a list that may go on in further lines, from an index on; nil if it does not end.
+  /// Reads a list that begins in a line and may continue in the next lines.
+  ///
+  /// Returns nil if it has no closing bracket.
   static func read(
     _ text: Substring,
     goingOnIn lines: [Substring],
@@ -55,10 +58,12 @@ enum FlowList {
   }
 }
 
-/// A text between quotation marks, as YAML, TOML and JSON have it.
+/// A text in quotation marks, as in YAML, TOML and JSON.
 enum QuotedText {
-  /// Reads the quoted text at the start of another; nil if the text is not quoted, or if it does
-  /// not end.
+  /// Reads the quoted text at the start of a text.
+  ///
+  /// Returns nil if the text does not begin with a quotation mark, or if the closing quotation mark
+  /// is missing.
   static func read(_ text: Substring) -> (String, rest: Substring)? {
     guard let quote = text.first, quote == "\"" || quote == "'" else { return nil }
     var result = ""
@@ -78,7 +83,7 @@ enum QuotedText {
     return nil
   }
 
-  /// Throws if something but a comment follows a text in quotation marks.
+  /// Throws an error if anything except a comment follows a text in quotation marks.
   static func expectEnd(of line: Int, _ rest: Substring) throws(FrontMatterError) {
     let rest = rest.trimmed
     guard rest.isEmpty || rest.first == "#" else {
@@ -99,7 +104,7 @@ enum QuotedText {
     case "u", "U", "x":
       let count = letter == "u" ? 4 : letter == "U" ? 8 : 2
       var value = number(count, &rest)
-      // JSON writes a character beyond the first plane as two halves.
+      // JSON escapes a character above U+FFFF as two surrogates.
       if 0xD800...0xDBFF ~= value, rest.hasPrefix("\\u") {
         rest.removeFirst(2)
         value = 0x10000 + (value - 0xD800) << 10 + (number(4, &rest) &- 0xDC00)

@@ -1,8 +1,8 @@
-/// The lines above the text of a file that describe the file: its title, its date, its tags.
+/// The metadata at the start of a Markdown file, such as its title, its date and its tags.
 ///
-/// The format is YAML between two lines `---`, TOML between two lines `+++`, or JSON. JSON stands
-/// between `---json` and `---`, or is an object at the start of the file. YAML and TOML are read as
-/// far as front matter usually needs them.
+/// The format is YAML between two lines `---`, TOML between two lines `+++`, or JSON. JSON is
+/// either between the lines `---json` and `---`, or an object at the start of the file. Only the
+/// parts of YAML and TOML that front matter usually needs are supported.
 ///
 /// ```markdown
 /// ---
@@ -13,13 +13,13 @@
 /// ---
 /// ```
 ///
-/// A key in a nested table is read by its path: `taxonomies.tags`. Values that no program reads may
-/// be anything.
+/// The key of a value in a nested table is its path, such as `taxonomies.tags`. A value of an
+/// unsupported kind, such as a nested list, is an error only if the kit needs it.
 public struct FrontMatter: Hashable, Sendable {
   /// The value of a key.
   struct Value: Hashable, Sendable {
     enum Content: Hashable, Sendable {
-      /// A text, a number, a date or a truth value, as it is written, and whether the value is
+      /// The source text of a text, a number, a date or a truth value, and whether the value is
       /// quoted.
       case text(String, isQuoted: Bool)
       case list([String])
@@ -46,9 +46,9 @@ public struct FrontMatter: Hashable, Sendable {
     return text
   }
 
-  /// Returns the texts of a list.
+  /// Returns the texts of a list, or the single text of a value that is no list.
   ///
-  /// A single text is a list with one text, and a missing value is an empty list.
+  /// If the value is missing, the result is empty.
   public func list(_ key: String) -> [String] {
     switch values[key]?.content {
     case .text(let text, _): [text]
@@ -57,7 +57,7 @@ public struct FrontMatter: Hashable, Sendable {
     }
   }
 
-  /// Adds a value; returns false if the key is there already.
+  /// Sets a value, and returns false if the key already had a value.
   mutating func insert(_ value: Value, for key: String) -> Bool {
     values.updateValue(value, forKey: key) == nil
   }
@@ -70,7 +70,7 @@ struct FrontMatterError: Error, Hashable {
 }
 
 extension FrontMatter {
-  /// The shapes of front matter.
+  /// The formats of front matter.
   enum Shape: Sendable {
     case yaml
     case toml
@@ -80,10 +80,10 @@ extension FrontMatter {
   /// Reads the lines of front matter.
   ///
   /// - Parameters:
-  ///   - lines: The lines without those that begin and end them.
-  ///   - first: The number of the first of them in the file.
-  ///   - shape: The shape.
-  /// - Throws: The first reason why they can't be read.
+  ///   - lines: The lines between the first and the last line of the front matter.
+  ///   - first: The line number of the first of these lines in the file.
+  ///   - shape: The format.
+  /// - Throws: The first error in the lines.
   init(_ lines: [Substring], from first: Int, as shape: Shape) throws(FrontMatterError) {
     switch shape {
     case .yaml:

@@ -32,7 +32,7 @@ struct JSONReader {
     }
   }
 
-  /// Passes over a sign that has to stand here.
+  /// Skips a required character.
   private mutating func take(_ sign: Character) throws(FrontMatterError) {
     skipSpace()
     guard rest.first == sign else {
@@ -81,7 +81,9 @@ struct JSONReader {
     return text
   }
 
-  /// Reads a value that is no object; returns nil for `null`.
+  /// Reads a value other than an object.
+  ///
+  /// Returns nil for `null`.
   private mutating func takeValue() throws(FrontMatterError) -> FrontMatter.Value.Content? {
     switch rest.first {
     case "\"": return .text(try takeText(), isQuoted: true)

@@ -1,5 +1,5 @@
-/// A reader of the part of TOML that front matter is written in: keys with texts, numbers, dates
-/// and lists, and tables.
+/// A reader of the part of TOML that front matter usually needs: tables, and keys with texts,
+/// numbers, dates and lists.
 struct TOMLReader {
   private let lines: [Substring]
   private let first: Int
@@ -59,7 +59,7 @@ struct TOMLReader {
     switch text.first {
     case nil: throw error("the key “\(key)” has no value; add one, or remove the key", at: line)
     case "\"", "'":
-      // A text in single marks has no escapes, not even of the mark.
+      // A text in single quotation marks has no escapes.
       let literal = text.dropFirst().firstIndex(of: "'").map {
         (String(text[text.index(after: text.startIndex)..<$0]), text[text.index(after: $0)...])
       }
@@ -84,7 +84,7 @@ struct TOMLReader {
     }
   }
 
-  /// Reads a text of several lines.
+  /// Reads a multi-line text.
   private mutating func takeLines(
     _ start: String,
     to quote: String,

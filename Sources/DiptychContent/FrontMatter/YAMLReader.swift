@@ -1,4 +1,4 @@
-/// A reader of the part of YAML that front matter is written in: keys with texts, lists and nested
+/// A reader of the part of YAML that front matter usually needs: keys with texts, lists and nested
 /// keys, in plain, quoted and block style.
 struct YAMLReader {
   private let lines: [Substring]
@@ -24,7 +24,7 @@ struct YAMLReader {
     line.prefix { $0 == " " || $0 == "\t" }.count
   }
 
-  /// Whether a line says nothing.
+  /// Whether a line is empty or only a comment.
   private static func isBlank(_ line: Substring) -> Bool {
     line.first { !$0.isWhitespace }.map { $0 == "#" } ?? true
   }
@@ -35,7 +35,7 @@ struct YAMLReader {
 
   // MARK: Keys
 
-  /// Reads the keys that are indented as the first of them.
+  /// Reads keys with the same indentation.
   private mutating func readKeys(indentation: Int, prefix: String) throws(FrontMatterError) {
     while true {
       skipBlank()
@@ -50,7 +50,7 @@ struct YAMLReader {
     }
   }
 
-  /// Returns the key of a line and the text after its colon; nil if the line has no key.
+  /// Returns the key of a line and the text after the colon, or nil if the line has no key.
   private static func key(in line: Substring) -> (String, Substring)? {
     if let quote = line.first, quote == "\"" || quote == "'" {
       guard let (key, rest) = QuotedText.read(line), rest.first == ":" else { return nil }
@@ -132,7 +132,7 @@ struct YAMLReader {
     return String(text[..<comment.lowerBound].trimmed)
   }
 
-  /// Reads the value below a key: a list, or keys of its own.
+  /// Reads the value below a key, which is a list or nested keys.
   private mutating func readBlock(
     of key: String,
     at line: Int,
@@ -177,7 +177,7 @@ struct YAMLReader {
     try insert(isPlain ? .list(texts) : .other, key, at: line)
   }
 
-  /// Passes over the lines that are indented more.
+  /// Skips the lines that are indented more.
   private mutating func skip(deeperThan indentation: Int) {
     while index < lines.count,
       Self.isBlank(lines[index]) || Self.indentation(of: lines[index]) > indentation

@@ -1,10 +1,10 @@
 public import DiptychSite
 public import DiptychViews
 
-/// A Markdown text that has been read, and the view that shows it.
+/// A parsed Markdown text, and a view that shows it.
 ///
-/// `DiptychMarkdownContent` has a reader that uses cmark-gfm. Another reader is a closure of the
-/// type ``ContentReader``.
+/// `DiptychMarkdownContent` contains a reader that uses cmark-gfm. To use another parser, write a
+/// ``ContentReader``.
 public struct ContentDocument: Sendable {
   /// A heading of a document.
   public struct Heading: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct ContentDocument: Sendable {
     public var level: Int
     /// The words.
     public var text: String
-    /// The id that links lead to.
+    /// The id of the heading, for links.
     public var id: String
 
     /// Creates a heading.
@@ -25,11 +25,11 @@ public struct ContentDocument: Sendable {
 
   /// A link or an image of a document.
   public struct Link: Hashable, Sendable {
-    /// The address, as the document has it.
+    /// The address, as written in the document.
     public var destination: String
     /// The line of the link in the file, from 1.
     public var line: Int
-    /// Whether the link is in HTML, which is copied into the page unchanged.
+    /// Whether the link is in raw HTML, which is copied into the page unchanged.
     public var isInHTML: Bool
 
     /// Creates a link.
@@ -52,20 +52,21 @@ public struct ContentDocument: Sendable {
   /// The words of the first paragraph, or an empty text.
   public var firstParagraph: String
 
-  /// A string that describes the parser options that affect the view.
+  /// A text that changes whenever parser options that affect the view change.
   ///
-  /// A page is rendered again when the text changes.
+  /// When this text changes, the page of the document is rendered again, see
+  /// ``/DiptychSite/Page/version(_:)``.
   public var version = ""
 
   /// Returns a view of the document.
   ///
   /// The three arguments are closures:
   ///
-  /// - `heading` returns the heading to show in place of a heading, or nil to leave the heading
-  ///   out.
-  /// - `destination` returns the address of a link or an image, or nil to show only its words.
-  /// - `imageSize` returns the size of the image with an address in the document, or nil for an
-  ///   unknown size.
+  /// - `heading` returns a heading with another level, text or id, or nil to leave the heading out.
+  /// - `destination` returns the address to write for the address of a link or an image in the
+  ///   document, or nil to show only the text of the link or the image.
+  /// - `imageSize` returns the size of an image, or nil if it is unknown. Its argument is the
+  ///   address of the image in the document.
   public var view:
     @Sendable (
       _ heading: @escaping @Sendable (Heading) -> Heading?,
@@ -101,10 +102,12 @@ public struct ContentDocument: Sendable {
   }
 }
 
-/// A closure that reads the Markdown of a file; the path of the file is for messages.
+/// A closure that parses the Markdown of a file.
+///
+/// Use the path of the file only for messages.
 ///
 /// The Markdown has empty lines in place of the front matter, so line numbers are the same as in
-/// the file. An error that the reader throws is a problem of the file. To name a line, throw a
-/// ``ContentProblem``.
+/// the file. An error that the reader throws becomes a problem of the file. To report the line,
+/// throw a ``ContentProblem``.
 public typealias ContentReader =
   @Sendable (_ markdown: String, _ file: String) throws -> ContentDocument

@@ -1,14 +1,14 @@
-/// The headings of a document as its page shows them.
+/// The headings of a document, as they are shown on its page.
 ///
-/// The heading that is the title stands above the page. The others begin with level 2 and skip
-/// none, and those without words are left out.
+/// The heading that is the title is left out, because the layout shows the title. The levels of the
+/// other headings begin with 2, and no level is skipped. Headings without words are left out.
 struct ContentOutline: Sendable {
   /// The id of the heading that is the title, or nil.
   private let titleID: String?
   /// The headings on the page, by their ids in the document.
   private var shown: [String: ContentDocument.Heading] = [:]
 
-  /// The ids that the layout of a page has.
+  /// The ids in the layout of a page.
   private static let layoutIDs: Set<String> = ["content"]
 
   init(_ headings: [ContentDocument.Heading], title: String) {
@@ -32,9 +32,11 @@ struct ContentOutline: Sendable {
   /// Returns a heading as it is shown, or nil if it is left out.
   func shown(_ heading: ContentDocument.Heading) -> ContentDocument.Heading? { shown[heading.id] }
 
-  /// Returns the id on the page that a fragment means, empty for its top; nil if it means none.
+  /// Returns the id on the page that a fragment refers to, or nil if the page has no such id.
   ///
-  /// As on GitHub, case does not count.
+  /// The result is empty for the top of the page.
+  ///
+  /// Case is ignored, as on GitHub.
   func id(_ fragment: String) -> String? {
     for id in [fragment, fragment.lowercased()] {
       if let heading = shown[id] { return heading.id }

@@ -1,6 +1,6 @@
 import DiptychSite
 
-/// A reason why a file can't be a page, and its place.
+/// A problem of a file that keeps it from becoming a page, with the file and the line.
 public struct ContentProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the file.
   public let file: String
@@ -18,9 +18,10 @@ public struct ContentProblem: Error, Hashable, Sendable, CustomStringConvertible
     self.reason = reason
   }
 
-  /// The place and the reason, such as `posts/storm.md:3: “tomorrow” is no date; …`.
+  /// The file, the line and the reason, such as `posts/storm.md:3: “tomorrow” is no date; …`.
   ///
-  /// It is one line. Control characters of names and front matter are visible, such as `␛`.
+  /// The text is one line. Visible characters, such as `␛`, replace control characters from names
+  /// and front matter.
   public var description: String {
     let place = line.map { "\(file):\($0)" } ?? file
     return "\(place): \(reason)".onOneLine

@@ -1,18 +1,17 @@
 import DiptychSite
 
-/// The part of an address that is made of a title or a name.
+/// A part of an address that is created from a title or a name.
 ///
 /// ```swift
 /// Slug.text(of: "What's new in C#?")  // whats-new-in-c-sharp
 /// ```
 ///
-/// It has letters and digits of any script in lower case, with hyphens between the words. Every
-/// system allows it as the name of a file.
+/// A slug contains lowercase letters and digits of any script, and hyphens between the words. It
+/// has at most 80 bytes, and is a valid file name on every system.
 public enum Slug {
   private static let maximumByteCount = 80
 
-  /// Returns the slug of a title or a name, or nil if no character of the title can be part of a
-  /// slug.
+  /// Returns the slug of a title or a name, or nil if the title has neither letters nor digits.
   public static func text(of title: String) -> String? {
     var words: [String] = []
     var word = ""
@@ -30,7 +29,7 @@ public enum Slug {
         words.append("plus")
       case "'", "’", "\u{AD}": break
       case _ where character.isLetter || character.isNumber:
-        // A letter may hold invisible characters, which no path has.
+        // A letter may contain invisible characters, which are invalid in a path.
         let isPlain = SitePath("a\(character)a").problem == nil
         if isPlain { word.append(character) } else { end() }
       default: end()

@@ -1,15 +1,15 @@
 import DiptychFiles
 import DiptychSite
 
-/// The files below a folder, by paths that are relative to it.
+/// The files in a folder and its subfolders, by their paths in the folder.
 ///
-/// Hidden files are left out. A symbolic link that leads out of the folder is a problem: it could
-/// publish any file of the machine.
+/// Hidden files are left out. A symbolic link that leads out of the folder is a problem, because it
+/// could publish any file of the machine.
 struct SourceFiles {
   /// The path of the folder.
   let folder: String
   private(set) var markdown: [String] = []
-  /// The paths in the site of the other files, and these by the paths in the site.
+  /// The paths on the site of the files other than Markdown files.
   private(set) var paths: [String: SitePath] = [:]
   private(set) var files: [SitePath: String] = [:]
   private(set) var problems: [ContentProblem] = []
@@ -21,7 +21,7 @@ struct SourceFiles {
   /// - Parameters:
   ///   - folder: The path of the folder.
   ///   - excluded: The path of a folder that is left out.
-  ///   - isLenient: Whether a name that no path may have is changed for the site.
+  ///   - isLenient: Whether a name that is invalid in a path is changed for the site.
   init(_ folder: String, excluding excluded: String? = nil, isLenient: Bool = false) {
     self.folder = folder
     self.excluded = excluded.flatMap { try? FileSystem.realPath($0) }
@@ -35,14 +35,14 @@ struct SourceFiles {
     markdown.sort()
     for file in others.sorted() {
       let path = SitePath(isLenient ? Self.valid(file) : file)
-      // The first of several files that would be one.
+      // If several files would have the same path, only the first is kept.
       if files[path] != nil { continue }
       paths[file] = path
       files[path] = file
     }
   }
 
-  /// Returns a path whose names every system has.
+  /// Returns a path with names that are valid on every system.
   private static func valid(_ file: String) -> String {
     guard SitePath(file).problem != nil else { return file }
     let names = file.split(separator: "/").map { name in
@@ -63,8 +63,8 @@ struct SourceFiles {
   ///
   /// - Parameters:
   ///   - relative: The path of the folder, relative to the outermost one.
-  ///   - around: The real paths of the folder and of those around it, the outermost first.
-  ///   - others: The files that are no Markdown, so far.
+  ///   - around: The real paths of the folder and of its parent folders, the outermost first.
+  ///   - others: The files other than Markdown files that were found so far.
   private mutating func visit(_ relative: String, around: [String], _ others: inout [String]) {
     let place = relative.isEmpty ? folder : place(of: relative)
     let names: [String]
@@ -83,7 +83,7 @@ struct SourceFiles {
     }
   }
 
-  /// Notes that a file or a folder can't be read.
+  /// Adds the problem that a file or a folder can't be read.
   private mutating func refuse(_ place: String, _ error: SystemError) {
     problems.append(ContentProblem(file: place, reason: "it can't be read: \(error)"))
   }

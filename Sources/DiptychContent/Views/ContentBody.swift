@@ -1,11 +1,12 @@
 public import DiptychSite
 public import DiptychViews
 
-/// The content of an entry, without the heading that is its title.
+/// The content of an entry, without its title.
 ///
-/// The headings begin with level 2. A link to a file of the folder leads to the page of that file.
-/// An image has the width and the height of its file, see ``/DiptychSite/ImageSize``. With this
-/// size, browsers load all images except the first one only when the reader scrolls near them.
+/// The levels of the headings begin with 2. A link to a Markdown file of the folder becomes a link
+/// to the page of this file. An image gets the width and the height from its file, see
+/// ``/DiptychSite/ImageSize``. Browsers load the first image at once, and any other image with a
+/// known size when the reader scrolls near it.
 public struct ContentBody: View {
   private let entry: ContentEntry
 
@@ -32,8 +33,9 @@ extension Page {
   /// Creates the page of an entry.
   ///
   /// The page has the path, the title, the dates, the tags, the author and the language of the
-  /// entry. Feeds have the content of the entry, and messages name its file. The page is rendered
-  /// again only after the entry has changed.
+  /// entry. Feeds contain the content of the entry, and messages contain the path of its file. The
+  /// entry is the version of the page, so an unchanged page is not rendered again, see
+  /// ``/DiptychSite/Page/version(_:)``.
   ///
   /// - Parameters:
   ///   - entry: The entry.

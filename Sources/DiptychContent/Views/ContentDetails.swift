@@ -2,8 +2,8 @@ import DiptychHTML
 import DiptychSite
 public import DiptychViews
 
-/// The line below the title of an entry: its date, its author, its reading time, the date of its
-/// last change, and its tags.
+/// A line for below the title of an entry, with its date, its author, its reading time, the date of
+/// its last change, and its tags.
 ///
 /// ```html
 /// <p class="edited"><time datetime="2026-01-05">5 January 2026</time> · 3 min read ·
@@ -22,7 +22,7 @@ public struct ContentDetails: View {
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - tags: The tags that the line links to, see ``ContentFolder/tags(of:)``.
+  ///   - tags: The tags to show, as links to their pages, see ``ContentFolder/tags(of:)``.
   public init(_ entry: ContentEntry, tags: [ContentTag] = []) {
     self.entry = entry
     self.tags = tags

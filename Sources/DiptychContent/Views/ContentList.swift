@@ -2,7 +2,9 @@ import DiptychHTML
 import DiptychSite
 public import DiptychViews
 
-/// A list of entries: the title of each as a link, its date, and its summary.
+/// A list of entries.
+///
+/// Each entry is shown with its title as a link, its date and its summary.
 public struct ContentList: View {
   private let entries: [ContentEntry]
   private let level: Int
@@ -11,7 +13,7 @@ public struct ContentList: View {
   ///
   /// - Parameters:
   ///   - entries: The entries, in their order.
-  ///   - level: The level of the headings that are the titles.
+  ///   - level: The heading level of the titles.
   public init(_ entries: [ContentEntry], level: Int = 2) {
     self.entries = entries
     self.level = level
@@ -30,13 +32,13 @@ public struct ContentList: View {
   }
 }
 
-/// The links from a page of a long list to the pages with newer and with older entries.
+/// Links from a ``ContentPart`` to the pages with newer and with older entries.
 public struct ContentPager: View {
   private let part: ContentPart
 
   @Environment(\.siteWords) private var words
 
-  /// Creates the links of a page of a list.
+  /// Creates links from a page of a list to its neighbours.
   public init(_ part: ContentPart) {
     self.part = part
   }
@@ -52,7 +54,7 @@ public struct ContentPager: View {
   }
 }
 
-/// The titles of entries as links, each with its date.
+/// A list of the titles of entries as links, each with its date.
 struct ContentTitles: View {
   let entries: [ContentEntry]
 
@@ -71,7 +73,7 @@ struct ContentTitles: View {
   }
 }
 
-/// The tags of a folder as links, each with the number of its entries.
+/// A list of tags as links to their pages, each with the number of its entries.
 ///
 /// ```html
 /// <ul><li><a href="…">C# (1)</a></li><li><a href="…">harbour (4)</a></li></ul>
@@ -92,7 +94,7 @@ public struct ContentTagList: View {
   }
 }
 
-/// The links from an entry to the previous and to the next entry with a date.
+/// Links from an entry to the next newer and the next older entry.
 ///
 /// ```html
 /// <nav aria-label="Neighbouring pages" class="pager">
@@ -104,7 +106,9 @@ public struct ContentNeighbours: View {
 
   @Environment(\.siteWords) private var words
 
-  /// Creates the links of an entry of a folder.
+  /// Creates the links of an entry.
+  ///
+  /// If the entry has no date, there are no links.
   public init(_ entry: ContentEntry, in folder: ContentFolder) {
     (older, newer) = folder.neighbours(of: entry)
   }

@@ -2,10 +2,11 @@ public import DiptychSite
 import DiptychViews
 
 extension ContentFolder {
-  /// Returns a page for each entry: its title, ``ContentDetails``, ``ContentBody`` and
+  /// Returns a page for each entry, which shows ``ContentDetails``, ``ContentBody`` and
   /// ``ContentNeighbours`` in a `ColumnLayout`.
   ///
-  /// Entries without a date and without a tag, such as a page about the author, have no details.
+  /// If an entry has neither a date nor a tag, such as a page about the author, its page has no
+  /// details.
   ///
   /// - Parameter navigation: The navigation of the site.
   /// - Returns: The pages.
@@ -23,15 +24,16 @@ extension ContentFolder {
     }
   }
 
-  /// Returns the pages of the tags, each with its entries, and the page of all tags.
+  /// Returns the page of all tags, and for each tag one or more pages with its entries.
   ///
   /// - Parameters:
-  ///   - title: The title of the page of all tags. The path of this page is the `tagPath` of the
-  ///     folder.
+  ///   - title: The title of the page of all tags. The `tagPath` of the folder is the path of this
+  ///     page.
   ///   - size: The maximum number of entries on a page.
   ///   - navigation: The navigation of the site.
-  ///   - feedAuthor: The author in the feeds of the tags, or nil for no feeds. The feed of a tag is
-  ///     `feed.xml` below the page of the tag, and this page links to the feed.
+  ///   - feedAuthor: The author in the feeds of the tags, or nil for no feeds. The feed of a tag
+  ///     has the path of the page of the tag with `/feed.xml` at the end, and this page links to
+  ///     the feed.
   /// - Returns: The pages and the feeds.
   @SiteBuilder
   public func tagPages(
@@ -57,7 +59,7 @@ extension ContentFolder {
     }
   }
 
-  /// Returns a page of all entries with a date, with a heading for each year.
+  /// Returns a page that lists all entries with a date, with a heading for each year.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -112,12 +114,15 @@ extension Sequence<ContentEntry> {
 }
 
 extension ContentTag {
-  /// Returns the feed of the tag, whose path is below the page of the tag.
+  /// Returns the feed of the tag.
+  ///
+  /// Its path is the path of the page of the tag with `/feed.xml` at the end.
   ///
   /// - Parameters:
   ///   - title: The title of the feed.
-  ///   - author: The author of the entries without an author of their own.
-  /// - Returns: The feed, which pages do not name in their heads.
+  ///   - author: The author of all entries that don't set an author.
+  /// - Returns: A feed with `isInHeads: false`. To link to it from a page, call
+  ///   ``/DiptychSite/Page/feed(_:)``.
   public func feed(title: String, author: String) -> AtomFeed {
     let paths = Set(entries.map(\.path.text))
     return AtomFeed(
