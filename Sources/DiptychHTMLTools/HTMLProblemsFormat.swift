@@ -8,27 +8,33 @@ public import DiptychViews
 /// try page.validate()                // the same as an error
 /// ```
 ///
-/// Rendering itself never fails: it replaces content that can't be made safe. This format reports
-/// the replacements. It also reports duplicate ids and attributes, images without an `alt`, a
-/// document that is not the root, and wrong nesting: blocks in a paragraph, text in a table, nested
-/// forms, and links or controls in a link or a control. The markup of a `Raw` is checked too,
-/// except for its URLs, which the author trusts.
+/// Rendering never fails, because it replaces unsafe content. This format reports the replacements,
+/// and also these mistakes:
 ///
-/// A streamed page, and a page whose stylesheet is a file, only have the rules of
-/// ``/DiptychHTML/Stylesheet/standard``. If you pass the file as the source of the stylesheet,
-/// classes without a rule in it are reported, too, such as the class of an exact colour:
+/// - duplicate ids and attributes
+/// - images without an `alt`
+/// - a `Document` that is not the root
+/// - wrong nesting, such as blocks in a paragraph, text in a table, nested forms, and links or
+///   controls in a link or a control
+///
+/// The markup of a `Raw` is checked, too, except for its URLs.
+///
+/// A streamed page, and a page with a stylesheet file, can only use the rules of
+/// ``/DiptychHTML/Stylesheet/standard``. To find classes without a rule in this stylesheet, such as
+/// the class of an exact colour, pass the file as the source:
 ///
 /// ```swift
 /// try page.validate(stylesheet: .file(url: "/kit.css"))
 /// ```
 ///
-/// The page is rendered as a whole and then scanned, so time and memory are linear in its length.
+/// The page is rendered as a whole and then scanned, so time and memory are linear in the length of
+/// the page.
 public struct HTMLProblemsFormat: RenderingFormat {
   private let stylesheet: StylesheetSource
 
   /// Creates the format.
   ///
-  /// - Parameter stylesheet: The place of Diptych's CSS rules in a document.
+  /// - Parameter stylesheet: The location of Diptych's CSS rules.
   public init(stylesheet: StylesheetSource = .embedded) {
     self.stylesheet = stylesheet
   }
@@ -59,11 +65,10 @@ extension CheckedMarkup {
 }
 
 extension RenderingFormat where Self == HTMLProblemsFormat {
-  /// The format for the problems of a view's HTML, in the order of the page.
+  /// The format that returns the problems of a view's HTML, in the order of the page.
   public static var htmlProblems: HTMLProblemsFormat { HTMLProblemsFormat() }
 
-  /// Returns the format for the problems of a view's HTML, with Diptych's CSS rules in a given
-  /// place.
+  /// Returns the format for the problems of a view's HTML, with a location of Diptych's CSS rules.
   public static func htmlProblems(stylesheet: StylesheetSource) -> HTMLProblemsFormat {
     HTMLProblemsFormat(stylesheet: stylesheet)
   }
@@ -72,10 +77,10 @@ extension RenderingFormat where Self == HTMLProblemsFormat {
 extension View {
   /// Checks the HTML of the view.
   ///
-  /// - Parameter stylesheet: The place of the page's CSS rules. A file has the rules of
-  ///   ``/DiptychHTML/Stylesheet/standard``.
-  /// - Throws: An ``HTMLValidationError`` with all problems: content that was replaced because it
-  ///   can't be made safe, and wrong markup.
+  /// - Parameter stylesheet: The location of Diptych's CSS rules. A file is assumed to contain
+  ///   ``/DiptychHTML/Stylesheet/standard``; the file itself is not read.
+  /// - Throws: An ``HTMLValidationError`` with all problems: unsafe content that was replaced, and
+  ///   wrong markup.
   public consuming func validate(
     stylesheet: StylesheetSource = .embedded
   ) throws(HTMLValidationError) {

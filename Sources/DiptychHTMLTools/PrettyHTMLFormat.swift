@@ -1,21 +1,22 @@
 public import DiptychHTML
 public import DiptychViews
 
-/// A format that renders a view as HTML for people: with line breaks and indentation where they do
-/// not change what a browser displays.
+/// A format that renders a view as readable HTML.
+///
+/// It adds line breaks and indentation only where browsers do not display them.
 ///
 /// ```swift
 /// view.rendered(as: .prettyHTML)
 /// view.rendered(as: .prettyHTML(stylesheet: .file(url: "/kit.css")))
 /// ```
 ///
-/// Line breaks are added after rendering, so even a streamed view is first rendered as a whole.
+/// Line breaks are added after the whole view is rendered, so streaming saves no memory.
 public struct PrettyHTMLFormat: RenderingFormat {
   private let format: HTMLFormat
 
   /// Creates the format.
   ///
-  /// - Parameter stylesheet: The place of Diptych's CSS rules in a document.
+  /// - Parameter stylesheet: The location of Diptych's CSS rules.
   public init(stylesheet: StylesheetSource = .embedded) {
     format = HTMLFormat(stylesheet: stylesheet)
   }
@@ -37,8 +38,8 @@ extension RenderingFormat where Self == PrettyHTMLFormat {
   /// The format for HTML with line breaks and indentation.
   public static var prettyHTML: PrettyHTMLFormat { PrettyHTMLFormat() }
 
-  /// Returns the format for HTML with line breaks and indentation, and with Diptych's CSS rules in
-  /// a given place.
+  /// Returns the format for HTML with line breaks and indentation, and with a location of Diptych's
+  /// CSS rules.
   public static func prettyHTML(stylesheet: StylesheetSource) -> PrettyHTMLFormat {
     PrettyHTMLFormat(stylesheet: stylesheet)
   }
