@@ -1,8 +1,8 @@
 public import DiptychViews
 
-/// A format that renders a view as HTML: a fragment, or a whole page for a ``Document``.
+/// A format that renders a view as HTML: a complete page for a ``Document``, otherwise a fragment.
 ///
-/// The output has no white space between elements:
+/// The format adds no white space between elements:
 ///
 /// ```swift
 /// view.rendered(as: .html)
@@ -13,7 +13,7 @@ public struct HTMLFormat: RenderingFormat {
 
   /// Creates the format.
   ///
-  /// - Parameter stylesheet: The place of Diptych's CSS rules in a document.
+  /// - Parameter stylesheet: The location of Diptych's CSS rules.
   @inlinable
   public init(stylesheet: StylesheetSource = .embedded) {
     self.stylesheet = stylesheet
@@ -29,11 +29,11 @@ public struct HTMLFormat: RenderingFormat {
     return renderer.writer.finish()
   }
 
-  /// Renders a view in chunks of about 16 KiB, so memory does not grow with the length of the
-  /// document.
+  /// Renders a view in chunks of about 16 KiB, so the use of memory does not depend on the length
+  /// of the document.
   ///
-  /// A streamed ``Document`` holds the whole standard stylesheet, because its head is written
-  /// before its body shows which rules it uses.
+  /// A streamed ``Document`` contains the whole ``Stylesheet/standard``, because its head is
+  /// written before the rules of its body are known.
   @inlinable
   public func write<V: View, H: RenderHost, S: ByteSink>(
     _ view: consuming V,
@@ -52,10 +52,10 @@ public struct HTMLFormat: RenderingFormat {
 }
 
 extension RenderingFormat where Self == HTMLFormat {
-  /// The format for HTML: a fragment, or a whole page for a `Document`.
+  /// The format for HTML: a complete page for a `Document`, otherwise a fragment.
   public static var html: HTMLFormat { HTMLFormat() }
 
-  /// Returns the format for HTML with Diptych's CSS rules in a given place.
+  /// Returns the format for HTML with a location of Diptych's CSS rules.
   public static func html(stylesheet: StylesheetSource) -> HTMLFormat {
     HTMLFormat(stylesheet: stylesheet)
   }

@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// A whole page, with a title, a language and content.
+/// A complete page, with a title, a language and content.
 ///
 /// ```swift
 /// Document(title: "Hello", language: "en") {
@@ -8,17 +8,18 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// In HTML the view is a complete document. Its head holds the CSS rules that the page uses, and
-/// the content of the view stands in `<main>`. The document has no inline style and no script, so
-/// it works under a strict content security policy, see ``ContentSecurityPolicy``. Text output is
-/// the header, the content, the sidebar and the footer; only HTML renders the head.
+/// In HTML, the view is rendered as a complete document. The head contains the CSS rules that the
+/// page uses, and `<main>` contains the content of the view. The document has no inline style and
+/// no script, so it works under a strict content security policy, see ``ContentSecurityPolicy``.
+/// Text output contains the header, the content, the sidebar and the footer, in this order. It does
+/// not contain the head.
 ///
 /// ## Colours and measures
 ///
-/// The stylesheet takes its colours, fonts and sizes from variables. A theme sets the variables,
-/// see `View/theme(_:)` and the parameter `theme`. A stylesheet of the page (see
-/// ``PageMetadata/stylesheets``) or a ``HTML/style`` in the head can set them, too, because both
-/// follow Diptych's stylesheet.
+/// The stylesheet takes its colours, fonts and sizes from CSS variables. To set the variables, use
+/// a theme, see `View/theme(_:)` and the parameter `theme`. You can also set them in a stylesheet
+/// file (see ``PageMetadata/stylesheets``) or in an ``HTML/style`` in the head, because these come
+/// after Diptych's stylesheet.
 ///
 /// ```css
 /// :root { --accent: light-dark(#7a1fa2, #e2a5f2); --sidebar: 18rem }
@@ -28,30 +29,30 @@ public import DiptychViews
 /// | --- | --- | --- | --- |
 /// | `--ink` | text | `#15191d` | `#e5eaee` |
 /// | `--soft` | labels, notes, dimmed text, navigation, captions | `#4e5963` | `#a5b0ba` |
-/// | `--accent` | links, bars, the top of a page | `#00617f` | `#68c7e5` |
+/// | `--accent` | links, bars, the top edge of a page | `#00617f` | `#68c7e5` |
 /// | `--on-accent` | text on the accent | `#ffffff` | `#06222d` |
-/// | `--ground` | the page | `#ffffff` | `#0f1418` |
-/// | `--sunken` | code, headers of frames, a row under the pointer | `#f4f6f7` | `#171d22` |
-/// | `--line` | lines that only part things, tracks of bars, redacted text | `#dfe4e8` | `#2a333b` |
-/// | `--edge` | lines of controls and below headers, axes | `#7f8a94` | `#6d7984` |
-/// | `--info` | information | `#1d5cab` | `#86b6ff` |
-/// | `--success` | success, text that was added | `#17693a` | `#62ca8c` |
-/// | `--warning` | a warning | `#7c5000` | `#e3b04b` |
-/// | `--danger` | a failure, text that was removed | `#b3261e` | `#ff8d83` |
-/// | `--info-tint` | the area of an information | `#eaf2fc` | `#131f30` |
-/// | `--success-tint` | the area of a success | `#e6f6eb` | `#0f241a` |
-/// | `--warning-tint` | the area of a warning | `#fdf3da` | `#2a200e` |
-/// | `--danger-tint` | the area of a failure | `#fdecea` | `#2e1716` |
+/// | `--ground` | the background of the page | `#ffffff` | `#0f1418` |
+/// | `--sunken` | the background of code, of headers of frames, and of the row under the pointer | `#f4f6f7` | `#171d22` |
+/// | `--line` | separators, tracks of bars, redacted text | `#dfe4e8` | `#2a333b` |
+/// | `--edge` | borders of controls, lines below headers, axes | `#7f8a94` | `#6d7984` |
+/// | `--info` | text of information | `#1d5cab` | `#86b6ff` |
+/// | `--success` | text of a success, text that was added | `#17693a` | `#62ca8c` |
+/// | `--warning` | text of a warning | `#7c5000` | `#e3b04b` |
+/// | `--danger` | text of a failure, text that was removed | `#b3261e` | `#ff8d83` |
+/// | `--info-tint` | the background of information | `#eaf2fc` | `#131f30` |
+/// | `--success-tint` | the background of a success | `#e6f6eb` | `#0f241a` |
+/// | `--warning-tint` | the background of a warning | `#fdf3da` | `#2a200e` |
+/// | `--danger-tint` | the background of a failure | `#fdecea` | `#2e1716` |
 /// | `--series-1` | the first series of a plot | `#0a8fc0` | `#5cc3ea` |
-/// | `--series-2` | the second | `#a24d00` | `#c7691f` |
-/// | `--series-3` | the third | `#3f2a8c` | `#8d7df2` |
-/// | `--series-4` | the fourth | `#74903a` | `#d3f0bd` |
-/// | `--series-5` | the fifth | `#84345a` | `#ee9bbd` |
-/// | `--series-6` | the sixth | `#3e68c6` | `#3a72bd` |
-/// | `--series-7` | the seventh | `#4f3a06` | `#e3bb2c` |
-/// | `--series-8` | the eighth | `#b9659c` | `#96507a` |
+/// | `--series-2` | the second series | `#a24d00` | `#c7691f` |
+/// | `--series-3` | the third series | `#3f2a8c` | `#8d7df2` |
+/// | `--series-4` | the fourth series | `#74903a` | `#d3f0bd` |
+/// | `--series-5` | the fifth series | `#84345a` | `#ee9bbd` |
+/// | `--series-6` | the sixth series | `#3e68c6` | `#3a72bd` |
+/// | `--series-7` | the seventh series | `#4f3a06` | `#e3bb2c` |
+/// | `--series-8` | the eighth series | `#b9659c` | `#96507a` |
 ///
-/// The variables of series are in pages with a plot or a chart, and in ``Stylesheet/standard``.
+/// Only pages with a plot or a chart, and ``Stylesheet/standard``, define the variables of series.
 ///
 /// | variable | what it measures | value |
 /// | --- | --- | --- |
@@ -63,23 +64,23 @@ public import DiptychViews
 /// | `--text-l` | headings of level 3 | `1.125rem` |
 /// | `--text-xl` | headings of level 2 | `1.375rem` |
 /// | `--text-2xl` | headings of level 1 | `clamp(1.625rem, 1.4rem + 1.2vw, 2.125rem)` |
-/// | `--space-1` | the least space | `0.25rem` |
+/// | `--space-1` | the smallest space | `0.25rem` |
 /// | `--space-2` | the space in a cell | `0.5rem` |
 /// | `--space-3` | the space below a heading | `0.75rem` |
 /// | `--space-4` | the space between blocks | `1rem` |
 /// | `--space-5` | the space between groups | `1.5rem` |
 /// | `--space-6` | the space above a heading | `2rem` |
 /// | `--space-7` | the space between sections | `3rem` |
-/// | `--radius` | the corners of frames | `0.5rem` |
-/// | `--radius-s` | the corners inside of a line | `0.25rem` |
-/// | `--measure` | the most width of text | `66ch` |
-/// | `--page` | the most width of a page | `72rem` |
-/// | `--gutter` | the space beside a page | `clamp(1rem, 4vw, 2rem)` |
+/// | `--radius` | the radius of corners of frames | `0.5rem` |
+/// | `--radius-s` | the radius of corners of elements in a line of text | `0.25rem` |
+/// | `--measure` | the maximum width of text | `66ch` |
+/// | `--page` | the maximum width of a page | `72rem` |
+/// | `--gutter` | the space at both sides of a page | `clamp(1rem, 4vw, 2rem)` |
 /// | `--sidebar` | the width of the sidebar | `13rem` |
 ///
-/// Further variables are the colours of text styles, such as `--fg-red`, and of their backgrounds,
-/// such as `--bg-red`. A page defines only the ones that it uses. The stylesheet file defines all
-/// of them:
+/// Further variables are the colours of text styles, such as `--fg-red`, and the colours of their
+/// backgrounds, such as `--bg-red`. A page defines only the variables that it uses.
+/// ``Stylesheet/standard`` defines all of them:
 ///
 /// | colour | `--fg-` light | dark | `--bg-` light | dark |
 /// | --- | --- | --- | --- | --- |
@@ -100,10 +101,10 @@ public import DiptychViews
 /// | `bright-cyan` | `#084c58` | `#8ae6ee` | `#a6e9ef` | `#0b4f59` |
 /// | `bright-white` | `#1f2328` | `#f0f6fc` | `#ffffff` | `#434a53` |
 ///
-/// To switch between light and dark, give the root of the page an attribute such as `data-theme`
-/// (see the parameter `attributes`), and set the colour scheme for this attribute. The scheme
-/// selects the light or the dark value of each colour:
-/// `[data-theme="dark"] { color-scheme: dark }`.
+/// To switch between light and dark, set an attribute such as `data-theme` on the root element (see
+/// the parameter `attributes`), and add a CSS rule that sets `color-scheme` for this attribute:
+/// `[data-theme="dark"] { color-scheme: dark }`. The colour scheme selects the light or the dark
+/// value of each colour.
 public struct Document<
   Head: View,
   Header: View,
@@ -130,22 +131,23 @@ public struct Document<
   /// - Parameters:
   ///   - title: The title of the page.
   ///   - language: The language of the page, as a BCP 47 tag such as `en` or `pt-BR`.
-  ///   - attributes: The attributes of `<html>`, such as `.data("theme", "dark")`. A language that
-  ///     is written from right to left adds `dir="rtl"`.
+  ///   - attributes: The attributes of `<html>`, such as `.data("theme", "dark")`. If the language
+  ///     is written from right to left, `dir="rtl"` is added, unless you pass a `dir`.
   ///   - bodyAttributes: The attributes of `<body>`.
   ///   - metadata: The metadata for search engines, other sites and browsers.
-  ///   - policy: The sources that a browser may load, written in a `<meta>`. Pass nil if a server
+  ///   - policy: The content security policy, which is written in a `<meta>`. Pass nil if a server
   ///     sends a policy in a header.
-  ///   - theme: The theme of the page; nil for the theme of the environment.
-  ///   - sidebarEdge: The side of the content where the sidebar stands. A leading sidebar also
-  ///     precedes the content in the markup, which suits navigation between pages.
+  ///   - theme: The theme of the page, or nil for the theme of the environment.
+  ///   - sidebarEdge: The side of the main content where the sidebar is. A leading sidebar also
+  ///     comes before the main content in the markup, which suits navigation between pages.
   ///   - content: The content of `<main>`.
   ///   - head: Further elements of the head, such as `HTML.meta`.
   ///   - header: The content before the main content, such as navigation.
   ///   - footer: The content after the main content.
   ///   - sidebar: The content beside the main content, in `<aside>`, such as a table of contents.
-  ///     In a narrow window it stands above or below the main content, in other formats below. The
-  ///     variable `--sidebar` sets its width, `13rem` by default.
+  ///     In a narrow window, a leading sidebar is above the main content, and a trailing sidebar is
+  ///     below it. In other formats, the sidebar is always below. The variable `--sidebar` sets its
+  ///     width, `13rem` by default.
   @inlinable
   public init(
     title: String,

@@ -1,6 +1,6 @@
 package import DiptychViews
 
-/// The elements that a site adds to the head of a page, whatever document the page is.
+/// The elements that a site adds to the head of each page, even if the page is a custom `Document`.
 @usableFromInline
 struct FurtherHead: PrimitiveView {
   @usableFromInline

@@ -1,12 +1,16 @@
-/// A page of a site, whose stylesheet may be a file that is made from all pages.
+/// A rendered page of a site.
+///
+/// Its stylesheet may be a file that is created from all pages.
 @usableFromInline
 package struct PageMarkup: Sendable {
   /// The HTML of the page.
   package let html: String
 
-  /// The demands of the page on that file; nil if it embeds its rules, or is no `Document`.
+  /// The rules that the page needs from this file, or nil if the page embeds its rules or is no
+  /// `Document`.
   package let style: StylesheetUse?
 
-  /// The page for validation; nil if nobody asked for it and the writer has kept everything.
+  /// The page for validation, or nil if validation was not requested and the writer has replaced
+  /// nothing.
   package let checked: CheckedMarkup?
 }

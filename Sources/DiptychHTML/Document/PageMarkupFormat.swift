@@ -9,9 +9,9 @@ package struct PageMarkupFormat: RenderingFormat {
   /// Creates the format.
   ///
   /// - Parameters:
-  ///   - stylesheet: The address of the stylesheet that is made from this and other pages; nil if
-  ///     the page embeds its own.
-  ///   - isValidated: Whether the page for validation is wanted, too.
+  ///   - stylesheet: The address of the stylesheet file that is created from this and other pages,
+  ///     or nil if the page embeds its rules.
+  ///   - isValidated: Whether to return the page for validation, too.
   @usableFromInline
   package init(stylesheet: String?, isValidated: Bool) {
     self.stylesheet = stylesheet

@@ -16,18 +16,19 @@ public import DiptychViews
 /// ```
 ///
 /// Each property that is set becomes an element of the head. A URL whose scheme is not allowed
-/// becomes `about:invalid`, and `validate()` reports it. The values of these Open Graph properties
-/// are URLs: `url`, `image`, `video`, `audio`, and the last three with `:url` or `:secure_url`,
-/// such as `image:url`.
+/// becomes `about:invalid`, and `validate()` reports it. This also applies to the values of these
+/// Open Graph properties: `url`, `image`, `video` and `audio`, and `image`, `video` and `audio`
+/// with the suffix `:url` or `:secure_url`, such as `image:url`.
 public struct PageMetadata: PrimitiveView, Sendable {
-  /// A page with the same content in another language.
+  /// The version of a page in another language.
   public struct Alternate: Hashable, Sendable {
-    /// The language, as a BCP 47 tag, or `x-default`.
+    /// The language, as a BCP 47 tag, or `x-default` for the page that is shown in all other
+    /// languages.
     public var language: String
-    /// The URL of the page.
+    /// The URL of the page in this language.
     public var url: String
 
-    /// Creates a reference to the same page in another language.
+    /// Creates a link to the version of a page in another language.
     public init(language: String, url: String) {
       self.language = language
       self.url = url
@@ -60,7 +61,7 @@ public struct PageMetadata: PrimitiveView, Sendable {
 
     /// The title of the page: `og:title`.
     public static func title(_ title: String) -> Self { Self("title", title) }
-    /// The kind of the page, such as `article`: `og:type`.
+    /// The Open Graph type of the page, such as `article`: `og:type`.
     public static func type(_ type: String) -> Self { Self("type", type) }
     /// An image that shows the content of the page: `og:image`.
     public static func image(_ url: String) -> Self { Self("image", url) }
@@ -70,11 +71,12 @@ public struct PageMetadata: PrimitiveView, Sendable {
     public static func description(_ text: String) -> Self { Self("description", text) }
   }
 
-  /// A stylesheet or a script in a file.
+  /// A stylesheet file or a script file.
   public struct Resource: Hashable, Sendable {
     /// The URL of the file.
     public var url: String
-    /// The hash that the file must have, such as `sha384-...`; see Subresource Integrity.
+    /// The hash that the file must have, such as `sha384-...`, or nil to skip this check; see
+    /// Subresource Integrity.
     public var integrity: String?
 
     /// Creates a resource.
@@ -96,17 +98,17 @@ public struct PageMetadata: PrimitiveView, Sendable {
 
   /// The subject of the page, in a sentence or two.
   public var description: String?
-  /// The preferred URL of a page that has several URLs, or nil.
+  /// The preferred URL of the page, for search engines, or nil.
   public var canonical: String?
-  /// The pages with the same content in other languages.
+  /// The versions of the page in other languages.
   public var alternates: [Alternate]
-  /// The Open Graph properties, for sites where the page is shared.
+  /// The Open Graph properties, for the preview on sites where somebody shares the page.
   public var openGraph: [OpenGraph]
-  /// The colour schemes that the page supports, or nil to write no element.
+  /// The colour schemes that the page supports, or nil to omit the element.
   ///
   /// Diptych's stylesheet supports both schemes.
   public var colorScheme: ColorScheme?
-  /// The stylesheets of the page, written after Diptych's.
+  /// The stylesheets of the page, which come after Diptych's stylesheet.
   public var stylesheets: [Resource]
   /// The scripts of the page, which run as modules once the page is parsed.
   public var scripts: [Resource]
@@ -132,7 +134,7 @@ public struct PageMetadata: PrimitiveView, Sendable {
 
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
-    // A page keeps its look and its behaviour when it is redacted.
+    // A redacted page keeps its appearance and its behaviour.
     if let description = view.description { renderer.meta("description", description) }
     if let scheme = view.colorScheme {
       renderer.redacted(false, PageResources(PageMetadata(colorScheme: scheme)))
@@ -155,7 +157,7 @@ public struct PageMetadata: PrimitiveView, Sendable {
   }
 }
 
-/// The metadata of a page for its look and its behaviour.
+/// The metadata of a page for its appearance and its behaviour.
 private struct PageResources: PrimitiveView {
   let metadata: PageMetadata
 
@@ -179,7 +181,9 @@ private struct PageResources: PrimitiveView {
     }
   }
 
-  /// Returns the attributes that check the hash of a resource; a file of another origin needs both.
+  /// Returns the attributes `integrity` and `crossorigin`.
+  ///
+  /// A file of another origin needs both for the check of its hash.
   private static func integrity<Tag: HTMLTraits.Integrity & HTMLTraits.Crossorigin>(
     of resource: PageMetadata.Resource
   ) -> [HTML.Attribute<Tag>] {

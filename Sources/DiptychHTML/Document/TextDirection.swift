@@ -1,7 +1,7 @@
 /// The direction of a written language.
 @usableFromInline
 package enum TextDirection {
-  /// The languages that are written from right to left, unless their tag names another script.
+  /// The languages that are written from right to left, unless their tag contains another script.
   private static let languages: Set<Substring> = [
     "ar", "arc", "ckb", "dv", "fa", "he", "iw", "nqo", "prs", "ps", "sd", "syr", "ug",
     "ur", "yi",
@@ -10,7 +10,8 @@ package enum TextDirection {
     "adlm", "arab", "hebr", "mand", "mend", "nkoo", "rohg", "samr", "syrc", "thaa",
   ]
 
-  /// Returns the attributes of a document in a language: with its direction, unless they have one.
+  /// Returns the attributes of a document with the direction of its language, unless they have a
+  /// `dir`.
   @usableFromInline
   static func completed(
     _ attributes: [HTML.Attribute<HTML.Tag.Html>],
@@ -21,10 +22,10 @@ package enum TextDirection {
     return attributes + [.dir("rtl")]
   }
 
-  /// Returns whether a language is written from right to left, by its tag of BCP 47.
+  /// Returns whether the language of a BCP 47 tag is written from right to left.
   package static func isRightToLeft(_ language: String) -> Bool {
     let parts = language.lowercased().split(separator: "-")
-    // A script has four letters, and follows the language at once.
+    // A script has four letters, and comes directly after the language.
     if let script = parts.dropFirst().first(where: { $0.count == 4 }) {
       return scripts.contains(script)
     }

@@ -10,7 +10,7 @@ struct HeadingsRenderer: HostedRenderer {
   var stack = StackGuard()
   var isRedacted = false
   private(set) var headings: [FoundHeading] = []
-  /// The ids that elements have of their own.
+  /// The ids that the author has set on elements.
   private(set) var ids: Set<String> = []
   /// The id that the next element gets.
   private var waitingID: String?
@@ -82,7 +82,8 @@ struct HeadingsRenderer: HostedRenderer {
     candidate = outer
   }
 
-  /// Returns the id of the element that begins: the pending one, or else its own.
+  /// Returns the id of the element that begins, which is the pending id or else the element's own
+  /// id.
   private mutating func takeID(_ own: String?) -> String? {
     if let own { ids.insert(own) }
     defer { waitingID = nil }
@@ -100,12 +101,12 @@ struct HeadingsRenderer: HostedRenderer {
 struct FoundHeading {
   let level: Int
   let title: String
-  /// The id that the heading has of its own.
+  /// The id that the author has set on the heading.
   let ownID: String?
 }
 
 extension HeadingIDs {
-  /// The id of the element of the main content; the first link of a page leads there.
+  /// The id of the `main` element, which the first link of a page leads to.
   static let ofMain = "content"
 }
 

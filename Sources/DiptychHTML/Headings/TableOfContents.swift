@@ -1,7 +1,7 @@
 import DiptychMarkup
 public import DiptychViews
 
-/// Links to the headings of a view.
+/// A list of links to the headings of a view.
 ///
 /// ```swift
 /// TableOfContents(of: article)
@@ -18,11 +18,11 @@ public import DiptychViews
 /// <nav aria-label="Contents"><ul><li><a href="#install">Install</a><ul>…</ul></li>…</ul></nav>
 /// ```
 ///
-/// `headingIDs()` gives the headings of the view the ids that the links lead to. Links in Markdown
-/// lead to the ids that GitHub gives to the headings. If the view has no heading of these levels,
-/// nothing is drawn. The headings are read without a host, which is the object that keeps the state
-/// of components. So a component that loads its content only contributes the headings that it shows
-/// before loading.
+/// Call `headingIDs()` on the same view, because the links lead to the ids that this method sets.
+/// In Markdown, the links lead to the ids that GitHub generates. If no heading has one of the
+/// `levels`, nothing is drawn. The table of contents does not run requests or other effects of
+/// components in the view. So if a component loads content, only the headings that it shows before
+/// loading are listed.
 public struct TableOfContents<Content: View>: PrimitiveView {
   @usableFromInline let levels: ClosedRange<Int>
   @usableFromInline let content: Content
@@ -30,15 +30,15 @@ public struct TableOfContents<Content: View>: PrimitiveView {
   /// Creates links to the headings of a view.
   ///
   /// - Parameters:
-  ///   - content: The view whose headings are linked; the view itself is not drawn.
-  ///   - levels: The levels of the headings that are linked.
+  ///   - content: The view with the headings. The table of contents does not draw this view.
+  ///   - levels: The levels of the headings to list.
   @inlinable
   public init(of content: Content, levels: ClosedRange<Int> = 2...3) {
     self.levels = levels
     self.content = content
   }
 
-  /// Creates links to the headings of some views, without drawing the views.
+  /// Creates links to the headings of views, without drawing the views.
   @inlinable
   public init(levels: ClosedRange<Int> = 2...3, @ViewBuilder content: () -> Content) {
     self.init(of: content(), levels: levels)
@@ -115,9 +115,12 @@ extension View {
 }
 
 extension ContentsItem {
-  /// Returns items as a tree, where the last item of a higher rank before an item is its parent.
+  /// Returns items as a tree.
+  ///
+  /// The parent of an item is the last item before it with a lower level number.
   fileprivate static func tree(of items: [ContentsItem]) -> [ContentsItem] {
-    // The items on the way to the last one; an item is put into the one before when it is complete.
+    // The items on the path to the last item. When an item is complete, it is added to the item
+    // before it.
     var open: [ContentsItem] = []
     var roots: [ContentsItem] = []
     func close(downTo level: Int) {

@@ -1,10 +1,10 @@
 import DiptychMarkup
 import DiptychViews
 
-/// The sources that a browser may load and run for a page.
+/// A policy with the sources that a browser may load and run for a page.
 ///
-/// A rendered page has no `style` attribute and no event handler, and the policy allows each
-/// `style` and `script` element by its hash. A server sends the policy in its header:
+/// A rendered page has no `style` attributes and no event handlers, and the policy allows each
+/// `style` and `script` element by its hash. A server can send the policy in a header:
 ///
 /// ```swift
 /// let page = document.rendered(as: .html)
@@ -18,26 +18,26 @@ import DiptychViews
 /// Document(title: "Hello", language: "en", policy: "default-src 'none'; img-src 'self'") { ... }
 /// ```
 ///
-/// This page has a `meta` with the policy directly after `<meta charset="utf-8">`, before all
-/// elements that the policy restricts:
+/// Then the page contains a `meta` with the policy, before all elements that the policy restricts:
 ///
 /// ```html
 /// <meta http-equiv="Content-Security-Policy"
 ///   content="default-src 'none'; img-src 'self'; style-src 'sha256-...'">
 /// ```
 ///
-/// In the header and in the `meta`, the kit adds the hashes of the page's `style` elements to
-/// `style-src`, and the hashes of its `script` elements to `script-src`. The `meta` also allows the
-/// stylesheet of ``StylesheetSource/file(url:integrity:)``.
+/// Both ways, the kit adds the hashes of the page's `style` elements to `style-src`, and the hashes
+/// of its `script` elements to `script-src`. The `meta` also allows the stylesheet of
+/// ``StylesheetSource/file(url:integrity:)``.
 ///
-/// If one of these two directives is missing, the kit creates it from the sources of `default-src`.
-/// A policy that also lacks `default-src` does not restrict these elements, so the kit adds
-/// nothing.
+/// If `style-src` or `script-src` is missing, the kit creates it from the sources of `default-src`.
+/// If `default-src` is missing, too, the policy does not restrict these elements, so the kit adds
+/// nothing. If the directive contains `'unsafe-inline'`, the kit adds no hashes to it, because
+/// browsers would then ignore `'unsafe-inline'`.
 ///
 /// A `script` element with data does not run, so it gets no hash. An `importmap` gets a hash. The
-/// kit adds no sources of images, forms and frames, or of other stylesheets and scripts in files,
-/// so list these sources in the policy. A streamed page writes its `meta` before its body is known,
-/// so this `meta` allows only one embedded element, Diptych's stylesheet.
+/// kit adds no other sources. List the sources of images, forms, frames, and of your own stylesheet
+/// and script files in the policy yourself. A streamed page writes its `meta` before its body is
+/// known. So of the embedded elements, this `meta` allows only Diptych's stylesheet.
 public struct ContentSecurityPolicy: Hashable, Sendable {
   private struct Directive: Hashable {
     let name: String
@@ -49,7 +49,7 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
   /// Creates a policy.
   ///
   /// - Parameter value: Directives separated by semicolons, as in the header. If a directive is
-  ///   repeated, the first one counts.
+  ///   repeated, only the first is used.
   public init(_ value: String) {
     directives = []
     for part in value.split(separator: ";") {
@@ -96,7 +96,7 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
     allow(sources, by: ["style-src-elem", "style-src"])
   }
 
-  /// Allows the file of Diptych's stylesheet by its origin, or by `'self'` if it has none.
+  /// Allows the file of Diptych's stylesheet by its origin, or by `'self'` if its URL is relative.
   mutating func allow(stylesheet url: String) {
     let parts = url.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count > 2, parts[1].isEmpty, parts[0].isEmpty || parts[0].last == ":",
@@ -116,8 +116,9 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
     }
   }
 
-  /// Adds sources to the first of the named directives that the policy has, or else to a new
-  /// directive with the sources of `default-src`.
+  /// Adds sources to the first of the named directives that the policy contains.
+  ///
+  /// If it contains none of them, adds them to a new directive with the sources of `default-src`.
   private mutating func allow(_ sources: [String], by names: [String]) {
     guard !sources.isEmpty, let place = (names + ["default-src"]).compactMap(index(of:)).first
     else {

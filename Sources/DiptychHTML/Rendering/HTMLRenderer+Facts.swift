@@ -22,7 +22,7 @@ extension HTMLRenderer {
     C._render(content, into: &self)
   }
 
-  /// Draws labelled values in a list of their own, apart from the values before and after them.
+  /// Draws labelled values in a separate list from the values before and after them.
   @inlinable
   public mutating func facts<C: View>(_ content: consuming C) {
     let outer = writer.beginFactGroup()

@@ -44,7 +44,7 @@ extension HTMLRenderer {
     writer.endGroup(outer)
   }
 
-  /// Renders the first child, because HTML does not know the width of the window.
+  /// Renders the first child, because the width of the window is unknown when HTML is rendered.
   @inlinable
   public mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
     children(.candidate, of: content)
@@ -74,8 +74,8 @@ extension HTMLRenderer {
 
   /// Adds a label for assistive technology.
   ///
-  /// A link and a button get the label themselves. Any other view is wrapped in an element that can
-  /// have a label. Redacted content gets no label.
+  /// The label of a link or a button is set on its own element. Any other view is wrapped in an
+  /// element that can have a label. Redacted content gets no label.
   @inlinable
   public mutating func accessibilityLabel<C: View, S: View>(
     _ label: String,

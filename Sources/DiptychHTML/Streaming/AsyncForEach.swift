@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// A view for each element of an asynchronous sequence, rendered as the elements arrive.
+/// A view that renders the elements of an asynchronous sequence as they arrive.
 ///
 /// ```swift
 /// let page = Document(title: "Log", language: "en") {
@@ -9,9 +9,9 @@ public import DiptychViews
 /// for await chunk in page.chunks(as: .html) { try await response.write(chunk) }
 /// ```
 ///
-/// The view only works in `chunks(as:)`, because a thread that may wait renders there. Before the
-/// thread waits for an element, it hands over the output so far. In any other rendering, the view
-/// draws nothing.
+/// The view only works in `chunks(as:)`, which renders on a separate thread. Before this thread
+/// waits for an element, it sends the output so far as a chunk. Any other call, such as
+/// `rendered(as:)`, can't wait, so the view draws nothing.
 public struct AsyncForEach<Data: AsyncSequence, Content: View>: PrimitiveView
 where Data.Failure == Never {
   @usableFromInline let data: Data

@@ -9,25 +9,25 @@ public import DiptychViews
 /// ```
 ///
 /// To send the response, pass the status, the headers and the body to the response type of your web
-/// framework. The view is rendered when the body is read, once for each reader. Rendering waits for
-/// the reader, so memory does not grow with the length of the document. A reader can stop early,
-/// see ``RenderedChunks``.
+/// framework. Each iteration over the body renders the view. Rendering waits until each chunk is
+/// read, so the use of memory does not depend on the length of the document. The iteration can stop
+/// early, see ``RenderedChunks``.
 public struct HTMLResponse: Sendable {
-  /// The status of HTTP.
+  /// The HTTP status code.
   public var status: Int
 
-  /// The HTTP header fields, by their names.
+  /// The HTTP header fields, by name.
   public var headers: [String: String]
 
   /// The bytes of the rendered view.
   public let body: RenderedChunks
 
-  /// Creates a response with the content type of HTML in UTF-8.
+  /// Creates a response with the header `Content-Type: text/html; charset=utf-8`.
   ///
   /// - Parameters:
   ///   - view: The view, such as a ``Document``.
-  ///   - status: The status of HTTP.
-  ///   - stylesheet: The place of Diptych's CSS rules in a document.
+  ///   - status: The HTTP status code.
+  ///   - stylesheet: The location of Diptych's CSS rules.
   public init(
     _ view: some View & Sendable,
     status: Int = 200,

@@ -2,10 +2,10 @@ import DiptychSystem
 public import DiptychViews
 import Synchronization
 
-/// A thread that renders a view, and hands its chunks to a task one by one.
+/// A thread that renders a view, and sends its chunks to a task one by one.
 ///
-/// Rendering is synchronous: each view has a single `_render`. While rendering waits, for a chunk
-/// to be taken or for content to arrive, it blocks this thread and no task.
+/// Rendering is synchronous, because each view has a single `_render`. While rendering waits for
+/// the task to take a chunk, or for content to arrive, it blocks this thread, but no task.
 @usableFromInline
 final class RenderThread: Sendable {
   private struct State {
@@ -43,7 +43,7 @@ final class RenderThread: Sendable {
     precondition(isStarted, "the system could not start a thread to stream a view")
   }
 
-  /// Hands over a chunk, and waits until it is taken.
+  /// Sends a chunk, and waits until it is taken.
   func send(_ chunk: [UInt8]) {
     let consumer: CheckedContinuation<[UInt8]?, Never>? = state.withLock { state in
       guard !state.isCancelled else { return nil }
@@ -109,7 +109,7 @@ final class RenderThread: Sendable {
     }
   }
 
-  /// Ends the taking of chunks: the thread runs to its end without waiting.
+  /// Stops taking chunks, so that the thread runs to its end without waiting.
   func cancel() {
     let (consumer, task) = state.withLock { state in
       state.isCancelled = true

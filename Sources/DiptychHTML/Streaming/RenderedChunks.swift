@@ -8,9 +8,10 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// A separate thread renders the view. It holds each chunk until the loop takes the chunk, so
-/// memory does not grow with the length of the document. When the loop ends early, or its task is
-/// cancelled, the thread renders the rest without waiting, and drops it.
+/// A separate thread renders the view. After each chunk, the thread waits until the loop has read
+/// the chunk, so the use of memory does not depend on the length of the document. If the loop ends
+/// early, or its task is cancelled, the thread renders the rest of the view without waiting, and
+/// discards it.
 public struct RenderedChunks: AsyncSequence, Sendable {
   public typealias Element = [UInt8]
   public typealias Failure = Never
@@ -22,7 +23,7 @@ public struct RenderedChunks: AsyncSequence, Sendable {
     self.render = render
   }
 
-  /// Creates an iterator, and starts the thread that renders for it.
+  /// Creates an iterator, and starts a thread that renders the view.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(render) }
 
   /// An iterator over the chunks.
@@ -47,12 +48,12 @@ public struct RenderedChunks: AsyncSequence, Sendable {
 }
 
 extension View where Self: Sendable {
-  /// Returns the bytes of the view, in chunks that are rendered as they are taken.
+  /// Returns the bytes of the view, in chunks that are rendered as they are read.
   ///
-  /// - Parameter format: The format of the output. `.html` hands over 16 KiB at a time, more where
-  ///   one text is longer, and a shorter chunk before it waits for an ``AsyncForEach``. No chunk is
-  ///   empty.
-  /// - Returns: A sequence whose iterators each render the view once.
+  /// - Parameter format: The format of the output. With `.html`, a chunk has about 16 KiB. A single
+  ///   text that is longer makes a chunk longer. Before rendering waits for an ``AsyncForEach``, it
+  ///   sends a shorter chunk. No chunk is empty.
+  /// - Returns: A sequence of chunks. Each iteration over the sequence renders the view again.
   @inlinable
   public consuming func chunks<F: RenderingFormat>(as format: F) -> RenderedChunks {
     let view = self

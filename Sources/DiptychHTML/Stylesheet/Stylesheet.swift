@@ -2,20 +2,25 @@ import DiptychViews
 
 /// The CSS of pages.
 ///
-/// A ``Document`` that is rendered as a whole contains the rules of its elements and of its
-/// classes, and the custom properties that these rules refer to. A streamed document contains the
-/// ``standard`` stylesheet, since its head is sent before its body is known.
+/// A ``Document`` contains only the rules of its elements and classes, and the custom properties
+/// that these rules use. A streamed document contains the ``standard`` stylesheet, because its head
+/// is sent before its body is known.
 public enum Stylesheet {
-  /// The base stylesheet of every page: all custom properties, and the rules of the page, of its
-  /// headings and of its paragraphs.
+  /// The base stylesheet: all custom properties, and the rules for the page, headings and
+  /// paragraphs.
   public static let base = tokens(.all) + frame
 
-  /// The base stylesheet, and the rules of all elements and of all classes except exact (RGB)
-  /// colours.
+  /// The base stylesheet, and the rules of all elements and of the classes of all views.
   ///
-  /// Its classes cover gaps and padding up to 16 cells or lines, limits up to 16 lines, indents up
-  /// to 40 cells, heights up to 50 lines, widths up to 200 cells, column minimums up to 80 cells,
-  /// and the 256 colours of the palette.
+  /// The classes for sizes and colours are limited:
+  ///
+  /// - spacing and padding: up to 16 cells or lines
+  /// - line limits: up to 16 lines
+  /// - indents: up to 40 cells
+  /// - heights: up to 50 lines
+  /// - widths: up to 200 cells
+  /// - minimum widths of columns: up to 80 cells
+  /// - colours: the 256 colours of the palette, but no exact (RGB) colours
   public static let standard: String = tokens(.all) + pageRules
 
   /// The standard stylesheet without the tokens.

@@ -1,6 +1,6 @@
 import DiptychViews
 
-// A theme as CSS: what of it differs from the standard theme.
+// The CSS of the differences between a theme and the standard theme.
 extension Theme {
   /// The custom properties that differ from the standard theme, by name.
   private var customProperties: [String: String] {
@@ -17,9 +17,9 @@ extension Theme {
     return properties.merging(page.properties) { $1 }
   }
 
-  /// Whether the theme gives a heading another look than the standard theme.
+  /// Whether headings look different than in the standard theme.
   var hasHeadings: Bool {
-    // The usual theme takes one comparison for a page.
+    // For the standard theme, one comparison is enough.
     self != .standard && customProperties.keys.contains { $0.hasPrefix("heading-") }
   }
 
@@ -29,7 +29,7 @@ extension Theme {
   private func declarations(inside outer: Theme?) -> [String] {
     let around = outer?.customProperties ?? [:]
     var properties = customProperties
-    // A property that the outer theme has set goes back to the value of the stylesheet.
+    // A property that only the outer theme sets is reset to the value of the stylesheet.
     for name in around.keys where properties[name] == nil {
       properties[name] = Token.all.first { $0.name == name }?.value ?? "initial"
     }
@@ -50,8 +50,8 @@ extension Theme {
     }
   }
 
-  /// The rules that follow all others: weights of roles whose class says nothing of a weight, and
-  /// the rules of an author.
+  /// The rules that come last: the weights of roles whose classes set no weight, and the rules of
+  /// an author.
   private var ruleList: [String] {
     let weights = Role.allCases.filter { role in
       Theme.standardStyles[role]?.weight == nil && styles[role]?.weight != nil
@@ -81,7 +81,7 @@ extension Theme {
     let rules = ruleList.filter { !outerRules.contains($0) }.joined(separator: "\n")
     guard !parts.isEmpty || !rules.isEmpty else { return nil }
     parts += ["color: var(--ink)", "background: var(--ground)"]
-    // Inherited values were computed by the properties around the part.
+    // Inherited values were computed from the properties outside of the part.
     if parts.contains(where: { $0.hasPrefix("--sans:") }) {
       parts.append("font-family: var(--sans)")
     }

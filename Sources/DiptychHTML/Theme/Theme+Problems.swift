@@ -3,14 +3,19 @@ public import DiptychViews
 extension Theme {
   /// A role whose contrast with its background is too low.
   public struct Problem: Hashable, Sendable, CustomStringConvertible {
-    /// The background of a role.
+    /// The background that a role is drawn on.
     public enum Ground: Hashable, Sendable {
-      /// The colour of a role in the light scheme of a page.
+      /// The background in the light scheme of a page.
+      ///
+      /// The value is the role of the background, or the problem's own role for its tint.
       case light(Role)
-      /// The colour of a role in the dark scheme of a page.
+      /// The background in the dark scheme of a page.
+      ///
+      /// The value is the role of the background, or the problem's own role for its tint.
       case dark(Role)
-      /// The unknown background of a terminal, with the terminal colour of the role that has the
-      /// problem.
+      /// The background of a terminal, which is unknown.
+      ///
+      /// The value is the colour of the text.
       case terminal(Color)
     }
 
@@ -18,9 +23,9 @@ extension Theme {
     public let role: Role
     /// The background of the role.
     public let ground: Ground
-    /// The contrast ratio of the role and its background, or 0 in a terminal.
+    /// The contrast ratio of the role and its background, or 0 for a terminal.
     public let contrast: Double
-    /// The contrast ratio that the role needs: 4.5 for text, 3 for the lines of controls.
+    /// The contrast ratio that the role needs: 4.5 for text, 3 for the borders of controls.
     public let needed: Double
 
     public var description: String {
@@ -43,10 +48,10 @@ extension Theme {
 
   /// Returns the roles whose contrast is too low, in the order of `Role.allCases`.
   ///
-  /// A role of text needs a contrast ratio of 4.5 on the backgrounds it is drawn on, such as the
-  /// page, the area of code, or the tint of a status. The lines of controls need 3 (WCAG 2.2, 1.4.3
-  /// and 1.4.11). In a terminal, blue, gray, black, white and all bright colours are reported,
-  /// because each of them is illegible in some common palette.
+  /// Text needs a contrast ratio of 4.5 on each background that it is drawn on, such as the page or
+  /// the area of code. Borders of controls need a ratio of 3 (WCAG 2.2, 1.4.3 and 1.4.11). The
+  /// terminal colours blue, gray, black, white and all bright colours are always reported, because
+  /// each of them is illegible in a common palette.
   public func problems() -> [Problem] {
     var problems: [Problem] = []
     for role in Role.allCases {

@@ -1,12 +1,12 @@
 public import DiptychViews
 
 extension Theme.Page {
-  /// A CSS custom property, either of Diptych's stylesheet or of your own.
+  /// A CSS custom property of Diptych's stylesheet, or of your own stylesheet.
   public struct Property: Hashable, Sendable {
-    /// The name without the two dashes.
+    /// The name, without the two leading hyphens.
     public let name: String
 
-    /// Creates a property with a name without the two dashes.
+    /// Creates a property from its name, without the two leading hyphens.
     public init(_ name: String) {
       self.name = name
     }
@@ -19,7 +19,7 @@ extension Theme.Page {
     public static let measure = Property("measure")
     /// The maximum width of a page, by default `72rem`.
     public static let pageWidth = Property("page")
-    /// The space beside a page.
+    /// The space at both sides of a page, by default `clamp(1rem, 4vw, 2rem)`.
     public static let gutter = Property("gutter")
     /// The radius of the corners of a frame, by default `0.5rem`.
     public static let radius = Property("radius")

@@ -2,8 +2,8 @@ import DiptychViews
 
 /// A scanner that finds forbidden text in a value or a rule of a theme.
 ///
-/// It reads what CSS Syntax Level 3 calls tokens as far as it takes to know where strings, comments
-/// and brackets end. A backslash outside of a string is refused, because it can spell any name.
+/// It only reads as much of the tokens of CSS Syntax Level 3 as it needs to find the ends of
+/// strings, comments and brackets. Backslashes are rejected, because an escape can spell any name.
 struct ThemeChecker {
   private let part: ThemeError.Part
   private let text: [Unicode.Scalar]
@@ -102,7 +102,8 @@ struct ThemeChecker {
       switch scalar {
       case quote: return
       case "\n", "\r", "\u{C}": throw error(.unclosed(String(quote)), at: start)
-      // An HTML parser knows no strings: `</style>` ends the sheet there too.
+      // An HTML parser does not know CSS strings, so `</style>` ends the stylesheet in a string,
+      // too.
       case "<" where peek == "/" || peek == "!": try refuse(from: index - 1)
       case "\\", "\0": try refuse(from: index - 1)
       default: break
@@ -143,7 +144,7 @@ struct ThemeChecker {
     }
   }
 
-  /// Refuses a character, together with the name of the tag that it begins.
+  /// Throws an error for a character, together with the name of the tag that it begins.
   private mutating func refuse(from start: Int) throws(ThemeError) {
     var found = String(text[start])
     index = start + 1

@@ -1,6 +1,6 @@
-/// An error about a property or a rule that a theme can't have.
+/// An error about a property or a CSS rule that is not allowed in a theme.
 public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The part of the theme that was refused.
+  /// The part of the theme that was rejected.
   public enum Part: Hashable, Sendable {
     /// The property with this name.
     case property(String)
@@ -14,17 +14,17 @@ public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
     case invalidName
     /// The value is empty.
     case emptyValue
-    /// A character or a word would end the declaration, the rule or the stylesheet.
+    /// This character or word could end the declaration, the rule or the stylesheet.
     case breaksOut(String)
-    /// A function or a rule would load a resource from a URL.
+    /// This function or rule could load a resource from a URL.
     case loads(String)
-    /// A bracket, a quotation mark or a comment is opened and not closed.
+    /// This bracket, quotation mark or comment is opened, but not closed.
     case unclosed(String)
-    /// An at-rule is not allowed.
+    /// This at-rule is not allowed.
     case unknownAtRule(String)
   }
 
-  /// The part that was refused.
+  /// The part that was rejected.
   public let part: Part
   /// The reason.
   public let reason: Reason
@@ -66,7 +66,9 @@ public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns a piece of text in quotation marks that it does not contain, with visible controls.
+  /// Returns a text in quotation marks that the text does not contain.
+  ///
+  /// Visible characters replace control characters.
   private func quoted(_ text: String) -> String {
     let mark = text == "\"" ? "'" : "\""
     return mark + VisibleControl.shown(in: text) + mark

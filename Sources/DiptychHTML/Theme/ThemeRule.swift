@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// The rules of a part of a page that has a theme of its own.
+/// The rules of a part of a page with another theme than the page.
 package struct ThemeRule: Sendable {
   /// The class of the part.
   let name: ClassName
@@ -11,7 +11,7 @@ package struct ThemeRule: Sendable {
   /// The rules of an author, which apply inside of the part.
   let rules: String
 
-  /// Whether the part has another background than its surroundings, and so a padding.
+  /// Whether the part has another background than its surroundings, so that it needs padding.
   private var hasGround: Bool {
     declarations.contains("color-scheme:") || declarations.contains("--ground:")
   }

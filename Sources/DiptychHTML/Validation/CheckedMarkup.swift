@@ -9,13 +9,13 @@ package struct Replacement {
 /// A rendered page, with the problems that the writer has noted.
 package struct CheckedMarkup {
   package let html: String
-  /// The problems of content that the writer has replaced, in their order.
+  /// The problems of content that the writer has replaced, in order.
   package let replacements: [Replacement]
   /// The rules that the page uses and the stylesheet file lacks, by their classes.
   package let missingRules: [String: String]
 }
 
-/// A format that renders a page whose problems are asked for.
+/// A format that renders a page, and records its problems.
 package struct CheckedMarkupFormat: RenderingFormat {
   private let stylesheet: StylesheetSource
 

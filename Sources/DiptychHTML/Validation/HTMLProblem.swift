@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// A problem of a page, and its place.
+/// A problem of a page, and the element that has it.
 public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
   /// The kind of a problem.
   public enum Kind: Hashable, Sendable {
@@ -8,33 +8,34 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     case unsafeURL(attribute: String, url: String)
     /// A link was replaced by its label, because its address is not allowed.
     case refusedLink(url: String, LinkPolicy.Refusal)
-    /// The text of a `script` or a `style` was replaced by a comment, because it holds a marker
+    /// The text of a `script` or a `style` was replaced by a comment, because it contains a marker
     /// such as `</script`.
     case unsafeText(marker: String)
-    /// An attribute of `data-` or `aria-` was left out, because its key is invalid.
+    /// A `data-` or `aria-` attribute was left out, because its key is invalid.
     case invalidKey(prefix: String)
-    /// An attribute given by its name was left out, because the name or the value is not allowed.
+    /// An attribute of ``HTML/Attribute/attribute(_:_:)`` was left out, because its name or its
+    /// value is not allowed.
     case refusedAttribute(name: String)
     /// The type of a `script` with JSON was replaced by `application/json`, because it is not a
     /// data type.
     case refusedScriptType(type: String)
     /// A custom element was replaced by a `span`, because its name is invalid.
     case refusedElement(name: String)
-    /// A directive of the policy was left out, because a `meta` can't hold it.
+    /// A directive of the policy was left out, because it has no effect in a `meta`.
     case refusedDirective(name: String)
-    /// A class has no rule in the stylesheet file.
+    /// A class of an element has no rule in the stylesheet file.
     case missingRule(className: String, rule: String)
     /// A role has too little contrast in a theme that the page, or a part of the page, uses.
     case themeContrast(Theme.Problem)
-    /// An element has an attribute twice; a browser only reads the first one.
+    /// An element has an attribute twice; browsers only read the first.
     case repeatedAttribute(name: String)
     /// An earlier element has the same id.
     case repeatedID(id: String, first: String)
-    /// An id is invalid: it is empty, or holds white space.
+    /// An id is empty, or contains white space.
     case invalidID(id: String)
     /// An id was left out, because an outer modifier gave the element another id.
     case droppedID(id: String, kept: String)
-    /// A block is in a paragraph; the browser ends the paragraph before it.
+    /// A block is in a paragraph; browsers end the paragraph before the block.
     case blockInParagraph(element: String)
     /// A block is in an inline element, such as a heading in a button.
     case blockInLine(element: String, outer: String)
@@ -45,21 +46,22 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     case misplacedChild(element: String, parent: String, children: [String])
     /// Text is in a list, outside of its items.
     case textInList(list: String)
-    /// An end tag ends no element.
+    /// An end tag has no start tag.
     case strayEndTag(element: String)
     /// A link, a button or another control is in a link or a button.
     case nestedControl(element: String, outer: String)
     /// A form is in another form.
     ///
-    /// A browser drops the inner form, and its buttons submit the outer form.
+    /// Browsers ignore the inner form, so its buttons submit the outer form.
     case nestedForm
-    /// Text is in a table, outside of its cells; a browser moves it before the table.
+    /// Text is in a table, outside of its cells; browsers move the text before the table.
     case textInTable
     /// A `main` is in another `main`, or the page already has a `main`.
     case repeatedMain
     /// An image has no `alt`.
     case missingAlternative
-    /// A document is not the root of the page: it stands in another element, or after content.
+    /// A `Document` is not the root of the page, because it is in another element or after other
+    /// content.
     case misplacedDocument
   }
 
@@ -74,7 +76,7 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     self.kind = kind
   }
 
-  /// The place, the problem and a remedy.
+  /// The path of the element, the problem and a remedy.
   public var description: String {
     switch kind {
     case .unsafeURL(let attribute, let url):
@@ -191,9 +193,9 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension HTMLProblem.Kind {
-  /// Returns the name of an element after its article, such as `an a`.
+  /// Returns the name of an element with an indefinite article, such as `an a`.
   fileprivate static func one(_ name: String) -> String {
-    // Most names without a vowel are read letter by letter: an h2, an li.
+    // Most names without a vowel are read letter by letter, such as “an h2” and “an li”.
     let isSpelled = [
       "h1", "h2", "h3", "h4", "h5", "h6", "hr", "html", "li", "rp", "rt", "s", "svg",
     ]
@@ -201,7 +203,7 @@ extension HTMLProblem.Kind {
     return isAn ? "an \(name)" : "a \(name)"
   }
 
-  /// Returns names with a word before the last of them.
+  /// Returns a list of names with a word such as “or” before the last name.
   fileprivate static func names(_ names: [String], _ word: String) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " \(word) \(last)"

@@ -18,13 +18,13 @@ extension HTMLWriter {
   ///
   /// - Parameters:
   ///   - problem: The problem.
-  ///   - distance: The number of bytes from the place of the problem to the end of the output.
+  ///   - distance: The number of bytes from the problem to the end of the output.
   mutating func report(_ problem: HTMLProblem.Kind, before distance: Int = 0) {
     let position = out.totalCount - distance
     usedState?.replacements?.append(Replacement(position: position, problem: problem))
   }
 
-  /// Records an attribute that was left out, or an element whose name was.
+  /// Records an attribute that was left out, or an element whose name was replaced.
   @inline(never)
   mutating func reportRefused(_ name: String, _ value: String) {
     let problem: HTMLProblem.Kind =
@@ -46,8 +46,8 @@ extension HTMLWriter {
     for id in ids.dropFirst() where id != kept { report(.droppedID(id: id, kept: kept), before: 1) }
   }
 
-  /// Records each role without contrast of a theme that was not recorded before, as a problem of
-  /// the element whose start tag was written last.
+  /// Records the roles of a theme with too little contrast, if they were not recorded before, as
+  /// problems of the element whose start tag was written last.
   mutating func checkContrast(of theme: Theme) {
     guard let known = usedState?.replacements else { return }
     for problem in theme.problems() where problem.isSeen(in: theme.appearance) {
@@ -56,7 +56,7 @@ extension HTMLWriter {
     }
   }
 
-  /// Drops the problems of the theme of an element that was taken back.
+  /// Drops the problems of a theme if its element was removed.
   mutating func dropContrast() {
     let position = out.totalCount
     usedState?.replacements = usedState?.replacements?.filter { replacement in

@@ -1,7 +1,7 @@
 public import DiptychViews
 
 extension HTML {
-  /// A tag that stands for any element, and takes the global attributes only.
+  /// A placeholder for the tag of any element, which allows only global attributes.
   public enum AnyTag: HTMLTag {
     /// The empty string.
     @inlinable public static var name: StaticString { "" }
@@ -35,15 +35,14 @@ public struct _AttributedView<Content: View>: PrimitiveView {
 extension _AttributedView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Adds global attributes to the element that the view becomes in HTML.
+  /// Adds global attributes to the first HTML element of the view.
   ///
   /// ```swift
   /// Table(rows) { TableColumn("Size", value: \.size) }
   ///   .htmlAttributes(.class("wide"), .data("sort", "size"))
   /// ```
   ///
-  /// The first element that the view writes gets the attributes; if the view writes no element, the
-  /// attributes are dropped. Other formats ignore the attributes.
+  /// If the view writes no element, the attributes are dropped. Other formats ignore them.
   @inlinable
   @inline(__always)
   public consuming func htmlAttributes(

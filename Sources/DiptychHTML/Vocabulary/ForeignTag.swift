@@ -1,8 +1,8 @@
 /// The type of an element of SVG or MathML.
 ///
-/// Diptych has no functions for these vocabularies. The content of an ``HTML/svg`` or a
-/// ``HTML/math`` is made of tags of your own with attributes given by their names (see
-/// ``HTML/Attribute/attribute(_:_:)``), or of ``/DiptychViews/Raw``:
+/// Diptych has no functions for the elements in an ``HTML/svg`` or an ``HTML/math``. Declare tags
+/// for these elements, and set their attributes by name, see ``HTML/Attribute/attribute(_:_:)``.
+/// You can also write the content as markup, with ``/DiptychViews/Raw``.
 ///
 /// ```swift
 /// enum Circle: ForeignTag { static var name: StaticString { "circle" } }

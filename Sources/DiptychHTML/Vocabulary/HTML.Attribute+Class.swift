@@ -1,20 +1,22 @@
 public import DiptychViews
 
 extension HTML.Attribute {
-  /// Classes that an element has if a condition holds.
+  /// The classes of the element, if a condition is true.
   ///
-  /// Without a name, there is no attribute.
+  /// If the condition is false, or `names` is empty, the element gets no class.
   ///
-  /// The classes of an element are joined: first the classes in its call, in their order, then the
-  /// classes of its modifiers, from the innermost to the outermost.
+  /// All classes of an element are joined into one attribute. The classes in the call of the
+  /// element come first, then the classes of its modifiers, from the innermost to the outermost.
   @inlinable
   @inline(__always)
   public static func `class`(_ names: String, if condition: Bool) -> Self {
     Self("class", names, condition && !names.isEmpty ? .classes : .absent)
   }
 
-  /// Returns the attribute as it follows another: its classes join the other's.
-  // Only the kind hangs on the condition: two attributes to choose from would both be copied.
+  /// Returns the attribute for a position after another attribute.
+  ///
+  /// Classes are joined with the classes of the other attribute.
+  // Only the kind depends on the condition. A choice between two attributes would copy both.
   @inlinable
   @inline(__always)
   consuming func following(_ other: borrowing Self) -> Self {

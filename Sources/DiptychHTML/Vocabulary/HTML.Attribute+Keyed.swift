@@ -1,28 +1,28 @@
 public import DiptychViews
 
-// The key of a keyed attribute is the only part of a name that may be data. It is stored in one
-// string with the value, so that other attributes need no field for it.
+// The key of a keyed attribute is the only part of a name that may come from data. The key and the
+// value are stored in one string, so that other attributes need no field for a key.
 
 extension HTML.Attribute {
   /// An attribute with data for scripts and stylesheets: `data-key="value"`.
   ///
-  /// A key is one or more ASCII letters, digits, `-`, `_` and `.`; letters become lower case,
-  /// because HTML parsers ignore their case. A script library may read the attribute too, so the
-  /// rules of an open attribute with the same name apply, see ``attribute(_:_:)``. The value of
-  /// `data-hx-get` or `data-image-url` is a URL. An attribute whose value a known library runs as
-  /// code, such as `data-hx-on--click`, `data-ng-click`, `data-script` or `data-bind`, takes a
-  /// literal only, see ``attribute(_:code:)``.
+  /// A key consists of ASCII letters, digits, `-`, `_` and `.`. Letters become lower case, because
+  /// HTML parsers ignore their case. Script libraries may read the attribute, too, so the rules of
+  /// ``attribute(_:_:)`` for the same name apply. For example, the values of `data-hx-get` and
+  /// `data-image-url` have to be URLs. Known libraries run the values of some keys as code, such as
+  /// `hx-on--click`, `ng-click`, `script` or `bind`. For these keys, use a literal with
+  /// ``attribute(_:code:)``.
   ///
-  /// An attribute whose key is invalid, or whose value would be code, is left out, and `validate()`
-  /// reports it. A debug build never stops there, because a key may come from the data of a user.
+  /// If the key is invalid, or a library would run the value as code, the attribute is left out,
+  /// and `validate()` reports it. A debug build does not stop, because the key may come from a
+  /// user.
   @inlinable
   @inline(__always)
   public static func data(_ key: String, _ value: String) -> Self {
     Self("data-", dataValue(key, value), .keyed)
   }
 
-  /// An attribute that describes the element to assistive technology: `aria-key="value"`, see
-  /// WAI-ARIA.
+  /// An attribute for assistive technology: `aria-key="value"`, see WAI-ARIA.
   ///
   /// Keys follow the rules of ``data(_:_:)``.
   @inlinable
@@ -42,8 +42,7 @@ func keyedValue(_ key: String, _ value: String) -> String {
   isAttributeKey(key) ? "\(key.lowercased())=\(value)" : ""
 }
 
-/// Returns a key of `data-` and its value, or the key alone if a script would run the value as
-/// code.
+/// Returns a key of `data-` and its value, or only the key if a script would run the value as code.
 @usableFromInline
 func dataValue(_ key: String, _ value: String) -> String {
   guard isAttributeKey(key) else { return "" }

@@ -1,10 +1,10 @@
 import DiptychViews
 
-// A refused attribute is a keyed one without a key: no sink writes it, and a validation reports it
-// by its name.
+// A rejected attribute is stored as a keyed attribute without a key. No sink writes it, and a
+// validation reports its name.
 
 extension HTML.Attribute {
-  /// An attribute given by its name, such as one of a script library or of a custom element.
+  /// An attribute with any name, such as an attribute of a script library or of a custom element.
   ///
   /// ```swift
   /// HTML.button(.attribute("hx-get", "/next"), .attribute("hx-swap", "outerHTML")) {
@@ -14,28 +14,35 @@ extension HTML.Attribute {
   ///
   /// becomes `<button hx-get="/next" hx-swap="outerHTML">Next</button>`.
   ///
-  /// The name is a literal of ASCII letters, digits and `- _ . : @ # $ * [ ] ( )`, and the value is
-  /// any text. The name decides how the value is treated, as for an attribute of the vocabulary:
+  /// The name is a literal of ASCII letters, digits and `- _ . : @ # $ * [ ] ( )`. The value can be
+  /// any text, except for some names:
   ///
-  /// - `class` is joined with the other classes of the element.
-  /// - A URL must be relative or have a scheme that links may have. The values of these names are
-  ///   URLs: those that end with `href`, `src`, `uri` or `url` in any case, such as `avatarUrl`;
-  ///   `action`, `background`, `cite`, `codebase`, `formaction`, `longdesc`, `manifest`, `poster`
-  ///   and `profile`; `hx-get` and the other requests of htmx, also after `data-`; `ws-connect` and
-  ///   `sse-connect`. The values of `ping`, `srcset` and `imagesrcset` are several URLs. The same
-  ///   rule applies to the value of `data`, and to `from`, `to`, `by` and `values`, because an SVG
-  ///   animation can set a link to their values. For other names see ``attribute(_:url:)``.
-  /// - The value of a name that a known script library runs as code must be a literal, see
-  ///   ``attribute(_:code:)``. Values that htmx takes for code must be literals, too: `js:` in
-  ///   `hx-vals`, `hx-headers` and `hx-request`, and `[` in `hx-trigger`.
-  /// - The value of any other name is plain text. Only the names that ``attribute(_:code:)`` lists
-  ///   are known as code: pass only literals to attributes of another library.
-  /// - Event handlers (`on...`), `style`, `srcdoc` and `http-equiv` are refused.
+  /// - The value of `class` is joined with the other classes of the element.
+  /// - A URL must be relative, or have a scheme that is allowed for links. The names of attributes
+  ///   with URLs are listed below.
+  /// - If a known script library runs the value as code, the value must be a literal, see
+  ///   ``attribute(_:code:)``. This includes values of htmx that contain code: values of `hx-vals`,
+  ///   `hx-headers` and `hx-request` that begin with `js:`, and values of `hx-trigger` that contain
+  ///   `[`.
+  /// - The value of any other name is plain text. If it is a URL, use ``attribute(_:url:)``. The
+  ///   kit only knows the libraries that ``attribute(_:code:)`` lists, so pass only literals to
+  ///   attributes of other libraries.
+  /// - Event handlers (`on...`), `style`, `srcdoc` and `http-equiv` are not allowed.
   ///
-  /// A refused attribute is left out, and `validate()` reports the reason. A debug build stops if
-  /// the name alone is refused.
+  /// The values of these attributes are URLs:
+  ///
+  /// - names that end with `href`, `src`, `uri` or `url`, in upper or lower case, such as `avatarUrl`
+  /// - `action`, `background`, `cite`, `codebase`, `data`, `formaction`, `longdesc`, `manifest`,
+  ///   `poster` and `profile`
+  /// - `ping`, `srcset` and `imagesrcset`, whose values are several URLs
+  /// - `from`, `to`, `by` and `values`, because an SVG animation can set a link to their values
+  /// - `hx-get` and the other request attributes of htmx, also after `data-`
+  /// - `ws-connect` and `sse-connect`
+  ///
+  /// An attribute that is not allowed is left out, and `validate()` reports the reason. If the name
+  /// is never allowed, a debug build stops.
   public static func attribute(_ name: StaticString, _ value: String) -> Self {
-    // The empty value keeps the check to the name: a value may come from the data of a user.
+    // The empty value limits the check to the name, because a value may come from a user.
     stop(at: name, if: open(name, "").isRefused)
     return open(name, value)
   }
@@ -61,16 +68,16 @@ extension HTML.Attribute {
   /// }
   /// ```
   ///
-  /// Script libraries evaluate such attributes as a browser evaluates event handlers, and most need
-  /// `script-src 'unsafe-eval'` in the policy of the page. So the code must be a literal, which
-  /// can't contain data. Pass data through ``data(_:_:)``, where the code can read it:
-  /// `$el.dataset.id`.
+  /// The code must be a literal, so that it can't contain data of a user. To use data in the code,
+  /// pass the data in a ``data(_:_:)`` attribute, and read it in the code, for example as
+  /// `$el.dataset.id`. Most script libraries that run attributes need `script-src 'unsafe-eval'` in
+  /// the policy of the page.
   ///
-  /// These names are known, and their values must be code:
+  /// For these names, this method is the only way to set a value:
   ///
   /// | library | names |
   /// | --- | --- |
-  /// | Alpine, Vue | `x-...`, `v-...`, and those that start with a sign, such as `@click`, `:class` |
+  /// | Alpine, Vue | `x-...`, `v-...`, and those that start with a symbol, such as `@click`, `:class` |
   /// | Angular | `(click)`, `[value]`, `*ngIf`, `#name`, `bind-...`, `bindon-...` |
   /// | AngularJS | `ng-...`, `ng:...`, `ng_...`, also behind `data-` or `x-` |
   /// | Livewire | `wire:...` |
@@ -82,19 +89,21 @@ extension HTML.Attribute {
   /// | Datastar | `data-class:...`, `data-style:...` |
   /// | any | a name with the word `on`, such as `up-on-loaded`, unless it starts with `data-` |
   ///
-  /// No list is complete. Datastar also runs `data-class`, `data-indicator`, `data-ref`,
-  /// `data-show`, `data-style` and `data-text`, but pages use these keys for plain data too often
-  /// to refuse them. A page with Datastar, or with a library that is not listed, must pass only
-  /// literals to attributes that run code.
+  /// The list is not complete. Datastar also runs `data-class`, `data-indicator`, `data-ref`,
+  /// `data-show`, `data-style` and `data-text`, but many pages use these keys for plain data, so
+  /// the kit allows any value. If a page uses Datastar, or a library that is not listed, pass only
+  /// literals to attributes that the library runs as code.
   ///
-  /// Names follow the rules of ``attribute(_:_:)``; the event handlers of HTML are refused here,
-  /// too.
+  /// Names follow the rules of ``attribute(_:_:)``. The event handlers of HTML are not allowed
+  /// here, either.
   public static func attribute(_ name: StaticString, code: StaticString) -> Self {
     stop(at: name, if: open(name, code: code).isRefused)
     return open(name, code: code)
   }
 
-  /// An attribute whose value is a URL, relative or with a scheme that links may have.
+  /// An attribute whose value is a URL.
+  ///
+  /// The URL must be relative, or have a scheme that is allowed for links.
   ///
   /// ```swift
   /// HTML.element("user-card", .attribute("avatar", url: user.avatar)) { Text(user.name) }

@@ -8,17 +8,17 @@ extension HTML {
   /// ```
   ///
   /// Each attribute that the HTML Living Standard defines for the element is a static member, with
-  /// its HTML name in camel case. Boolean attributes take a condition as their argument. Any other
-  /// attribute takes a condition with ``when(_:)``:
+  /// its HTML name in camel case. Boolean attributes take a condition as their argument. To add a
+  /// condition to any other attribute, call ``when(_:)``:
   ///
   /// ```swift
   /// HTML.li(.class("done", if: task.isDone), .title(task.note).when(!task.note.isEmpty)) { ... }
   /// HTML.input(.name("title"), .required, .disabled(task.isDone))
   /// ```
   ///
-  /// Any other attribute, such as one of htmx, is given by its name, see ``attribute(_:_:)``.
-  /// Attributes that hold code or a second document have no member: event handlers, `style`,
-  /// `srcdoc` and `http-equiv`.
+  /// For an attribute that is not part of HTML, such as an attribute of htmx, use
+  /// ``attribute(_:_:)``. Event handlers, `style`, `srcdoc` and `http-equiv` have no member,
+  /// because they contain code or a second document.
   public struct Attribute<Tag: HTMLTag>: Attributes, Sendable {
     @usableFromInline let name: StaticString
     @usableFromInline let kind: AttributeKind
@@ -32,12 +32,12 @@ extension HTML {
       self.value = value
     }
 
-    /// The absence of an attribute; an element writes nothing for it.
+    /// An attribute that is not written.
     @inlinable
     @inline(__always)
     public static var none: Self { Self("", "", .absent) }
 
-    /// Returns the attribute if a condition holds, and ``none`` otherwise.
+    /// Returns the attribute if a condition is true, and ``none`` otherwise.
     @inlinable
     @inline(__always)
     public consuming func when(_ condition: Bool) -> Self { condition ? self : .none }

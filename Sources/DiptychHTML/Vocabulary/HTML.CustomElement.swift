@@ -27,11 +27,13 @@ extension HTML {
   /// becomes `<user-card variant="wide">Ada</user-card>`. Other formats render it like a `span`.
   ///
   /// - Parameters:
-  ///   - name: A valid custom element name of HTML, such as `user-card`: it starts with a letter,
-  ///     has a hyphen and no upper case, and is not a name of SVG or MathML such as `font-face`. An
-  ///     invalid name becomes `span`, `validate()` reports it, and a debug build stops. The
-  ///     elements of HTML have functions of their own, such as `HTML.div`.
-  ///   - attributes: Global attributes, and any other attributes by their names.
+  ///   - name: A valid custom element name of HTML, such as `user-card`. It starts with a letter,
+  ///     contains a hyphen and no uppercase letters, and is not a name of SVG or MathML such as
+  ///     `font-face`. If the name is invalid, a debug build stops. A release build writes a `span`
+  ///     instead, and `validate()` reports the name. For an element of HTML, use its own member,
+  ///     such as `HTML.div`.
+  ///   - attributes: Global attributes, and attributes of the element, see
+  ///     ``Attribute/attribute(_:_:)``.
   ///   - content: The content of the element.
   /// - Returns: The element.
   @inlinable

@@ -1,18 +1,18 @@
 public import DiptychViews
 
 extension HTML {
-  /// The name of an element, called with its attributes and then its content.
+  /// The name of an element, which you call like a function with attributes and content.
   ///
   /// ```swift
   /// HTML.section(.class("news"), .id("today")) { HTML.p { Text("Nothing.") } }
   /// ```
   ///
-  /// Attributes are written in order; all classes are joined at the place of the first.
+  /// Attributes are written in order. All classes are joined at the position of the first class.
   // There is one overload for each number of attributes. The type checker tells them apart by the
   // count alone, before anything else; overloads that differ in type would multiply its work at
   // each level of nesting. A single variadic call would allocate an array for each element.
   public struct ElementName<Tag: HTMLTag>: Sendable {
-    /// Creates the name of an element, such as a custom element with a tag of its own.
+    /// Creates the name of an element, such as an element with a tag that you declare.
     @inlinable
     @inline(__always)
     public init() {}

@@ -1,13 +1,13 @@
 public import DiptychViews
 
 extension HTML {
-  /// The name of an element that has an end tag and no content, called with its attributes.
+  /// The name of an element with an end tag but no content, which you call like a function.
   ///
   /// ```swift
   /// HTML.iframe(.src("/map.html"), .title("Map"))
   /// ```
   ///
-  /// A browser does not parse the content of such an element as markup, so the call takes no view.
+  /// The call takes no view, because browsers do not parse the content of this element as markup.
   public struct EmptyElementName<Tag: HTMLTag>: Sendable {
     /// Creates the name of an element.
     @inlinable

@@ -1,7 +1,7 @@
 public import DiptychViews
 
 extension HTML {
-  /// The name of an element whose text is not parsed as markup, called with its attributes and its
+  /// The name of a `script` or `style` element, which you call like a function with attributes and
   /// text.
   ///
   /// ```swift
@@ -10,15 +10,15 @@ extension HTML {
   /// HTML.style(text: ".wide { width: 100% }")
   /// ```
   ///
-  /// The text is a literal of the program, because code that is assembled from data would allow
-  /// injection. A literal that could end its element is replaced by a comment, see ``HTMLProblem``.
-  /// Data for a script is passed as JSON, which no browser runs, see ``callAsFunction(_:json:)``.
+  /// The text must be a literal, because code that is assembled from data would allow injection. If
+  /// the text could end its element, a comment replaces it, and `validate()` reports it. To pass
+  /// data to a script, use JSON, which browsers do not run, see ``callAsFunction(_:json:)``.
   public struct RawTextElementName<Tag: HTMLTag>: Sendable {
     /// Creates the name of an element.
     @inlinable
     public init() {}
 
-    /// Creates an element with a text, empty by default.
+    /// Creates an element with a text, which is empty by default.
     @inlinable
     public func callAsFunction(
       _ attributes: Attribute<Tag>...,
@@ -45,7 +45,7 @@ extension HTML {
 }
 
 extension HTML.RawTextElementName where Tag == HTML.Tag.Script {
-  /// Creates a block of data for other scripts.
+  /// Creates a `script` element with JSON, as data for other scripts.
   ///
   /// ```swift
   /// HTML.script(.id("user"), json: #"{"name": "</script>"}"#)
@@ -53,16 +53,16 @@ extension HTML.RawTextElementName where Tag == HTML.Tag.Script {
   ///
   /// becomes `<script type="application/json" id="user">{"name": "\u003C/script>"}</script>`.
   ///
-  /// The element is always a data block. A given `type` is kept if it is a data type, such as
-  /// `application/ld+json`, or if it is `importmap` or `speculationrules`, which a browser reads as
-  /// rules for the page. Without a `type`, it is `application/json`. Any other type, such as
-  /// `module`, `text/javascript` or one that is not a MIME type, is replaced by `application/json`,
-  /// and `validate()` reports it.
+  /// Browsers never run the element as a script. The `type` is `application/json` by default. You
+  /// can set another data type, such as `application/ld+json`, or set `importmap` or
+  /// `speculationrules`, which browsers read as rules for the page. Any other type, such as
+  /// `module` or `text/javascript`, or a text that is not a MIME type, is replaced by
+  /// `application/json`, and `validate()` reports it.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes; `type` tells the meaning of the JSON.
-  ///   - json: JSON from an encoder. It is not checked. No browser runs invalid JSON either, but a
-  ///     script that reads it fails.
+  ///   - attributes: The attributes, such as `type`.
+  ///   - json: JSON from an encoder. It is not checked. If it is invalid, browsers do not run it
+  ///     either, but scripts can't parse it.
   /// - Returns: The element. Characters that could end the element early are escaped.
   public func callAsFunction(
     _ attributes: HTML.Attribute<Tag>...,

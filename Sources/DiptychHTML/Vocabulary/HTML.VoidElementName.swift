@@ -1,7 +1,7 @@
 public import DiptychViews
 
 extension HTML {
-  /// The name of an element without content and without an end tag, called with its attributes.
+  /// The name of an element without content and without an end tag, which you call like a function.
   ///
   /// ```swift
   /// HTML.input(.type("search"), .placeholder("Find"))

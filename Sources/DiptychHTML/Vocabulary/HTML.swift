@@ -7,6 +7,6 @@
 /// }
 /// ```
 ///
-/// Elements and attributes without a member are given by their names, see ``element(_:_:content:)``
-/// and ``Attribute/attribute(_:_:)``.
+/// For any other elements and attributes, use ``element(_:_:content:)`` and
+/// ``Attribute/attribute(_:_:)``.
 public enum HTML {}

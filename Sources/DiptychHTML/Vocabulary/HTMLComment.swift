@@ -6,9 +6,9 @@ public import DiptychViews
 /// HTMLComment("made by report --all")
 /// ```
 ///
-/// becomes `<!-- made by report - -all -->`: adjacent hyphens are separated, because they could end
-/// the comment. `<` and `/` are separated, too, because they could end an element that has no
-/// comments, such as a `noscript`. Other formats render nothing.
+/// becomes `<!-- made by report - -all -->`. A space separates adjacent hyphens, because they could
+/// end the comment. A space also separates `<` from `/`, because an end tag in the comment could
+/// end an element that can't contain comments, such as a `noscript`. Other formats render nothing.
 public struct HTMLComment: PrimitiveView, Sendable {
   let text: String
 
@@ -23,7 +23,7 @@ public struct HTMLComment: PrimitiveView, Sendable {
   }
 }
 
-/// A renderer whose output is HTML, and not another format that may hold HTML.
+/// A renderer whose output is HTML, and not another format that may contain HTML.
 protocol HTMLPageRenderer {}
 
 extension HTMLRenderer: HTMLPageRenderer {}

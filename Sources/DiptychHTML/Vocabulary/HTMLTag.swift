@@ -1,11 +1,11 @@
 public import DiptychViews
 
-/// The type of an element of HTML: its name, and the attributes it takes.
+/// The type of an HTML element, with its name and its attributes.
 ///
-/// A tag is a type without values. It conforms to the protocols of ``HTMLTraits`` whose attributes
-/// it has, so an attribute in the wrong place does not compile. For a custom element use
-/// ``HTML/element(_:_:content:)``. Declare a tag if the custom element is to have a type of its
-/// own. The name of such a tag is not checked:
+/// A tag is a type without values. It conforms to protocols of ``HTMLTraits``, which determine its
+/// attributes, so an attribute of another element does not compile. To write a custom element, use
+/// ``HTML/element(_:_:content:)``, or declare a tag. The name of a tag that you declare is not
+/// checked:
 ///
 /// ```swift
 /// enum UserCard: HTMLTag { static var name: StaticString { "user-card" } }
@@ -16,7 +16,9 @@ public protocol HTMLTag {
   /// The name of the element, in lower case.
   static var name: StaticString { get }
 
-  /// Renders an element of this type. Default: its name, its attributes and its content.
+  /// Renders an element of this type.
+  ///
+  /// By default, writes its name, its attributes and its content.
   static func _render<A: Attributes, C: View, R: Renderer>(
     _ attributes: consuming A,
     _ content: consuming C,

@@ -1,4 +1,4 @@
-/// Returns a number as HTML writes it: an integer without a fraction.
+/// Returns a number in the format of HTML, where an integer has no fraction, such as `3`.
 ///
 /// HTML Living Standard, 2.3.4.3, floating-point numbers.
 @usableFromInline

@@ -1,10 +1,10 @@
 import DiptychViews
 
-/// The treatment of an attribute outside of the vocabulary: the kind of its value, or the reason to
-/// leave it out.
+/// The treatment of an attribute with any name: the kind of its value, or the reason to leave it
+/// out.
 ///
-/// Its name is a literal of the program, but it is checked all the same: a value that Diptych
-/// checks or refuses in an attribute of the vocabulary must not get into the page by another name.
+/// The name is a literal, but it is checked, too. Otherwise, a value that Diptych checks or rejects
+/// in a standard attribute could get into the page under another name.
 enum OpenAttributeName {
   /// An attribute with a value of some kind.
   case value(AttributeKind)
@@ -90,7 +90,7 @@ enum OpenAttributeName {
     }
   }
 
-  /// Whether an attribute that holds data can hold code as well, if that is a literal.
+  /// Whether an attribute with data can also contain code, if the code is a literal.
   static func takesCode(_ name: String) -> Bool {
     codeValues.contains(libraryName(name.lowercased()))
   }
@@ -127,12 +127,14 @@ enum OpenAttributeName {
 
   // MARK: Code
 
-  /// The attributes of htmx that hold data, unless a prefix of the value makes it code.
+  /// The attributes of htmx whose value is data, unless a prefix of the value makes it code.
   private static let codeValues = Set(names: "hx-trigger hx-vals hx-headers hx-request")
 
-  /// Whether a known script library runs the values of a name: Alpine (`x-`, `@`, `:`), Vue (`v-`),
-  /// Angular (`*`, `[`, `(`, `#`, `bind-`), Livewire (`wire:`), hyperscript (`_`, `script`),
-  /// AngularJS (`ng-`), and any library with the word `on` in the name, such as `hx-on:click`.
+  /// Whether a known script library runs the values of a name as code.
+  ///
+  /// The libraries are Alpine (`x-`, `@`, `:`), Vue (`v-`), Angular (`*`, `[`, `(`, `#`, `bind-`),
+  /// Livewire (`wire:`), hyperscript (`_`, `script`), AngularJS (`ng-`), and any library if the
+  /// name contains the word `on`, such as `hx-on:click`.
   private static func isCode(_ key: String) -> Bool {
     guard let first = key.utf8.first else { return false }
     let isSigil = !isWordByte(first) && first != UInt8(ascii: "-") && first != UInt8(ascii: "_")
@@ -143,8 +145,9 @@ enum OpenAttributeName {
     return key.split(whereSeparator: isSeparator).contains("on")
   }
 
-  /// Whether a name is one of AngularJS, which ignores `x` and `data` before its own names, and
-  /// treats `-`, `:` and `_` alike.
+  /// Whether a name is an attribute of AngularJS.
+  ///
+  /// AngularJS ignores the prefixes `x` and `data`, and treats `-`, `:` and `_` alike.
   private static func isAngularJS(_ key: String) -> Bool {
     let separators = ["-", ":", "_"]
     let prefix = ["data", "x"].first { prefix in
@@ -170,7 +173,7 @@ enum OpenAttributeName {
     isURLName(key) || starts(key, with: "hx-") && requests.contains(key.dropFirst(3))
   }
 
-  /// The keys that Datastar and Knockout run, alone or followed by more, then the keys of htmx and
+  /// The keys that Datastar and Knockout run, alone or with a suffix, and then the keys of htmx and
   /// Unpoly.
   ///
   /// Datastar also runs `class`, `indicator`, `ref`, `show`, `style` and `text`. They are not here,
@@ -200,7 +203,8 @@ enum OpenAttributeName {
 
   // MARK: URLs
 
-  /// The attributes of HTML with a URL, obsolete ones included, and two of htmx.
+  /// The attributes of HTML whose value is a URL, including obsolete attributes, and two attributes
+  /// of htmx.
   private static let urlNames = Set(
     names: """
       action background cite codebase formaction longdesc manifest poster profile sse-connect
@@ -210,7 +214,7 @@ enum OpenAttributeName {
 
   private static let requests: Set<Substring> = ["delete", "get", "patch", "post", "put"]
 
-  /// Whether the value of a name is a URL: by HTML, by htmx, or by the end of the name.
+  /// Whether the value of a name is a URL, according to HTML, htmx or the end of the name.
   private static func isURL(_ key: String) -> Bool {
     let library = libraryName(key)
     return urlNames.contains(key) || isURLName(key[...])

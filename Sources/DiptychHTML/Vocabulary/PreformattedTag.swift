@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// The type of an element that drops a newline at the start of its content: `pre` and `textarea`.
+/// The type of `pre` and `textarea`, where browsers ignore a newline at the start of the content.
 public protocol PreformattedTag: HTMLTag {}
 
 extension PreformattedTag {
@@ -15,7 +15,7 @@ extension PreformattedTag {
   }
 }
 
-/// The content of an element that loses a newline at its start.
+/// The content of an element where browsers ignore a newline at the start.
 @usableFromInline
 struct PreformattedContent<Content: View>: PrimitiveView {
   @usableFromInline let content: Content

@@ -10,7 +10,7 @@ enum ScriptType {
   case code
   /// The browser reads the text, if the policy of the page allows it.
   case rules
-  /// Only scripts that look for the text read it.
+  /// Only scripts that look for the element read the text.
   case data
   /// The type is not a MIME type, so that an unknown library may run the text.
   case unknown
@@ -59,8 +59,9 @@ enum ScriptType {
     return attributes[..<first] + own + others
   }
 
-  /// Returns an attribute in place of a type that JSON can't have: a keyed one without a key, which
-  /// no sink writes, and which a validation reports.
+  /// Returns an attribute in place of a type that is not allowed for JSON.
+  ///
+  /// It is a keyed attribute without a key, which no sink writes, and which a validation reports.
   static func refused<Tag: HTMLTag>(_ type: String) -> HTML.Attribute<Tag> {
     HTML.Attribute("type", refusal(of: type), .keyed)
   }
