@@ -31,7 +31,7 @@ extension HTML.Attribute {
   ///
   /// The values of these attributes are URLs:
   ///
-  /// - names that end with `href`, `src`, `uri` or `url`, in upper or lower case, such as `avatarUrl`
+  /// - names that end with `href`, `src`, `uri` or `url` in any case, such as `avatarUrl`
   /// - `action`, `background`, `cite`, `codebase`, `data`, `formaction`, `longdesc`, `manifest`,
   ///   `poster` and `profile`
   /// - `ping`, `srcset` and `imagesrcset`, whose values are several URLs

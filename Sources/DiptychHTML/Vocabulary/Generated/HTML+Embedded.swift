@@ -12,7 +12,7 @@
 /// <img src="/ada.jpg" alt="Ada" loading="lazy">
 /// ```
 extension HTML {
-  /// An area of an image map, with a link or without one: `area`.
+  /// An area of an image map, optionally with a link: `area`.
   @_alwaysEmitIntoClient
   public static var area: VoidElementName<Tag.Area> { .init() }
 
@@ -20,7 +20,7 @@ extension HTML {
   @_alwaysEmitIntoClient
   public static var audio: ElementName<Tag.Audio> { .init() }
 
-  /// External content, shown by a plug-in: `embed`.
+  /// External content that a plug-in shows: `embed`.
   @_alwaysEmitIntoClient
   public static var embed: VoidElementName<Tag.Embed> { .init() }
 

@@ -28,7 +28,7 @@ extension HTML {
   @_alwaysEmitIntoClient
   public static var form: ElementName<Tag.Form> { .init() }
 
-  /// A form control of the kind in its attribute `type`: `input`.
+  /// A form control; its attribute `type` sets the kind: `input`.
   @_alwaysEmitIntoClient
   public static var input: VoidElementName<Tag.Input> { .init() }
 
@@ -40,7 +40,7 @@ extension HTML {
   @_alwaysEmitIntoClient
   public static var legend: ElementName<Tag.Legend> { .init() }
 
-  /// A measurement in a known range: `meter`.
+  /// A measurement in a known range, such as the use of a disk: `meter`.
   @_alwaysEmitIntoClient
   public static var meter: ElementName<Tag.Meter> { .init() }
 

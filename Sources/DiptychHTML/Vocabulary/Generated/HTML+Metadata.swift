@@ -28,7 +28,7 @@ extension HTML {
   @_alwaysEmitIntoClient
   public static var link: VoidElementName<Tag.Link> { .init() }
 
-  /// Metadata that no other element can hold: `meta`.
+  /// Metadata such as the encoding or the description: `meta`.
   @_alwaysEmitIntoClient
   public static var meta: VoidElementName<Tag.Meta> { .init() }
 

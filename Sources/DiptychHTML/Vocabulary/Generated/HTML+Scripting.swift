@@ -24,7 +24,7 @@ extension HTML {
   @_alwaysEmitIntoClient
   public static var script: RawTextElementName<Tag.Script> { .init() }
 
-  /// A place for content in a shadow tree: `slot`.
+  /// A placeholder for content in a shadow tree: `slot`.
   @_alwaysEmitIntoClient
   public static var slot: ElementName<Tag.Slot> { .init() }
 

@@ -16,7 +16,7 @@ extension HTML {
   @_alwaysEmitIntoClient
   public static var address: ElementName<Tag.Address> { .init() }
 
-  /// A composition that can stand alone or be syndicated: `article`.
+  /// A self-contained composition, such as a post or a comment: `article`.
   @_alwaysEmitIntoClient
   public static var article: ElementName<Tag.Article> { .init() }
 

@@ -20,7 +20,7 @@ extension HTML {
   @_alwaysEmitIntoClient
   public static var abbr: ElementName<Tag.Abbr> { .init() }
 
-  /// Keywords: `b`.
+  /// Text that stands out without being more important, such as keywords: `b`.
   @_alwaysEmitIntoClient
   public static var b: ElementName<Tag.B> { .init() }
 
@@ -48,7 +48,7 @@ extension HTML {
   @_alwaysEmitIntoClient
   public static var data: ElementName<Tag.Data> { .init() }
 
-  /// The defining instance of a term: `dfn`.
+  /// A term at the place of its definition: `dfn`.
   @_alwaysEmitIntoClient
   public static var dfn: ElementName<Tag.Dfn> { .init() }
 
@@ -56,7 +56,7 @@ extension HTML {
   @_alwaysEmitIntoClient
   public static var em: ElementName<Tag.Em> { .init() }
 
-  /// Text in another voice: `i`.
+  /// Text in another voice, such as a foreign phrase: `i`.
   @_alwaysEmitIntoClient
   public static var i: ElementName<Tag.I> { .init() }
 
@@ -72,7 +72,7 @@ extension HTML {
   @_alwaysEmitIntoClient
   public static var q: ElementName<Tag.Q> { .init() }
 
-  /// Parentheses for browsers without ruby annotations: `rp`.
+  /// Parentheses around a ruby annotation, for browsers without ruby support: `rp`.
   @_alwaysEmitIntoClient
   public static var rp: ElementName<Tag.Rp> { .init() }
 
@@ -116,7 +116,7 @@ extension HTML {
   @_alwaysEmitIntoClient
   public static var time: ElementName<Tag.Time> { .init() }
 
-  /// Text with an annotation that is not put in words, such as a misspelling: `u`.
+  /// Text with an unwritten annotation, such as a misspelling: `u`.
   @_alwaysEmitIntoClient
   public static var u: ElementName<Tag.U> { .init() }
 

@@ -159,12 +159,12 @@ extension HTML.Attribute where Tag: HTMLTraits.Autoplay {
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Img {
-  /// The attribute `ismap`, which makes the image a server-side image map.
+  /// The attribute `ismap`, which sends the position of a click on the image to the server.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var ismap: Self { Self("ismap", "", .boolean) }
 
-  /// The attribute `ismap`, which makes the image a server-side image map.
+  /// The attribute `ismap`, which sends the position of a click on the image to the server.
   ///
   /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
@@ -173,14 +173,14 @@ extension HTML.Attribute where Tag == HTML.Tag.Img {
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Track {
-  /// The attribute `default`, which enables the track unless the user's preferences suit another
-  /// track better.
+  /// The attribute `default`, which enables the track unless another track suits the preferences of
+  /// the user better.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var `default`: Self { Self("default", "", .boolean) }
 
-  /// The attribute `default`, which enables the track unless the user's preferences suit another
-  /// track better.
+  /// The attribute `default`, which enables the track unless another track suits the preferences of
+  /// the user better.
   ///
   /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient
@@ -255,12 +255,12 @@ extension HTML.Attribute where Tag: HTMLTraits.Multiple {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Open {
-  /// The attribute `open`, which shows the content.
+  /// The attribute `open`, which shows the content of the element.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var open: Self { Self("open", "", .boolean) }
 
-  /// The attribute `open`, which shows the content.
+  /// The attribute `open`, which shows the content of the element.
   ///
   /// The attribute is absent if `isOn` is false.
   @_alwaysEmitIntoClient

@@ -10,7 +10,7 @@ extension HTML.Attribute {
   @inline(__always)
   public static func accesskey(_ value: String) -> Self { Self("accesskey", value) }
 
-  /// The attribute `autocapitalize`: the capitalization of input.
+  /// The attribute `autocapitalize`: the automatic capitalization of text that the user enters.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func autocapitalize(_ value: String) -> Self { Self("autocapitalize", value) }
@@ -57,7 +57,7 @@ extension HTML.Attribute {
   @inline(__always)
   public static func draggable(_ isOn: Bool) -> Self { Self("draggable", isOn ? "true" : "false") }
 
-  /// The attribute `enterkeyhint`: the label of the enter key on a virtual keyboard.
+  /// The attribute `enterkeyhint`: the label or icon of the enter key on a virtual keyboard.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func enterkeyhint(_ value: String) -> Self { Self("enterkeyhint", value) }
@@ -190,23 +190,24 @@ extension HTML.Attribute {
     Self("spellcheck", isOn ? "true" : "false")
   }
 
-  /// The attribute `tabindex`: the position of the element in the tab order.
+  /// The attribute `tabindex`: the position in the tab order.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func tabindex(_ number: Int) -> Self { Self("tabindex", String(number)) }
 
-  /// The attribute `title`: advisory information about the element.
+  /// The attribute `title`: advisory information, which browsers show as a tooltip.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func title(_ value: String) -> Self { Self("title", value) }
 
-  /// The attribute `translate`: `yes` if a translation of the page includes the content, otherwise
-  /// `no`.
+  /// The attribute `translate`: `yes` if the content is included when the page is translated,
+  /// otherwise `no`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func translate(_ isOn: Bool) -> Self { Self("translate", isOn ? "yes" : "no") }
 
-  /// The attribute `writingsuggestions`: `true` if the browser may suggest text, otherwise `false`.
+  /// The attribute `writingsuggestions`: `true` if the browser may suggest text to the user,
+  /// otherwise `false`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func writingsuggestions(_ isOn: Bool) -> Self {

@@ -78,7 +78,7 @@ extension HTML.Attribute where Tag: HTMLTraits.NumberMax {
   @inline(__always)
   public static func max(_ number: Double) -> Self { Self("max", numberValue(number)) }
 
-  /// The attribute `value`: the value in the range.
+  /// The attribute `value`: the current value, within the range.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func value(_ number: Double) -> Self { Self("value", numberValue(number)) }
@@ -99,7 +99,7 @@ extension HTML.Attribute where Tag == HTML.Tag.Ol {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Span {
-  /// The attribute `span`: the number of columns of the element.
+  /// The attribute `span`: the number of columns that the element covers.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func span(_ number: Int) -> Self { Self("span", String(number)) }

@@ -25,7 +25,7 @@ extension HTML.Attribute where Tag == HTML.Tag.Input {
   @inline(__always)
   public static func colorspace(_ value: String) -> Self { Self("colorspace", value) }
 
-  /// The attribute `list`: the id of the `datalist` with suggestions.
+  /// The attribute `list`: the id of a `datalist` with suggestions.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func list(_ value: String) -> Self { Self("list", value) }
@@ -45,7 +45,7 @@ extension HTML.Attribute where Tag == HTML.Tag.Input {
   @inline(__always)
   public static func pattern(_ value: String) -> Self { Self("pattern", value) }
 
-  /// The attribute `step`: the step between valid values.
+  /// The attribute `step`: the distance between valid values.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func step(_ value: String) -> Self { Self("step", value) }
@@ -98,7 +98,7 @@ extension HTML.Attribute where Tag == HTML.Tag.Link {
   @inline(__always)
   public static func color(_ value: String) -> Self { Self("color", value) }
 
-  /// The attribute `imagesizes`: the sizes of the image in different layouts.
+  /// The attribute `imagesizes`: the widths of the image in different layouts.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func imagesizes(_ value: String) -> Self { Self("imagesizes", value) }
@@ -152,7 +152,7 @@ extension HTML.Attribute where Tag == HTML.Tag.Textarea {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Colspan {
-  /// The attribute `headers`: the ids of the header cells of the cell.
+  /// The attribute `headers`: the ids of the header cells that apply to the cell.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func headers(_ value: String) -> Self { Self("headers", value) }
@@ -183,7 +183,7 @@ extension HTML.Attribute where Tag == HTML.Tag.Area {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Crossorigin {
-  /// The attribute `crossorigin`: the mode of requests to other origins.
+  /// The attribute `crossorigin`: the CORS mode of requests (`anonymous` or `use-credentials`).
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func crossorigin(_ value: String) -> Self { Self("crossorigin", value) }
@@ -221,7 +221,7 @@ extension HTML.Attribute where Tag == HTML.Tag.Track {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Dirname {
-  /// The attribute `dirname`: the name of the form field that submits the direction of the text.
+  /// The attribute `dirname`: the name of a form field that submits the direction of the text.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func dirname(_ value: String) -> Self { Self("dirname", value) }
@@ -333,7 +333,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Media {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Name {
-  /// The attribute `name`: the name of the element.
+  /// The attribute `name`: the name of the element, such as the name of a form field.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func name(_ value: String) -> Self { Self("name", value) }
@@ -347,7 +347,8 @@ extension HTML.Attribute where Tag: HTMLTraits.Referrerpolicy {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Rel {
-  /// The attribute `rel`: the relation of the linked resource to the document.
+  /// The attribute `rel`: the relation of the linked resource to the document, such as
+  /// `stylesheet`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func rel(_ value: String) -> Self { Self("rel", value) }
@@ -361,7 +362,7 @@ extension HTML.Attribute where Tag == HTML.Tag.Template {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Sizes {
-  /// The attribute `sizes`: the sizes of the image in different layouts, or the sizes of an icon.
+  /// The attribute `sizes`: the widths of the image in different layouts, or the sizes of an icon.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func sizes(_ value: String) -> Self { Self("sizes", value) }
