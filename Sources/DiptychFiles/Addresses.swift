@@ -1,6 +1,6 @@
-// Paths and fragments of addresses, and the percent-encoding in them, RFC 3986.
+// Percent-encoding of paths and fragments of addresses, RFC 3986.
 
-/// Returns a percent-encoded path; slashes stay.
+/// Returns a percent-encoded path, with slashes unchanged.
 package func percentEncoded(path: String) -> String {
   percentEncoded(path) { isUnreserved($0) || $0 == UInt8(ascii: "/") }
 }
@@ -22,16 +22,21 @@ private func isUnreserved(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Returns the decoded text; a percent sign without two digits stays, as in browsers.
+/// Returns the decoded text.
+///
+/// As in browsers, a percent sign without two hexadecimal digits stays.
 package func percentDecoded(_ text: String) -> String { percentDecoded(text[...]) }
 
-/// Returns the decoded text; a percent sign without two digits stays, as in browsers.
+/// Returns the decoded text.
+///
+/// As in browsers, a percent sign without two hexadecimal digits stays.
 package func percentDecoded(_ text: Substring) -> String {
   guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
   return String(decoding: percentDecodedBytes(text).bytes, as: UTF8.self)
 }
 
-/// Returns the decoded text; nil if it is not UTF-8, or if a percent sign lacks its two digits.
+/// Returns the decoded text, or nil if it is not UTF-8, or if a percent sign lacks its two
+/// hexadecimal digits.
 package func percentDecoded(exactly text: Substring) -> String? {
   let (bytes, isExact) = percentDecodedBytes(text)
   return isExact ? String(validating: bytes, as: UTF8.self) : nil

@@ -10,19 +10,19 @@ extension FileSystem {
     try expectZero(rmdir(path))
   }
 
-  /// Removes a file that is no folder.
+  /// Removes a file other than a folder.
   package static func remove(_ path: String) throws(SystemError) {
     try expectZero(unlink(path))
   }
 
-  /// Renames a file, replacing another.
+  /// Renames a file, and replaces an existing file at the new path.
   package static func move(_ path: String, to newPath: String) throws(SystemError) {
     try expectZero(rename(path, newPath))
   }
 
   /// Renames a folder, and returns whether it was renamed.
   ///
-  /// It is not renamed if the new path is a file or a folder that is not empty.
+  /// It is not renamed if there is a file or a folder with files at the new path.
   package static func moveFolder(_ path: String, to newPath: String) throws(SystemError) -> Bool {
     do throws(SystemError) {
       try move(path, to: newPath)
@@ -66,7 +66,7 @@ extension FileSystem {
     try writeAndClose(descriptor, bytes, at: 0)
   }
 
-  /// Replaces bytes of a file, from an offset on.
+  /// Replaces the bytes of a file from an offset on.
   package static func patch(_ path: String, at offset: Int, _ bytes: [UInt8]) throws(SystemError) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
@@ -102,27 +102,28 @@ extension FileSystem {
     _ = utimensat(AT_FDCWD, path, [time, time], AT_SYMLINK_NOFOLLOW)
   }
 
-  /// Locks a folder for this program, until the descriptor is closed.
+  /// Locks a folder for this program until the descriptor is closed.
   ///
   /// - Returns: The descriptor of the folder, or nil if another program has locked it.
   package static func lock(_ folder: String) throws(SystemError) -> Int32? {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     guard flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else {
-      // If the file system has no locks, the folder is written without a lock.
+      // If the file system does not support locks, the folder is written without a lock.
       return descriptor
     }
     close(descriptor)
     return nil
   }
 
-  /// Unlocks a folder, also for a child process that has inherited the descriptor at this moment.
+  /// Unlocks a folder, even if a child process has inherited the descriptor.
   package static func unlock(_ descriptor: Int32) {
     flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 
-  /// Returns the path of a file without symbolic links; throws `EILSEQ` if the path is not UTF-8.
+  /// Returns the path of a file without symbolic links, or throws `EILSEQ` if the path is not
+  /// UTF-8.
   package static func realPath(_ path: String) throws(SystemError) -> String {
     guard let resolved = realpath(path, nil) else { throw .last }
     defer { free(resolved) }
@@ -136,7 +137,8 @@ extension FileSystem {
     }
   }
 
-  /// Returns the contents of a regular file; nil for a symbolic link or anything else.
+  /// Returns the contents of a regular file, or nil if the path is anything else, such as a
+  /// symbolic link.
   package static func contentsOfFile(_ path: String) throws(SystemError) -> [UInt8]? {
     // Opening a named pipe would wait for its writer.
     try reading(path, O_NOFOLLOW | O_NONBLOCK) { descriptor, status throws(SystemError) in
@@ -145,7 +147,9 @@ extension FileSystem {
     }
   }
 
-  /// Returns whether a file has the given contents; reads up to the first difference.
+  /// Returns whether a file has the given contents.
+  ///
+  /// Reads the file up to the first difference.
   package static func hold(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> Bool {
     var offset = 0
     var isEqual = true
@@ -159,7 +163,7 @@ extension FileSystem {
 }
 
 extension FileSystem {
-  /// Opens a file for reading, and closes it again.
+  /// Opens a file for reading, calls a closure, and closes the file.
   private static func reading<Result>(
     _ path: String,
     _ flags: Int32 = 0,
@@ -177,7 +181,7 @@ extension FileSystem {
   ///
   /// - Parameters:
   ///   - descriptor: The descriptor of the file.
-  ///   - count: The number of its bytes, which may change.
+  ///   - count: The expected number of bytes. The file may be longer or shorter.
   /// - Returns: The bytes.
   /// - Throws: The error of the system.
   private static func contents(

@@ -7,26 +7,28 @@ package enum FileKind: Hashable, Sendable {
   case special
 }
 
-/// The identity of a terminal, a pipe or a file, which is the same for all of its descriptors.
+/// The identity of a terminal, a pipe or a file.
+///
+/// All of its descriptors have the same identity.
 package struct FileIdentity: Hashable, Sendable {
   package let device: UInt64
   /// The number of the file in its file system.
   package let number: UInt64
 }
 
-/// The system calls for files, with errors instead of return values.
+/// The system calls for files, which throw errors instead of returning error codes.
 package enum FileSystem {}
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android)
 
-/// The status of a file, which shows whether the file has changed.
+/// The status of a file, for finding out whether the file has changed.
 package struct FileStatus {
   package let kind: FileKind
   package let identity: FileIdentity
   package let byteCount: Int
   /// The time of the last change of the contents, which programs can set.
   package let modified: timespec
-  /// The time of the last change of the status, which programs can't set.
+  /// The time of the last status change, which programs can't set.
   package let changed: timespec
   /// Whether the owner may write the file.
   package let isWritableByOwner: Bool
@@ -50,8 +52,8 @@ extension FileKind {
     self.init(status)
   }
 
-  /// Creates the kind of the file at a path without following a symbolic link; `nil` if there is no
-  /// file.
+  /// Creates the kind of the file at a path without following a symbolic link, or returns nil if
+  /// there is no file.
   package init?(ofLink path: String) throws(SystemError) {
     var status = stat()
     guard lstat(path, &status) == 0 else {
@@ -73,7 +75,7 @@ extension FileKind {
 }
 
 extension FileIdentity {
-  /// Creates the identity of a descriptor's file; nil if the descriptor is closed, or if the
+  /// Creates the identity of a descriptor's file, or returns nil if the descriptor is closed or the
   /// platform has no identities.
   package init?(of descriptor: Int32) {
     var status = stat()
@@ -127,7 +129,7 @@ extension FileIdentity {
   package init?(of descriptor: Int32) { return nil }
 }
 
-/// A platform without facts about files.
+/// A placeholder for a platform without the status of files.
 package struct FileStatus {
   package var kind: FileKind { .special }
 

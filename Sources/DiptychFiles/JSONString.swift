@@ -1,9 +1,11 @@
 extension String {
-  /// Returns the text as a string of JSON, RFC 8259, or of a format with the same escapes.
+  /// Returns the text as a JSON string (RFC 8259), or as a string of a format with the same
+  /// escapes.
   ///
   /// - Parameters:
-  ///   - isSpecial: Returns whether a character is escaped although JSON allows it.
-  ///   - escape: Returns the escape of a character that has no short escape.
+  ///   - isSpecial: A closure that returns whether a character is escaped even though JSON allows
+  ///     it.
+  ///   - escape: A closure that returns the escape of a character without a short escape.
   /// - Returns: The string.
   package func quotedAsJSON(
     escaping isSpecial: (Unicode.Scalar) -> Bool = { _ in false },

@@ -7,7 +7,7 @@ package final class OpenFile: Sendable {
   /// The number of bytes that the file had when it was opened.
   package let count: Int
 
-  /// Opens a file; returns nil if the path has no regular file.
+  /// Opens a file, or returns nil if there is no regular file at the path.
   ///
   /// - Parameter path: The path, which must not be a symbolic link.
   package init?(path: String) {
@@ -25,7 +25,7 @@ package final class OpenFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Returns the bytes of a range; fewer if the file has become shorter.
+  /// Returns the bytes of a range, or fewer bytes if the file has become shorter.
   package func bytes(in range: Range<Int>) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < range.count {
@@ -43,7 +43,7 @@ package final class OpenFile: Sendable {
 
 #else
 
-/// A file of a platform without files.
+/// A placeholder for a platform without files.
 package final class OpenFile: Sendable {
   package let count = 0
 

@@ -1,6 +1,8 @@
 @preconcurrency import DiptychSystem
 
-/// Writes a whole text; returns the error number of the system, or 0.
+/// Writes a whole text.
+///
+/// Returns the error number of the system, or 0.
 package func systemWrite(_ text: String, to descriptor: Int32) -> Int32 {
   var text = text
   return text.withUTF8 { bytes in systemWrite(UnsafeRawBufferPointer(bytes), to: descriptor) }
@@ -27,14 +29,14 @@ private func systemWrite(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) 
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-/// Waits until a descriptor that other code has made non-blocking can be written to.
+/// Waits until a write to a non-blocking descriptor is possible.
 private func waitForRoom(in descriptor: Int32) {
   var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
   _ = poll(&ready, 1, -1)
 }
 
-/// Flushes the buffers of the C library, which `print` uses, for the standard streams that lead to
-/// one of some files.
+/// Flushes the standard streams of the C library, which `print` uses, if they lead to one of the
+/// files.
 ///
 /// Only the two standard streams are flushed, because `fflush(nil)` would wait for a thread that
 /// reads standard input.
@@ -59,7 +61,7 @@ package func flushStandardStreams(to files: [FileIdentity?], waits: Bool) {
 
 private func waitForRoom(in descriptor: Int32) {}
 
-// Streams have no identity here, so both are flushed; there is no thread to wait for.
+// Streams have no identity here, so both are flushed. There are no other threads to wait for.
 package func flushStandardStreams(to files: [FileIdentity?], waits: Bool) {
   fflush(stdout)
   fflush(stderr)

@@ -24,13 +24,13 @@ package struct SystemError: Error, Hashable, Sendable {
   /// Whether the call failed because the file, or a folder of its path, does not exist.
   package var isNotFound: Bool { code == ENOENT || code == ENOTDIR }
 
-  /// Whether another program has the address.
+  /// Whether the call failed because another program uses the address.
   package var isAddressInUse: Bool { code == EADDRINUSE }
 
-  /// Whether the user has no permission.
+  /// Whether the call failed because the user has no permission.
   package var isNotPermitted: Bool { code == EACCES }
 
-  /// Whether the reader of a pipe has closed it.
+  /// Whether the call failed because the reader of a pipe has closed it.
   package var isReaderGone: Bool { code == EPIPE }
 }
 

@@ -47,10 +47,10 @@ extension SystemProcess {
     return copy >= 0 ? copy : nil
   }
 
-  /// Opens the terminal behind a descriptor for reading and writing.
+  /// Opens the terminal of a descriptor for reading and writing.
   ///
-  /// The new descriptor shares no flags with the others. If the terminal has no name in this
-  /// process, the result is a copy.
+  /// The new descriptor shares no flags with other descriptors. If the terminal has no name in this
+  /// process, the result is a copy of the descriptor.
   package static func openTerminal(of descriptor: Int32) -> Int32? {
     var name = [CChar](repeating: 0, count: 1024)
     if ttyname_r(descriptor, &name, name.count) == 0 {
@@ -67,7 +67,7 @@ extension SystemProcess {
     exitWork.withLock { $0.append((id, work)) }
     atexit {
       let all = exitWork.withLock { $0 }
-      // A fork has none of the threads, and draws nothing on the terminal.
+      // A fork has no other threads and must not draw on the terminal.
       for (process, work) in all where process == SystemProcess.id { work() }
     }
   }
@@ -94,11 +94,11 @@ extension SystemProcess {
 #if canImport(Glibc) || canImport(Musl) || os(macOS) && canImport(Darwin)
 
 extension SystemProcess {
-  /// Writes text to the standard input of a command of the shell, and waits until it ends.
+  /// Writes text to the standard input of a shell command, and waits until the command ends.
   ///
-  /// If the command ends before it has read the whole text, this is no failure.
+  /// The call also succeeds if the command ends before it has read the whole text.
   ///
-  /// - Returns: False if there is no such command.
+  /// - Returns: Whether the shell found the command.
   package static func write(_ text: String, toCommand command: String) -> Bool {
     guard let stream = popen(command, "w") else { return false }
     // The signal is ignored only after the command has started, so that it has the usual effect for

@@ -1,6 +1,6 @@
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-/// A pipe that wakes a thread that waits in `poll`.
+/// A pipe that wakes up a thread which waits in `poll`.
 ///
 /// Both ends are non-blocking, and child processes do not inherit the pipe.
 package struct WakePipe: Sendable {
@@ -8,7 +8,9 @@ package struct WakePipe: Sendable {
   package let input: Int32
   package let output: Int32
 
-  /// Creates a pipe; nil if the system refuses, with its reason in `errno`.
+  /// Creates a pipe, or returns nil if the system call fails.
+  ///
+  /// `errno` contains the reason.
   package init?() {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
@@ -25,10 +27,12 @@ package struct WakePipe: Sendable {
     close(output)
   }
 
-  /// Wakes the thread; if the pipe is full, the thread wakes up anyway.
+  /// Wakes up the thread.
+  ///
+  /// If the pipe is full, the thread wakes up anyway.
   package func wake() { _ = Self.wake(output, by: 0) }
 
-  /// Sends a byte to the thread at the other end of a pipe, and returns whether there was room.
+  /// Sends a byte to the thread at the other end of a pipe, and returns whether the pipe had room.
   ///
   /// It is safe in a signal handler.
   package static func wake(_ output: Int32, by byte: UInt8) -> Bool {
@@ -44,14 +48,14 @@ package struct WakePipe: Sendable {
 }
 
 extension SystemThread {
-  /// The signals of a fault.
+  /// The signals that report a fault, such as `SIGSEGV`.
   ///
-  /// A fault in a thread that blocks them ends the process at once.
+  /// If a thread blocks these signals, a fault in the thread ends the process at once.
   package static let faults = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
   /// Blocks signals in the calling thread, so that handlers of the program don't run on it.
   ///
-  /// Signals of faults and some others stay.
+  /// Signals of faults, and the signals in `others`, are not blocked.
   package static func blockSignals(except others: [Int32] = []) {
     var signals = sigset_t()
     sigfillset(&signals)
@@ -63,7 +67,7 @@ extension SystemThread {
 #endif
 
 extension Duration {
-  /// The time in milliseconds, rounded up, as `poll` takes it.
+  /// The time in milliseconds, rounded up, for `poll`.
   package var pollTimeout: Int32 {
     let (seconds, attoseconds) = max(self, .zero).components
     guard seconds < 1_000_000 else { return 1_000_000_000 }
