@@ -1,11 +1,12 @@
 import DiptychMarkup
 
-/// The rules of HTML about the elements that stand in one another, as far as their names tell.
+/// The rules of HTML about allowed parents and children of elements, as far as they depend on
+/// names.
 ///
 /// HTML Living Standard, 4.3 to 4.13: "Contexts in which this element can be used", and "Content
 /// model".
 enum ContentModel {
-  /// The elements that stand in certain others alone.
+  /// The elements that are only allowed in certain parents, with these parents.
   private static let parents: [String: [String]] = [
     "li": ["ul", "ol", "menu"],
     "dt": ["dl"],
@@ -26,7 +27,9 @@ enum ContentModel {
     "track": ["audio", "video"],
   ]
 
-  /// The elements that hold certain others alone, beside `script` and `template`.
+  /// The elements that may only contain certain children, with these children.
+  ///
+  /// `script` and `template` are always allowed.
   private static let children: [String: [String]] = [
     "ul": ["li"],
     "ol": ["li"],
@@ -42,37 +45,37 @@ enum ContentModel {
     "hgroup": ["p", "h1", "h2", "h3", "h4", "h5", "h6"],
   ]
 
-  /// The lists that hold no text beside their items.
+  /// The lists that may not contain text outside of their items.
   private static let lists: Set<String> = ["ul", "ol", "menu", "dl"]
 
   /// Whether an element is a list, whose text belongs to its items.
   static func isList(_ name: String) -> Bool { lists.contains(name) }
 
-  /// Returns the elements that one may stand in, if it may not stand in its parent.
+  /// Returns the allowed parents of an element, or nil if it is allowed in its parent.
   ///
   /// - Parameters:
   ///   - element: The name of the element.
   ///   - parent: The name of its parent; empty for a part of a page without one.
   ///   - outer: The name of the parent of the parent.
-  /// - Returns: The names, or nil if the element may stand there.
+  /// - Returns: The names of the allowed parents, or nil if the element is allowed in its parent.
   static func parents(of element: String, in parent: String, _ outer: String) -> [String]? {
     guard let parents = parents[element], !parents.contains(parent), !isOpen(parent) else {
       return nil
     }
-    // A group of terms is a div in a list of them.
+    // In a `dl`, a `div` may group terms and descriptions.
     let isGrouped = parents == ["dl"] && parent == "div" && (outer == "dl" || isOpen(outer))
-    // The start tag of a colgroup may be left out.
+    // The start tag of a `colgroup` may be omitted.
     return isGrouped || element == "col" && parent == "table" ? nil : parents
   }
 
-  /// Returns the elements that a parent may hold if it may not hold an element; nil if it may.
+  /// Returns the allowed children of a parent, or nil if it may contain the element.
   static func children(of parent: String, without element: String) -> [String]? {
     guard let children = children[parent], !children.contains(element) else { return nil }
     return element == "script" || element == "template" ? nil : children
   }
 
-  /// Whether an element holds what its parent may hold, or what nobody knows: the root of a part of
-  /// a page, a template, an element of the author's own.
+  /// Whether the allowed content of an element depends on its parent, or is unknown, as for the
+  /// root of a fragment, a template or a custom element.
   private static func isOpen(_ name: String) -> Bool {
     switch name {
     case "", "template", "slot", "noscript", "ins", "del": true
@@ -80,8 +83,7 @@ enum ContentModel {
     }
   }
 
-  /// Returns the open elements that end before a start tag because their end tags are left out;
-  /// else an empty list.
+  /// Returns the open elements that end before a start tag because their end tags are omitted.
   ///
   /// HTML Living Standard, 13.1.2.4.
   static func ended(before element: KnownElement) -> [String] {

@@ -1,24 +1,24 @@
 import DiptychHTML
 import DiptychMarkup
 
-/// A reader of a rendered page that finds its problems, and the places of those that the writer has
-/// noted.
+/// A reader of a rendered page that finds its problems, and the elements of the problems that the
+/// writer has recorded.
 struct HTMLProblemReader {
   private let replacements: [Replacement]
   private var tokenizer: MarkupTokenizer
-  /// The rules that are missing and not reported yet, by their classes.
+  /// The missing rules that were not reported yet, by their classes.
   private var missingRules: [String: String]
   private var next = 0
   private var problems: [HTMLProblem] = []
   /// The indices of the problems of paragraphs that are still open.
   ///
-  /// They count only if the paragraph has an end tag: without one the paragraph has ended before
-  /// the block.
+  /// They are only problems if the paragraph has an end tag. Without an end tag, the paragraph
+  /// ended before the block.
   private var uncertain: Set<Int> = []
   private var open: [OpenElement] = [OpenElement(name: "", selector: "")]
   /// Whether an element or a text was read.
   private var hasContent = false
-  /// Whether a `main` that is seen was read.
+  /// Whether a visible `main` was read.
   private var hasMain = false
   /// The path of the first element with each id, in the page and in each template.
   private var ids: [TreeID: String] = [:]
@@ -32,16 +32,16 @@ struct HTMLProblemReader {
 
   /// An element whose end tag is not read yet.
   ///
-  /// It knows only the last step of its path. A path is put together when a problem needs it; the
-  /// paths of all elements would take quadratic memory in a deep tree.
+  /// It contains only the last step of its path. The whole path is created when a problem needs it,
+  /// because the paths of all elements would take quadratic memory in a deep tree.
   private struct OpenElement {
     let name: String
     let selector: String
     /// The number of children so far with each name.
     var counts: [String: Int] = [:]
-    /// The elements around that forbid others in the content.
+    /// The elements around the content that forbid elements in it.
     var nesting = Nesting()
-    /// The index of the problem that the element, a paragraph, holds a block.
+    /// The index of the problem if the element is a paragraph that contains a block, or nil.
     var block: Int?
   }
 
@@ -80,7 +80,7 @@ struct HTMLProblemReader {
     }
   }
 
-  /// The elements of a table that hold no text.
+  /// The elements of a table that may not contain text.
   private static let tableParts: Set<String> = [
     "table", "colgroup", "thead", "tbody", "tfoot", "tr",
   ]
@@ -107,12 +107,12 @@ struct HTMLProblemReader {
     open.append(OpenElement(name: name, selector: selector, nesting: nesting))
   }
 
-  /// Ends the elements whose end tags are left out before a start tag.
+  /// Ends the elements whose end tags are omitted before a start tag.
   private mutating func endImplicitly(before element: KnownElement) {
     let ended = ContentModel.ended(before: element)
     if ended.isEmpty || open[open.count - 1].nesting.isForeign { return }
     var place: Int?
-    // The end tag of a paragraph in them may be left out, too.
+    // The end tag of a paragraph in these elements may be omitted, too.
     for index in open.indices.dropFirst().reversed() {
       if ended.contains(open[index].name) {
         place = index
@@ -123,10 +123,10 @@ struct HTMLProblemReader {
     if let place { open.removeSubrange(place...) }
   }
 
-  /// Reports a block in a paragraph or in a line, a control in another one, and an element in a
-  /// wrong place.
+  /// Reports a block in a paragraph or in a line, a control in another control, and an element in a
+  /// wrong parent.
   ///
-  /// If several are nested in one another, only the outermost is reported.
+  /// If several such elements are nested, only the outermost is reported.
   private mutating func checkNesting(
     of token: MarkupToken,
     _ name: String,
@@ -173,7 +173,7 @@ struct HTMLProblemReader {
     return nesting
   }
 
-  /// Reports an element that stands in a wrong parent.
+  /// Reports an element in a wrong parent.
   private mutating func checkPlace(of name: String, _ selector: String) {
     let parent = open[open.count - 1].name
     let outer = open.count > 1 ? open[open.count - 2].name : ""
@@ -204,7 +204,7 @@ struct HTMLProblemReader {
     hasMain = true
   }
 
-  /// Returns the step of a path to the next child with some name.
+  /// Returns the last step of the path to the next child with a name.
   private mutating func selector(of name: String) -> String {
     let parent = open.count - 1
     let count = open[parent].counts[name, default: 0] + 1

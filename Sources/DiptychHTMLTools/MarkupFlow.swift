@@ -1,7 +1,7 @@
 import DiptychMarkup
 import DiptychViews
 
-/// The effect of a child of an element on its line.
+/// The effect of a child of an element on the line that it is in.
 enum MarkupFlow: Hashable {
   /// The child begins and ends a line.
   case block
@@ -53,7 +53,7 @@ enum MarkupFlow: Hashable {
 
 extension MarkupTokenizer {
   /// Returns whether line breaks are allowed between the children of an element, as far as its
-  /// start tag tells.
+  /// start tag shows.
   func mayOpen(_ tag: MarkupToken) -> Bool {
     Self.containerNames.contains(name(of: tag)) && value(of: "style", in: tag) == nil
       && !hasClass("line-breaks-preserved", tag)

@@ -1,29 +1,30 @@
 import DiptychMarkup
 
-/// The elements around a position that forbid others there.
+/// The elements around a position that forbid certain elements there.
 ///
-/// Each open element holds the nesting of its content, so that no check walks up the tree.
+/// Each open element stores the nesting of its content, so that checks need not search its
+/// ancestors.
 struct Nesting {
   /// The index, among the open elements, of the paragraph that a block would end.
   private(set) var paragraph: Int?
-  /// The index, among the open elements, of the innermost one that holds text and inline elements
-  /// alone, if it is no paragraph.
+  /// The index, among the open elements, of the innermost element other than a paragraph that may
+  /// contain only text and inline elements.
   private(set) var line: Int?
   /// The index, among the open elements, of the innermost link or button.
   private(set) var control: Int?
-  /// The number of the template around; 0 for none.
+  /// The number of the template around the position, or 0.
   ///
   /// HTML Living Standard, 4.12.3: the content of a template is a document of its own, so its ids
   /// do not belong to the page.
   var template = 0
   /// Whether the position is in a form.
   private(set) var isInForm = false
-  /// Whether an outer element is reported already.
+  /// Whether a problem of an outer element was reported already.
   var isReported = false
   /// Whether the content is not HTML, but SVG or MathML.
   private(set) var isForeign = false
 
-  /// Enters the content of an element, which has an index among the open ones.
+  /// Enters the content of an element with an index among the open elements.
   mutating func enter(_ element: KnownElement, at index: Int) {
     if isForeign {
       isForeign = !element.traits.contains(.holdsHTML)
@@ -52,10 +53,10 @@ struct Nesting {
   /// Leaves the paragraph that a block has ended.
   mutating func leaveParagraph() { paragraph = nil }
 
-  /// Leaves the line that a block stands in.
+  /// Leaves the line that contains a block.
   mutating func leaveLine() { line = nil }
 
-  /// Whether an element may not stand in a link or a button, at any depth.
+  /// Whether an element is forbidden in a link or a button, at any depth.
   ///
   /// HTML Living Standard, 4.5.1 and 4.10.6: "there must be no interactive content descendant"; a
   /// link may hold no other link. 3.2.5.2.7 defines interactive content.

@@ -22,9 +22,9 @@ struct PrettyMarkup {
     let range: Range<Int>
     /// The name of a tag.
     let name: String
-    /// Whether a start tag has no end tag.
+    /// Whether the start tag needs no end tag.
     let isVoid: Bool
-    /// Whether the element of a start tag may be opened, as far as the tag tells.
+    /// Whether the element of a start tag may be opened, as far as the tag shows.
     let mayOpen: Bool
     /// The flow of the token in its line.
     var flow: MarkupFlow
@@ -61,7 +61,7 @@ struct PrettyMarkup {
   private struct Element {
     let start: Int
     let name: String
-    /// Whether the element may be opened, as far as its name and its surroundings tell.
+    /// Whether the element may be opened, as far as its name and its surroundings show.
     let mayOpen: Bool
     var holdsBlock = false
   }
@@ -95,8 +95,9 @@ struct PrettyMarkup {
 
   /// Finds, from the last token to the first, whether the next displayed token ends the line.
   private mutating func findLineEnds() {
-    /// For each open element, whether the following content ends the line; nothing follows at its
-    /// end.
+    /// For each open element, whether the following content ends the line.
+    ///
+    /// At the end of the markup, nothing follows, which ends the line, too.
     var ends = [true]
     for index in tokens.indices.reversed() {
       let token = tokens[index]
@@ -126,7 +127,7 @@ struct PrettyMarkup {
     let isOpened: Bool
     /// The number of opened elements around the children.
     let depth: Int
-    /// Whether nothing of the line has been displayed yet.
+    /// Whether the line is still empty.
     var isAtLineStart = true
   }
 
@@ -142,7 +143,8 @@ struct PrettyMarkup {
         continue
       }
       let parent = around[last]
-      // A line break is invisible here: the next token, this one or the one before ends a line.
+      // A line break is invisible here, because this token, the next token or the previous token
+      // ends a line.
       let isFree =
         parent.isOpened
         && (parent.isAtLineStart || token.flow == .block
