@@ -1,6 +1,6 @@
-/// At most 16 bytes of a text, which are looked at together.
+/// At most 16 bytes of a text, which are tested together.
 struct ByteBlock {
-  /// The bytes, and zeros behind them.
+  /// The bytes, followed by zeros.
   let bytes: SIMD16<UInt8>
   /// The number of bytes.
   let count: Int
@@ -15,11 +15,13 @@ struct ByteBlock {
     @inline(__always) get { bytes[0] == UInt8(ascii: "/") || bytes[0] == UInt8(ascii: "#") }
   }
 
-  /// Creates the bytes of a string of at most 15 ASCII characters; nil if the string is another
-  /// one, or if the platform stores strings in another way.
+  /// Creates the bytes of a string of at most 15 ASCII characters, or returns nil for any other
+  /// string.
   ///
-  /// Swift stores such a string in place of the pointer to a longer one. Most names, classes and
-  /// words of a page are that short. Reading one through a buffer takes three times as long.
+  /// It also returns nil if the platform stores strings in another way.
+  ///
+  /// Swift stores such a string directly in place of a pointer. Most names, classes and words of a
+  /// page are that short. Reading such a string through a buffer takes three times as long.
   // The layout follows `StringObject.swift` of the standard library: the highest byte of the second
   // word is 0xE0 plus the count. `EscapingTests` has strings of each length.
   @inline(__always)
@@ -56,7 +58,7 @@ struct ByteBlock {
   private static func tail(of text: UnsafeBufferPointer<UInt8>, _ count: Int) -> SIMD16<UInt8> {
     let end = UnsafeRawPointer(text.baseAddress.unsafelyUnwrapped) + text.count
     if text.count >= 16 {
-      // They are loaded with some before them.
+      // They are loaded together with the bytes before them.
       let bits = UInt128(littleEndian: (end - 16).loadUnaligned(as: UInt128.self))
       let tail = bits &>> UInt128(truncatingIfNeeded: 8 &* (16 &- count))
       return unsafeBitCast(tail.littleEndian, to: SIMD16<UInt8>.self)

@@ -4,22 +4,22 @@ import DiptychViews
 
 extension ByteBuffer {
   /// The space for a block whose bytes are all escaped, in bytes.
-  // A byte becomes at most six bytes, and a block is stored behind the last one.
+  // A byte becomes at most six bytes, and a whole block is stored after the last of them.
   @inline(__always)
   static var blockRoom: Int { 6 &* 16 &+ 16 }
 
-  /// Stores a block behind the end, which does not move, and tests it; there must be room for 16
-  /// bytes.
+  /// Stores a block after the end without moving the end, and tests the block.
   ///
-  /// - Returns: The bytes that may need an escape. The bytes behind the block, which are zero, are
-  ///   among them.
+  /// There must be room for 16 bytes.
+  ///
+  /// - Returns: The bytes that may need an escape. They include the zeros after the block.
   @inline(__always)
   func test(_ block: ByteBlock, in context: EscapingContext) -> FoundBytes {
     (base + count).storeBytes(of: block.bytes, as: SIMD16<UInt8>.self)
     return context.specials(in: block.bytes)
   }
 
-  /// Appends a block if none of its bytes needs an escape; returns whether it did.
+  /// Appends a block if none of its bytes needs an escape, and returns whether it was appended.
   @inline(__always)
   mutating func append(_ block: ByteBlock, in context: EscapingContext) -> Bool {
     reserve(16)
@@ -85,7 +85,7 @@ extension ByteBuffer {
 
 /// The character reference of a byte of markup, as a word.
 private struct EscapedByte {
-  /// The bytes of the reference as a number; the first byte is the lowest.
+  /// The bytes of the reference as a number, where the first byte is the lowest.
   let bits: UInt64
   /// The number of bytes.
   let count: Int

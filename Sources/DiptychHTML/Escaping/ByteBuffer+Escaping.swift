@@ -3,13 +3,13 @@ import DiptychViews
 // Escaping of texts of any length. EscapingContext.swift states the rules.
 
 extension ByteBuffer {
-  /// Appends text content: `&`, `<` and `>` escaped.
+  /// Appends text content with escapes for `&`, `<` and `>`.
   @inline(never)
   mutating func append(text string: String) {
     append(escaping: string, in: .text)
   }
 
-  /// Appends the value of an attribute, between double quotes: `&`, `<` and `"` escaped.
+  /// Appends the value of an attribute in double quotes, with escapes for `&`, `<` and `"`.
   @inline(never)
   mutating func append(attributeValue string: String) {
     append(escaping: string, in: .attribute)
@@ -36,7 +36,7 @@ extension ByteBuffer {
 
   /// Appends a URL of an image as the value of an attribute.
   ///
-  /// It may be a part of the page, see `LinkPolicy`.
+  /// It may be a `data:` URL if the policy allows this, see `LinkPolicy`.
   @inline(never)
   mutating func append(imageURL string: String) {
     if Destination.isDataImage(string) {
@@ -57,8 +57,10 @@ extension ByteBuffer {
     string.withUTF8 { append(escaping: $0, in: context) }
   }
 
-  /// Appends a text, copied and tested in one pass: a block is stored and then tested, and the end
-  /// of the buffer moves only past bytes that need no escape.
+  /// Appends a text, copied and tested in one pass.
+  ///
+  /// Each block is stored and then tested, and the end of the buffer moves only past bytes that
+  /// need no escape.
   @inline(__always)
   mutating func append(
     escaping text: UnsafeBufferPointer<UInt8>,
@@ -86,8 +88,8 @@ extension ByteBuffer {
 
   /// Appends a block of a text after a test has found special bytes in it.
   ///
-  /// It ends behind the first special byte that is not markup, with the rest of its sequence and
-  /// the sequences that follow it directly.
+  /// It ends after the first special byte that is not markup, after the rest of the sequence of
+  /// this byte, and after further such sequences that follow directly.
   ///
   /// - Returns: The number of bytes read. There is room for the rest of the text and a block.
   @inline(never)
@@ -108,10 +110,12 @@ extension ByteBuffer {
     return length
   }
 
-  /// Makes space for the rest of a text; the next block may become six times as long.
+  /// Reserves space for the rest of a text.
   ///
-  /// Room that does not suffice is made for twice the rest: a long text with much markup would
-  /// otherwise need new room at each escape.
+  /// The next block may become six times as long.
+  ///
+  /// If the space is too small, it is made for twice the rest. Otherwise, a long text with much
+  /// markup would need new space at each escape.
   @inline(__always)
   private mutating func reserve(rest count: Int) {
     if _slowPath(!hasRoom(count &+ Self.blockRoom)) { reserve(2 &* count &+ Self.blockRoom) }
@@ -119,7 +123,7 @@ extension ByteBuffer {
 
   // MARK: Single bytes
 
-  /// Appends a byte that is not markup, or the sequence that it starts, escaped if need be.
+  /// Appends a byte that is not markup, or the sequence that it starts, escaped if necessary.
   ///
   /// - Returns: The number of bytes read. There is room for the rest of the text and a block.
   @inline(never)
@@ -137,10 +141,10 @@ extension ByteBuffer {
     return 1
   }
 
-  /// Appends a printable byte of a URL, in percent-encoding unless it may stand for itself.
+  /// Appends a printable byte of a URL, with percent-encoding if the byte is not allowed.
   ///
-  /// At the start of the fragment, or of a host's IP address in brackets, it appends all of that
-  /// part.
+  /// At the start of the fragment, or of an IP address in brackets, it appends the whole fragment
+  /// or address.
   ///
   /// - Returns: The number of bytes read. There is room for the rest of the URL and a block.
   private mutating func appendDelimiter(
@@ -175,7 +179,8 @@ extension ByteBuffer {
     store(digit(byte & 15))
   }
 
-  /// Appends a scalar that is not printable ASCII, or its replacement; returns the bytes read.
+  /// Appends a scalar that is not printable ASCII, or its replacement, and returns the number of
+  /// bytes read.
   private mutating func appendScalar(
     at offset: Int,
     of text: UnsafeBufferPointer<UInt8>,
@@ -246,7 +251,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Whether the bracket at an offset opens an IP address where a URL has its host.
   fileprivate func isHost(at offset: Int) -> Bool {
-    // Of the allowed schemes only these have hosts; a host may also follow a user name and "@".
+    // Only these of the allowed schemes have hosts. A host may also follow a user name and "@".
     let start = String(decoding: self[..<offset], as: UTF8.self).lowercased()
     guard let scheme = ["//", "http://", "https://"].first(where: start.hasPrefix) else {
       return false

@@ -10,19 +10,19 @@ extension EscapingContext {
         bytes.isEqual(to: "&") .| bytes.isEqual(to: "<") .| bytes.isEqual(to: ">")
       case .attribute:
         bytes.isEqual(to: "&") .| bytes.isEqual(to: "<") .| bytes.isEqual(to: "\"")
-      // Of the bytes from the space to `'`, `!`, `$` and `'` need none.
+      // From the space to `'`, only `!`, `$` and `'` need no escape.
       case .url, .fragment:
         bytes.isBetween(0x20, 0x27)
           .| bytes.isEqual(to: "<")
           .| bytes.isEqual(to: ">")
           .| bytes.isBetween(0x5B, 0x60)
       }
-    // One range around the end of the bytes: all above the last one, and the controls. A URL also
-    // escapes `{`, `|` and `}`.
+    // One range that wraps around: all bytes above the last printable byte, and the controls. A URL
+    // also escapes `{`, `|` and `}`.
     return FoundBytes(markup .| bytes.isBetween(isURL ? 0x7B : 0x7F, 0x1F))
   }
 
-  /// Whether a byte is markup, which a character reference stands for.
+  /// Whether a byte is markup, which is replaced by a character reference.
   @inline(__always)
   func isMarkup(_ byte: UInt8) -> Bool {
     switch self {
@@ -33,8 +33,8 @@ extension EscapingContext {
   }
 }
 
-// Operators of a vector and a scalar, and `&` of two vectors, are loops in a build without
-// optimization.
+// Without optimization, operators with a vector and a scalar, and `&` with two vectors, are
+// compiled to loops.
 extension SIMD16<UInt8> {
   /// Returns which bytes are an ASCII character.
   @inline(__always)
@@ -42,7 +42,7 @@ extension SIMD16<UInt8> {
     self .== Self(repeating: UInt8(ascii: character))
   }
 
-  /// Returns which bytes are in a range, which may go beyond 0xFF to the first bytes.
+  /// Returns which bytes are in a range, which may wrap around from 0xFF to 0.
   @inline(__always)
   fileprivate func isBetween(_ first: UInt8, _ last: UInt8) -> SIMDMask<SIMD16<Int8>> {
     (self &- Self(repeating: first)) .<= Self(repeating: last &- first)

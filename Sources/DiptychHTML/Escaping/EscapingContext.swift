@@ -6,18 +6,18 @@ import DiptychViews
 // Standard where it is named.
 //
 // Text. 13.2.5.1, data state: "U+0026 AMPERSAND (&) [...] Switch to the character reference state.
-// U+003C LESS-THAN SIGN (<) Switch to the tag open state." `>` is escaped too, so that no text can
+// U+003C LESS-THAN SIGN (<) Switch to the tag open state." `>` is escaped, too, so that no text can
 // look like the end of a tag.
 //
 // Value of an attribute. 13.2.5.36, attribute value (double-quoted) state: "U+0022 QUOTATION MARK
 // (") Switch to the after attribute value (quoted) state. U+0026 AMPERSAND (&) [...] Switch to the
-// character reference state." `<` is escaped too: inside of `noscript` a parser may look for
-// nothing but its end tag, and would find one in a value.
+// character reference state." `<` is escaped, too, because in a `noscript`, a parser may only look
+// for the end tag, and could find it in a value.
 //
 // URL. URL Standard, 4.4: "Remove any leading and trailing C0 control or space from input. [...]
-// Remove all ASCII tab or newline from input." `Destination` looks for a scheme in the rest. A
-// scheme that is not allowed turns the URL into `about:invalid`; an image may be a `data:` URL if
-// the policy says so, since browsers run no script in it (HTML, 4.8.4.3, and SVG Integration, 2.2).
+// Remove all ASCII tab or newline from input." `Destination` looks for a scheme in the rest. If the
+// scheme is not allowed, the URL becomes `about:invalid`. An image may be a `data:` URL if the
+// policy allows it, because browsers run no script in it (HTML, 4.8.4.3, and SVG Integration, 2.2).
 // 4.3: "The URL code points are ASCII alphanumeric, U+0021 (!), U+0024 ($), U+0026 (&), U+0027 ('),
 // U+0028 LEFT PARENTHESIS, U+0029 RIGHT PARENTHESIS, U+002A (*), U+002B (+), U+002C (,), U+002D
 // (-), U+002E (.), U+002F (/), U+003A (:), U+003B (;), U+003D (=), U+003F (?), U+0040 (@), U+005F
@@ -39,8 +39,8 @@ import DiptychViews
 //
 // Text of `script` and `style`. 13.1.2.6: "must not contain any occurrences of the string "</"
 // [...] followed by characters that case-insensitively match the tag name of the element"; 4.12.1.3
-// names "<!--", "<script" and "</script" for scripts. A text with one of them is left out; a
-// comment that is valid in CSS and in JavaScript says so. In JSON `<` is escaped instead.
+// names "<!--", "<script" and "</script" for scripts. A text with one of these strings is replaced
+// by a comment that is valid in CSS and in JavaScript. In JSON, `<` is escaped instead.
 //
 // Comment. 13.1.6: "must not start with the string ">", nor start with the string "->", nor contain
 // the strings "<!--", "-->", or "--!>", nor end with the string "<!-"." A space is added at both
@@ -49,8 +49,8 @@ import DiptychViews
 // too.
 //
 // First newline. 13.2.6.4.7, after the start tags of `pre` and `textarea`: "If the next token is a
-// U+000A LINE FEED (LF) character token, then ignore that token". A newline is always added, so
-// that the parser ignores that one.
+// U+000A LINE FEED (LF) character token, then ignore that token". The kit always adds a newline, so
+// that the parser ignores this newline instead of a newline of the content.
 //
 // Characters. 13.2.3.5, preprocessing the input stream: surrogates, noncharacters and controls are
 // errors, so visible characters replace them, see `VisibleControl`. Unicode, D56: "A combining
@@ -93,7 +93,7 @@ extension AttributeKind {
 }
 
 extension ByteBuffer {
-  /// Appends a value of some kind, with `about:invalid` in place of each URL that is not allowed.
+  /// Appends a value of a kind, with `about:invalid` in place of each URL that is not allowed.
   mutating func append(attributeValue value: String, as kind: AttributeKind) {
     switch kind {
     case .url: append(url: value)
@@ -123,10 +123,10 @@ extension ByteBuffer {
 }
 
 extension ImageCandidate {
-  /// The URL with the words after it that describe no image, and those that do.
+  /// The URL, including further words that are no descriptor, and the descriptor.
   ///
-  /// A browser would drop the candidate `a b.jpg 2x`. Its author means a URL with a space, which is
-  /// encoded.
+  /// Browsers would ignore the candidate `a b.jpg 2x`. The author means a URL with a space, so the
+  /// space is encoded.
   fileprivate var withSpaces: (url: String, descriptor: String) {
     let words = descriptor.split(separator: " ")
     let count = words.reversed().prefix(while: Self.isDescriptor).count
@@ -160,11 +160,11 @@ private struct Refresh {
 
 /// The text of a `script` or a `style`.
 enum RawText {
-  /// The replacement of a text that could end its element or start a script in it: a comment that
-  /// is valid in CSS and in JavaScript.
+  /// The replacement of a text that could end its element or start a script: a comment that is
+  /// valid in CSS and in JavaScript.
   static let replacement = "/* left out: it could end its element */"
 
-  /// The strings that no text may hold, in upper or lower case.
+  /// The strings that no text may contain, in upper or lower case.
   private static let markers = ["<!--", "<script", "</script", "</style"]
 
   /// Returns the first marker in a text, or nil.
@@ -177,12 +177,12 @@ enum RawText {
     return nil
   }
 
-  /// Returns a text that its element may hold.
+  /// Returns the text if it is allowed in its element, or else the replacement.
   static func safe(_ text: String) -> String { marker(in: text) == nil ? text : replacement }
 
-  /// Returns JSON with escapes for `<` and for characters that no page may hold.
+  /// Returns JSON with escapes for `<` and for characters that are not allowed in a page.
   ///
-  /// In JSON such characters stand only in strings.
+  /// In JSON, such characters can only be in strings.
   static func json(_ json: String) -> String {
     var result = ""
     for scalar in json.unicodeScalars {
@@ -210,7 +210,9 @@ enum RawText {
     return result + " -->"
   }
 
-  /// Whether a page may not hold a scalar; a carriage return is allowed, as a newline.
+  /// Whether a scalar is not allowed in a page.
+  ///
+  /// A carriage return is allowed, because it is a newline.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     scalar != "\r" && visible(scalar) != scalar
   }
@@ -224,7 +226,8 @@ enum RawText {
 // MARK: Combining marks
 
 extension Unicode.Scalar {
-  /// Whether the scalar needs one before it: a combining mark, or a jamo that continues a syllable.
+  /// Whether the scalar needs a scalar before it, because it is a combining mark or a jamo that
+  /// continues a syllable.
   var isComposing: Bool {
     switch value {
     case ..<0x300: return false

@@ -74,7 +74,7 @@ struct HeadingsRenderer: HostedRenderer {
     }
   }
 
-  /// Draws content whose children are no candidates.
+  /// Draws content with children that are no candidates of an outer `ViewThatFits`.
   private mutating func drawApart<C: View>(_ content: consuming C) {
     let outer = candidate
     candidate = .none

@@ -44,7 +44,7 @@ extension HTMLRenderer {
     heading(headingName(level), content)
   }
 
-  /// Writes a heading whose words may name a region below it.
+  /// Writes a heading, which may become the name of a region below it.
   @inlinable
   mutating func heading<C: View>(_ name: StaticString, _ content: consuming C) {
     let heading = writer.beginHeading(name)
@@ -75,11 +75,14 @@ extension HTMLRenderer {
   @inlinable
   public mutating func child<V: View>(_ view: consuming V) {
     guard writer.childKind == .listItem else { return plainChild(view) }
-    // An inline view is the only line of its item; any other view is one or more blocks in it.
+    // An inline view is the only line of its item. Any other view is one or more blocks in the
+    // item.
     element("li", in: V.kind(of: view).isInline ? .inline : .block, view)
   }
 
-  /// Renders a child that is no list item; of candidates only the first one is drawn.
+  /// Renders a child other than a list item.
+  ///
+  /// Only the first candidate of a `ViewThatFits` is drawn.
   @inlinable
   mutating func plainChild<V: View>(_ view: consuming V) {
     if writer.childKind == .block { return V._render(view, into: &self) }

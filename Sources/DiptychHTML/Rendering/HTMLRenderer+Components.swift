@@ -47,7 +47,7 @@ extension HTMLRenderer {
   ) {
     let outer = writer.openCallout(traits)
     T._render(title, into: &self)
-    // Inline content goes on in the line of the title.
+    // Inline content continues in the line of the title.
     let isInline = C.kind(of: content).isInline
     writer.endCalloutTitle(outer, isLast: !isInline)
     C._render(content, into: &self)

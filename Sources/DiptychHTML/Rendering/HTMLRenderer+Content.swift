@@ -1,6 +1,6 @@
 import DiptychViews
 
-// Leaf content: content that holds no view.
+// Leaf content, which contains no other view.
 extension HTMLRenderer {
   public mutating func codeBlock<H: View>(
     _ code: String,
@@ -8,7 +8,7 @@ extension HTMLRenderer {
     highlighted: consuming H?
   ) {
     let outer = writer.openCodeBlock(language: language)
-    // The elements of redacted code would show its structure.
+    // The elements of highlighted code would show the structure of redacted code.
     if let highlighted, !isRedacted {
       H._render(highlighted, into: &self)
     } else {

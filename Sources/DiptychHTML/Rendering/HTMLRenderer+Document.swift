@@ -42,12 +42,12 @@ extension HTMLRenderer {
     writer.endPart(part, element)
   }
 
-  /// Writes the stylesheet or a link to its file, or leaves room for the rules that the page will
-  /// use.
+  /// Writes the stylesheet or a link to its file, or remembers the position for the rules that the
+  /// page will use.
   @usableFromInline
   mutating func writeStylesheet() {
     guard let file = writer.writeStylesheet() else { return }
-    // Only the stylesheets of an author may refer to tokens that no other rule refers to.
+    // Only stylesheets of an author can refer to tokens that Diptych's rules do not use.
     let elements = writer.usedElements
     PageMetadata._render(PageMetadata(stylesheets: [file]), into: &self)
     writer.usedElements = elements

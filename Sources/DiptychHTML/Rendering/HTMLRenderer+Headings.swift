@@ -5,7 +5,7 @@ public import DiptychViews
 extension HTMLRenderer {
   @inlinable
   public mutating func headingIDs<C: View>(_ content: consuming C) {
-    // Inside of another such view, the outer view makes the ids.
+    // In another view with heading ids, the outer view creates the ids.
     if writer.givesHeadingIDs { return C._render(content, into: &self) }
     let content = content
     writer.beginHeadingIDs(of: content)
@@ -13,7 +13,7 @@ extension HTMLRenderer {
     writer.givesHeadingIDs = false
   }
 
-  /// Writes a heading with an id made of its title.
+  /// Writes a heading with an id that is created from its title.
   @inlinable
   @inline(never)
   mutating func headingWithID<C: View>(_ level: Int, _ content: consuming C) {
@@ -32,7 +32,9 @@ extension HTMLWriter {
     givesHeadingIDs = true
   }
 
-  /// Writes the start tag of a heading, with an id unless it has one of its own or is redacted.
+  /// Writes the start tag of a heading.
+  ///
+  /// Adds an id unless the author has set an id, or the heading is redacted.
   @usableFromInline
   mutating func openHeading(_ name: StaticString, title: String) -> OpenHeading {
     out.reserve(Self.roomForHeading)
@@ -57,7 +59,8 @@ extension HTMLWriter {
   /// The maximum number of bytes of a heading that names a region.
   private static var mostBytesOfHeading: Int { 512 }
 
-  /// The room that such a heading needs in one piece of the buffer, with what escaping reserves.
+  /// The space that such a heading needs in one piece of the buffer, including the space that
+  /// escaping reserves.
   private static var roomForHeading: Int { 4096 }
 
   @usableFromInline
@@ -81,7 +84,9 @@ extension HTMLWriter {
     endTag(name, heading.flow)
   }
 
-  /// Ends a section; its headings name nothing after it.
+  /// Ends a section.
+  ///
+  /// Its headings can't name a region after the section.
   @usableFromInline
   mutating func endSection(_ name: StaticString, _ outer: Flow) {
     usedState?.heading.removeAll(keepingCapacity: true)

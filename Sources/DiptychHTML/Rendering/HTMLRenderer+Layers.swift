@@ -1,7 +1,7 @@
 public import DiptychViews
 
 extension HTMLRenderer {
-  /// Renders the children of a container, each as a child of some kind.
+  /// Renders the children of a container as children of a kind.
   @inlinable
   mutating func children<C: View>(_ kind: HTMLWriter.ChildKind, of content: consuming C) {
     let outer = writer.childKind
@@ -10,8 +10,9 @@ extension HTMLRenderer {
     writer.childKind = outer
   }
 
-  /// Renders the children of a group whose start tag is written: of some kind among blocks, and in
-  /// a line as elements of it.
+  /// Renders the children of a group whose start tag is written.
+  ///
+  /// Among blocks, they are children of a kind. In a line, they are elements of the line.
   @inlinable
   mutating func parts<C: View>(_ kind: HTMLWriter.ChildKind, of content: consuming C) {
     children(writer.flow == .phrasing ? .inLine : kind, of: content)

@@ -1,18 +1,17 @@
 public import DiptychViews
 
-/// A renderer that writes a view as HTML, into one growing buffer or through the window of a
-/// stream.
+/// A renderer that writes a view as HTML, into one growing buffer or in chunks to a stream.
 ///
 /// There is no tree of nodes: an element writes its start tag, renders its content and writes its
 /// end tag.
-// Generic shells around a writer: a shell is inlined into the module of the views, and the
-// functions that it calls are compiled once. So the writer knows no host: in a method of a generic
-// type each field would be reached through its metadata.
+// Its methods are generic shells around a writer. A shell is inlined into the module of the views,
+// and the functions that it calls are compiled once. The writer knows no host, because a method of
+// a generic type would access each field through metadata.
 @usableFromInline
 struct HTMLRenderer<Host: RenderHost>: HostedRenderer {
   @usableFromInline var writer: HTMLWriter
   @usableFromInline var stack = StackGuard()
-  // The last field: an empty host has no size, and the others stand where they stand for any.
+  // The last field, so that the offsets of the other fields do not depend on the size of the host.
   @usableFromInline var host: Host
 
   /// Whether texts are redacted, which means that a placeholder hides them.

@@ -1,9 +1,9 @@
 import DiptychMarkup
 import DiptychViews
 
-/// The state of a writer that few pages need.
+/// The part of the state of a writer that few pages need.
 ///
-/// It is in an object of its own, so that the writer stays small.
+/// It is in a separate object, so that the writer stays small.
 @usableFromInline
 final class HTMLState {
   /// The attributes that wait for an element.
@@ -12,7 +12,7 @@ final class HTMLState {
   var cells: [CellTag] = []
   /// The column of the next cell.
   var column = 0
-  /// The end of the last list of values, while another value may continue it.
+  /// The end of the last list of values, as long as another value can continue the list.
   var factListEnd: HTMLWriter.FactListEnd?
   /// The names of the values so far in the current list.
   var factNames: Set<String> = []
@@ -21,11 +21,11 @@ final class HTMLState {
   var factNameStart: ByteBuffer.Extent?
   /// Whether the next list of values belongs to a group, which gets the pending attributes.
   var isFactGroup = false
-  /// Whether the names of the current group stand out from the values.
+  /// Whether the names of the current group are emphasized.
   var emphasizesLabels = false
   /// Whether the content is in an element that announces that it is loading.
   var isAnnounced = false
-  /// Whether the next element or text that can announce that it is loading has to do so.
+  /// Whether the next suitable element or text has to announce that it is loading.
   var isAnnouncementDue = false
   /// The captions of the regions so far.
   var captions: Set<String> = []
@@ -37,16 +37,17 @@ final class HTMLState {
   var headingIDs: HeadingIDs?
   /// The place of Diptych's CSS rules in a page.
   var stylesheet = StylesheetSource.embedded
-  /// Whether the stylesheet file is made from all pages that refer to it, so that it has the rules
-  /// of this one.
+  /// Whether the stylesheet file is created from all pages that link to it, so that it will contain
+  /// the rules of this page.
   var sharesStylesheet = false
   /// The number of rows so far in the current body of the innermost table.
   var rowsInBody = 0
   /// The style of the next row.
   var rowStyle = TextStyle()
-  /// The texts behind decimal marks in the innermost table, if it has such a column.
+  /// The texts after decimal marks in the innermost table, or nil if no column is aligned at
+  /// decimal marks.
   var decimals: TableDecimals?
-  /// The number of rows of data so far in the innermost table, titles of sections excluded.
+  /// The number of rows so far in the innermost table, without the titles of sections.
   var dataRows = 0
   /// The theme of the page.
   var theme = Theme.standard { didSet { usedThemeRules = nil } }
@@ -62,8 +63,8 @@ final class HTMLState {
 
   /// Whether the page is finished although it is validated.
   ///
-  /// Its head has space for data that is known at the end; positions of problems don't count that
-  /// space.
+  /// Data that is only known at the end is inserted into its head. The positions of problems do not
+  /// include this data.
   var isFinished = false
 
   /// The problems found so far, nil unless the page is being validated.
@@ -77,13 +78,14 @@ final class HTMLState {
     return rules
   }
 
-  /// The alternative texts of the element that is being removed; nil if none is.
+  /// The alternative texts of the element that is being removed, or nil if no element is being
+  /// removed.
   private var alternatives: [String]?
   private var merging = PendingAttributes()
   private var ownClass: String?
   private var isScript = false
 
-  /// Starts the element that takes the attributes that wait.
+  /// Starts an element that takes the pending attributes.
   func beginMerge(of element: String) {
     isScript = element == "script"
     merging = pending
@@ -93,21 +95,23 @@ final class HTMLState {
   /// Starts an element that is reduced to its alternative text.
   func beginRemoval() { alternatives = [] }
 
-  /// Drops an attribute if its element is being removed, unless it is the alternative text; returns
-  /// whether the element is.
+  /// Drops an attribute if its element is being removed, but keeps the alternative text.
+  ///
+  /// Returns whether the element is being removed.
   func removeAttribute(_ name: String, _ value: String) -> Bool {
     if name == "alt" { alternatives?.append(value) }
     return alternatives != nil
   }
 
-  /// Returns the alternative text of the element that was removed, the first if there are several;
-  /// nil if none was removed.
+  /// Returns the first alternative text of the removed element, or an empty text if it has none.
+  ///
+  /// Returns nil if no element was removed.
   func endRemoval() -> String? {
     defer { alternatives = nil }
     return alternatives.map { $0.first ?? "" }
   }
 
-  /// Lets the element that is being opened announce that it is loading.
+  /// Adds the attributes that announce loading to the element that is being opened.
   func announceMerging(_ words: String) {
     isAnnouncementDue = false
     merging.attribute("role", "status")
@@ -128,8 +132,9 @@ final class HTMLState {
 
   /// Whether an attribute of the element itself is left to ``endMerge()``.
   ///
-  /// A class is joined with the classes that waited. Any other attribute is dropped if one of the
-  /// same name waited. Redacted content also loses the attributes that would say something.
+  /// A class is joined with the pending classes. Any other attribute is dropped if there is a
+  /// pending attribute with the same name. Redacted content also loses attributes that would reveal
+  /// it.
   func merge(_ name: String, _ value: String, isRedacted: Bool) -> Bool {
     if isRedacted && !value.isEmpty && !RedactedAttributes.keeps(name) { return true }
     if merging.isEmpty { return false }
@@ -141,7 +146,7 @@ final class HTMLState {
     return merging.items.contains { $0.name == name && $0.kind != .keyed }
   }
 
-  /// The ids that waited for the element that is being opened, the outermost first.
+  /// The pending ids of the element that is being opened, the outermost first.
   var mergingIDs: [String] {
     merging.items.filter { $0.name == "id" }.map(\.value)
   }

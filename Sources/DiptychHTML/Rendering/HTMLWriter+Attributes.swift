@@ -1,11 +1,11 @@
 public import DiptychViews
 
-// Attributes of the start tag that is being written. Each overwrites the `>` of the tag, and writes
-// it again.
+// Attributes of the start tag that is being written. Each attribute overwrites the `>` of the tag,
+// and writes it again.
 
 extension HTMLWriter {
-  /// Writes an attribute with a name of at most seven bytes, and the name of the element if it
-  /// waits.
+  /// Writes an attribute with a name of at most seven bytes, after the name of the element if it
+  /// was not written yet.
   @usableFromInline
   @inline(never)
   mutating func attribute(_ name: PackedName, _ value: String, as kind: AttributeKind) {
@@ -33,8 +33,10 @@ extension HTMLWriter {
     out.append("\">")
   }
 
-  /// Begins an attribute, and the tag of the element if its name waits; returns whether there is
-  /// room for both names, a short value and all between them, and the tag is a usual one.
+  /// Begins an attribute, after the tag of the element if its name was not written yet.
+  ///
+  /// Returns false if the tag is special, or if there is not enough space for the names and a short
+  /// value.
   @inline(__always)
   private mutating func beginAttribute(_ name: PackedName) -> Bool {
     guard out.hasRoom(35) else { return false }
@@ -71,7 +73,7 @@ extension HTMLWriter {
     writeValue(value)
   }
 
-  /// Writes the name of the element if it waits.
+  /// Writes the name of the element if it was not written yet.
   @inline(__always)
   private mutating func writeWaitingName() {
     guard let name = startTag.waitingName else { return }
@@ -79,7 +81,9 @@ extension HTMLWriter {
     _ = beginTag(name)
   }
 
-  /// Writes a value that is no URL, and the end of its tag; there is room for 20 bytes.
+  /// Writes a value other than a URL, and the end of its tag.
+  ///
+  /// There is room for 20 bytes.
   @inline(__always)
   private mutating func writeValue(_ value: String) {
     out.store("=\"")
@@ -90,7 +94,9 @@ extension HTMLWriter {
     out.store("\">")
   }
 
-  /// Writes a short value whose bytes that may need an escape are known.
+  /// Writes a short value.
+  ///
+  /// A test has found the bytes that may need an escape.
   @inline(never)
   private mutating func writeValue(_ block: ByteBlock, escaping found: FoundBytes) {
     out.append(block, escaping: found, in: .attribute)
@@ -180,7 +186,7 @@ extension HTMLWriter {
     state.isAnnounced = outer.isAnnounced
   }
 
-  /// Gives the attributes that wait to the opened element, and redacts its content if needed.
+  /// Adds the pending attributes to the opened element, and redacts its content if necessary.
   @inline(never)
   mutating func beginContent(of name: String) {
     startTag = .merging

@@ -43,7 +43,8 @@ extension HTMLWriter {
 
   /// Opens an area of code.
   ///
-  /// - Parameter language: The language; only its first word counts, as in a fence of Markdown.
+  /// - Parameter language: The language. Only its first word is used, as in a fenced code block of
+  ///   Markdown.
   /// - Returns: The flow outside of the area.
   mutating func openCodeBlock(language: String?) -> Flow {
     let language = language?.split(whereSeparator: \.isWhitespace).first
@@ -103,7 +104,9 @@ extension HTMLWriter {
 
   // MARK: Bars
 
-  /// Writes a bar, among blocks beside its name.
+  /// Writes a bar.
+  ///
+  /// Among blocks, its name is beside it.
   mutating func gauge(_ fraction: Double, _ label: String) {
     let percentage = Percentage(share: fraction)
     guard flow == .block, !label.isEmpty else { return bar("meter", fraction, percentage, label) }
@@ -114,7 +117,9 @@ extension HTMLWriter {
     endFact(.facts, outer)
   }
 
-  /// Writes a bar with its percentage beside it, as in a terminal; in a table the bar alone.
+  /// Writes a bar with its percentage beside it, as in a terminal.
+  ///
+  /// In a table, writes only the bar.
   mutating func bar(
     _ name: StaticString,
     _ fraction: Double?,
@@ -152,7 +157,8 @@ extension HTMLWriter {
     }
     attribute("aria-label", label)
     if let fraction {
-      // Like the words, the value is 0 only for nothing, and 1 only for everything.
+      // Like the percentage, the value is 0 only if the fraction is 0, and 1 only if the fraction
+      // is 1.
       let rounded = (fraction * 10_000).rounded()
       let value = fraction > 0 && fraction < 1 ? min(max(rounded, 1), 9_999) : rounded
       attribute("value", "\(value / 10_000)")
@@ -171,7 +177,9 @@ extension HTMLWriter {
     let pending: PendingAttributes?
     /// The position where the start tag begins.
     let start: Int
-    /// The extent of the output before the content: while it is the same, nothing was written.
+    /// The extent of the output before the content.
+    ///
+    /// If it is unchanged at the end, nothing was written.
     let content: ByteBuffer.Extent
     /// The elements that the page used before.
     let usedElements: UInt64
@@ -186,7 +194,7 @@ extension HTMLWriter {
     }
   }
 
-  /// Begins a part of a line, which is dropped if nothing is written in it.
+  /// Begins a `span`, which is dropped if nothing is written in it.
   @usableFromInline
   mutating func beginSpan() -> Slot {
     let slot = beginSlot("span")
@@ -203,7 +211,7 @@ extension HTMLWriter {
   @inline(__always)
   mutating func beginSlot(byteCount: Int, _ open: (inout HTMLWriter) -> Flow) -> Slot {
     let pending = hasPending ? state.pending : nil
-    // The start tags must lie in one piece of the buffer, so that they can be dropped.
+    // The start tags must be in one piece of the buffer, so that they can be dropped.
     out.reserve(byteCount &+ (pending?.mostBytes ?? 0))
     let start = out.count
     let elements = usedElements
@@ -220,7 +228,7 @@ extension HTMLWriter {
   /// Begins a slot with a class that belongs to the rule of its container.
   @usableFromInline
   mutating func beginSlot(_ name: StaticString, class className: StaticString) -> Slot {
-    // No attributes wait: the container has got them.
+    // No attributes are pending, because the container has taken them.
     out.reserve(name.utf8CodeUnitCount &+ className.utf8CodeUnitCount &+ 11)
     let start = out.count
     out.store(UInt8(ascii: "<"))

@@ -5,7 +5,7 @@ extension HTMLWriter {
   /// Adds the rules of a figure to the page.
   @usableFromInline
   mutating func use(_ rules: FigureRules) {
-    // A figure made of other views needs no rules of its own.
+    // A figure that consists of other views needs no rules of its own.
     if rules.css.utf8CodeUnitCount == 0 { return }
     usedRules.insert(StyleRule(rules.className, .figure, "", nested: rules.css))
   }

@@ -1,9 +1,11 @@
 import DiptychViews
 
 extension HTMLWriter {
-  /// Opens a badge, and a paragraph around it among blocks; returns the flow outside.
+  /// Opens a badge, with a paragraph around it if it is among blocks.
   ///
-  /// A badge that is redacted has no status, which would say what its words are.
+  /// Returns the flow outside.
+  ///
+  /// A redacted badge has no status, because the status would reveal its words.
   @usableFromInline
   mutating func openBadge(_ status: Status?) -> Flow {
     let outer = beginInlineElement()
@@ -49,7 +51,7 @@ extension HTMLWriter {
 
   // MARK: Callouts
 
-  /// Opens a callout up to its title; returns the flow outside.
+  /// Opens a callout up to its title, and returns the flow outside.
   @usableFromInline
   mutating func openCallout(_ traits: CalloutTraits) -> Flow {
     let status = traits.status
@@ -70,7 +72,9 @@ extension HTMLWriter {
     return outer
   }
 
-  /// Ends the title of a callout, and its line unless content goes on in it.
+  /// Ends the title of a callout.
+  ///
+  /// Also ends its line, unless content continues in the line.
   @usableFromInline
   mutating func endCalloutTitle(_ outer: Flow, isLast: Bool) {
     out.append("</strong>")
@@ -83,19 +87,21 @@ extension HTMLWriter {
     }
   }
 
-  /// Ends the content of a callout; its actions follow.
+  /// Ends the content of a callout, before its actions.
   @usableFromInline
   mutating func endCalloutContent(_ outer: Flow, isInline: Bool) {
     if outer == .phrasing { return out.append("</span> ") }
     if isInline { out.append("</p>") }
     out.append("</div>")
-    // A button stands in no paragraph, so that it can be placed at the end of the line.
+    // A button is not in a paragraph, so that it can be at the end of the line.
     flow = .inline
   }
 
   // MARK: Missing content
 
-  /// Opens a note in the place of content, up to its title; returns the flow outside.
+  /// Opens a note in place of missing content, up to its title.
+  ///
+  /// Returns the flow outside.
   @usableFromInline
   mutating func openEmpty() -> Flow {
     let outer = beginGroup()
@@ -142,7 +148,7 @@ extension HTMLWriter {
 
   // MARK: Terminals
 
-  /// Opens a picture of a terminal up to its output; returns the flow outside.
+  /// Opens a picture of a terminal up to its output, and returns the flow outside.
   @usableFromInline
   mutating func openTerminal(_ caption: String) -> Flow {
     let outer = openTag("figure", .terminal)
@@ -158,7 +164,7 @@ extension HTMLWriter {
     return outer
   }
 
-  /// Opens an area of lines that scrolls, which the keyboard can reach.
+  /// Opens a scrollable area of lines, which users can reach with the keyboard.
   ///
   /// - Parameters:
   ///   - label: The name of the area, which redaction does not hide.

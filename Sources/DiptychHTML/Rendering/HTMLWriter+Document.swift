@@ -1,7 +1,7 @@
 import DiptychViews
 
 extension HTMLWriter {
-  /// Opens the root element of a document, which takes the attributes that wait.
+  /// Opens the root element of a document, which takes the pending attributes.
   @usableFromInline
   mutating func beginRoot(language: String) {
     dropThemeGroups()
@@ -25,11 +25,11 @@ extension HTMLWriter {
     flow = .inline
   }
 
-  /// Writes the policy, or leaves room for it until the whole page is known.
+  /// Writes the policy, or remembers its position until the whole page is known.
   private mutating func writePolicy(_ policy: ContentSecurityPolicy) {
     var policy = policy
     if case .file(let url, _) = state.stylesheet { policy.allow(stylesheet: url) }
-    // The problem belongs to the policy's element, or to the one before it.
+    // The problem belongs to the element of the policy, or to the element before it.
     defer {
       if isValidating {
         for directive in policy.headerDirectives {
@@ -55,8 +55,9 @@ extension HTMLWriter {
     flow = .block
   }
 
-  /// Writes the stylesheet or leaves room for the rules of the page; returns the file that holds
-  /// them.
+  /// Writes the stylesheet, or remembers the position for the rules of the page.
+  ///
+  /// Returns the stylesheet file, if any.
   mutating func writeStylesheet() -> PageMetadata.Resource? {
     switch state.stylesheet {
     case .file(let url, let integrity):
@@ -67,7 +68,8 @@ extension HTMLWriter {
     return nil
   }
 
-  /// Writes the rules of the theme after the link to the file, which lacks them.
+  /// Writes the rules of the theme after the link to the stylesheet file, which does not contain
+  /// them.
   @usableFromInline
   mutating func writeThemeRules() {
     guard !state.sharesStylesheet else { return }
@@ -106,7 +108,7 @@ extension HTMLWriter {
     out.append("</body></html>\n")
   }
 
-  /// Returns the page, with its rules and its policy inserted where its head left room for them.
+  /// Returns the page, with its rules and its policy inserted into its head.
   @usableFromInline
   func finish() -> String {
     guard let usedState else { return out.string() }

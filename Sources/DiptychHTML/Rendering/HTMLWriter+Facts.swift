@@ -1,7 +1,7 @@
 import DiptychViews
 
-// Values with their names, in a `dl`. Neighbours share one: the end tag of a list is taken back if
-// nothing was written after it.
+// Values with their names, in a `dl`. Adjacent values share a list: if nothing was written after
+// the end tag of a list, the next value removes this tag and continues the list.
 extension HTMLWriter {
   /// The kind of a list of values.
   @usableFromInline
@@ -16,7 +16,9 @@ extension HTMLWriter {
     let extent: ByteBuffer.Extent
   }
 
-  /// Begins a value in a list of its kind, up to its name; returns the flow outside of the list.
+  /// Begins a value in a list of a kind, up to its name.
+  ///
+  /// Returns the flow outside of the list.
   @usableFromInline
   mutating func beginFact(_ list: FactList) -> Flow {
     let outer = flow
@@ -31,7 +33,7 @@ extension HTMLWriter {
     // The start of a value is in one piece of the buffer up to here, for ``separateRepeatedFact``.
     out.reserve(Self.roomForName)
     state.factStart = out.extent
-    // In a list of values, the role of this `div` must stay.
+    // In a list of values, the role of this `div` must not change.
     let isDue = suspendAnnouncement()
     _ = openTag("div")
     resumeAnnouncement(isDue)
@@ -41,7 +43,9 @@ extension HTMLWriter {
     return outer
   }
 
-  /// Opens a list; pending attributes go to its first value unless they belong to a group.
+  /// Opens a list.
+  ///
+  /// The first value gets the pending attributes, unless they belong to a group.
   private mutating func openFactList(_ list: FactList) {
     let rule: StyleRule = list == .facts ? .facts : .stats
     if state.isFactGroup {
@@ -67,13 +71,14 @@ extension HTMLWriter {
   /// The maximum number of bytes from the start of a value to the end of a name that is compared.
   private static var mostBytesOfName: Int { 128 }
 
-  /// The room that such a name needs in one piece of the buffer, with what escaping reserves.
+  /// The space that such a name needs in one piece of the buffer, including the space that escaping
+  /// reserves.
   private static var roomForName: Int { 1024 }
 
-  /// Begins another list before the current value if the list has a value of the same name: the
-  /// values from here on describe another thing.
+  /// Begins another list before the current value if the list already has a value with the same
+  /// name, because the next values then describe another thing.
   ///
-  /// A name with hidden text is not compared, since the blocks of different names may be alike.
+  /// A redacted name is not compared, because different names can have the same block characters.
   private mutating func separateRepeatedFact(_ list: FactList) {
     let state = state
     guard let start = state.factStart, let nameStart = state.factNameStart,
@@ -109,9 +114,9 @@ extension HTMLWriter {
 
   // MARK: Groups
 
-  /// Begins a group of values, whose list gets the attributes that wait.
+  /// Begins a group of values, whose list gets the pending attributes.
   ///
-  /// - Returns: Whether names stand out in the group around it, for ``endFactGroup(_:)``.
+  /// - Returns: Whether names are emphasized in the group around it, for ``endFactGroup(_:)``.
   @usableFromInline
   mutating func beginFactGroup() -> Bool {
     let state = state

@@ -47,7 +47,8 @@ extension HTMLWriter {
   @usableFromInline
   mutating func beginSkipLink() -> Slot {
     let words = EnvironmentValues.current.words.skipToContent
-    // The link and the tags of parts without content must lie in one piece, to be dropped.
+    // The link and the tags of parts without content must be in one piece of the buffer, so that
+    // they can be dropped.
     out.reserve(8 * words.utf8.count + 256)
     let start = out.count
     let elements = usedElements

@@ -1,13 +1,13 @@
 public import DiptychViews
 
-// Elements that serve their classes alone: a `div`, or a `span` inside of a line. Each `open`
-// method returns the flow outside of the element, for ``endGroup(_:)``.
+// Elements that only exist for their classes: a `div`, or a `span` in a line. Each `open` method
+// returns the flow outside of the element, for ``endGroup(_:)``.
 extension HTMLWriter {
   mutating func beginGroup() -> Flow {
     flow == .phrasing ? beginTag("span") : beginTag("div")
   }
 
-  /// Ends the start tag of a group that may hold whatever its container may hold.
+  /// Ends the start tag of a group with the same allowed content as its container.
   @inline(__always)
   private mutating func openGroup(in outer: Flow) -> Flow {
     closeAttributes()
@@ -85,7 +85,9 @@ extension HTMLWriter {
 
   // MARK: Modifiers
 
-  /// Opens the group of a theme; its rule is noted when it is closed.
+  /// Opens the group of a theme.
+  ///
+  /// Its rule is recorded when the group is closed.
   mutating func openThemeGroup(_ rule: ThemeRule) {
     let outer = beginGroup()
     attribute("class", rule.name.string)

@@ -1,11 +1,12 @@
 import DiptychViews
 
 extension HTMLWriter {
-  /// Writes a table whose cells have the colours of their values; their numbers are for screen
-  /// readers.
+  /// Writes a table whose cells have the colours of their values.
+  ///
+  /// Screen readers read the numbers.
   mutating func heatMap(_ map: HeatMapTraits) {
     if let title = map.title, !isRedacted {
-      // The label says the same.
+      // The label contains the same words.
       out.append("<p aria-hidden=\"true\"><strong>")
       append(title)
       out.append("</strong></p>")
@@ -32,7 +33,9 @@ extension HTMLWriter {
     closeScroll()
   }
 
-  /// Writes the values of each step and the caption, which takes their place if it is empty.
+  /// Writes the `caption` element, with the values of each step and the caption.
+  ///
+  /// If the caption is empty, or the map is redacted, the values are left out.
   private mutating func appendCaption(_ map: HeatMapTraits) {
     guard !isRedacted, map.caption != "", !map.values.isEmpty else {
       guard let caption = map.caption else { return }
@@ -40,15 +43,15 @@ extension HTMLWriter {
       append(caption)
       return out.append("</caption>")
     }
-    // The cells have their numbers for those who don't see the colours. The steps are in their
-    // order, and ranges are read alike, in a page of any direction.
+    // The legend is hidden from screen readers, because the cells contain their numbers. The steps
+    // and ranges have the same order in a page of any direction.
     out.append("<caption><span aria-hidden=\"true\" dir=\"ltr\">")
     for (index, part) in HeatMapScale(map).parts.enumerated() {
-      // An em space, which allows a line break: a swatch is nearer to its own words.
+      // An em space, which allows a line break, so that a swatch is nearer to its own words.
       if index > 0, !part.words.isEmpty { out.append("\u{2003}") }
       out.append("<span><span class=\"l")
       out.append(decimal: part.step)
-      // Spaces where no line ends, as wide as a swatch.
+      // No-break spaces, as wide as a swatch.
       out.append("\">\u{A0}\u{A0}\u{A0}</span>")
       if !part.words.isEmpty { out.append(text: "\u{A0}" + part.words) }
       out.append("</span>")
@@ -64,7 +67,7 @@ extension HTMLWriter {
   /// Writes the width of the titles of the rows, if they need more than the rule of a heat map
   /// gives.
   ///
-  /// A wide letter counts twice.
+  /// A wide letter has the width of two letters.
   private mutating func appendTitleWidth(_ map: HeatMapTraits) {
     let titles = map.rows.enumerated().filter { !map.undrawnRows.contains($0.offset) }
     let widths = titles.map { _, title in
@@ -77,9 +80,11 @@ extension HTMLWriter {
     out.append("</colgroup>")
   }
 
-  /// Writes the header of a row or a column; one that is not drawn is for screen readers alone.
+  /// Writes the header of a row or a column.
+  ///
+  /// A header that is not drawn is only for screen readers.
   private mutating func appendTitle(_ title: String, scope: StaticString, isDrawn: Bool) {
-    // An empty cell is no header, and neither is one that assistive technology can't read.
+    // An empty cell, and a cell that assistive technology can't read, are no headers.
     guard !title.isEmpty, !isRedacted else {
       out.append("<td>")
       if isDrawn { append(title) }
@@ -92,7 +97,9 @@ extension HTMLWriter {
     out.append(isDrawn ? "</th>" : "</span></th>")
   }
 
-  /// Writes a cell; one that is redacted has the same step as all others, and no number.
+  /// Writes a cell.
+  ///
+  /// All redacted cells have the same step, and no number.
   private mutating func appendCell(_ value: Double, maximum: Double) {
     guard !isRedacted else { return out.append("<td class=\"l1\"></td>") }
     out.append("<td class=\"l")

@@ -1,7 +1,8 @@
 public import DiptychViews
 
 extension HTMLWriter {
-  /// Whether attributes wait in a line, where they need an element around all that follows.
+  /// Whether attributes are pending in a line, so that the following content needs an element
+  /// around it.
   @usableFromInline var isLineWithAttributes: Bool { hasPending && flow != .block }
 
   /// Opens a paragraph if the flow is made of blocks, for inline content to follow.
@@ -14,8 +15,9 @@ extension HTMLWriter {
     return outer
   }
 
-  /// Begins a line without a paragraph, and returns whether there is one: false in a line, and with
-  /// attributes that wait for an element.
+  /// Begins a line without a paragraph, and returns true.
+  ///
+  /// In a line, or if attributes are pending, does nothing and returns false.
   @usableFromInline
   mutating func beginItemLine() -> Bool {
     guard flow == .block, !hasPending else { return false }
@@ -25,7 +27,7 @@ extension HTMLWriter {
 
   /// Opens a paragraph if the flow is made of blocks, for an inline element to follow.
   ///
-  /// Attributes that wait go to that element, not to the paragraph.
+  /// The inline element gets the pending attributes, not the paragraph.
   @usableFromInline
   mutating func beginInlineElement() -> Flow {
     guard _slowPath(hasPending && flow == .block) else { return beginInline() }
@@ -42,9 +44,11 @@ extension HTMLWriter {
     if outer == .block { endTag("p", outer) } else { flow = outer }
   }
 
-  /// Opens an element for each part of a style that HTML has one for, and a `span` for the rest.
+  /// Opens an element for each part of a style with an HTML element, and a `span` for the other
+  /// parts.
   ///
-  /// The background of a paragraph's whole text is a rectangle; in a line it is behind the letters.
+  /// If a whole paragraph has a background, the background is a rectangle. In a line, it is only
+  /// behind the letters.
   ///
   /// - Parameters:
   ///   - style: The style.
@@ -75,7 +79,7 @@ extension HTMLWriter {
     if style.contains(.bold) { endTag("strong", .phrasing) }
   }
 
-  /// The element for the parts of a style without an element of HTML.
+  /// The element for the parts of a style without an HTML element of their own.
   ///
   /// In a diff, the element tells a screen reader the meaning of the colour.
   private func element(of style: TextStyle) -> StaticString {
@@ -111,14 +115,16 @@ extension HTMLWriter {
 
   /// Writes code in a line.
   ///
-  /// Where it is long, a line may end after a sign that joins names, and before a capital letter
-  /// inside of a name. Elsewhere a browser breaks what is longer than a line, such as a word.
+  /// In long code, a line may end after a symbol that joins names, such as `.`, and before a
+  /// capital letter in a name. If a part of the code is longer than a line, browsers break it
+  /// anywhere.
   mutating func code(_ string: String) {
     guard string.utf8.count > 24 else { return out.append(text: string) }
     append(string) { $0.endsCodePart(before: $1) }
   }
 
-  /// Appends a text with an opportunity for a line break between two bytes where a rule has one.
+  /// Appends a text with an opportunity for a line break between two bytes if `isBreak` returns
+  /// true.
   ///
   /// The first of the two bytes is ASCII.
   mutating func append(_ text: String, breakingBetween isBreak: (UInt8, UInt8) -> Bool) {
@@ -158,7 +164,7 @@ extension TextStyle {
 }
 
 extension UInt8 {
-  /// Whether the byte is a sign that joins the names of code.
+  /// Whether the byte is a symbol that joins names in code.
   private var isJoint: Bool {
     switch self {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "."),

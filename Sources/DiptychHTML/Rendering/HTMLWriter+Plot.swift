@@ -1,16 +1,18 @@
 import DiptychViews
 
-// A chart as SVG without a view box: its places are percentages of its box, so that it stretches
-// and its words do not.
+// A chart as SVG without a view box. Its positions are percentages, so the chart stretches with its
+// width, but its words do not.
 extension HTMLWriter {
-  /// The places of a chart's parts, in percent of its box.
+  /// The positions of a chart's parts, in percent of the size of the chart.
   private struct PlotPlaces {
     static let top = 8.0
-    /// The part of a value's width that its bar takes.
+    /// The width of a bar, as a fraction of the width of a value.
     static let barWidth = 0.8
     /// The maximum number of tick labels.
     static let mostTicks = 8
-    /// The maximum number of bars; neighbours share one if there are more values.
+    /// The maximum number of bars.
+    ///
+    /// If there are more values, adjacent values share a bar.
     static let mostBars = 400
     /// The maximum number of bars with a tooltip.
     static let mostTooltips = 100
@@ -21,7 +23,9 @@ extension HTMLWriter {
     let width: Double
     /// The position of 0 between the bottom and the top, from 0 to 1.
     let zero: Double
-    /// The y coordinate of the bottom; tick labels stand below it.
+    /// The y coordinate of the bottom.
+    ///
+    /// Tick labels are below it.
     let bottom: Double
 
     init(_ plot: PlotTraits, isRedacted: Bool) {
@@ -63,7 +67,9 @@ extension HTMLWriter {
     endTag("figure", outer)
   }
 
-  /// Opens an image with a label, which has neither a role nor a label while it is redacted.
+  /// Opens an image with a label.
+  ///
+  /// A redacted image has neither a role nor a label.
   mutating func openPicture(_ rule: StyleRule, label: String) -> Flow {
     let outer = beginTag("svg")
     addClass(rule)
@@ -114,7 +120,7 @@ extension HTMLWriter {
       let x = places.width * (Double(index) + 0.5)
       out.append("<text")
       appendPercent(" x=\"", x)
-      // A word at the end does not reach over the chart; at the start there is room for it.
+      // A word at the end must not extend beyond the chart. At the start, there is space for it.
       out.append(x > 97 ? " text-anchor=\"end\"" : " text-anchor=\"middle\"")
       out.append(" y=\"98%\">")
       out.append(text: tick)
@@ -139,7 +145,7 @@ extension HTMLWriter {
     out.append("></line>")
   }
 
-  /// Writes a value of the axis above the line at its height.
+  /// Writes a value of the axis above its grid line.
   private mutating func appendValue(_ value: Double, at y: Double) {
     out.append("<text")
     appendPercent(" y=\"", y - 1.5)
@@ -148,8 +154,9 @@ extension HTMLWriter {
     out.append("</text>")
   }
 
-  /// Appends an attribute, given up to its quote, whose value is a percentage with at most two
-  /// decimal places.
+  /// Appends an attribute whose value is a percentage with at most two decimal places.
+  ///
+  /// `attribute` ends with the opening quote.
   mutating func appendPercent(_ attribute: StaticString, _ percent: Double) {
     out.append(attribute)
     let hundredths = Int((percent * 100).rounded())

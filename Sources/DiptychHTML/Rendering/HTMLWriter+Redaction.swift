@@ -2,7 +2,9 @@ import DiptychViews
 
 // Redacted content: the same elements, with block characters for their text.
 extension HTMLWriter {
-  /// Appends block characters for a text; white space stays, because it reveals nothing.
+  /// Appends block characters for a text.
+  ///
+  /// White space stays, because it reveals nothing.
   mutating func appendRedacted(_ string: String) {
     let blocks = Redaction.redacted(string)
     if flow == .characters || blocks == string { return out.append(text: blocks) }
@@ -21,8 +23,9 @@ extension HTMLWriter {
     out.append("</span>")
   }
 
-  /// Begins an element without content in redacted content, if redaction removes it; returns
-  /// whether it does.
+  /// Begins an element without content, such as an image.
+  ///
+  /// Returns whether redaction removes the element.
   ///
   /// All content of such an element is in its attributes. The alternative text of an image is drawn
   /// in its place, redacted.
@@ -47,9 +50,9 @@ extension HTMLWriter {
 
   /// Redacts the content of the element that was opened.
   ///
-  /// An element that can contain only text gets block characters without a `span`. An element that
-  /// is named by its content, such as a button or a heading, would be announced without a name, so
-  /// it is hidden from assistive technology, unless the content says that it is loading.
+  /// An element that can contain only text gets block characters without a `span`. An element whose
+  /// name comes from its content, such as a button or a heading, would be announced without a name.
+  /// So it is hidden from assistive technology, unless the content announces that it is loading.
   mutating func redactContent(of name: String) {
     let isDue = state.isAnnouncementDue
     switch name {
@@ -70,9 +73,9 @@ extension HTMLWriter {
 
   /// Begins redacted content that is loading, and returns whether the content announces it.
   ///
-  /// The outermost such content does. Its first element without a meaning of its own gets the
-  /// attributes of a message that something is loading. In other elements, such as the items of a
-  /// list, an element around the first text gets them, because their role must stay.
+  /// Only the outermost redacted content announces it. The first element without a meaning of its
+  /// own gets the attributes for this message. If there are only other elements, such as items of a
+  /// list, their roles must not change, so an element around the first text gets the attributes.
   @usableFromInline
   mutating func beginPlaceholder() -> Bool {
     guard !isRedacted, !state.isAnnounced else { return false }
@@ -87,8 +90,9 @@ extension HTMLWriter {
     state.isAnnouncementDue = false
   }
 
-  /// Keeps an announcement that is due from an element that must not make it; returns whether one
-  /// is due, for ``resumeAnnouncement(_:)``.
+  /// Suspends a due announcement for an element that must not make it.
+  ///
+  /// Returns whether an announcement is due, for ``resumeAnnouncement(_:)``.
   @usableFromInline
   mutating func suspendAnnouncement() -> Bool {
     guard let usedState, usedState.isAnnouncementDue else { return false }

@@ -1,15 +1,17 @@
 import DiptychViews
 
-// Wide content in a region that scrolls by itself, which the keyboard can reach.
+// Wide content in a separately scrolling region, which users can reach with the keyboard.
 extension HTMLWriter {
   /// Opens a region that scrolls.
   ///
-  /// A region with a caption or under a heading is a landmark; a second one of the same name is
-  /// not, since landmarks need different names. Attributes that wait go to the content.
+  /// A region with a caption or under a heading is a landmark. A second region with the same name
+  /// is no landmark, because landmarks need different names. The content gets the pending
+  /// attributes.
   ///
   /// - Parameters:
   ///   - caption: The meaning of the content, or nil.
-  ///   - isRecords: Whether the rows of the table inside may become blocks.
+  ///   - isRecords: Whether the rows of the table in the region may become blocks on a narrow
+  ///     screen.
   mutating func openScroll(_ caption: String?, isRecords: Bool = false) {
     usedRules.insert(.scroll)
     let label = isRedacted ? nil : caption ?? headingWords

@@ -31,8 +31,8 @@ extension HTMLWriter {
   private mutating func polyline(_ points: [(x: Int, y: Double)], in width: Int) {
     var points = points
     if points.count == 1 {
-      // SVG draws nothing for a point: it becomes a line to the next position, or from the last but
-      // one.
+      // SVG draws nothing for a single point. So the point becomes a line to the next position, or
+      // at the end a line from the previous position.
       let (x, y) = (min(points[0].x, width - 1), points[0].y)
       points = [(x: x, y: y), (x: x + 1, y: y)]
     }
@@ -49,7 +49,7 @@ extension HTMLWriter {
   /// Writes the parts of a whole, each in the colour of its role.
   mutating func segmentedBar(_ segments: [BarSegment], label: String) {
     let outer = openPicture(.segmentedBar, label: label)
-    // Parts of equal width do not say how large any of them is.
+    // Parts of equal width do not reveal the values.
     let widths =
       isRedacted
       ? segments.map { _ in 1 / Double(segments.count) }
@@ -71,8 +71,8 @@ extension HTMLWriter {
 
   /// Returns the widths of the parts of a whole.
   ///
-  /// Every part above 0 is wide enough to be seen. What it takes beyond its share, the widest parts
-  /// give, so that the bar ends where its sum does.
+  /// Every part above 0 has a visible minimum width. The widest parts become narrower in return, so
+  /// that the sum of the widths does not change.
   private static func visibleFractions(of fractions: [Double]) -> [Double] {
     let least = 0.02
     var widths = fractions.map { $0 > 0 ? max($0, least) : 0 }

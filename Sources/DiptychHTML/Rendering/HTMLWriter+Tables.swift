@@ -1,7 +1,9 @@
 public import DiptychViews
 
 extension HTMLWriter {
-  /// Writes the row that heads a section; each section is a `tbody` of its own.
+  /// Writes the title row of a section.
+  ///
+  /// Each section is a separate `tbody`.
   mutating func tableSection(_ title: String) {
     if state.rowsInBody > 0 { out.append("</tbody><tbody>") }
     let row = beginRow()
@@ -17,7 +19,8 @@ extension HTMLWriter {
 
   /// Skips columns that a cell of an earlier row covers.
   ///
-  /// A row whose first cell is not in the first column says so, as that cell has padding.
+  /// If the first cell of a row is not in the first column, the row gets a class, because this cell
+  /// needs padding.
   mutating func coverCells(_ columns: Int) {
     if state.column == 0 {
       // The style of the row may be a class already.
@@ -89,7 +92,9 @@ extension HTMLWriter {
     return outer
   }
 
-  /// Writes the start tag of a table, which fills its width if a column takes what others leave.
+  /// Writes the start tag of a table.
+  ///
+  /// If a column takes the remaining width, the table has the whole width.
   private mutating func openTable(_ table: TableTraits) -> Flow {
     let outer = openTag("table", .lines(table.border))
     if table.border != .horizontal && table.border != .none { usedRules.insert(.framedCells) }
@@ -98,7 +103,9 @@ extension HTMLWriter {
     return outer
   }
 
-  /// Begins the row of titles, which redaction does not hide; returns whether it hides the rows.
+  /// Begins the row of titles, which redaction does not hide.
+  ///
+  /// Returns whether redaction hides the other rows.
   @usableFromInline
   mutating func beginTitles() -> Bool {
     out.append("<thead><tr>")
@@ -138,7 +145,7 @@ extension HTMLWriter {
   @usableFromInline
   mutating func endTitle(_ column: ColumnTraits, _ outer: Flow) {
     if let order = column.shownOrder {
-      // A no-break space keeps the sign on the line of the last word.
+      // A no-break space keeps the symbol on the line of the last word.
       out.append("<span aria-hidden=\"true\">\u{A0}")
       out.append(text: order.sign)
       out.append("</span>")
@@ -220,8 +227,8 @@ extension HTMLWriter {
     return OpenCell(flow: outer, isHeader: cell.isHeader)
   }
 
-  /// Names the text that a cell lacks behind its decimal mark, for a rule that leaves its width
-  /// free.
+  /// Writes the text that a cell lacks after its decimal mark into an attribute, for a CSS rule
+  /// that reserves its width.
   @inline(never)
   private mutating func appendDecimals(to column: Int) {
     let missing = state.decimals?.missing(row: state.dataRows - 1, column: column) ?? ""
@@ -257,10 +264,10 @@ extension HTMLWriter {
 }
 
 extension TableTraits {
-  /// The column whose cells are the headers of their rows where none is declared; nil if one is.
+  /// The column with the headers of the rows if no column is declared as such, or nil.
   ///
-  /// A screen reader says the header of a row before each of its cells. So it is the first column
-  /// of words that has a title; a number heads a row only in a table of numbers.
+  /// A screen reader reads the header of a row before each cell. So the column is the first column
+  /// of words with a title. A column of numbers is only used if the table has no such column.
   fileprivate var rowHeader: Int? {
     guard columns.count > 1, !columns.contains(where: \.isRowHeader) else { return nil }
     let named = columns.indices.filter { columns[$0].hasTitle || !hasHeader }
@@ -269,7 +276,8 @@ extension TableTraits {
 }
 
 extension ColumnTraits {
-  /// The element of the title: `td` for an empty title, since an empty cell is no header.
+  /// The element of the title, which is `td` for an empty title, because an empty cell is no
+  /// header.
   fileprivate var titleElement: StaticString { hasTitle ? "th" : "td" }
 
   fileprivate var cellClass: String { cellRules.map(\.className).joined(separator: " ") }

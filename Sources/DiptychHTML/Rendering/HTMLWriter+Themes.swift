@@ -15,13 +15,13 @@ struct ThemeGroup {
 }
 
 extension HTMLWriter {
-  /// Opens a group with the colours of a theme, unless the theme around it has the same.
+  /// Opens a group with the colours of a theme, unless the theme around it has the same colours.
   @usableFromInline
   @inline(never)
   mutating func beginTheme(_ theme: Theme) {
     let rule = theme.rule(inside: state.themes.last?.theme ?? state.theme)
     let (outer, pending, elements) = (flow, state.pending, usedElements)
-    // The start tag must lie in one piece of the buffer, so that it can be dropped.
+    // The start tag must be in one piece of the buffer, so that it can be dropped.
     if rule != nil { out.reserve(64 + pending.mostBytes) }
     let start = out.count
     if let rule {
@@ -50,7 +50,7 @@ extension HTMLWriter {
     endGroup(group.flow)
   }
 
-  /// Drops the groups around a document, because the theme of a document holds for the whole page.
+  /// Drops the groups around a document, because the theme of a document applies to the whole page.
   mutating func dropThemeGroups() {
     guard let themes = usedState?.themes else { return }
     for index in themes.indices.reversed() where themes[index].rule != nil {
@@ -60,7 +60,7 @@ extension HTMLWriter {
       dropContrast()
       flow = group.flow
       usedElements = group.usedElements
-      // The attributes that the group had taken, before those that were set inside of it.
+      // The attributes of the group, followed by the attributes that were set in the group.
       var pending = group.pending
       pending.append(state.pending)
       setPending(pending)

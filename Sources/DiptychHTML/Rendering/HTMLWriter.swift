@@ -1,8 +1,9 @@
 public import DiptychViews
 
-/// A writer of HTML: it puts out tags, attributes and text, each as the current flow demands.
-// Not generic, so compiled once; its methods that write bytes are not inlined into the module of
-// the views. Inlined they would be a third faster and take ten times as long to compile.
+/// A writer of HTML tags, attributes and text, which adapts its output to the current flow.
+// The type is not generic, so it is compiled once. Its methods that write bytes are not inlined
+// into the module of the views. If they were inlined, they would be a third faster, but take ten
+// times as long to compile.
 @usableFromInline
 struct HTMLWriter {
   @usableFromInline var out: ByteBuffer
@@ -10,15 +11,16 @@ struct HTMLWriter {
   /// The state of the start tag that is being written.
   @usableFromInline var startTag = StartTag.written
   @usableFromInline var childKind = ChildKind.block
-  /// The style whose tags stand around the text that is being drawn.
+  /// The style whose tags are open around the text that is being drawn.
   @usableFromInline var openStyle = OpenTextStyle()
   /// Whether content is redacted.
   @usableFromInline var isRedacted = false
-  /// Whether headings get ids made of their titles.
+  /// Whether headings get ids that are created from their titles.
   @usableFromInline var givesHeadingIDs = false
-  /// Whether attributes of a modifier wait for an element.
+  /// Whether attributes of a modifier are pending, which means that the next element gets them.
   private(set) var hasPending = false
-  /// The rarely used state, such as attributes that wait and columns of a table; nil until needed.
+  /// The rarely used state, such as pending attributes and columns of a table, or nil if it was not
+  /// needed yet.
   private(set) var usedState: HTMLState?
 
   /// The rules that the page has used.
@@ -31,19 +33,23 @@ struct HTMLWriter {
     self.out = out
   }
 
-  /// The content that an element may hold, and the meaning of a text in it.
+  /// The allowed content of an element, and the treatment of a text in it.
   @usableFromInline
   enum Flow: UInt8 {
-    /// Blocks; a text becomes a paragraph.
+    /// Blocks.
+    ///
+    /// A text becomes a paragraph.
     case block
-    /// Blocks and text; a text stays a text.
+    /// Blocks and text.
+    ///
+    /// A text stays a text.
     case inline
     /// Text and inline elements only.
     case phrasing
-    /// Text only, with no element inside, so that redacted text gets no `span`.
+    /// Only text, without elements, so redacted text gets no `span`.
     case characters
 
-    /// Whether blocks may stand here.
+    /// Whether blocks are allowed.
     @inlinable var holdsBlocks: Bool { self == .block || self == .inline }
   }
 
@@ -52,14 +58,17 @@ struct HTMLWriter {
   enum ChildKind: UInt8 {
     case block
     case listItem
-    /// A child beside others; its labelled values have a list of their own.
+    /// A child beside other children.
+    ///
+    /// Its labelled values have a separate list.
     case apart
-    /// A child in a line of text. It needs an element, because adjacent texts would be one item of
-    /// a flex box.
+    /// A child in a line of text.
+    ///
+    /// It needs an element, because adjacent texts would be a single item of a flex box.
     case inLine
     /// A child of `viewThatFits`, which is drawn because it is the first.
     case candidate
-    /// A child of `viewThatFits`, which is skipped because the first was drawn.
+    /// A child of `viewThatFits`, which is skipped because the first child was drawn.
     case refused
   }
 
@@ -75,20 +84,23 @@ struct HTMLWriter {
 
   // MARK: Readability
 
-  // Three facts are stored: the flow, the redaction, and whether attributes wait. Each use computes
-  // the rest from them, so no caller can leave an old value behind that shows redacted text.
+  // Three values are stored: the flow, the redaction, and whether attributes are pending. Other
+  // properties are computed from them at each use, so an outdated value can't show redacted text.
 
-  /// Whether text needs escaping alone: no paragraph, no waiting attributes, no redaction.
+  /// Whether text only needs escaping, but no paragraph, no pending attributes and no redaction.
   private var isPlain: Bool { flow != .block && !isSpecial }
 
-  /// Whether the start tag that is being written takes attributes that waited, or is removed by
+  /// Whether the start tag that is being written takes pending attributes, or is removed by
   /// redaction.
   var isMerging: Bool { startTag == .merging }
 
-  /// Whether the next element needs more than its tags: attributes wait for it, or it is redacted.
+  /// Whether the next element needs more than its tags, because attributes are pending, or because
+  /// it is redacted.
   var isSpecial: Bool { hasPending || isRedacted }
 
-  /// Makes attributes wait for the next element; an empty list ends the waiting.
+  /// Sets the attributes that the next element gets.
+  ///
+  /// An empty list removes them.
   mutating func setPending(_ attributes: PendingAttributes) {
     state.pending = attributes
     hasPending = !attributes.isEmpty
@@ -107,7 +119,9 @@ struct HTMLWriter {
     out.count &+= block.count
   }
 
-  /// Appends a short text whose bytes that may need an escape are known.
+  /// Appends a short text.
+  ///
+  /// A test has found the bytes that may need an escape.
   @inline(never)
   private mutating func append(_ block: ByteBlock, escaping found: FoundBytes) {
     out.append(block, escaping: found, in: .text)
@@ -119,7 +133,7 @@ struct HTMLWriter {
     if openStyle.isMonospaced { code(string) } else { out.append(text: string) }
   }
 
-  /// Writes a text that becomes a paragraph, that takes attributes, or that is redacted.
+  /// Writes a text that becomes a paragraph, takes attributes, or is redacted.
   @inline(never)
   private mutating func textElement(_ string: String) {
     if string.isEmpty && !hasPending { return }
@@ -131,7 +145,7 @@ struct HTMLWriter {
     endTag(name, outer)
   }
 
-  /// Appends a text as it is, or block characters for it while content is redacted.
+  /// Appends a text, or block characters for the text if content is redacted.
   mutating func append(_ string: String) {
     if isRedacted { appendRedacted(string) } else { out.append(text: string) }
   }
@@ -154,11 +168,12 @@ struct HTMLWriter {
 
   // MARK: Tags
 
-  /// Writes `<name>`, for attributes up to ``closeAttributes()``; returns the flow outside.
+  /// Writes `<name>`, for attributes up to ``closeAttributes()``, and returns the flow outside.
   ///
-  /// An attribute overwrites the `>` and writes it again: to ask at each element whether its tag is
-  /// complete would cost more.
-  // The kit's own components call it in 65 places, too many for the arithmetic of a name.
+  /// An attribute overwrites the `>` and writes it again. A check in each element whether its tag
+  /// is complete would cost more.
+  // The kit's components call it in 65 places, so computing packed names there would take too much
+  // code.
   @usableFromInline
   @inline(never)
   mutating func beginTag(_ name: StaticString) -> Flow {
@@ -169,9 +184,10 @@ struct HTMLWriter {
     return beginTag(name)
   }
 
-  /// Begins the start tag of an element with attributes of a type; returns the flow outside.
+  /// Begins the start tag of an element with attributes of a type, and returns the flow outside.
   ///
-  /// A short name waits for the first attribute. Attributes of size 0 are most likely empty.
+  /// A short name is written together with the first attribute. Attributes of size 0 are most
+  /// likely empty.
   @inlinable
   @inline(__always)
   mutating func beginTag<A: Attributes>(_ name: StaticString, with attributes: A.Type) -> Flow {
@@ -195,7 +211,7 @@ struct HTMLWriter {
     return beginTag(name, with: A.self)
   }
 
-  /// Writes a tag whose element is among the used ones.
+  /// Writes the tag of an element that is already recorded as used.
   @usableFromInline
   @inline(never)
   mutating func beginTag(_ name: PackedName) -> Flow {
@@ -223,7 +239,8 @@ struct HTMLWriter {
     return outer
   }
 
-  // Takes the name as it is, so that the fast path above makes no string and saves no register.
+  // The parameter is the packed name, so that the fast path above creates no string and saves no
+  // register.
   @inline(never)
   private mutating func beginTagSlowly(_ name: PackedName) -> Flow {
     beginTagSlowly(name.string)
@@ -240,7 +257,7 @@ struct HTMLWriter {
     return outer
   }
 
-  /// Ends the attributes of a start tag: pending attributes follow the attributes of the element.
+  /// Ends the attributes of a start tag, after adding the pending attributes.
   @inlinable
   @inline(__always)
   mutating func closeAttributes() {

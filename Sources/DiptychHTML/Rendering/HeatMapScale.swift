@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// The steps of a heat map with the values that each of them stands for.
+/// The steps of a heat map, with the values of each step.
 struct HeatMapScale {
   /// A step, from 0 to 4, and its values in words.
   struct Part: Hashable {
@@ -12,8 +12,9 @@ struct HeatMapScale {
 
   /// Creates the scale of a map.
   ///
-  /// Of whole numbers each step has the first and the last one, and a step that has none is left
-  /// out. For other values, the lowest step has zero and the highest step has the highest value.
+  /// If all values are whole numbers, each step has its first and its last whole number, and a step
+  /// without a whole number is left out. Otherwise, only the lowest step has a value, which is
+  /// zero, and the highest step, which has the highest value.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values.
   init(_ map: HeatMapTraits) {

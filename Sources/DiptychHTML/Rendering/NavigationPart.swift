@@ -1,4 +1,4 @@
-/// A list in a `nav`: links, or the steps to a page.
+/// A list in a `nav`, with links or breadcrumbs.
 @usableFromInline
 enum NavigationPart {
   case links, steps

@@ -1,8 +1,10 @@
 import DiptychViews
 
-/// A name of at most seven bytes as a number: the lowest byte is the first, the highest the length.
+/// A name of at most seven bytes as a number.
 ///
-/// The compiler computes it from a literal, so that writing a tag does not read the name.
+/// The first byte of the name is the lowest byte, and the length is the highest byte.
+///
+/// The compiler computes the number from a literal, so that writing a tag need not read the name.
 @usableFromInline
 struct PackedName {
   @usableFromInline let bits: UInt64
@@ -15,7 +17,8 @@ struct PackedName {
     let start = UnsafeRawPointer(name.utf8Start)
     let length = name.utf8CodeUnitCount
     let count = UInt64(truncatingIfNeeded: length) &<< 56
-    // The loads overlap and stay inside of the literal: the compiler evaluates only such loads.
+    // The loads overlap and do not go beyond the literal, because the compiler evaluates only such
+    // loads.
     if length >= 4 {
       let low = UInt64(UInt32(littleEndian: start.loadUnaligned(as: UInt32.self)))
       let end = length &- 4
@@ -47,7 +50,9 @@ struct PackedName {
 }
 
 extension ByteBuffer {
-  /// Appends a byte and a name behind it, at most eight bytes; the caller has reserved them.
+  /// Appends a byte and then a name, at most eight bytes.
+  ///
+  /// The caller must have reserved them.
   @inline(__always)
   mutating func store(_ byte: UInt8, _ name: PackedName) {
     store(name.bits &<< 8 | UInt64(byte), name.length &+ 1)

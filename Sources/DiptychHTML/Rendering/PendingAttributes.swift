@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// The attributes that modifiers have set and that wait for the next element.
+/// The attributes that modifiers have set for the next element.
 @usableFromInline
 struct PendingAttributes: AttributeSink {
   struct Item {
@@ -8,7 +8,7 @@ struct PendingAttributes: AttributeSink {
     let value: String
     /// The kind of the value.
     ///
-    /// A keyed item is never written, only reported: see ``HTMLWriter/reportRefused``.
+    /// A keyed item is only reported, but never written, see ``HTMLWriter/reportRefused``.
     var kind = AttributeKind.text
 
     /// Whether the item is an invalid id.
@@ -86,8 +86,8 @@ struct PendingAttributes: AttributeSink {
 
   /// Returns the items with one of each name.
   ///
-  /// Classes are joined from the innermost to the outermost; of any other name the outermost item,
-  /// which comes first, wins.
+  /// Classes are joined from the innermost to the outermost. For any other name, only the outermost
+  /// item, which comes first, is kept.
   func merged(withClass own: String?) -> [Item] {
     var classes = own.map { [$0] } ?? []
     classes += items.reversed().filter { $0.name == "class" }.map(\.value)
@@ -98,10 +98,10 @@ struct PendingAttributes: AttributeSink {
   }
 }
 
-/// The state around content with attributes, which follows the content again.
+/// The state around content with attributes, which is restored after the content.
 @usableFromInline
 struct PendingScope {
-  /// The number of attributes that wait.
+  /// The number of pending attributes.
   let count: Int
   /// Whether the content is in an element that announces that it is loading.
   let isAnnounced: Bool

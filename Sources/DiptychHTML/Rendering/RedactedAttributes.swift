@@ -2,8 +2,8 @@ import DiptychViews
 
 /// The attributes that an element keeps when it is redacted.
 ///
-/// These attributes describe the structure of the element, or are names for the page's stylesheets
-/// and scripts. All others may contain words or addresses: a title, a value, a source, data.
+/// These attributes describe the structure of the element, or are names for stylesheets and scripts
+/// of the page. Any other attribute, such as a title or a source, may contain words or addresses.
 enum RedactedAttributes {
   /// Whether an element keeps an attribute.
   static func keeps(_ name: String) -> Bool { kept.contains(name.lowercased()) }

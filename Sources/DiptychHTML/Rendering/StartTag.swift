@@ -1,5 +1,6 @@
-/// The state of the start tag that is being written, in one word: an element asks it with a single
-/// comparison whether its tag is complete.
+/// The state of the start tag that is being written.
+///
+/// It is a single number, so that one comparison shows whether the tag is complete.
 @usableFromInline
 struct StartTag: Equatable {
   @usableFromInline let bits: UInt64
@@ -8,7 +9,8 @@ struct StartTag: Equatable {
   @inline(__always)
   init(bits: UInt64) { self.bits = bits }
 
-  /// A tag whose name is not written yet: it goes out with the first attribute, in one call.
+  /// A tag whose name is not written yet, because one call writes it together with the first
+  /// attribute.
   @inlinable
   @inline(__always)
   init(waiting name: PackedName) { bits = name.bits }
@@ -19,7 +21,7 @@ struct StartTag: Equatable {
     @inline(__always) get { StartTag(bits: 0) }
   }
 
-  /// A tag that takes attributes which waited, or that is removed by redaction.
+  /// A tag that takes pending attributes, or that is removed by redaction.
   // No name has these bits, because its length would be zero.
   static var merging: StartTag {
     @inline(__always) get { StartTag(bits: 1) }

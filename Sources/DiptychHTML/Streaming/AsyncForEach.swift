@@ -43,7 +43,9 @@ where Data.Failure == Never {
     }
   }
 
-  /// The remaining elements; at most one task at a time asks for the next.
+  /// The remaining elements.
+  ///
+  /// At most one task at a time requests the next element.
   @usableFromInline
   final class Elements {
     @usableFromInline var iterator: Data.AsyncIterator

@@ -64,7 +64,7 @@ extension View where Self: Sendable {
   }
 }
 
-/// A sink that hands chunks to the task that reads from a render thread.
+/// A sink that sends chunks to the task that reads from a render thread.
 @usableFromInline
 struct ThreadSink: ByteSink {
   let thread: RenderThread

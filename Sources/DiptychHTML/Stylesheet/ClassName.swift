@@ -1,8 +1,8 @@
 import DiptychViews
 
-/// The name of a class: a word, optionally followed by another word, a measure or a colour.
+/// The name of a class: a word, optionally followed by another word, a size or a colour.
 ///
-/// The parts are written one by one, so that no string is made.
+/// The parts are written one by one, so that no string is created.
 struct ClassName: Equatable, Sendable {
   let start: StaticString
   let end: End

@@ -1,17 +1,20 @@
-/// The rules of some elements, which a page holds if it has one of them.
+/// Rules for some elements.
+///
+/// A page contains the rules if it contains one of the elements.
 struct ElementRules: Sendable {
   /// The elements.
   let elements: ElementSet
-  /// The rules in CSS, a line each.
+  /// The rules in CSS, one rule in each line.
   let css: String
   /// The tokens that the rules refer to.
   let tokens: TokenSet
 
   /// Creates rules.
   ///
-  /// An element that stands inside of another one of the list alone, such as a cell in a table,
-  /// does not have to be listed.
-  // One copy: inlined into the lists of rules, it is 4,000 lines for the optimizer.
+  /// An element that only occurs in another listed element, such as a cell in a table, need not be
+  /// listed.
+  // It is never inlined, because copies in the lists of rules would be 4,000 lines for the
+  // optimizer.
   @inline(never)
   init(_ elements: [String], _ css: String) {
     self.elements = elements.reduce(into: []) { $0.formUnion(ElementSet($1)) }
@@ -22,7 +25,9 @@ struct ElementRules: Sendable {
   /// The rules of all elements, in the order of the stylesheet.
   static let all = text + blocks + tables + controls
 
-  /// The elements that make a page write all tokens but the colours of series, since an author's
-  /// rules may refer to them.
+  /// The elements that may contain rules of an author.
+  ///
+  /// A page with one of them contains all tokens except the colours of series, because the rules
+  /// may refer to the tokens.
   static let stylesheets = ElementSet("style").union(ElementSet("link"))
 }

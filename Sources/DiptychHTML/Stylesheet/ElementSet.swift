@@ -1,7 +1,7 @@
 /// A set of elements, as bits at the hash values of their names.
 ///
-/// The elements that have rules, and those that nearly every page has, are told apart; any other
-/// element may count as one with rules, and brings them into its page.
+/// Elements with rules, and elements of nearly every page, have different bits. Any other element
+/// may have the bit of an element with rules, so its page may contain rules that it does not need.
 package struct ElementSet: OptionSet, Sendable {
   package var rawValue: UInt64
 
@@ -42,15 +42,16 @@ package struct ElementSet: OptionSet, Sendable {
 extension PackedName {
   /// The bit of the name in an ``ElementSet``.
   ///
-  /// The compiler computes it from a literal, so that a tag notes its element in two instructions.
+  /// The compiler computes the bit from a literal, so that a tag records its element in two
+  /// instructions.
   @inlinable
   @inline(__always)
   var mask: UInt64 { Self.mask(of: bits & 0x00FF_FFFF_FFFF_FFFF) }
 
   /// Returns the bit of a name whose first eight bytes are given.
   ///
-  /// The factor was searched for among random odd ones: `ElementSetTests` lists the names that it
-  /// tells apart. An element that gets rules of its own may need another one.
+  /// The factor was found by a search among random odd numbers. `ElementSetTests` lists the names
+  /// that must have different bits. If another element gets rules, the factor may have to change.
   @inlinable
   @inline(__always)
   static func mask(of bits: UInt64) -> UInt64 { 1 &<< ((bits &* 0xD700_B919_9102_7C33) &>> 58) }

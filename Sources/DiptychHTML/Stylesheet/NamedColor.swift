@@ -2,8 +2,8 @@ import DiptychViews
 
 /// A named colour, with values for light and dark pages.
 ///
-/// Text in each colour has a contrast of at least 4.5 to 1 with the page (WCAG 2.2, 1.4.3). The
-/// page's text on a background of each colour has it, too.
+/// Text in each colour has a contrast of at least 4.5 to 1 with the page (WCAG 2.2, 1.4.3), and so
+/// has normal text on a background of each colour.
 struct NamedColor {
   let name: StaticString
   let light: String

@@ -1,8 +1,9 @@
 import DiptychViews
 
-/// The rules of a theme for a part of a page: each selector follows the selector of the part.
+/// A converter of CSS rules for a part of a page, which puts the selector of the part before each
+/// selector.
 ///
-/// Nested rules would mean the same, but some checkers of pages can't read them.
+/// Nested rules would have the same meaning, but some validators can't read them.
 struct ScopedRules {
   /// The selector of the part.
   let scope: String
@@ -10,9 +11,9 @@ struct ScopedRules {
   /// The at-rules that hold rules with selectors.
   private static let groups = Set(names: "@media @supports @container @layer @starting-style")
 
-  /// Returns rules that apply inside of the part alone.
+  /// Returns rules that apply only in the part.
   ///
-  /// Text outside of a rule is left out, as a browser does.
+  /// As in browsers, text outside of a rule is ignored.
   func css(_ rules: String) -> String {
     css(Self.withoutComments(Array(rules.utf8)[...]))
   }
@@ -42,7 +43,9 @@ struct ScopedRules {
     return result
   }
 
-  /// Returns a list of selectors, each in the part; `&` stands for the part itself.
+  /// Returns a list of selectors that apply in the part.
+  ///
+  /// `&` stands for the part itself.
   private func selectors(_ list: String) -> String {
     Self.parts(of: Array(list.utf8)[...]) { $0 == UInt8(ascii: ",") && $1 == 0 }.map { selector in
       let parts = Self.parts(of: selector) { byte, _ in byte == UInt8(ascii: "&") }
@@ -55,7 +58,7 @@ struct ScopedRules {
 
   // MARK: Scanning
 
-  /// Returns the first position outside of strings whose byte, at a depth of brackets, is wanted.
+  /// Returns the first position of a wanted byte outside of strings, at a depth of brackets.
   private static func index(
     in text: ArraySlice<UInt8>,
     where isWanted: (UInt8, Int) -> Bool

@@ -23,9 +23,9 @@ extension StyleRule {
 
   /// The rule of a task.
   ///
-  /// Its box looks like a terminal's, because browsers draw a disabled box grey.
+  /// Its box looks like a box in a terminal, because browsers draw a disabled box in gray.
   ///
-  /// `FE0E` asks for the letter, not for a picture in colours.
+  /// `FE0E` selects the text style of the character, not the coloured emoji.
   static var task: StyleRule {
     StyleRule(
       "task",
@@ -50,10 +50,10 @@ extension StyleRule {
       ) : StyleRule("border", .box, "border: 1px solid var(--line); padding: 0.25lh 1ch")
   }
 
-  /// The rule of boxes that are as wide as their content, as boxes in a terminal are, unless
-  /// something in them takes all room that there is.
+  /// The rule of boxes that are as wide as their content, as in a terminal, unless something in
+  /// them fills the available width.
   ///
-  /// Borders, layers and stacks with an alignment have it by their own class.
+  /// The classes of borders, layers and aligned stacks already contain this rule.
   static var fit: StyleRule {
     StyleRule(
       "fit",

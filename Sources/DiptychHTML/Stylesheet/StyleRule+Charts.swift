@@ -2,7 +2,9 @@ import DiptychViews
 
 // Rules for charts.
 extension StyleRule {
-  /// The rule of a chart, whose values stand beside it: those are the words without a place.
+  /// The rule of a chart.
+  ///
+  /// Its values are beside it, as words without a position.
   static var chart: StyleRule {
     StyleRule(
       "chart",
@@ -34,7 +36,7 @@ extension StyleRule {
 
   /// The rule of a bar of several parts on a track.
   ///
-  /// Where the colours are the system's, only the outline shows the track.
+  /// With forced colours of the system, only the outline shows the track.
   static var segmentedBar: StyleRule {
     StyleRule(
       "churn",

@@ -18,7 +18,7 @@ extension StyleRule {
     )
   }
 
-  /// The rule of facts whose names stand out, such as the options of a program.
+  /// The rule of labelled values with emphasized names, such as the options of a program.
   static var terms: StyleRule {
     StyleRule("terms", .component, "", nested: "& dt { font-weight: 650; color: var(--ink) }")
   }
@@ -287,7 +287,7 @@ extension StyleRule {
     )
   }
 
-  /// The rule of text for screen readers alone.
+  /// The rule of text that is only for screen readers.
   static var hidden: StyleRule {
     StyleRule(
       "sr",

@@ -1,7 +1,7 @@
 import DiptychViews
 
-// Rules for the parts around the main content of a page. Where no class is in the rule, no element
-// has it: the part is a child of the body.
+// Rules for the parts around the main content of a page. If the selectors of a rule contain no
+// class, no element has the class of the rule, because the part is found as a child of the body.
 extension StyleRule {
   static var pageHeader: StyleRule {
     StyleRule(
@@ -33,7 +33,7 @@ extension StyleRule {
     )
   }
 
-  /// The link to the main content, which is seen while it has the focus.
+  /// The link to the main content, which is visible while it has the focus.
   static var skip: StyleRule {
     StyleRule(
       "skip",
@@ -93,7 +93,7 @@ extension StyleRule {
     )
   }
 
-  /// The looks of headings, for a theme that gives them one.
+  /// The styles of headings, for a theme that sets them.
   static var headings: StyleRule {
     StyleRule(
       "headings",

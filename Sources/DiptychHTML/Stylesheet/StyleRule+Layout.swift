@@ -36,7 +36,8 @@ extension StyleRule {
     )
   }
 
-  /// The rule of columns of a least width, with room for letters wider than a digit (`1ch`).
+  /// The rule of columns with a minimum width, and space for letters that are wider than a digit
+  /// (`1ch`).
   static func columns(_ minimum: Int) -> StyleRule {
     StyleRule(
       ClassName("columns-", minimum),
@@ -46,8 +47,10 @@ extension StyleRule {
     )
   }
 
-  /// The rule of all columns; panels in them are cards of equal height, and a link in the title of
-  /// a card covers the card.
+  /// The rule of all columns.
+  ///
+  /// Panels in columns are cards of equal height, and a link in the title of a card covers the
+  /// whole card.
   static var columns: StyleRule {
     StyleRule(
       "columns",

@@ -1,7 +1,7 @@
 import DiptychViews
 
-// Rules for roles. The class of a role has its name; its colour is a variable of the page, which
-// falls back on the variable of the role's parent.
+// Rules for roles. The name of a role is its class. Its colour is a variable of the page, or else
+// the variable of the parent role.
 extension StyleRule {
   static func role(_ role: Role) -> StyleRule {
     StyleRule(role: role, ClassName(role.className), property: "color")
@@ -13,7 +13,7 @@ extension StyleRule {
 }
 
 extension Role {
-  /// The class of text in the role, which is the name of the role's variable too.
+  /// The class of text in the role, which is also the name of the role's variable.
   var className: StaticString {
     switch self {
     case .text: "ink"
@@ -53,7 +53,7 @@ extension Role {
     }
   }
 
-  /// The CSS value of the role's colour: its variable, or else its parent's.
+  /// The CSS value of the role's colour: its variable, or else the variable of its parent.
   var variable: String {
     guard let parent else { return "var(--\(className))" }
     return "var(--\(className), \(parent.variable))"

@@ -2,7 +2,9 @@ import DiptychViews
 
 // Rules for the borders, cells and columns of tables.
 extension StyleRule {
-  /// The rule of a region that scrolls by itself; shades at its sides say that there is more.
+  /// The rule of a separately scrolling region.
+  ///
+  /// Shadows at its sides show that there is more content.
   static var scroll: StyleRule {
     StyleRule(
       "scroll",
@@ -26,8 +28,8 @@ extension StyleRule {
     )
   }
 
-  /// The rule of a table whose rows are blocks on a narrow screen; each cell there names its
-  /// column.
+  /// The rule of a table whose rows are blocks on a narrow screen, where each cell shows the title
+  /// of its column.
   static var records: StyleRule {
     StyleRule(
       "records",
@@ -49,7 +51,7 @@ extension StyleRule {
     )
   }
 
-  /// The rule of a table whose every second row has a ground, unless the row has a style of its
+  /// The rule of a table where every second row has a background, unless the row has a style of its
   /// own.
   static var striped: StyleRule {
     StyleRule(
@@ -62,8 +64,8 @@ extension StyleRule {
     )
   }
 
-  /// Returns the rule of the lines around cells, and between the header, the cells and the footer;
-  /// nil if the base stylesheet draws these lines.
+  /// Returns the rule of the lines around cells, and between the header, the cells and the footer,
+  /// or nil if the base stylesheet draws these lines.
   static func lines(_ border: TableBorder) -> StyleRule? {
     switch border {
     case .horizontal: nil
@@ -116,7 +118,9 @@ extension StyleRule {
     }
   }
 
-  /// Returns the rule of a column of a width in cells; the padding beside the text is added.
+  /// Returns the rule of a column with a width in cells.
+  ///
+  /// The rule adds the padding of a cell to the width.
   static func columnWidth(_ cells: Int) -> StyleRule {
     StyleRule(ClassName("column-", cells), .size, measured: "width: #ch", plus: 2)
   }

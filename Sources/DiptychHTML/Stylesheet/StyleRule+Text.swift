@@ -80,7 +80,9 @@ extension StyleRule {
     StyleRule("monospaced", .style, "font-family: var(--mono)")
   }
 
-  /// The rule of dim text; in a heading it is a note.
+  /// The rule of dim text.
+  ///
+  /// In a heading, dim text looks like a note.
   static var dim: StyleRule {
     StyleRule(
       "dim",
@@ -110,7 +112,9 @@ extension StyleRule {
     StyleRule(ClassName("bg-", color), .color, property: "background", variables: "--bg-")
   }
 
-  /// The rule of redacted text, whose blocks are nearly as wide as letters in that font alone.
+  /// The rule of redacted text.
+  ///
+  /// It sets a font, because block characters are nearly as wide as letters only in this font.
   static var redacted: StyleRule {
     StyleRule(
       "redacted",

@@ -2,12 +2,12 @@ import DiptychViews
 
 /// A rule of the stylesheet: a class, its declarations and its nested rules.
 ///
-/// The width of a cell is `1ch` and the height of a line `1lh`, so a page has the same sizes as
-/// text output. The other files of this folder have a static member for each rule;
+/// The width of a cell is `1ch` and the height of a line is `1lh`, so a page has the same sizes as
+/// text output. The other files of this folder have a static member for each rule.
 /// `Stylesheet.standardRules` lists the rules of the standard stylesheet.
 ///
-/// A rule is recorded for each element with its class and written once, so it is nothing but
-/// constants and numbers: copying it costs no more than its bytes.
+/// A rule is recorded for each element with its class, and written once. It contains only constants
+/// and numbers, so a copy is cheap.
 package struct StyleRule: Sendable {
   /// The class.
   let name: ClassName
@@ -20,7 +20,7 @@ package struct StyleRule: Sendable {
   /// The nested rules, one per line; `&` stands for the class.
   private let nested: StaticString
 
-  /// The parts of a stylesheet, in order: a rule follows the rules that it refines.
+  /// The parts of a stylesheet, in order, so that a rule comes after the rules that it refines.
   package enum Layer: UInt8, CaseIterable {
     case component, layout, arrangement, box, size, text, style, color, redaction, figure
   }
@@ -28,12 +28,13 @@ package struct StyleRule: Sendable {
   /// The declarations, or a template for them.
   private enum Body {
     case fixed(StaticString)
-    /// Declarations, and a number; `#` stands for the sum of this number and the size that ends the
-    /// name.
+    /// Declarations, and a number.
+    ///
+    /// `#` stands for the sum of this number and the size at the end of the name.
     case measured(StaticString, plus: Int)
     /// A property, and the prefix of the variables of the named colours.
     case colored(property: StaticString, variables: StaticString)
-    /// A property, and the role whose colour it has.
+    /// A property, and the role that sets its colour.
     case role(Role, property: StaticString)
   }
 
@@ -50,8 +51,9 @@ package struct StyleRule: Sendable {
     self.nested = nested
   }
 
-  /// Creates a rule whose name ends in a size; `#` in the declarations stands for that size plus a
-  /// number.
+  /// Creates a rule whose name ends in a size.
+  ///
+  /// `#` in the declarations stands for the sum of the size and a number.
   init(_ name: ClassName, _ layer: Layer, measured declarations: StaticString, plus number: Int = 0)
   {
     self.name = name
@@ -79,7 +81,7 @@ package struct StyleRule: Sendable {
   /// The class as a string.
   package var className: String { name.string }
 
-  /// The declarations of the class; empty if there are only other rules.
+  /// The declarations of the class; empty if the rule has only nested rules.
   private var declarations: String {
     switch body {
     case .fixed(let declarations): "\(declarations)"
@@ -104,7 +106,7 @@ package struct StyleRule: Sendable {
 }
 
 extension ClassName {
-  /// The measure at the end of the name, or 0.
+  /// The size at the end of the name, or 0.
   fileprivate var measure: Int {
     switch end {
     case .number(let number), .percentage(let number): number

@@ -1,6 +1,7 @@
 extension Stylesheet {
-  /// Returns rules without the spaces and zeros that only people need; strings and comments stay as
-  /// they are.
+  /// Returns rules without spaces and zeros that only people need.
+  ///
+  /// Strings and comments stay unchanged.
   ///
   /// - Complexity: O(*n*) in the length of the rules.
   package static func compact(_ css: String) -> String {
@@ -19,7 +20,7 @@ extension Stylesheet {
         let isNeeded = !endsParts(bytes.last) && !(rest.first.map(startsPart) ?? false)
         if isNeeded { bytes.append(byte) }
       case UInt8(ascii: "0") where rest.first == UInt8(ascii: ".") && !isDigit(bytes.last):
-        // A number may begin with its point.
+        // A number may begin with a decimal point.
         break
       default: bytes.append(byte)
       }
@@ -27,7 +28,8 @@ extension Stylesheet {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the end of the string or the comment that starts at the beginning; nil if none does.
+  /// Returns the end of the string or the comment at the beginning, or nil if the text begins with
+  /// neither.
   private static func endOfQuotation(in css: String.UTF8View.SubSequence) -> String.Index? {
     if css.starts(with: "/*".utf8) {
       var rest = css.dropFirst(2)

@@ -1,5 +1,5 @@
-/// The demands of a page on a stylesheet that it shares with other pages: the rules of its elements
-/// and of its classes, and its theme.
+/// The rules that a page needs from a stylesheet that it shares with other pages: the rules of its
+/// elements, of its classes and of its theme.
 package struct StylesheetUse: Sendable {
   /// The elements of the page.
   package let elements: ElementSet

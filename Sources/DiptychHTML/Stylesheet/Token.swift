@@ -63,7 +63,7 @@ struct Token: Sendable {
     Token(name: "gutter", value: "clamp(1rem, 4vw, 2rem)"),
   ]
 
-  /// Eight colours of series, which can be told apart with protan, deutan and tritan vision.
+  /// Eight colours of series, which people with protan, deutan and tritan vision can distinguish.
   private static let series = [
     ("#0a8fc0", "#5cc3ea"), ("#a24d00", "#c7691f"), ("#3f2a8c", "#8d7df2"), ("#74903a", "#d3f0bd"),
     ("#84345a", "#ee9bbd"), ("#3e68c6", "#3a72bd"), ("#4f3a06", "#e3bb2c"), ("#b9659c", "#96507a"),
@@ -82,7 +82,7 @@ struct TokenSet: OptionSet, Sendable {
   /// All tokens.
   static let all = TokenSet(rawValue: UInt64.max &>> UInt64(64 - Token.all.count))
 
-  /// The colours of series, which only charts and rules of an author need.
+  /// The colours of series, which only charts and the rules of an author need.
   static let series = TokenSet(in: (1...8).map { "--series-\($0) " }.joined())
 
   /// The set of each name.

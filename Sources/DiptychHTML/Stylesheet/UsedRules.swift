@@ -1,7 +1,7 @@
 /// A set of the rules that a page uses.
 ///
-/// Each element with a class inserts its rule, so the set is a hash table of places in a list: a
-/// lookup is a multiplication and, mostly, one comparison.
+/// Each element with a class inserts its rule, so a lookup must be fast. The set is a hash table of
+/// positions in a list. A lookup is a multiplication and, usually, one comparison.
 package struct UsedRules: Sendable {
   /// The rules, in the order of their first use.
   package private(set) var all: [StyleRule] = []
@@ -9,7 +9,7 @@ package struct UsedRules: Sendable {
   /// The rules of parts with themes of their own, by their classes.
   package private(set) var themes: [String: ThemeRule] = [:]
 
-  /// The places in ``all``, counted from one; 0 is a free slot.
+  /// The positions in ``all``, from 1; 0 is a free slot.
   ///
   /// The number of slots is a power of two, and at least twice the number of rules.
   private var slots: [UInt32] = []
@@ -19,7 +19,7 @@ package struct UsedRules: Sendable {
 
   mutating func insert(_ rule: StyleRule) { _ = insertIfNew(rule) }
 
-  /// Inserts a rule; returns false if the set has it.
+  /// Inserts a rule, or returns false if the set already has it.
   package mutating func insertIfNew(_ rule: StyleRule) -> Bool {
     if 2 * all.count >= slots.count { grow() }
     let slot = slot(for: rule.name)
@@ -31,7 +31,7 @@ package struct UsedRules: Sendable {
 
   mutating func insert(_ rule: ThemeRule) { themes[rule.name.string] = rule }
 
-  /// Returns the slot that has a rule, or that it would get.
+  /// Returns the slot of a rule, or the free slot for it.
   private func slot(for name: ClassName) -> Int {
     var slot = Int(truncatingIfNeeded: name.hash &>> UInt64(64 - slots.count.trailingZeroBitCount))
     while slots[slot] > 0, all[Int(slots[slot]) - 1].name != name {

@@ -54,8 +54,9 @@ struct CustomTag: Sendable {
   @usableFromInline let name: StaticString
   @usableFromInline let attributes: HTML._AttributeList<HTML.AnyTag>
 
-  /// Creates a tag; an invalid name becomes `span`, with an attribute that marks it for a
-  /// validation.
+  /// Creates a tag.
+  ///
+  /// An invalid name becomes `span`, with an attribute that marks the element for a validation.
   init(_ name: StaticString, _ attributes: [HTML.Attribute<HTML.AnyTag>]) {
     let isValid = CustomElementName.isValid(name.description)
     let mark = HTML.Attribute<HTML.AnyTag>(name, CustomElementName.mark, .keyed)
@@ -63,7 +64,9 @@ struct CustomTag: Sendable {
     self.attributes = HTML._AttributeList(isValid ? attributes : [mark] + attributes)
   }
 
-  /// Creates a tag; a debug build stops if the name is invalid.
+  /// Creates a tag.
+  ///
+  /// A debug build stops if the name is invalid.
   @usableFromInline
   init(checked name: StaticString, _ attributes: [HTML.Attribute<HTML.AnyTag>]) {
     assert(

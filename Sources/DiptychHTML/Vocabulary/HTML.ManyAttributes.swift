@@ -40,7 +40,9 @@ extension HTML {
       }
     }
 
-    /// Returns attributes with their classes joined, padded to at least four.
+    /// Returns attributes with their classes joined.
+    ///
+    /// The list is padded to at least four attributes.
     @usableFromInline
     static func joined(_ attributes: [Attribute<Tag>]) -> [Attribute<Tag>] {
       let joined = _AttributeList(attributes).attributes
