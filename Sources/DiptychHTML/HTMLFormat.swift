@@ -2,7 +2,7 @@ public import DiptychViews
 
 /// A format that renders a view as HTML: a complete page for a ``Document``, otherwise a fragment.
 ///
-/// The format adds no white space between elements:
+/// The format adds no white space between elements.
 ///
 /// ```swift
 /// view.rendered(as: .html)

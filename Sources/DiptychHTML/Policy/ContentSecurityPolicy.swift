@@ -25,9 +25,9 @@ import DiptychViews
 ///   content="default-src 'none'; img-src 'self'; style-src 'sha256-...'">
 /// ```
 ///
-/// Both ways, the kit adds the hashes of the page's `style` elements to `style-src`, and the hashes
-/// of its `script` elements to `script-src`. The `meta` also allows the stylesheet of
-/// ``StylesheetSource/file(url:integrity:)``.
+/// In the header and in the `meta`, the kit adds the hashes of the page's `style` elements to
+/// `style-src`, and the hashes of its `script` elements to `script-src`. The `meta` also allows the
+/// stylesheet of ``StylesheetSource/file(url:integrity:)``.
 ///
 /// If `style-src` or `script-src` is missing, the kit creates it from the sources of `default-src`.
 /// If `default-src` is missing, too, the policy does not restrict these elements, so the kit adds

@@ -61,8 +61,8 @@ extension HTML.RawTextElementName where Tag == HTML.Tag.Script {
   ///
   /// - Parameters:
   ///   - attributes: The attributes, such as `type`.
-  ///   - json: JSON from an encoder. It is not checked. If it is invalid, browsers do not run it
-  ///     either, but scripts can't parse it.
+  ///   - json: JSON from an encoder. It is not checked. Browsers do not run invalid JSON either,
+  ///     but scripts can't parse it.
   /// - Returns: The element. Characters that could end the element early are escaped.
   public func callAsFunction(
     _ attributes: HTML.Attribute<Tag>...,

@@ -1,9 +1,9 @@
 import DiptychFiles
 public import DiptychViews
 
-/// The place of the page that is being rendered.
+/// The location of the page that is being rendered.
 ///
-/// The addresses of links on the page are relative to this place.
+/// The addresses of links on the page are relative to this location.
 ///
 /// A view can read the location from the environment: `@Environment(\.pageLocation)`. Most views
 /// only need ``PageLink``.
@@ -95,7 +95,7 @@ extension EnvironmentValues {
     static var defaultValue: PageLocation? { nil }
   }
 
-  /// The place of the page that is being rendered; nil outside of a site.
+  /// The location of the page that is being rendered, or nil outside of a site.
   public var pageLocation: PageLocation? {
     get { self[PageLocationKey.self] }
     set { self[PageLocationKey.self] = newValue }

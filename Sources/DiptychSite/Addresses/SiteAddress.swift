@@ -32,11 +32,11 @@ public struct SiteAddress: Hashable, Sendable {
   /// The host and the port, if any, in lower case.
   var host: String { String(origin.drop { $0 != "/" }.dropFirst(2)).lowercased() }
 
-  /// The whole address.
+  /// The address as text, such as `https://example.org/docs/`.
   public var text: String { origin + path }
 }
 
 extension SiteAddress: CustomStringConvertible {
-  /// The whole address.
+  /// The address as text, such as `https://example.org/docs/`.
   public var description: String { text }
 }

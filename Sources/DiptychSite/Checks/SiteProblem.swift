@@ -11,8 +11,8 @@ public enum SiteProblem: Hashable, Sendable {
   /// The page `missing` lists `page` as its version in `language`, but `page` does not list
   /// `missing`.
   case alternate(page: SitePath, language: String, missing: SitePath)
-  /// The layout of a page shows English words in another language, because the site has no
-  /// ``SiteWords`` for the language of the page.
+  /// The layout of a page shows English words, because the site has no ``SiteWords`` for the
+  /// language of the page.
   case words(page: SitePath, language: String)
   /// A path is not valid for a file.
   case path(SitePath, SitePath.Problem)
@@ -30,7 +30,7 @@ public enum SiteProblem: Hashable, Sendable {
   case noAddress(file: String)
   /// A file can't be generated from the pages.
   ///
-  /// The type of the file reports the reason.
+  /// The reason comes from the file, see ``GeneratedFile/problems(in:)``.
   case file(String, reason: String)
   /// A request that a page needs has failed.
   case load(page: SitePath, reason: String)

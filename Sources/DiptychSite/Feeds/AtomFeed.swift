@@ -10,7 +10,8 @@
 /// The feed has an entry for each listed page with a date, see ``Page/published(_:modified:)``, the
 /// newest first. An entry contains the description, the categories, the author and the content of
 /// the page, if the page has them. A feed without entries is valid. The head of each page links to
-/// the feed. The feed needs the address of the site: without the address, the site is not written.
+/// the feed. If the site has no address, writing the site fails with
+/// ``SiteProblem/noAddress(file:)``.
 public struct AtomFeed: Feed {
   public static let defaultPath: SitePath = "feed.xml"
   public static let mediaType = "application/atom+xml"

@@ -16,8 +16,8 @@
 /// ```
 ///
 /// A feed has an entry for each listed page with a date, see ``Page/published(_:modified:)``, the
-/// newest first. The feed needs the address of the site: without the address, the site is not
-/// written.
+/// newest first. If the site has no address, writing the site fails with
+/// ``SiteProblem/noAddress(file:)``.
 public protocol Feed: GeneratedFile {
   /// The default path of a feed.
   static var defaultPath: SitePath { get }

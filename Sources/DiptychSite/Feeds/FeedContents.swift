@@ -57,8 +57,8 @@ public struct FeedContents: Sendable {
 
   /// Returns the latest change of the entries, or of all pages if there are no entries.
   ///
-  /// If no page has a date, the result is the start of 1970. The current time would change the file
-  /// in each write.
+  /// If no page has a date, the result is the start of 1970. The current time is not used, because
+  /// it would change the file in each write.
   public func lastChange(of entries: [FeedEntry], in site: SiteOverview) -> Date {
     entries.map(\.modified).max() ?? site.pages.compactMap(\.page.lastChange).max()
       ?? Date(timeIntervalSince1970: 0)

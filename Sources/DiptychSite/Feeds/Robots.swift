@@ -12,7 +12,7 @@ public struct Robots: GeneratedFile {
 
   /// Creates a file that allows all paths except the given paths.
   ///
-  /// - Parameter disallowed: The paths of folders and files that crawlers shall not read; the empty
+  /// - Parameter disallowed: The paths of folders and files that crawlers must not read. The empty
   ///   path stands for the whole site.
   public init(disallowing disallowed: [SitePath] = []) {
     self.disallowed = disallowed

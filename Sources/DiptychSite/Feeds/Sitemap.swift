@@ -3,9 +3,9 @@ import DiptychFiles
 /// A list of the pages for search engines, in the format of sitemaps.org.
 ///
 /// It contains the URL of each listed page, the date of its last change, if any, and its URLs in
-/// other languages. The sitemap needs the address of the site: without the address, the site is not
-/// written. If a site has more than 50,000 pages, the file lists further files, which contain the
-/// pages.
+/// other languages. If the site has no address, writing the site fails with
+/// ``SiteProblem/noAddress(file:)``. If a site has more than 50,000 pages, the file lists further
+/// files, which contain the pages.
 public struct Sitemap: GeneratedFile {
   /// The path of the file.
   public let path: SitePath

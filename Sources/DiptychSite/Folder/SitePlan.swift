@@ -4,7 +4,7 @@ public struct SitePlan: Hashable, Sendable {
   public enum Change: Hashable, Sendable {
     /// The folder does not have the file.
     case added
-    /// The folder has an older version of the file.
+    /// The folder has another version of the file, which is replaced.
     case changed
     /// The folder has the same file, which is not touched.
     case unchanged

@@ -14,8 +14,8 @@ public import DiptychViews
 /// 1 added, 1 changed, 448 unchanged, 1 removed in public
 /// ```
 ///
-/// If more files than the limit are added, for example, the view shows the first of them and the
-/// number of the others.
+/// For each kind of change, the view shows at most `limit` files, and then the number of the other
+/// files.
 public struct SitePlanView: View {
   private let plan: SitePlan
   private let folder: SiteFolder

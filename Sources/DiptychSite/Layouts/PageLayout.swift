@@ -14,8 +14,8 @@ public import DiptychViews
 /// ```
 ///
 /// The name of the site and its main links are at the top. The content uses the whole width of the
-/// page. The other layouts show the title above the content, but in this layout, the content has to
-/// contain its own heading.
+/// page. Other layouts show the title above the content. This layout does not, so add a heading to
+/// the content.
 ///
 /// ```html
 /// <header><nav aria-label="Main">…</nav>…</header><main id="content"><h1>Ships that came in</h1>…

@@ -74,7 +74,7 @@ public struct SiteNavigation: Hashable, Sendable {
   /// It is the first link in the header, and the end of each window title.
   public var name: String
 
-  /// The path of the page that the name leads to.
+  /// The path of the page that the name of the site links to.
   public var home: SitePath
 
   /// The links in the header of each page.

@@ -24,7 +24,7 @@ public struct NotFoundPage: Sendable {
   /// Creates the page from a whole document.
   ///
   /// - Parameters:
-  ///   - title: The title of the page in links, feeds and messages.
+  ///   - title: The title of the page, see ``PageSettings/title``.
   ///   - document: A closure that returns the document, with the settings of the site.
   public init<Whole: View & SendableMetatype>(
     title: String = "Page not found",

@@ -1,7 +1,7 @@
 /// A part of the pages of a site, which one of several processes writes.
 ///
-/// The hash of its path assigns a page to a shard, so the shards of a site do not depend on the
-/// order of its pages.
+/// The hash of a page's path determines the shard of the page, so the shards do not depend on the
+/// order of the pages.
 public struct Shard: Hashable, Sendable {
   /// The number of the shard, from 0.
   public let index: Int

@@ -19,7 +19,7 @@ public import DiptychViews
 /// let plan = try await site.write(to: "public")
 /// ```
 ///
-/// A write finds all problems before the folder changes, and throws them as one error:
+/// A write finds all problems before the folder changes, and throws them in one error:
 ///
 /// - invalid paths, and paths that are the same on some systems
 /// - links to missing pages and ids
@@ -28,9 +28,9 @@ public import DiptychViews
 /// The pages share one stylesheet file with the rules that they use. The name of this file contains
 /// the hash of the file. With ``SiteStylesheet/embedded``, each page contains its rules instead.
 ///
-/// Pages are rendered in parallel. During a write, the memory contains only the pages that are
-/// currently rendered. Of the other pages, it contains the paths, the ids and the addresses of
-/// links.
+/// Pages are rendered in parallel. During a write, only the pages that are currently rendered are
+/// in memory. For the other pages, only their paths, their ids and the addresses of their links are
+/// kept.
 public struct Site: Sendable {
   /// The address of the site, or nil.
   public let address: String?
@@ -41,10 +41,10 @@ public struct Site: Sendable {
   /// The language of the pages, as a BCP 47 tag.
   public let language: String
 
-  /// The theme of the pages, or nil for the standard one.
+  /// The theme of the pages, or nil for the standard theme.
   public let theme: Theme?
 
-  /// The place of the CSS rules.
+  /// The location of the CSS rules.
   public let stylesheet: SiteStylesheet
 
   /// Whether the markup of each page is checked, as `validate()` of `DiptychHTMLTools` does.
@@ -71,8 +71,8 @@ public struct Site: Sendable {
   ///     need it.
   ///   - style: The form of the addresses of pages.
   ///   - language: The language of the pages, as a BCP 47 tag.
-  ///   - theme: The theme of the pages, or nil for the standard one.
-  ///   - stylesheet: The place of the CSS rules.
+  ///   - theme: The theme of the pages, or nil for the standard theme.
+  ///   - stylesheet: The location of the CSS rules.
   ///   - validatesPages: Whether the markup of each page is checked, as `validate()` of
   ///     `DiptychHTMLTools` does. This check finds duplicate attributes and ids, elements that a
   ///     browser would move, and links that the link policy forbids. An unsafe address, which

@@ -1,4 +1,4 @@
-/// The place of the CSS rules of a site.
+/// The location of the CSS rules of a site: a shared file, or each page.
 public enum SiteStylesheet: Hashable, Sendable {
   /// A file that the pages share, which a browser loads once.
   ///
@@ -6,6 +6,6 @@ public enum SiteStylesheet: Hashable, Sendable {
   case shared
   /// The head of each page, with the rules that the page uses.
   ///
-  /// Then a page needs no stylesheet file, for example as an attachment of a mail.
+  /// A page needs no stylesheet file, so it can be sent by itself, for example by mail.
   case embedded
 }
