@@ -14,7 +14,7 @@ public import DiptychViews
 /// Text output contains the header, the content, the sidebar and the footer, in this order. It does
 /// not contain the head.
 ///
-/// ## Colours and measures
+/// ## Colours and sizes
 ///
 /// The stylesheet takes its colours, fonts and sizes from CSS variables. To set the variables, use
 /// a theme, see `View/theme(_:)` and the parameter `theme`. You can also set them in a stylesheet

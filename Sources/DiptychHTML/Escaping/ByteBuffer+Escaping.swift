@@ -88,8 +88,8 @@ extension ByteBuffer {
 
   /// Appends a block of a text after a test has found special bytes in it.
   ///
-  /// It ends after the first special byte that is not markup, after the rest of the sequence of
-  /// this byte, and after further such sequences that follow directly.
+  /// It stops after the first special byte that is not markup, including the whole UTF-8 sequence
+  /// of this byte and further non-ASCII sequences that follow directly.
   ///
   /// - Returns: The number of bytes read. There is room for the rest of the text and a block.
   @inline(never)
@@ -103,7 +103,7 @@ extension ByteBuffer {
     reserve(rest: text.count &- offset)
     var length = appendMarkup(block, escaping: found, in: context)
     guard length < block.count else { return length }
-    // Two adjacent letters are both Latin, or both of other scripts.
+    // Adjacent letters usually have the same script, so another non-ASCII letter is likely.
     repeat {
       length &+= appendSpecial(at: offset &+ length, of: text, in: context)
     } while offset &+ length < text.count && text[offset &+ length] >= 0x80

@@ -62,7 +62,7 @@ import DiptychViews
 // of the program. The keys of `data-` and `aria-` are checked when the attribute is made. The names
 // of open attributes and of custom elements are checked, too, although they are literals.
 
-/// The place of escaped text in markup.
+/// The context of an escaped text in markup.
 @usableFromInline
 enum EscapingContext {
   case text

@@ -35,7 +35,7 @@ final class HTMLState {
   var heading: [UInt8] = []
   /// The ids of the headings that follow; nil unless a view asks for them.
   var headingIDs: HeadingIDs?
-  /// The place of Diptych's CSS rules in a page.
+  /// The location of Diptych's CSS rules.
   var stylesheet = StylesheetSource.embedded
   /// Whether the stylesheet file is created from all pages that link to it, so that it will contain
   /// the rules of this page.

@@ -5,7 +5,7 @@ extension HTMLWriter {
   /// around it.
   @usableFromInline var isLineWithAttributes: Bool { hasPending && flow != .block }
 
-  /// Opens a paragraph if the flow is made of blocks, for inline content to follow.
+  /// Opens a paragraph if the flow consists of blocks, for inline content to follow.
   ///
   /// - Returns: The flow outside of the content, for ``endInline(_:)``.
   @usableFromInline
@@ -25,7 +25,7 @@ extension HTMLWriter {
     return true
   }
 
-  /// Opens a paragraph if the flow is made of blocks, for an inline element to follow.
+  /// Opens a paragraph if the flow consists of blocks, for an inline element to follow.
   ///
   /// The inline element gets the pending attributes, not the paragraph.
   @usableFromInline

@@ -1,6 +1,6 @@
 import DiptychViews
 
-// Rules of elements that stand as blocks.
+// Rules of elements that are blocks.
 extension ElementRules {
   static let blocks = [
     ElementRules(

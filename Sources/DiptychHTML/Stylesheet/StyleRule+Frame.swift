@@ -1,7 +1,7 @@
 import DiptychViews
 
-// Rules for the parts around the main content of a page. If the selectors of a rule contain no
-// class, no element has the class of the rule, because the part is found as a child of the body.
+// Rules for the parts around the main content of a page. If a rule contains no `&`, no element has
+// the class of the rule, because its selectors find the part as a child of the body.
 extension StyleRule {
   static var pageHeader: StyleRule {
     StyleRule(

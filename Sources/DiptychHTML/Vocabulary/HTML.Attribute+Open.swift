@@ -79,13 +79,13 @@ extension HTML.Attribute {
   /// | --- | --- |
   /// | Alpine, Vue | `x-...`, `v-...`, and those that start with a symbol, such as `@click`, `:class` |
   /// | Angular | `(click)`, `[value]`, `*ngIf`, `#name`, `bind-...`, `bindon-...` |
-  /// | AngularJS | `ng-...`, `ng:...`, `ng_...`, also behind `data-` or `x-` |
+  /// | AngularJS | `ng-...`, `ng:...`, `ng_...`, also after `data-` or `x-` |
   /// | Livewire | `wire:...` |
   /// | hyperscript | `_`, `script`, `data-script` |
-  /// | htmx | `hx-on...`, `hx-vars`, also behind `data-` |
-  /// | Datastar, Knockout | `data-on`, `data-bind`, `data-attr`, `data-init`, alone or followed by more |
-  /// | Datastar | `data-computed`, `data-effect`, `data-signals`, `data-json-signals`, likewise |
-  /// | Datastar | `data-custom-validity`, `data-replace-url`, `data-view-transition`, likewise |
+  /// | htmx | `hx-on...`, `hx-vars`, also after `data-` |
+  /// | Datastar, Knockout | `data-on`, `data-bind`, `data-attr`, `data-init`, alone or with a suffix |
+  /// | Datastar | `data-computed`, `data-effect`, `data-signals`, `data-json-signals`, alone or with a suffix |
+  /// | Datastar | `data-custom-validity`, `data-replace-url`, `data-view-transition`, alone or with a suffix |
   /// | Datastar | `data-class:...`, `data-style:...` |
   /// | any | a name with the word `on`, such as `up-on-loaded`, unless it starts with `data-` |
   ///

@@ -5,8 +5,9 @@ extension HTML {
   public struct _AttributeList<Tag: HTMLTag>: Attributes, Sendable {
     @usableFromInline let attributes: [Attribute<Tag>]
 
-    /// Creates a list in the order of the attributes; all classes are joined at the place of the
-    /// first.
+    /// Creates a list in the order of the attributes.
+    ///
+    /// All classes are joined at the position of the first class.
     // One loop: slices and closures of each type of attribute are a tenth of a second to compile.
     public init(_ attributes: [Attribute<Tag>]) {
       var joined: [Attribute<Tag>] = []

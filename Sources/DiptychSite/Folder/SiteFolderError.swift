@@ -6,7 +6,7 @@ public enum SiteFolderError: Error, Hashable, Sendable {
   case unwritable(String, reason: String)
   /// The folder contains a file that no earlier write has created, at a path that the site needs.
   case foreignFile(directory: String, file: String)
-  /// The folder contains a symbolic link in the place of a file or a folder of the site.
+  /// The folder contains a symbolic link at the path of a file or a folder of the site.
   case symbolicLink(directory: String, file: String)
   /// The manifest, which lists the files of the last write, is damaged.
   case damagedManifest(directory: String, file: String, line: Int)

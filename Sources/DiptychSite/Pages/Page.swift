@@ -51,13 +51,13 @@ public struct Page: Sendable {
   /// A closure that returns the content of the page for feeds as HTML, or nil if the page has none.
   private(set) var feedContent: (@Sendable (PageSettings) -> String)?
 
-  /// The fingerprint of the data that the page is made of, or nil if it is not known.
+  /// The fingerprint of the data of the page, or nil if it is not known.
   private(set) var version: Fingerprint?
 
   /// The file that the page was made from, or nil.
   private(set) var source: PageSource?
 
-  /// The feeds of this page alone.
+  /// The feeds that only this page links to.
   var feeds: [FeedLink] = []
 
   /// The elements that are added to the head of the page.

@@ -32,7 +32,7 @@ public struct PageSettings: Sendable {
   /// The feeds that the page links to: its own feeds, then the feeds of the site in its language.
   var feeds: [FeedLink] = []
 
-  /// The place of the CSS rules of the site.
+  /// The location of the CSS rules of the site.
   var sheet = SiteStylesheet.shared
 
   /// Whether the markup of the page is checked as a whole.

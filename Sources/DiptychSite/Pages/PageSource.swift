@@ -6,7 +6,7 @@ struct PageSource: Sendable {
   /// Returns the lines of links, from 1, by their destinations on the page.
   let lines: @Sendable (PageLocation) -> [String: Int]
 
-  /// Returns the place of a link for a message, such as `guide/start.md:12`.
+  /// Returns the file and the line of a link for a message, such as `guide/start.md:12`.
   func place(of destination: String, on page: PageLocation) -> String {
     let lines = lines(page)
     // The page encodes characters that the document may contain unencoded.

@@ -12,7 +12,7 @@ struct PageRecord: Hashable, Sendable {
   var search: String
   /// The number of its stylesheet, or nil if it has none.
   var sheet: Int?
-  /// The fingerprint of the data that the page is made of; empty if it is not known.
+  /// The fingerprint of the data of the page; empty if it is not known.
   var version = ""
   /// The rules of the stylesheet that the page uses, if its version is known.
   var rules = ""

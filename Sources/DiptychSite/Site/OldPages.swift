@@ -5,7 +5,7 @@ struct OldPages: Sendable {
   /// A page that is kept as it is.
   struct Kept {
     let record: PageRecord
-    /// The hash that stands in the page.
+    /// The hash of the stylesheet in the page.
     let hash: StylesheetName
     /// The offsets of the hash in the page; nil if the page was not read.
     let offsets: [Int]?
@@ -46,7 +46,7 @@ struct OldPages: Sendable {
   /// - Parameters:
   ///   - entry: The page.
   ///   - isIndexed: Whether the page has an entry in a search index.
-  ///   - store: The place of its file.
+  ///   - store: The store that contains its file.
   ///   - folders: The folders that were looked at for other pages.
   /// - Returns: The page, or nil.
   func page(

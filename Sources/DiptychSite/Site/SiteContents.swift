@@ -23,7 +23,7 @@ struct SiteContents: Sendable {
     let file: String
     let settings: PageSettings
 
-    /// The fingerprint of the data that the page is made of, as a text; nil if it is not known.
+    /// The fingerprint of the data of the page as a text, or nil if it is not known.
     var version: String? { page.version?.text }
 
     /// Whether the page is in sitemaps, feeds and search indices.

@@ -25,7 +25,7 @@ struct SiteRun: Sendable {
     let file: String
     var record: PageRecord
     let problems: [SiteProblem]
-    /// The hash that stands in the page.
+    /// The hash of the stylesheet in the page.
     let hash: StylesheetName
     /// The offsets of the hash in the page; nil if the page was not read.
     let offsets: [Int]?

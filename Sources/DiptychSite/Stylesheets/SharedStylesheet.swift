@@ -6,7 +6,7 @@ import DiptychHTML
 /// whole page. Pages with figures, or with parts in other themes, have separate stylesheets, too,
 /// so that other pages need not load these rules.
 struct SharedStylesheet: Hashable, Sendable {
-  /// The rules of a class, and their position.
+  /// The rules of a class, and their layer in the stylesheet.
   private struct Rule: Hashable {
     let layer: StyleRule.Layer
     let css: String
