@@ -13,8 +13,8 @@ public struct ContentPart: Sendable {
 
   /// The path of the page.
   ///
-  /// The first page has the path of the list. The second page has the path `page/2` below that
-  /// path.
+  /// The first page has the path of the list. The other pages are below this path, at `page/2`,
+  /// `page/3` and so on.
   public let path: SitePath
 
   /// The path of the previous page, which has newer entries, or nil.

@@ -62,9 +62,11 @@ public struct ContentDocument: Sendable {
   ///
   /// The three arguments are closures:
   ///
-  /// - `heading` returns a heading with another level, text or id, or nil to leave the heading out.
-  /// - `destination` returns the address to write for the address of a link or an image in the
-  ///   document, or nil to show only the text of the link or the image.
+  /// - `heading` returns the heading to show in place of its argument, for example with another
+  ///   level, or nil to leave the heading out.
+  /// - `destination` returns the address to write in place of its argument, which is the address of
+  ///   a link or an image in the document. It returns nil to show only the text of the link or the
+  ///   image.
   /// - `imageSize` returns the size of an image, or nil if it is unknown. Its argument is the
   ///   address of the image in the document.
   public var view:

@@ -34,8 +34,8 @@ extension Page {
   ///
   /// The page has the path, the title, the dates, the tags, the author and the language of the
   /// entry. Feeds contain the content of the entry, and messages contain the path of its file. The
-  /// entry is the version of the page, so an unchanged page is not rendered again, see
-  /// ``/DiptychSite/Page/version(_:)``.
+  /// data of the entry is the version of the page, so the page is only rendered again if the entry
+  /// or the site has changed, see ``/DiptychSite/Page/version(_:)``.
   ///
   /// - Parameters:
   ///   - entry: The entry.

@@ -2,7 +2,7 @@ import DiptychHTML
 import DiptychSite
 public import DiptychViews
 
-/// A line for below the title of an entry, with its date, its author, its reading time, the date of
+/// A line to show below the title of an entry: its date, its author, its reading time, the date of
 /// its last change, and its tags.
 ///
 /// ```html
