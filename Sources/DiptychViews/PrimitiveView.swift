@@ -1,6 +1,6 @@
-/// A view without a body, which calls a renderer itself.
+/// A view that has no body and calls the methods of a renderer directly.
 ///
-/// Conform to this protocol to draw something that no other view offers:
+/// Conform to this protocol to draw something that no existing view can draw:
 ///
 /// ```swift
 /// struct Keyboard: PrimitiveView {

@@ -1,6 +1,6 @@
-/// A piece of a document, described by a value.
+/// A value that describes a piece of a document.
 ///
-/// A composed view returns its parts from ``body``:
+/// A composed view returns other views from ``body``:
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -15,12 +15,12 @@
 /// A primitive view (see ``PrimitiveView``) calls a ``Renderer`` instead. Rendering a view only
 /// reads the value, so several threads can render views at the same time.
 ///
-/// Moving views into a view of their own does not change the output, because a composed view only
-/// draws its body, in every container and every format. A `body` of several views adds several
-/// children to a stack or a list.
+/// A composed view draws only its body. So moving some views into the `body` of a new composed view
+/// does not change the output, in any container and any format. If the `body` has several views, a
+/// stack or a list gets several children.
 ///
 /// A view may contain itself in its own `body`, as long as a conditional or a loop ends the
-/// recursion. Such a tree renders at any depth.
+/// recursion. The depth of the recursion is not limited.
 public protocol View {
   /// The type of the view that ``body`` returns.
   associatedtype Body: View
@@ -33,28 +33,28 @@ public protocol View {
   /// Composed views inherit this method; primitive views implement it.
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R)
 
-  /// The cost of drawing a view as a part of the calling function, in elements and texts.
+  /// The estimated cost of inlining the rendering of a view, as a number of elements and texts.
   ///
-  /// A loop such as ``ForEach`` draws the body of its view in place if the cost of the body is low.
-  /// A composed view costs 1, because it is compiled once. A view that may contain a loop costs too
-  /// much for any loop. Otherwise the compiler would never finish two loops that draw each other in
-  /// place.
+  /// A loop such as ``ForEach`` inlines the rendering of its view's body if the cost of the body is
+  /// at most 64. A composed view costs 1, because it is compiled once as a separate function. A
+  /// view that may contain a loop costs more than 64. Otherwise two loops could inline each other,
+  /// and the compiler would never finish.
   static var _inliningCost: Int { get }
 
   /// Calls ``Renderer/child(_:)`` once for each child that a stack or a list sees in this view.
   ///
-  /// A primitive view is one child, and a composed view has the children of its body. Siblings,
-  /// branches, loops, groups and the empty view have any number of children.
+  /// A primitive view is one child. A composed view has the children of its body. A group, a loop
+  /// or a conditional has the children of its content. The empty view has no children.
   static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R)
 
-  /// Returns the kind of content that a view is to its container: a block, or a part of a line.
+  /// Returns the kind of content that a container sees in a view: block content, or inline content.
   ///
-  /// A composed view returns the kind of its body, and a modifier the kind of its content.
+  /// A composed view returns the kind of its body. A modifier returns the kind of its content.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - levels: The number of nested modifiers and branches to look through. Content at a deeper
-  ///     level counts as a block, because a tree can be as deep as its data.
+  ///     level counts as a block. The limit exists because a recursive view can have any depth.
   /// - Returns: The kind of content.
   static func _kind(of view: Self, levels: Int) -> ContentKind
 }
@@ -82,7 +82,7 @@ extension View {
     Body._kind(of: view.body, levels: levels)
   }
 
-  /// Returns the body of a view and ends the view's life.
+  /// Returns the body of a view and releases the view.
   // Without this function a view would live until its body is drawn, and would be copied for that.
   @_alwaysEmitIntoClient
   @inline(__always)

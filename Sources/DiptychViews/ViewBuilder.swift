@@ -16,18 +16,24 @@ public enum ViewBuilder {
   @inline(__always)
   public static func buildExpression<V: View>(_ view: consuming V) -> V { view }
 
-  /// Reports an error for a string in the place of a view; its message says what to write.
+  /// Reports a compile-time error for a string in place of a view.
+  ///
+  /// The message suggests `Text(string)`.
   // The type checker ignores an unavailable function unless nothing else fits. Only types that
   // people often use in place of a text have such a function. For any other type, the compiler's
   // own error names the type.
   @available(*, unavailable, message: "a string is not a view; write Text(string)")
   public static func buildExpression<S: StringProtocol>(_ string: S?) -> EmptyView { EmptyView() }
 
-  /// Reports an error for a number in the place of a view; its message says what to write.
+  /// Reports a compile-time error for a number in place of a view.
+  ///
+  /// The message suggests `Text("\(number)")`.
   @available(*, unavailable, message: "a number is not a view; write Text(\"\\(number)\")")
   public static func buildExpression<N: Numeric>(_ number: N?) -> EmptyView { EmptyView() }
 
-  /// Reports an error for a statement in the place of a view; its message says what to write.
+  /// Reports a compile-time error for a statement without a value, such as a call of `print`.
+  ///
+  /// The message suggests `let _ = …`.
   // The parameter is a tuple of views, and an empty tuple is `Void`. With a parameter of the type
   // `Void`, the compiler would report any other type as not convertible to `Void`.
   @available(*, unavailable, message: "a statement is not a view; write let _ = print(…)")
@@ -35,7 +41,7 @@ public enum ViewBuilder {
     EmptyView()
   }
 
-  /// Builds the view of a closure with one statement.
+  /// Builds the view of a closure with one view.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildBlock<V: View>(_ view: consuming V) -> V { view }
@@ -73,9 +79,12 @@ public enum ViewBuilder {
     .second(second)
   }
 
-  /// Builds the views of a `for` loop, each with the position of its element as its identity.
+  /// Builds the views of a `for` loop.
   ///
-  /// The loop makes an array of all its views first. ``ForEach`` makes one view at a time.
+  /// The identity of each view is its position in the loop.
+  ///
+  /// A `for` loop creates an array of all views before rendering begins. ``ForEach`` creates one
+  /// view at a time.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildArray<V: View>(_ views: consuming [V]) -> ForEach<[V], Int, V> {

@@ -1,9 +1,10 @@
 /// A type-erased view.
 ///
-/// Use it where the type of a view isn't known at compile time, or would be infinite. The compiler
-/// can't specialise the rendering of HTML inside of it, which then takes up to twice the time. So
-/// avoid it in the rows of large tables. Around the root of a page, it makes a program build
-/// faster. The speed of text output does not change.
+/// Use it if the type of a view isn't known at compile time, or if the type would contain itself.
+/// The compiler can't specialise the HTML rendering of the wrapped view, so that rendering takes up
+/// to twice the time. Therefore, avoid type-erased views in the rows of large tables. Wrapping the
+/// root view of a page makes the program build faster. The speed of text output is the same with
+/// and without type erasure.
 public struct AnyView: PrimitiveView {
   @usableFromInline let erased: ErasedView
 

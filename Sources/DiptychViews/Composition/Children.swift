@@ -1,11 +1,11 @@
 /// A view that renders its content child by child.
 ///
-/// A renderer wraps the content of a list or a stack in this view, so that ``Renderer/child(_:)``
-/// is called for each child.
+/// A renderer wraps the content of a list or a stack in this view. Rendering the view then calls
+/// ``Renderer/child(_:)`` once for each child of the content.
 public struct Children<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 
-  /// Creates a view of another view's children.
+  /// Creates a view that renders the children of another view.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init(_ content: Content) {
@@ -20,9 +20,9 @@ public struct Children<Content: View>: PrimitiveView {
 }
 
 extension AnyView {
-  /// Creates a view of another view's children.
-  // Not inlined: code that is not specialised would look up the metadata of `Children` before it
-  // knows whether it gets here.
+  /// Creates a type-erased view that renders the children of another view.
+  // Not inlined: unspecialised callers would look up the metadata of `Children` on every call, even
+  // if they never reach this initialiser.
   @inlinable
   @inline(never)
   init<V: View>(childrenOf view: consuming V) {

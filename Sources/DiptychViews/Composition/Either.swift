@@ -1,9 +1,10 @@
 /// The chosen branch of a conditional.
 ///
 /// ``ViewBuilder`` makes it from `if`/`else` and `switch`; there is no need to create one yourself.
-// Data decides the depth of a tree at this point, so the stack is checked here and in `Optional`,
-// `ForEach` and `Table`. Anywhere else the check costs more than it protects. A branch that
-// continues on a fresh stack is erased: specialised, it would be compiled a second time.
+// Only conditionals and loops can end the recursion of a view, so the remaining stack is checked
+// here and in `Optional`, `ForEach` and `Table`. Checks elsewhere would only cost time. A branch
+// that continues on a fresh stack is type-erased, because its specialised code would be compiled a
+// second time.
 public enum _Either<First: View, Second: View>: PrimitiveView {
   case first(First)
   case second(Second)

@@ -4,9 +4,9 @@
 /// List(.ordered) { ForEach(["one", "two"], id: \.self) { Text($0) } }
 /// ```
 ///
-/// Each view is made when its element is drawn, and released right after that. So the memory for
-/// rendering a lazy sequence does not grow with its length. A component inside keeps its state
-/// under the identity of its element.
+/// Rendering creates the view of one element at a time and releases it before the next. So the
+/// memory for rendering a lazy sequence does not grow with the number of elements. Components in
+/// the view of an element keep their state as long as the identity of the element stays the same.
 public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveView {
   @usableFromInline let data: Data
   // If this is nil, the position of an element is its identity.
@@ -21,7 +21,7 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
     self.content = content
   }
 
-  /// Enters an element by its identity, or by its position where no identity is given.
+  /// Enters an element by its identity, or by its position if the closure is nil.
   @_alwaysEmitIntoClient
   @inline(__always)
   static func enter<R: Renderer>(

@@ -1,6 +1,7 @@
-/// Several views as one, for a place that takes a single view.
+/// A view that combines several views, for example to apply one modifier to all of them.
 ///
-/// A group draws nothing of its own; a list or a stack sees its children, not the group.
+/// A group draws only its children. In a list, each child of the group is an item. In a stack, each
+/// child of the group is a child of the stack.
 public struct Group<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 

@@ -1,8 +1,8 @@
-/// Two views, one after the other, without an effect on the identity of the components in them.
+/// A view that draws two views, one after the other, and keeps the identities of their components.
 ///
-/// A renderer uses it to combine the parts of one view, such as an icon and its title. The siblings
-/// of a ``ViewBuilder`` closure would instead get positions. Then a component in a part would have
-/// an identity that differs from other renderers.
+/// A renderer uses it to combine the parts of one view, such as an icon and a title. A
+/// ``ViewBuilder`` closure would instead add the position of each part to the identities of the
+/// components in it. Then a component would have different identities in different renderers.
 ///
 /// ```swift
 /// mutating func label<C: View>(icon: String, _ title: consuming C) {

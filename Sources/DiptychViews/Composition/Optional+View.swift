@@ -1,6 +1,6 @@
 /// Draws the wrapped view, or nothing.
-// The position of the optional among its siblings is entered even if it is nil. So the optional
-// also enters its value, which tells a host when a component inside is gone.
+// The siblings enter the position of the optional even if it is nil. Therefore the optional also
+// enters its value, so a host can detect that a component inside is gone.
 extension Optional: View where Wrapped: View {
   public var body: Never { fatalError("an optional view has no body") }
 

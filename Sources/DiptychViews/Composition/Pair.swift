@@ -3,7 +3,7 @@ public struct _Pair<First: View, Second: View>: PrimitiveView {
   @usableFromInline let first: First
   @usableFromInline let second: Second
 
-  /// Creates a pair of siblings.
+  /// Creates a view of two siblings.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init(_ first: First, _ second: Second) {

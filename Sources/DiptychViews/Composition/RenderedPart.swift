@@ -15,7 +15,7 @@ enum WholeView: RenderedPart {
   }
 }
 
-/// The children that a stack or a list sees in the view.
+/// The children of the view, as a stack or a list sees them.
 @usableFromInline
 enum ChildrenOfView: RenderedPart {
   @_alwaysEmitIntoClient

@@ -1,7 +1,7 @@
 /// The content of one part of a view, such as the footer of a section.
 ///
-/// A view wraps each of its parts in a slot. So a component inside has the same identity in every
-/// renderer, and no two parts share an identity.
+/// A view with several parts wraps each part in a slot. Slots give a component the same identity in
+/// every renderer, and keep the identities of different parts apart.
 public struct Slot<Content: View>: PrimitiveView {
   @usableFromInline let position: Int
   /// Whether the content stays readable when the view is redacted.
@@ -10,7 +10,9 @@ public struct Slot<Content: View>: PrimitiveView {
   @usableFromInline let isReadable: Bool
   @usableFromInline let content: Content
 
-  /// Creates the slot at a position of a view; the positions of a view's slots differ.
+  /// Creates a slot.
+  ///
+  /// Each slot of a view needs a different position.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init(_ position: Int, _ content: Content) {
@@ -19,7 +21,7 @@ public struct Slot<Content: View>: PrimitiveView {
     isReadable = false
   }
 
-  /// Creates the slot of a name, which stays readable when the view is redacted.
+  /// Creates a slot whose content, such as a name, stays readable when the view is redacted.
   @_alwaysEmitIntoClient
   @inline(__always)
   init(readable position: Int, _ content: Content) {

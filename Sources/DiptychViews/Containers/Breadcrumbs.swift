@@ -1,4 +1,5 @@
-/// A path to the current page: the pages above it, from the outermost to the nearest.
+/// The path to the current page in the hierarchy of a site, from the top-level page to the current
+/// page.
 ///
 /// ```swift
 /// Breadcrumbs {
@@ -12,7 +13,11 @@ public struct Breadcrumbs<Content: View>: PrimitiveView {
   @usableFromInline let label: String
   @usableFromInline let content: Content
 
-  /// Creates a path; each child is a step, and the label is for assistive technology.
+  /// Creates a path.
+  ///
+  /// - Parameters:
+  ///   - label: The label for assistive technology.
+  ///   - content: The pages of the path, one child for each page.
   @_alwaysEmitIntoClient
   public init(_ label: String = "Breadcrumbs", @ViewBuilder content: () -> Content) {
     self.label = label

@@ -1,4 +1,6 @@
-/// A note that is shown instead of missing content, such as the items of an empty list.
+/// A note that replaces missing content.
+///
+/// For example, it replaces a list that has no items.
 ///
 /// ```swift
 /// ContentUnavailableView("No commits yet.") {

@@ -1,4 +1,4 @@
-// The parts of a disclosure group, for renderers that draw it as elements of HTML.
+// The attribute and the element of a disclosure group, for renderers that write HTML.
 
 /// The `open` attribute of a disclosure group.
 @usableFromInline

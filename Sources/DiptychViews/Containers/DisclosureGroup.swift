@@ -1,4 +1,4 @@
-/// A label with content below it that can be hidden.
+/// A label with collapsible content below it.
 ///
 /// ```swift
 /// DisclosureGroup("Details", isExpanded: true) { Text("Nothing was copied.") }
@@ -15,18 +15,18 @@
 /// <details open><summary>Details</summary><p>Nothing was copied.</p></details>
 /// ```
 ///
-/// Text output leaves out the content of a group that is not expanded.
+/// Text output omits the content of a collapsed group.
 public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   @usableFromInline let isExpanded: Bool
   @usableFromInline let label: Label
   @usableFromInline let content: Content
 
-  /// Creates a group with an inline label.
+  /// Creates a group with a label of inline content.
   ///
   /// - Parameters:
-  ///   - isExpanded: Whether the content is shown. In HTML this is the initial state, which readers
-  ///     can change.
-  ///   - content: The content that can be hidden.
+  ///   - isExpanded: Whether the content is shown. In HTML, it is only the initial state, and
+  ///     readers can expand or collapse the group.
+  ///   - content: The collapsible content.
   ///   - label: The label above the content.
   @_alwaysEmitIntoClient
   public init(

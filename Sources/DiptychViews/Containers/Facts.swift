@@ -12,11 +12,11 @@
 /// Commits  20,431
 /// ```
 ///
-/// Values that directly follow each other are aligned without this view, too. The view also aligns
-/// values with other views between them. HTML is a `<dl class="facts">`.
+/// Consecutive ``LabeledContent`` views are aligned even without `Facts`. Inside of `Facts`, they
+/// are aligned even if other views are between them. HTML is a `<dl class="facts">`.
 ///
-/// By default the values stand out from their names. If the names should stand out instead, such as
-/// the options of a program, choose `.labels`:
+/// By default, the values are emphasized. To emphasize the names instead, for example in a list of
+/// command-line options, pass `.labels`:
 ///
 /// ```swift
 /// Facts(emphasis: .labels) {
@@ -31,7 +31,7 @@ public struct Facts<Content: View>: PrimitiveView {
   /// Creates a group of values; each child is a ``LabeledContent``.
   ///
   /// - Parameters:
-  ///   - emphasis: The part of each fact that stands out.
+  ///   - emphasis: Whether the values or the names are emphasized.
   ///   - content: The facts.
   @_alwaysEmitIntoClient
   public init(emphasis: FactEmphasis = .values, @ViewBuilder content: () -> Content) {
@@ -51,11 +51,11 @@ public struct Facts<Content: View>: PrimitiveView {
   }
 }
 
-/// The part of a fact that stands out: its name or its value.
+/// The emphasized part of each fact: its value or its name.
 public enum FactEmphasis: Hashable, Sendable {
-  /// The values, such as the figures of a report.
+  /// The value of each fact, for example the numbers of a report.
   case values
-  /// The names, such as the options of a program.
+  /// The name of each fact, for example the command-line options of a program.
   case labels
 }
 
@@ -64,7 +64,9 @@ extension EnvironmentValues {
     static var defaultValue: FactEmphasis { .values }
   }
 
-  /// The part of each fact that stands out; ``Facts`` sets it for renderers.
+  /// The emphasized part of each fact.
+  ///
+  /// ``Facts`` sets it, and renderers read it.
   public internal(set) var factEmphasis: FactEmphasis {
     get { self[FactEmphasisKey.self] }
     @usableFromInline set { self[FactEmphasisKey.self] = newValue }

@@ -11,9 +11,9 @@
 /// left   right
 /// ```
 ///
-/// In text output, if the children do not fit side by side, the widest ones become narrower, down
-/// to the width of their longest word. If that is not enough, words are broken. If a child would
-/// get fewer than six cells, the children stand below each other instead.
+/// If the children are too wide for the output, text output first narrows the widest children, but
+/// not below the width of their longest word. If they are still too wide, it breaks words. If a
+/// child would then have fewer than six cells, it draws the children below each other instead.
 public struct HStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: Int
@@ -22,8 +22,9 @@ public struct HStack<Content: View>: PrimitiveView {
   /// Creates a stack of views.
   ///
   /// - Parameters:
-  ///   - alignment: The vertical alignment of children with fewer lines than the tallest child.
-  ///   - spacing: The number of cells between two children.
+  ///   - alignment: The vertical alignment of the children. It affects children with fewer lines
+  ///     than the tallest child.
+  ///   - spacing: The number of cells between two children. A negative number counts as 0.
   ///   - content: The children.
   @_alwaysEmitIntoClient
   @inline(__always)

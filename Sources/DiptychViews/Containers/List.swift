@@ -16,8 +16,8 @@
 /// <ol><li>one</li><li>two</li></ol>
 /// ```
 ///
-/// As in SwiftUI, each view in the list is an item, so two views in the closure of a ``ForEach``
-/// are two items. To put several views into one item, use a stack.
+/// As in SwiftUI, each view in the list is a separate item. So if the closure of a ``ForEach`` has
+/// two views, each element becomes two items. To put several views into one item, use a stack.
 public struct List<Content: View>: PrimitiveView {
   @usableFromInline let style: ListStyle
   @usableFromInline let start: Int
@@ -38,11 +38,11 @@ public struct List<Content: View>: PrimitiveView {
   ///   - start: The number of the first item of an ordered list. In text output, plain text and
   ///     Markdown it is limited to 0 through 999,999,999.
   ///   - content: The items.
-  // The parameter of the closure is an empty tuple. A closure without parameters accepts it, and
-  // the closure of an initialiser with data does not, because `()` has none of the properties of an
-  // element. If this closure had no parameter, the compiler would match a wrong row closure to this
-  // initialiser. It would then report that the data is not a style, instead of the mistake in the
-  // row.
+  // The closure takes an empty tuple, so that the compiler reports mistakes in a row closure such
+  // as `List(files) { Text($0.nam) }`. If the closure had no parameter, the compiler would choose
+  // this initialiser for such a call. Then it would report that `files` is not a style, instead of
+  // the wrong property. An empty tuple has none of the properties of an element, so the compiler
+  // does not choose this initialiser. Closures without parameters still match it.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init(
@@ -61,7 +61,9 @@ public struct List<Content: View>: PrimitiveView {
 }
 
 extension List {
-  /// Creates a list with an item for each element, identified by its `id`.
+  /// Creates a list with an item for each element.
+  ///
+  /// The `id` of an element is its identity.
   @_alwaysEmitIntoClient
   public init<Data: Sequence, Row: View>(
     _ data: Data,
@@ -72,7 +74,9 @@ extension List {
     self.init(style: style, start: start, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with an item for each element, identified by the value at a key path.
+  /// Creates a list with an item for each element.
+  ///
+  /// The value at a key path is the identity of an element.
   ///
   /// ```swift
   /// List(["one", "two"], id: \.self) { Text($0) }
@@ -90,7 +94,9 @@ extension List {
 }
 
 extension List {
-  /// Reports an error for elements that are not `Identifiable`; its message says to add `id:`.
+  /// Reports a compile-time error if the elements are not `Identifiable`.
+  ///
+  /// The message suggests to add `id:`.
   @available(*, unavailable, message: "the elements are not Identifiable; add id: with a key path")
   public init<Data: Sequence, Row: View>(
     _ data: Data,

@@ -7,12 +7,16 @@
 /// }
 /// ```
 ///
-/// Text output has the links on one line. HTML is `<nav aria-label="Pages"><ul>…`.
+/// Text output draws the links on one line. HTML is `<nav aria-label="Pages"><ul>…`.
 public struct Navigation<Content: View>: PrimitiveView {
   @usableFromInline let label: String
   @usableFromInline let content: Content
 
-  /// Creates a group of links; the label is for assistive technology.
+  /// Creates a group of links.
+  ///
+  /// - Parameters:
+  ///   - label: The label for assistive technology.
+  ///   - content: The links.
   @_alwaysEmitIntoClient
   public init(_ label: String, @ViewBuilder content: () -> Content) {
     self.label = label

@@ -12,9 +12,9 @@
 /// └─ main.swift
 /// ```
 ///
-/// HTML is `<ul class="outline">` with a nested `<ul>` for the children of an element. A tree may
-/// have any depth. Text output has no guide lines at a level where they would leave no room for the
-/// content.
+/// HTML is `<ul class="outline">` with a nested `<ul>` for the children of an element. The depth of
+/// a tree is not limited. If a level is so deep that the guide lines would leave no room for the
+/// content, text output omits the guide lines at this level.
 public struct OutlineGroup<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
   @usableFromInline let data: Data
   @usableFromInline let id: (Data.Element) -> ID
@@ -37,13 +37,15 @@ public struct OutlineGroup<Data: Collection, ID: Hashable, Row: View>: Primitive
     self.level = level
   }
 
-  /// Creates trees whose elements are identified by the value at a key path.
+  /// Creates a tree for each element of a collection.
+  ///
+  /// The value at a key path is the identity of an element.
   ///
   /// - Parameters:
   ///   - data: The elements at the top level.
-  ///   - id: The key path of an element's identity.
-  ///   - children: The key path of an element's children, which are nil or empty for an element
-  ///     without children.
+  ///   - id: The key path to the identity of an element.
+  ///   - children: The key path to the children of an element. If the value is nil or empty, the
+  ///     element has no children.
   ///   - content: The view of an element.
   @_alwaysEmitIntoClient
   public init(
@@ -70,7 +72,9 @@ public struct OutlineGroup<Data: Collection, ID: Hashable, Row: View>: Primitive
 }
 
 extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Creates trees whose elements are identified by their `id`.
+  /// Creates a tree for each element of a collection.
+  ///
+  /// The `id` of an element is its identity.
   @_alwaysEmitIntoClient
   public init(
     _ data: Data,
@@ -80,7 +84,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// Creates the tree of one element.
+  /// Creates a single tree from its root element.
   @_alwaysEmitIntoClient
   public init<Root>(
     _ root: Root,
@@ -117,7 +121,7 @@ struct OutlineNode<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
       row: outline.row,
       level: outline.level + 1
     )
-    // Erased, since data decides the depth of the tree.
+    // Type-erased, because the depth of the tree is not known at compile time.
     renderer.enter(1)
     renderer.erased(below)
     renderer.leave()

@@ -10,10 +10,10 @@
 /// ╰─────────────╯
 /// ```
 ///
-/// HTML is a `<section>` with a heading of level 2; a panel without a title is a `<div>`.
+/// HTML is a `<section>` with a heading of level 2. A panel without a title is a `<div>`.
 ///
 /// The subtitle and the footer have the style of secondary text. If the title and the subtitle do
-/// not fit on one line, text output leaves out the subtitle.
+/// not fit on one line, text output omits the subtitle.
 ///
 /// ```swift
 /// Panel("harbor", subtitle: Text("20,431 commits"), footer: Text("as of 14:02")) { Facts { … } }
@@ -24,7 +24,7 @@ public struct Panel<Title: View, Content: View>: PrimitiveView {
   @usableFromInline let subtitle: Text?
   @usableFromInline let footer: Text?
 
-  /// Creates a panel with an inline title.
+  /// Creates a panel with a title of inline content.
   @_alwaysEmitIntoClient
   public init(
     subtitle: Text? = nil,
@@ -52,7 +52,9 @@ public struct Panel<Title: View, Content: View>: PrimitiveView {
 }
 
 extension Panel where Title == Text {
-  /// Creates a panel with a title, or without a title if it is nil or empty.
+  /// Creates a panel with a title.
+  ///
+  /// If the title is nil or empty, the panel has no title.
   @_alwaysEmitIntoClient
   public init(
     _ title: String? = nil,

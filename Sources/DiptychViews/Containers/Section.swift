@@ -23,7 +23,7 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
   @usableFromInline let content: Content
   @usableFromInline let footer: Footer
 
-  /// Creates a section whose header is any view, such as a heading of a level other than 2.
+  /// Creates a section with any view as its header, for example a heading of level 3.
   @_alwaysEmitIntoClient
   public init(
     @ViewBuilder content: () -> Content,
@@ -47,7 +47,7 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
 }
 
 extension Section where Header == Heading<Text> {
-  /// Creates a section with a heading of level 2.
+  /// Creates a section whose header is a heading of level 2.
   @_alwaysEmitIntoClient
   public init(
     _ title: String,

@@ -1,4 +1,4 @@
-/// A group of important numbers with their names.
+/// A group of key figures with their names.
 ///
 /// ```swift
 /// Stats {
@@ -12,11 +12,13 @@
 /// Contributors     148
 /// ```
 ///
-/// HTML is a `<dl class="stats">`, where the numbers stand side by side, each in a box.
+/// HTML is a `<dl class="stats">`, which shows the numbers side by side, each in a box.
 public struct Stats<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 
-  /// Creates a group of numbers; each child is a ``Stat``.
+  /// Creates a group of numbers.
+  ///
+  /// Each child is a ``Stat``.
   @_alwaysEmitIntoClient
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()

@@ -13,10 +13,9 @@
 /// second
 /// ```
 ///
-/// The spacing is the number of empty lines between two children. If it is 0, there is still an
-/// empty line before and after a heading, and between two figures, such as tables or callouts.
-/// Without a stack around them, views have an empty line between them where a page would have a
-/// margin.
+/// If the spacing is 0, text output still draws an empty line before and after a heading, and
+/// between two figures, such as tables or callouts. Views outside of a stack are separated by an
+/// empty line wherever a web page would have a margin.
 public struct VStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: Int
@@ -25,8 +24,9 @@ public struct VStack<Content: View>: PrimitiveView {
   /// Creates a stack of views.
   ///
   /// - Parameters:
-  ///   - alignment: The horizontal alignment of children that are narrower than the stack.
-  ///   - spacing: The number of empty lines between two children.
+  ///   - alignment: The horizontal alignment of the children. It affects children that are narrower
+  ///     than the stack.
+  ///   - spacing: The number of empty lines between two children. A negative number counts as 0.
   ///   - content: The children.
   @_alwaysEmitIntoClient
   @inline(__always)

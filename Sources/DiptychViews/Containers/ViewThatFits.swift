@@ -14,20 +14,21 @@
 /// 12 of 20 files
 /// ```
 ///
-/// A child fits if none of its lines needs to be broken or cut. The height of the output is not
-/// limited, so every child fits vertically. HTML has only the first child, because the width of the
-/// page is not known during rendering.
+/// A child fits if none of its lines has to be wrapped or truncated. The height of the output is
+/// not limited, so every child fits vertically. HTML always has the first child, because the width
+/// of the page is not known during rendering.
 ///
-/// Text output measures every child. So components in all children load their data, even if only
-/// one child is drawn.
+/// Text output measures every child. So the components in all children load their data, although
+/// only one child is drawn.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   @usableFromInline let axes: Axis.Set
   @usableFromInline let content: Content
 
-  /// Creates a choice of views.
+  /// Creates a view that draws one of several children.
   ///
   /// - Parameters:
-  ///   - axes: The directions that a child must fit in.
+  ///   - axes: The axes along which a child has to fit. Without `.horizontal`, the first child
+  ///     always fits.
   ///   - content: The children, in order of preference.
   @_alwaysEmitIntoClient
   @inline(__always)

@@ -1,4 +1,4 @@
-/// Views in front of each other, the first one at the back.
+/// A stack of overlapping views, with the first view at the back.
 ///
 /// ```swift
 /// ZStack {
@@ -11,9 +11,9 @@
 /// ~~ Hello ~~~
 /// ```
 ///
-/// The stack is as large as its largest child. In text output, each line of a child hides the
-/// children behind it, from the first cell of the line to the last, including padding. HTML is a
-/// grid whose children share one cell.
+/// The stack is as wide as its widest child and as high as its highest child. In text output, each
+/// line of a child covers the children behind it, from the first to the last cell of the line.
+/// Padding is a part of the line. HTML is a CSS grid whose children share one cell.
 public struct ZStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
@@ -21,7 +21,8 @@ public struct ZStack<Content: View>: PrimitiveView {
   /// Creates a stack of views.
   ///
   /// - Parameters:
-  ///   - alignment: The alignment of children that are smaller than the stack.
+  ///   - alignment: The alignment of the children. It affects children that are smaller than the
+  ///     stack.
   ///   - content: The children, from the back to the front.
   @_alwaysEmitIntoClient
   @inline(__always)
