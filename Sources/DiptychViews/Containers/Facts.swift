@@ -15,7 +15,7 @@
 /// Consecutive ``LabeledContent`` views are aligned even without `Facts`. Inside of `Facts`, they
 /// are aligned even if other views are between them. HTML is a `<dl class="facts">`.
 ///
-/// By default, the values are emphasized. To emphasize the names instead, for example in a list of
+/// By default, the values are emphasised. To emphasise the names instead, for example in a list of
 /// command-line options, pass `.labels`:
 ///
 /// ```swift
@@ -31,7 +31,7 @@ public struct Facts<Content: View>: PrimitiveView {
   /// Creates a group of values; each child is a ``LabeledContent``.
   ///
   /// - Parameters:
-  ///   - emphasis: Whether the values or the names are emphasized.
+  ///   - emphasis: Whether the values or the names are emphasised.
   ///   - content: The facts.
   @_alwaysEmitIntoClient
   public init(emphasis: FactEmphasis = .values, @ViewBuilder content: () -> Content) {
@@ -51,7 +51,7 @@ public struct Facts<Content: View>: PrimitiveView {
   }
 }
 
-/// The emphasized part of each fact: its value or its name.
+/// The emphasised part of each fact: its value or its name.
 public enum FactEmphasis: Hashable, Sendable {
   /// The value of each fact, for example the numbers of a report.
   case values
@@ -64,7 +64,7 @@ extension EnvironmentValues {
     static var defaultValue: FactEmphasis { .values }
   }
 
-  /// The emphasized part of each fact.
+  /// The emphasised part of each fact.
   ///
   /// ``Facts`` sets it, and renderers read it.
   public internal(set) var factEmphasis: FactEmphasis {

@@ -1,4 +1,4 @@
-/// A few words that are set apart from the text around them, such as the state of a thing.
+/// A short label that stands out from the text around it, such as the state of a build.
 ///
 /// ```swift
 /// Badge("active", status: .success)
@@ -9,7 +9,9 @@ public struct Badge<Content: View>: PrimitiveView {
   @usableFromInline let status: Status?
   @usableFromInline let content: Content
 
-  /// Creates a badge with inline content; the sign of the status precedes it.
+  /// Creates a badge with inline content.
+  ///
+  /// If there is a status, its symbol precedes the content.
   @_alwaysEmitIntoClient
   public init(status: Status? = nil, @ViewBuilder content: () -> Content) {
     self.status = status

@@ -1,4 +1,4 @@
-/// A bar that a renderer draws for a progress view or a gauge.
+/// The bar of a progress view or a gauge.
 struct Bar: PrimitiveView, Sendable {
   enum Kind {
     case progress(Double?)
@@ -22,7 +22,7 @@ struct Bar: PrimitiveView, Sendable {
 @usableFromInline
 func clampedFraction(_ value: Double, of lower: Double, _ upper: Double) -> Double {
   guard upper > lower, !value.isNaN else { return 0 }
-  // Halved first, because the difference of two large numbers may be infinite.
+  // The numbers are halved first, because the difference of two large numbers may be infinite.
   let fraction = (value / 2 - lower / 2) / (upper / 2 - lower / 2)
   return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
 }

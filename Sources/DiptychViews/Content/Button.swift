@@ -1,16 +1,17 @@
-/// A label that runs an action.
+/// A button that runs an action.
 ///
 /// ```swift
 /// Button("Retry") { await store.retry() }
 /// ```
 ///
 /// Text output is `[Retry]`; HTML is `<button type="button">Retry</button>`. Rendering does not run
-/// the action. The ``RenderHost`` receives the action, and can run it when the button is pressed.
+/// the action, but passes it to the ``RenderHost``. The host can run the action when the button is
+/// pressed.
 public struct Button<Label: View>: PrimitiveView {
   @usableFromInline let action: @Sendable () async -> Void
   @usableFromInline let label: Label
 
-  /// Creates an action with an inline label.
+  /// Creates a button with a label of inline content.
   @_alwaysEmitIntoClient
   public init(
     action: @escaping @Sendable () async -> Void,
@@ -36,7 +37,7 @@ public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == Text {
-  /// Creates an action with a title.
+  /// Creates a button with a title.
   @_alwaysEmitIntoClient
   public init(_ title: String, action: @escaping @Sendable () async -> Void) {
     self.action = action

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// HTML is `<p>Run <code>swift build</code> first.</p>`. In text output, the code has the colour of
-/// ``Role/code``; if the output has no colours, the code is between backticks.
+/// ``Role/code``. If the output has no colours, backticks enclose the code.
 public struct Code: PrimitiveView, Sendable {
   @usableFromInline let string: String
 

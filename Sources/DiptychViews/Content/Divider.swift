@@ -1,4 +1,4 @@
-/// A thematic break between blocks.
+/// A horizontal line between blocks.
 ///
 /// ```swift
 /// VStack {
@@ -14,11 +14,11 @@
 /// below
 /// ```
 ///
-/// In text output, the line takes the available width. If the width of the output is not limited,
-/// the line is as long as the content around it, or 40 cells outside of a container. HTML is
-/// `<hr>`.
+/// In text output, the line fills the available width. If the width of the output is unlimited, the
+/// line is as long as the other content of its container. A divider without a container is then 40
+/// cells long. HTML is `<hr>`.
 public struct Divider: PrimitiveView, Sendable {
-  /// Creates a thematic break.
+  /// Creates a horizontal line.
   @_alwaysEmitIntoClient
   public init() {}
 

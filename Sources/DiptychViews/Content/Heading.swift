@@ -10,12 +10,13 @@
 ///
 /// HTML is `<h2>Results</h2>`. In text output, a heading of level 1 has a line below it, and a
 /// heading of level 2 has a line before and after its title. Levels 1 to 3 are bold, level 4 is
-/// underlined, level 5 is dim, and level 6 is dim and italic. Without styles, levels 3 to 6 have
-/// their sign of Markdown, such as `### Results`. An empty line stands before and after every
-/// heading.
+/// underlined, level 5 is dim, and level 6 is dim and italic. If the output has no styles, levels 3
+/// to 6 begin with the Markdown prefix, such as `### Results`. An empty line precedes and follows
+/// every heading.
 ///
-/// The line of a heading takes the available width. If the width of the output is not limited, as
-/// in a pipe, the line ends with the title. A spacer in a title of level 2 is a part of its line:
+/// The line of a heading fills the available width. If the width of the output is unlimited, for
+/// example in a pipe, the line ends with the title. In a heading of level 2, the line also fills a
+/// ``Spacer``:
 ///
 /// ```swift
 /// Heading(level: 2) {
@@ -34,7 +35,9 @@ public struct Heading<Content: View>: PrimitiveView {
   @usableFromInline let level: Int
   @usableFromInline let content: Content
 
-  /// Creates a heading with inline content; level 1 is the highest of 6.
+  /// Creates a heading with inline content.
+  ///
+  /// The level is a number from 1, for the most important headings, to 6.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init(level: Int = 1, @ViewBuilder content: () -> Content) {
@@ -50,7 +53,9 @@ public struct Heading<Content: View>: PrimitiveView {
 }
 
 extension Heading where Content == Text {
-  /// Creates a heading from a literal.
+  /// Creates a heading from a string literal.
+  ///
+  /// A ``Text`` or a ``Link`` in an interpolation keeps its style or its address.
   @_alwaysEmitIntoClient
   public init(_ title: StyledString, level: Int = 1) {
     self.level = level

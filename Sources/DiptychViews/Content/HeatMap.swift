@@ -1,4 +1,6 @@
-/// A table that shows the size of each value as a shade, such as commits by weekday and hour.
+/// A table of shaded cells that shows, for example, the number of commits by weekday and hour.
+///
+/// The shade of a cell shows how large its value is.
 ///
 /// ```swift
 /// HeatMap("Commits", rows: ["Mon", "Tue"], columns: ["am", "pm"], values: [[1, 4], [0, 9]])
@@ -12,10 +14,10 @@
 ///     fewer · ░▒▓█ more; most 9
 /// ```
 ///
-/// HTML is a `<table class="heat">`, whose numbers are for screen readers only. Below it, a legend
-/// names the values of each shade, unless the caption is an empty string.
+/// HTML is a `<table class="heat">`, whose numbers are for screen readers only. Below the table, a
+/// legend shows the range of values for each shade, unless the caption is an empty string.
 ///
-/// The label is for assistive technology and plain text; HTML and text output do not show it. So
+/// The label is for assistive technology and plain text. HTML and text output do not show it, so
 /// put a heading above the map.
 public struct HeatMap: PrimitiveView, Sendable {
   @usableFromInline var traits: HeatMapTraits
@@ -25,10 +27,11 @@ public struct HeatMap: PrimitiveView, Sendable {
   /// - Parameters:
   ///   - label: The meaning of the values, for assistive technology.
   ///   - rows: The titles of the rows.
-  ///   - columns: The titles of the columns; an empty one is not drawn.
-  ///   - values: The values, row by row. A value that is missing, negative or not finite counts as
-  ///     0. Superfluous values are dropped.
-  ///   - caption: The words below the map. If nil, text output shows the highest value instead.
+  ///   - columns: The titles of the columns. An empty title is not drawn.
+  ///   - values: An array of values for each row. A missing, negative or non-finite value counts as
+  ///     0. Values without a row or column title are ignored.
+  ///   - caption: The text below the map, after the legend. If it is nil, text output shows the
+  ///     highest value instead.
   public init<Value: BinaryFloatingPoint>(
     _ label: String,
     rows: [String],
@@ -44,10 +47,11 @@ public struct HeatMap: PrimitiveView, Sendable {
   /// - Parameters:
   ///   - label: The meaning of the values, for assistive technology.
   ///   - rows: The titles of the rows.
-  ///   - columns: The titles of the columns; an empty one is not drawn.
-  ///   - values: The values, row by row. A value that is missing or negative counts as 0.
-  ///     Superfluous values are dropped.
-  ///   - caption: The words below the map. If nil, text output shows the highest value instead.
+  ///   - columns: The titles of the columns. An empty title is not drawn.
+  ///   - values: An array of values for each row. A missing or negative value counts as 0. Values
+  ///     without a row or column title are ignored.
+  ///   - caption: The text below the map, after the legend. If it is nil, text output shows the
+  ///     highest value instead.
   public init<Value: BinaryInteger>(
     _ label: String,
     rows: [String],
@@ -79,15 +83,18 @@ public struct HeatMap: PrimitiveView, Sendable {
     )
   }
 
-  /// Returns the map with a title above it, which repeats the label for sighted readers.
+  /// Returns the map with a visible title above it.
   package func titled(_ title: String) -> HeatMap {
     var map = self
     map.traits.title = title
     return map
   }
 
-  /// Returns the map with some titles for assistive technology only, by the positions of these
-  /// titles.
+  /// Returns a map that hides some titles from sighted readers.
+  ///
+  /// Assistive technology still reads them.
+  ///
+  /// The sets contain the indices of the hidden row and column titles.
   package func undrawn(rows: Set<Int>, columns: Set<Int>) -> HeatMap {
     var map = self
     map.traits.undrawnRows = rows

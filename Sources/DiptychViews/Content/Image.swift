@@ -1,16 +1,16 @@
-/// An image with a text that describes it.
+/// An image with an alternative text, which describes the image.
 ///
 /// ```swift
 /// Image("cat.png", alt: "A cat asleep")
 /// ```
 ///
-/// Text output is the description; HTML is `<img src="cat.png" alt="A cat asleep">`. Give a
-/// decorative image an empty description.
+/// Text output is the alternative text. HTML is `<img src="cat.png" alt="A cat asleep">`. For a
+/// decorative image, pass an empty alternative text.
 public struct Image: PrimitiveView, Sendable {
   @usableFromInline let source: String
   @usableFromInline let alternative: String
 
-  /// Creates an image from a URL and a text that describes it.
+  /// Creates an image from a URL and an alternative text.
   @_alwaysEmitIntoClient
   public init(_ source: String, alt: String) {
     self.source = source

@@ -4,15 +4,16 @@
 /// Label("Passed", icon: "✓")
 /// ```
 ///
-/// Text output is `✓ Passed`; HTML hides the icon from assistive technology. A status has an icon
-/// that the theme defines, with a replacement in ASCII: `Label("Passed", status: .success)`.
+/// Text output is `✓ Passed`. HTML hides the icon from assistive technology. With a status instead
+/// of an icon, as in `Label("Passed", status: .success)`, the theme defines the icon. ASCII output
+/// then uses an ASCII symbol.
 public struct Label<Title: View>: PrimitiveView {
   @usableFromInline let icon: String
   /// The status whose symbol replaces the icon.
   @usableFromInline let status: Status?
   @usableFromInline let title: Title
 
-  /// Creates a label with an inline title.
+  /// Creates a label with an icon and a title of inline content.
   @_alwaysEmitIntoClient
   public init(icon: String, @ViewBuilder title: () -> Title) {
     self.icon = icon
@@ -20,7 +21,7 @@ public struct Label<Title: View>: PrimitiveView {
     self.title = title()
   }
 
-  /// Creates a label with an inline title and the sign of a status.
+  /// Creates a label with the symbol of a status and a title of inline content.
   @_alwaysEmitIntoClient
   public init(status: Status, @ViewBuilder title: () -> Title) {
     icon = ""
@@ -41,7 +42,7 @@ public struct Label<Title: View>: PrimitiveView {
 }
 
 extension Label where Title == Text {
-  /// Creates a label from a title.
+  /// Creates a label with an icon and a title.
   @_alwaysEmitIntoClient
   public init(_ title: String, icon: String) {
     self.icon = icon
@@ -49,7 +50,7 @@ extension Label where Title == Text {
     self.title = Text(verbatim: title)
   }
 
-  /// Creates a label from a title and the sign of a status.
+  /// Creates a label with the symbol of a status and a title.
   @_alwaysEmitIntoClient
   public init(_ title: String, status: Status) {
     icon = ""

@@ -4,15 +4,17 @@
 /// LabeledContent("Branch", value: "main")
 /// ```
 ///
-/// Text output is `Branch  main`. Values that directly follow each other are aligned, and share a
-/// `<dl class="facts">` in HTML. A ``Facts`` also aligns values with other views between them.
-/// Within a line of text, both text output and HTML are `Branch: main`. If the view is redacted,
-/// its name stays readable, see ``View/redacted(reason:)``.
+/// Text output is `Branch  main`. Consecutive values are aligned, and HTML puts them into
+/// one `<dl class="facts">`. Inside of a ``Facts`` view, they are aligned even if other views are
+/// between them. In a paragraph or a heading, both text output and HTML are `Branch: main`. If the
+/// view is redacted, its name stays readable, see ``View/redacted(reason:)``.
 public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   @usableFromInline let label: Label
   @usableFromInline let content: Content
 
-  /// Creates a value with its name, both inline.
+  /// Creates a value with its name.
+  ///
+  /// The closures contain inline content.
   @_alwaysEmitIntoClient
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
@@ -46,7 +48,9 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a value with its name; the text of the value is its `description`.
+  /// Creates a value with its name.
+  ///
+  /// The value is shown as its `description`.
   ///
   /// ```swift
   /// LabeledContent("Files", value: 12)
@@ -58,7 +62,9 @@ extension LabeledContent where Label == Text, Content == Text {
     content = Text(verbatim: value.description)
   }
 
-  /// Creates a value with its name; the format returns the text of the value.
+  /// Creates a value with its name.
+  ///
+  /// The format converts the value to text.
   ///
   /// ```swift
   /// LabeledContent("Size", value: 1_234_567, format: .bytes)
@@ -69,12 +75,14 @@ extension LabeledContent where Label == Text, Content == Text {
     content = Text(value, format: format)
   }
 
-  /// Creates an optional value with its name; the text of the value is its `description`.
+  /// Creates an optional value with its name.
+  ///
+  /// The value is shown as its `description`.
   ///
   /// - Parameters:
   ///   - title: The name of the value.
   ///   - value: The value.
-  ///   - placeholder: The text in the place of a value that is missing, such as a dash.
+  ///   - placeholder: The text that is shown if the value is nil, such as a dash.
   @_alwaysEmitIntoClient
   @_disfavoredOverload
   public init<Value: CustomStringConvertible>(
@@ -86,13 +94,15 @@ extension LabeledContent where Label == Text, Content == Text {
     content = Text(verbatim: value?.description ?? placeholder)
   }
 
-  /// Creates an optional value with its name; the format returns the text of the value.
+  /// Creates an optional value with its name.
+  ///
+  /// The format converts the value to text.
   ///
   /// - Parameters:
   ///   - title: The name of the value.
   ///   - value: The value.
-  ///   - format: The format of a value.
-  ///   - placeholder: The text in the place of a value that is missing, such as a dash.
+  ///   - format: The format of a value that is not nil.
+  ///   - placeholder: The text that is shown if the value is nil, such as a dash.
   @_alwaysEmitIntoClient
   public init<Value>(
     _ title: String,

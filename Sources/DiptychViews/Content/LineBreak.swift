@@ -15,7 +15,7 @@
 ///
 /// HTML is `<p>12 Main Street<br>Springfield</p>`.
 public struct LineBreak: PrimitiveView, Sendable {
-  /// Creates a new line.
+  /// Creates a line break.
   @_alwaysEmitIntoClient
   public init() {}
 

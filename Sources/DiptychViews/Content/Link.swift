@@ -1,22 +1,23 @@
-/// Inline content that leads to an address.
+/// A hyperlink to an address, as inline content.
 ///
 /// ```swift
 /// Link("Read on", destination: "https://example.org/a?b=1&c=2")
 /// ```
 ///
-/// HTML is `<a href="https://example.org/a?b=1&amp;c=2">Read on</a>`. Text output for a terminal
-/// with hyperlinks (OSC 8) contains a hyperlink. Other text output has the address after the label,
-/// unless the label is the address: `Read on (https://example.org/a?b=1&c=2)`. Text output never
-/// shows a relative address, because it has no page that the address could be relative to.
+/// HTML is `<a href="https://example.org/a?b=1&amp;c=2">Read on</a>`. If the terminal supports
+/// hyperlinks (OSC 8), text output contains a hyperlink. Otherwise, the address follows the label:
+/// `Read on (https://example.org/a?b=1&c=2)`. If the label equals the address, the address is not
+/// repeated. Text output never shows a relative address, because there is no page that the address
+/// could be relative to.
 ///
-/// A destination is a relative address, or it has the scheme `http`, `https`, `mailto` or `tel`. If
-/// it has another scheme, every format draws the label only, and `validate()` reports the
+/// The destination must be a relative address, or have the scheme `http`, `https`, `mailto` or
+/// `tel`. If it has another scheme, every format draws only the label, and `validate()` reports the
 /// destination. A ``LinkPolicy`` can allow further schemes.
 public struct Link<Label: View>: PrimitiveView {
   @usableFromInline let destination: String
   @usableFromInline let label: Label
 
-  /// Creates a link with an inline label.
+  /// Creates a link with a label of inline content.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init(destination: String, @ViewBuilder label: () -> Label) {

@@ -4,13 +4,13 @@
 /// Pathname("Sources/Harbor/Router.swift")
 /// ```
 ///
-/// If the path does not fit on a line, text output leaves out its beginning, and HTML breaks the
-/// line after a slash. A path within a line of text wraps like the text. HTML is
+/// If the path does not fit on a line, text output omits the beginning of the path, and HTML breaks
+/// the line after a slash. In a paragraph, text output wraps the path like the other text. HTML is
 /// `<code class="path">`.
 public struct Pathname: PrimitiveView, Sendable {
   @usableFromInline let path: String
 
-  /// Creates the name of a file.
+  /// Creates a view of a path.
   @_alwaysEmitIntoClient
   public init<S: StringProtocol>(_ path: S) {
     self.path = String(path)

@@ -1,17 +1,17 @@
-/// A chart of a series of values, with an axis.
+/// A chart of a series of values, with a vertical axis.
 ///
 /// ```swift
 /// Plot("Commits a month", values: [12, 40, 31, 8]) { index in index == 0 ? "2026" : nil }
 /// ```
 ///
-/// The axis begins at 0, or at the lowest value if that is negative. It ends at the highest value,
-/// rounded up to a round number.
+/// The axis begins at 0, or at the lowest value if it is negative. The axis ends at the highest
+/// value, rounded up to a round number.
 ///
-/// Text output is a chart of block characters, five lines high, with both ends of the axis at its
-/// left. It does not show the label. If there are more values than cells, a cell shows the mean of
-/// several values. HTML is an `<svg class="chart">` with the label below it. Assistive technology
-/// and plain text get the label, the number of values, the lowest value, the highest value and the
-/// last value.
+/// Text output is a chart of block characters with the lowest and the highest number of the axis at
+/// the left. It is five lines high by default. It does not show the label. If there are more values
+/// than cells, each cell shows the mean of several values. HTML is an `<svg class="chart">` with
+/// the label below it. Assistive technology and plain text get the label, the number of values, the
+/// lowest value, the highest value and the last value.
 public struct Plot: PrimitiveView, Sendable {
   @usableFromInline let traits: PlotTraits
 
@@ -19,9 +19,9 @@ public struct Plot: PrimitiveView, Sendable {
   ///
   /// - Parameters:
   ///   - label: The meaning of the values.
-  ///   - values: The values, at equal distances. A value that is not finite is a gap.
-  ///   - height: The height in text output, in lines.
-  ///   - tick: A closure that returns the words below the value at an index, or nil.
+  ///   - values: The values, drawn at equal distances. A non-finite value leaves a gap.
+  ///   - height: The height in text output, in lines; at least 1.
+  ///   - tick: A closure that returns the text below the value at an index, or nil for no text.
   public init<Values: Collection>(
     _ label: String,
     values: Values,
@@ -35,9 +35,9 @@ public struct Plot: PrimitiveView, Sendable {
   ///
   /// - Parameters:
   ///   - label: The meaning of the values.
-  ///   - values: The values, at equal distances.
-  ///   - height: The height in text output, in lines.
-  ///   - tick: A closure that returns the words below the value at an index, or nil.
+  ///   - values: The values, drawn at equal distances.
+  ///   - height: The height in text output, in lines; at least 1.
+  ///   - tick: A closure that returns the text below the value at an index, or nil for no text.
   public init<Values: Collection>(
     _ label: String,
     values: Values,

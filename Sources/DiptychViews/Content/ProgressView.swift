@@ -11,21 +11,23 @@
 /// ━━━━━━━━━━━━━━━─────   75%
 /// ```
 ///
-/// HTML is `<progress aria-label="Copying" value="0.75">75%</progress>` below its label, with the
-/// percentage after it. If the progress is unknown (nil), text output shows an ellipsis in place of
-/// the bar.
+/// HTML shows the label, then `<progress aria-label="Copying" value="0.75">75%</progress>` and the
+/// percentage below it. If the progress is unknown, text output shows an ellipsis instead of the
+/// bar.
 public struct ProgressView: View, Sendable {
   @usableFromInline let label: String?
   @usableFromInline let fraction: Double?
 
-  /// Creates a view of a task whose progress is not known.
+  /// Creates a progress view of a task whose progress is unknown.
   public init(_ label: String? = nil) {
     self.label = label
     fraction = nil
   }
 
-  /// Creates a view of a task with the amount done of a total; one that is not a number counts as
-  /// 0, and nil is unknown.
+  /// Creates a progress view from a completed amount and a total amount.
+  ///
+  /// If the value is nil, the progress is unknown. A NaN counts as no progress. A value above the
+  /// total counts as the total.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init<V: BinaryFloatingPoint>(_ label: String? = nil, value: V?, total: V = 1) {
@@ -33,7 +35,9 @@ public struct ProgressView: View, Sendable {
     fraction = value.map { clampedFraction(Double($0), of: 0, Double(total)) }
   }
 
-  /// Creates a view of a task with the number of steps done of a total.
+  /// Creates a progress view from a number of completed steps and a total number of steps.
+  ///
+  /// If the value is nil, the progress is unknown. A value above the total counts as the total.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init<V: BinaryInteger>(_ label: String? = nil, value: V?, total: V) {

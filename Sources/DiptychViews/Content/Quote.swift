@@ -1,4 +1,4 @@
-/// A quotation: blocks of another author.
+/// A block quotation, for the words of another author.
 ///
 /// ```swift
 /// Quote { Text("The limits of my language mean the limits of my world.") }
@@ -13,7 +13,7 @@
 public struct Quote<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 
-  /// Creates a quotation of blocks.
+  /// Creates a block quotation.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init(@ViewBuilder content: () -> Content) {

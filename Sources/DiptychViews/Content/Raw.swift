@@ -4,12 +4,12 @@
 /// Raw(html: "<b>trusted</b>")
 /// ```
 ///
-/// HTML is `<b>trusted</b>`. Only this view bypasses escaping, so pass nothing but markup that you
-/// trust. Markdown output contains the markup too; text output and plain text leave it out.
+/// HTML is `<b>trusted</b>`. The markup is not escaped, so pass only markup that you trust.
+/// Markdown output also contains the markup. Text output and plain text omit it.
 public struct Raw: PrimitiveView, Sendable {
   @usableFromInline let html: String
 
-  /// Creates trusted markup.
+  /// Creates a view of trusted HTML markup.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init(html: String) {

@@ -1,4 +1,4 @@
-/// A bar with the parts of a whole, such as lines added and lines removed.
+/// A bar of several parts, such as the numbers of added and removed lines.
 ///
 /// ```swift
 /// SegmentedBar("Lines", [BarSegment(214, role: .added), BarSegment(58, role: .removed)], of: 400)
@@ -8,10 +8,10 @@
 /// ━━━━━━━━━━━╍╍╍──────
 /// ```
 ///
-/// Text output is a line of at most 20 cells, or as wide as its frame or its column. HTML is an
-/// `<svg class="churn">`. Both have a track up to the total. Every part greater than zero is
-/// visible, and the length of the bar shows the sum of its parts. Screen readers and the format
-/// `.plain` get the label and the numbers.
+/// Text output is a line of at most 20 cells, or a line that fills its frame or its table column.
+/// HTML is an `<svg class="churn">`. The coloured parts show their share of the total, and a faint
+/// track fills the rest. A part greater than zero is always visible, even if its share is tiny.
+/// Screen readers and the format `.plain` get the label and the numbers.
 public struct SegmentedBar: PrimitiveView, Sendable {
   @usableFromInline let label: String
   @usableFromInline let segments: [BarSegment]
@@ -20,8 +20,8 @@ public struct SegmentedBar: PrimitiveView, Sendable {
   ///
   /// - Parameters:
   ///   - label: The meaning of the bar, for assistive technology.
-  ///   - segments: The parts, in order from the leading end.
-  ///   - total: The value of a full bar. Nil stands for the sum of the parts.
+  ///   - segments: The parts, beginning at the leading end of the bar.
+  ///   - total: The value of a full bar. If it is nil, the parts fill the bar.
   public init(_ label: String, _ segments: [BarSegment], of total: Double? = nil) {
     let whole = total ?? segments.reduce(0) { $0 + $1.value }
     self.segments = segments.map { segment in
@@ -43,18 +43,24 @@ public struct SegmentedBar: PrimitiveView, Sendable {
 public struct BarSegment: Hashable, Sendable {
   /// The value of the part.
   public var value: Double
-  /// The role that gives the part its look.
+  /// The role that determines the style of the part.
   public var role: Role
-  /// The share of a full bar that the part takes, from 0 to 1; ``SegmentedBar`` sets it.
+  /// The share of the part in a full bar, from 0 to 1.
+  ///
+  /// ``SegmentedBar`` sets it.
   public package(set) var fraction = 0.0
 
-  /// Creates a part with a value; a value that is negative or not finite counts as 0.
+  /// Creates a part with a value.
+  ///
+  /// A negative or non-finite value counts as 0.
   public init(_ value: Double, role: Role) {
     self.value = value.isFinite ? max(value, 0) : 0
     self.role = role
   }
 
-  /// Creates a part with a whole number; a negative number counts as 0.
+  /// Creates a part with a whole number.
+  ///
+  /// A negative number counts as 0.
   public init(_ value: Int, role: Role) { self.init(Double(value), role: role) }
 
   /// The number and the name of the role, such as `214 added`.

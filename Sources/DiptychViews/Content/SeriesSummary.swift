@@ -1,11 +1,11 @@
-/// Some numbers in words: how many, their extremes and the last.
+/// A description of a series in words: its count, its lowest, highest and last number.
 struct SeriesSummary: Sendable {
   private let label: String
   private let count: Int
   /// The lowest, the highest and the last number; nil for an empty series.
   private let ends: SIMD3<Double>?
 
-  /// Creates the summary of numbers that are finite.
+  /// Creates the summary of finite numbers.
   init(_ label: String, _ numbers: [Double]) {
     self.label = label
     count = numbers.count
@@ -16,7 +16,7 @@ struct SeriesSummary: Sendable {
     }
   }
 
-  /// The sentence for assistive technology, in the words of the program.
+  /// The sentence for assistive technology, in the language of the environment.
   var sentence: String {
     let words = EnvironmentValues.current.words.charts
     return "\(label): \(sentence(words))"

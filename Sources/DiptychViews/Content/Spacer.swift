@@ -1,4 +1,4 @@
-/// A flexible space that takes the room left over in a stack.
+/// A flexible space that fills the remaining space of a stack.
 ///
 /// ```swift
 /// HStack { Text("Name"); Spacer(); Text("Value") }
@@ -12,7 +12,9 @@
 public struct Spacer: PrimitiveView, Sendable {
   @usableFromInline let minLength: Int
 
-  /// Creates a space of at least a number of cells.
+  /// Creates a space with a minimum length in cells.
+  ///
+  /// HTML ignores the minimum.
   @_alwaysEmitIntoClient
   public init(minLength: Int = 0) {
     self.minLength = minLength

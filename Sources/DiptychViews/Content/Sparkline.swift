@@ -1,4 +1,4 @@
-/// A small curve of values without axes, for a line of text.
+/// A small chart of values without axes that fits into a line of text.
 ///
 /// ```swift
 /// Sparkline("Commits a week", values: [1, 5, 22, 13, 8, 0, 3])
@@ -8,22 +8,21 @@
 /// ▁▃█▅▄▁▂
 /// ```
 ///
-/// In text output, each value takes one cell of the line with the sparkline. A sparkline on a line
-/// of its own never wraps: if there are fewer cells than values, a cell shows the highest of
-/// several values. HTML is an `<svg>` with a curve. Assistive technology and plain text get the
-/// label, the number of values, the lowest value, the highest value and the last value. A value
-/// that is not finite is a gap.
+/// In text output, each value takes one cell. A sparkline on a separate line is never wrapped. If
+/// it has more values than cells, each cell shows the highest of several values. HTML is an `<svg>`
+/// with a curve. Assistive technology and plain text get the label, the number of values, the
+/// lowest value, the highest value and the last value. A non-finite value leaves a gap.
 public struct Sparkline: PrimitiveView, Sendable {
   private let summary: SeriesSummary
   private let fractions: [Double?]
 
-  /// Creates a curve of values.
+  /// Creates a sparkline of values.
   ///
   /// - Parameters:
   ///   - label: The meaning of the values.
-  ///   - values: The values, at equal distances.
-  ///   - bounds: The values at the bottom and at the top of the curve. Nil stands for the lowest
-  ///     and the highest of `values`.
+  ///   - values: The values, drawn at equal distances.
+  ///   - bounds: The values at the bottom and at the top of the chart. If it is nil, these are the
+  ///     lowest and the highest of `values`.
   public init<Values: Collection>(
     _ label: String,
     values: Values,
@@ -36,13 +35,13 @@ public struct Sparkline: PrimitiveView, Sendable {
     )
   }
 
-  /// Creates a curve of whole numbers.
+  /// Creates a sparkline of whole numbers.
   ///
   /// - Parameters:
   ///   - label: The meaning of the values.
-  ///   - values: The values, at equal distances.
-  ///   - bounds: The values at the bottom and at the top of the curve. Nil stands for the lowest
-  ///     and the highest of `values`.
+  ///   - values: The values, drawn at equal distances.
+  ///   - bounds: The values at the bottom and at the top of the chart. If it is nil, these are the
+  ///     lowest and the highest of `values`.
   public init<Values: Collection>(
     _ label: String,
     values: Values,
@@ -63,7 +62,7 @@ public struct Sparkline: PrimitiveView, Sendable {
       return
     }
     if bounds == nil, lowest == highest, lowest != 0 {
-      // Equal values have a height, unlike a row of zeros.
+      // If all values are equal and not zero, they have half of the height.
       fractions = values.map { $0.isFinite ? 0.5 : nil }
       return
     }

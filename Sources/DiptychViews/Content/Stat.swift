@@ -1,17 +1,21 @@
-/// A number with its name and a note, for a ``Stats``.
+/// A number with its name and a note.
+///
+/// A ``Stats`` view aligns several of them.
 ///
 /// ```swift
 /// Stat("Commits", value: "20,431", note: "1,204 merges")
 /// ```
 ///
-/// Text output is `Commits  20,431  1,204 merges`. HTML is a group in a `<dl>`: a `<dt>` with the
-/// name, a `<dd>` with the number, and another `<dd>` with the note.
+/// Text output is `Commits  20,431  1,204 merges`. HTML is a part of a `<dl>`: a `<dt>` for the
+/// name, a `<dd>` for the number, and another `<dd>` for the note.
 public struct Stat<Label: View, Content: View, Note: View>: PrimitiveView {
   @usableFromInline let label: Label
   @usableFromInline let content: Content
   @usableFromInline let note: Note
 
-  /// Creates a number with its name and a note; the number and the name are inline views.
+  /// Creates a number with its name and a note.
+  ///
+  /// The number and the name are inline content.
   @_alwaysEmitIntoClient
   public init(
     @ViewBuilder content: () -> Content,
@@ -35,7 +39,7 @@ public struct Stat<Label: View, Content: View, Note: View>: PrimitiveView {
 }
 
 extension Stat where Label == Text, Content == Text {
-  /// Creates a number with its name and a note that is a view, such as a ``Sparkline``.
+  /// Creates a number with its name and any view as its note, such as a ``Sparkline``.
   @_alwaysEmitIntoClient
   public init<S: StringProtocol>(
     _ title: String,

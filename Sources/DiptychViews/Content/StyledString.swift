@@ -1,7 +1,7 @@
-/// A string whose parts can have styles of their own.
+/// A string whose parts can have different styles.
 ///
-/// A string literal creates one, with or without interpolations. A ``Text`` in an interpolation
-/// keeps its style, and a ``Link`` leads to its address:
+/// Pass a string literal where a styled string is expected. In the literal, an interpolated
+/// ``Text`` keeps its style, and an interpolated ``Link`` keeps its address:
 ///
 /// ```swift
 /// Text("\(Text("3").bold()) files, \(total) bytes, see \(Link("all", destination: "/all"))")
@@ -28,18 +28,18 @@ public struct StyledString: Sendable, ExpressibleByStringInterpolation {
     self = stringInterpolation.finished()
   }
 
-  /// A collector of the parts of an interpolated literal.
+  /// The type that collects the parts of an interpolated string literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     private var runs: [StyledRun] = []
     /// The UTF-8 of the parts after the last run.
-    // Bytes, because appending to a string takes three times as long.
+    // An array of bytes, because appending to a string takes three times as long.
     private var plain: [UInt8] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {
       plain.reserveCapacity(literalCapacity + 8 * interpolationCount)
     }
 
-    /// Appends a part of the literal.
+    /// Appends the characters between two interpolations.
     public mutating func appendLiteral(_ literal: String) { append(literal) }
 
     /// Appends a string.
@@ -129,19 +129,18 @@ package struct StyledRun: Sendable {
   /// The run without its link.
   var unlinked: StyledRun { StyledRun(string: string, style: style) }
 
-  /// Returns the run with a style around its own.
+  /// Returns the run with an outer style, which the style of the run overrides.
   func wrapped(in outer: TextStyle) -> StyledRun {
     StyledRun(string: string, style: outer.adding(style), destination: destination)
   }
 }
 
-/// The runs of a text after the first.
-// A class, so that a text of a single run only carries one nil pointer. Most texts have a single
-// run.
+/// All runs of a text except the first one.
+// A class, because most texts have a single run. Such a text then stores only one nil pointer.
 @usableFromInline
 final class StyledRuns: Sendable {
   @usableFromInline let runs: [StyledRun]
-  /// The style around these runs and the first one.
+  /// The outer style of all runs, including the first one.
   @usableFromInline let outerStyle: TextStyle
 
   @usableFromInline

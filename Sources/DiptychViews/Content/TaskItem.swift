@@ -16,12 +16,13 @@
 /// <ul><li><div class="task"><input type="checkbox" …> Write it</div></li>…</ul>
 /// ```
 ///
-/// In an unordered list, the box replaces the bullet. In an ordered list, it follows the number.
+/// In an unordered list, the checkbox replaces the bullet. In an ordered list, the checkbox follows
+/// the number.
 public struct TaskItem<Content: View>: PrimitiveView {
   @usableFromInline let isDone: Bool
   @usableFromInline let content: Content
 
-  /// Creates an item whose content is inline unless it holds a block.
+  /// Creates an item with inline content or blocks.
   @_alwaysEmitIntoClient
   public init(isDone: Bool, @ViewBuilder content: () -> Content) {
     self.isDone = isDone

@@ -1,5 +1,7 @@
 extension Text {
-  /// Puts a style around the styles of the text's parts.
+  /// Adds an outer style.
+  ///
+  /// The styles of the parts of the text override it.
   @_alwaysEmitIntoClient
   @inline(__always)
   consuming func wrapped(in outer: TextStyle) -> Text {
@@ -31,24 +33,28 @@ extension Text {
   @inline(__always)
   public consuming func strikethrough() -> Text { wrapped(in: .strikethrough) }
 
-  /// Makes the text less prominent.
+  /// Makes the text dim, and thus less prominent.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func dim() -> Text { wrapped(in: .dim) }
 
-  /// Sets the text in a monospaced font, as code.
+  /// Sets the text in a monospaced font, like code.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func monospaced() -> Text { wrapped(in: .monospaced) }
 
-  /// Gives a colour to the parts of the text without a colour.
+  /// Sets the colour of the text.
+  ///
+  /// Parts that already have a colour keep it.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func foregroundStyle(_ color: Color) -> Text {
     wrapped(in: .foreground(color))
   }
 
-  /// Gives a background colour to the parts of the text without a background colour.
+  /// Sets the background colour of the text.
+  ///
+  /// Parts that already have a background colour keep it.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func backgroundStyle(_ color: Color) -> Text {

@@ -1,4 +1,4 @@
-/// A string of text, in one style or in several.
+/// A text with one or several styles.
 ///
 /// ```swift
 /// Text("One view, ") + Text("two media").bold()
@@ -10,20 +10,19 @@
 /// One view, two media
 /// ```
 ///
-/// In HTML, as a paragraph of its own among blocks:
+/// In HTML, if its siblings are blocks, the text becomes a paragraph:
 ///
 /// ```html
 /// <p>One view, <strong>two media</strong></p>
 /// ```
 ///
-/// Inside a ``Paragraph``, a ``Heading``, a ``Link``, a cell of a table or an element of HTML, a
-/// text is a part of the surrounding line. A string is always drawn as text: markup is escaped, and
-/// control characters are made visible.
+/// In a ``Paragraph``, a ``Heading``, a ``Link``, a table cell or an HTML element, a text is inline
+/// content. A text never creates markup: special characters are escaped, and control characters are
+/// replaced by visible symbols.
 ///
-/// A newline in a string ends a line in text, plain text and Markdown: `Text("\n")` is an empty
-/// line, and `Text("")` takes no line. In HTML it is white
-/// space, as newlines in prose mostly are, unless `lineBreaks(.preserved)` is set; ``LineBreak``
-/// starts a new line in every format.
+/// In text output, plain text and Markdown, a newline in the string ends a line. So `Text("\n")` is
+/// an empty line, and `Text("")` takes no line. In HTML, a newline is only white space, unless
+/// `lineBreaks(.preserved)` is set. To start a new line in every format, use ``LineBreak``.
 public struct Text: PrimitiveView, Sendable {
   @usableFromInline let string: String
   @usableFromInline var style: TextStyle
@@ -37,7 +36,9 @@ public struct Text: PrimitiveView, Sendable {
     self.rest = rest
   }
 
-  /// Creates a text from a literal; texts interpolated in it keep their styles.
+  /// Creates a text from a string literal.
+  ///
+  /// A ``Text`` in an interpolation keeps its style.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init(_ content: StyledString) {
@@ -59,7 +60,9 @@ public struct Text: PrimitiveView, Sendable {
     self.init(string: String(string), style: TextStyle(), rest: nil)
   }
 
-  /// Creates a text from a string; a literal is not interpolated as a styled string.
+  /// Creates a text from a string.
+  ///
+  /// A literal becomes a plain string instead of a ``StyledString``.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init(verbatim string: String) {
@@ -68,7 +71,7 @@ public struct Text: PrimitiveView, Sendable {
 
   /// Creates a text from parts, each in one style.
   package init(runs: [StyledRun]) {
-    // The first run is stored without a destination.
+    // A text can't store a destination for its first run.
     if let first = runs.first, first.destination == nil {
       self.init(
         string: first.string,
@@ -128,7 +131,9 @@ public struct Text: PrimitiveView, Sendable {
 }
 
 extension Text: CustomStringConvertible {
-  /// The text without styles, so that `print` prints plain words.
+  /// The string of the text, without styles.
+  ///
+  /// `print` uses it.
   public var description: String {
     rest == nil ? string : runs.map(\.string).joined()
   }
@@ -148,7 +153,7 @@ struct TextRuns: PrimitiveView {
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     var rest = view.runs[...]
     while let first = rest.first {
-      // Neighbouring runs with the same destination are one link.
+      // Consecutive runs with the same destination become one link.
       let part = rest.prefix { $0.destination == first.destination }
       rest = rest.dropFirst(part.count)
       if let destination = first.destination {

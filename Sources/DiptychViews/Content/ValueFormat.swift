@@ -1,4 +1,4 @@
-/// A conversion of a value to text, the same in every format that people read.
+/// A conversion of a value to text.
 ///
 /// ```swift
 /// Text(1_234_567, format: .number)
@@ -14,20 +14,21 @@
 /// 40%
 /// ```
 ///
-/// The words and separators are English and do not depend on the machine. Output for programs, such
-/// as `.csv`, contains the value itself: `1234567`, or the seconds of a duration.
+/// The words and separators are English, and do not depend on the locale of the machine. Formats
+/// for programs, such as `.csv`, contain the unformatted value instead, for example `1234567`. The
+/// unformatted value of a duration is its number of seconds.
 public struct ValueFormat<Value>: Sendable {
-  /// The function that returns the text of a value, for people.
+  /// A function that returns the text of a value, for readers.
   public let text: @Sendable (Value) -> String
-  /// The function that returns the text of a value, for programs.
+  /// A function that returns the unformatted text of a value, for programs.
   public let raw: @Sendable (Value) -> String
 
   /// Creates a format from a function.
   ///
   /// - Parameters:
-  ///   - text: Returns the text of a value, for people.
-  ///   - raw: Returns the text of a value, for programs. If nil, that is the same as the text for
-  ///     people.
+  ///   - text: A function that returns the text of a value, for readers.
+  ///   - raw: A function that returns the unformatted text of a value, for programs. If it is nil,
+  ///     `text` is used instead.
   public init(
     _ text: @escaping @Sendable (Value) -> String,
     raw: (@Sendable (Value) -> String)? = nil
@@ -36,7 +37,7 @@ public struct ValueFormat<Value>: Sendable {
     self.raw = raw ?? text
   }
 
-  /// Returns the text of a value, for people or for programs, as the current output needs it.
+  /// Returns the text of a value for the current output, which is for readers or for programs.
   @usableFromInline
   func shown(_ value: Value) -> String {
     EnvironmentValues.current.writesRawValues ? raw(value) : text(value)
@@ -56,37 +57,40 @@ extension EnvironmentValues {
 }
 
 extension ValueFormat where Value: FixedWidthInteger & Sendable {
-  /// Digits in groups of three: `1,234,567`.
+  /// A format with commas between groups of three digits: `1,234,567`.
   @_alwaysEmitIntoClient
   public static var number: ValueFormat { ValueFormat({ $0.grouped }, raw: { "\($0)" }) }
 
-  /// An amount of bytes with a decimal prefix: `1.2 MB`.
+  /// A format of byte counts with a decimal unit prefix: `1.2 MB`.
   @_alwaysEmitIntoClient
   public static var bytes: ValueFormat { ValueFormat({ $0.formattedBytes }, raw: { "\($0)" }) }
 }
 
 extension ValueFormat where Value == Double {
-  /// Digits in groups of three, with all decimals of the number: `1,234.5`.
+  /// A format with commas between groups of three digits and with all decimals: `1,234.5`.
   @_alwaysEmitIntoClient
   public static var number: ValueFormat { ValueFormat({ $0.grouped }, raw: { "\($0)" }) }
 
-  /// Returns a format with digits in groups of three and a fixed number of decimals, at most nine:
+  /// Returns a format with commas between groups of three digits and a fixed number of decimals:
   /// `1,234.50`.
+  ///
+  /// The number of decimals is limited to 0 through 9.
   @_alwaysEmitIntoClient
   public static func number(fractionDigits: Int) -> ValueFormat {
     ValueFormat({ $0.grouped(fractionDigits: fractionDigits) }, raw: { "\($0)" })
   }
 
-  /// A fraction in whole percents: `40%`.
+  /// A format of fractions in whole percents: 0.4 is `40%`.
   ///
-  /// Only 0 is `0%`, and only 1 is `100%`, as in a ``Gauge``: 0.001 is `<1%`, and 0.999 is `>99%`.
+  /// As in a ``Gauge``, only 0 is `0%`, and only 1 is `100%`. For example, 0.001 is `<1%`, and
+  /// 0.999 is `>99%`.
   @_alwaysEmitIntoClient
   public static var percent: ValueFormat { ValueFormat({ $0.percents }, raw: { "\($0)" }) }
 }
 
 extension ValueFormat where Value == Duration {
-  /// A duration in its one or two largest units: `12 ms`, `0.4 s`, `45 s`, `2 min 5 s`,
-  /// `3 h 20 min`, `2 d 4 h`.
+  /// A format of durations in one or two units: `12 ms`, `0.4 s`, `45 s`, `2 min 5 s`, `3 h 20
+  /// min`, `2 d 4 h`.
   @_alwaysEmitIntoClient
   public static var duration: ValueFormat {
     ValueFormat({ $0.milliseconds ?? $0.formatted }, raw: { $0.seconds.withoutZero })
@@ -113,13 +117,13 @@ extension FixedWidthInteger {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The number of bytes with the largest prefix that leaves at least one unit.
+  /// The byte count in the largest unit that is not greater than the count, such as `1.5 kB`.
   @_alwaysEmitIntoClient
   package var formattedBytes: String {
     let units = ["B", "kB", "MB", "GB", "TB", "PB", "EB"]
     var unit = 0
     var scale = 1.0
-    // 999.95 would be shown as 1000.0.
+    // Otherwise 999.95 would be shown as 1000.0.
     while unit + 1 < units.count, Double(magnitude) / scale >= (unit == 0 ? 1000 : 999.95) {
       unit += 1
       scale *= 1000
@@ -143,7 +147,7 @@ extension Double {
   @_alwaysEmitIntoClient
   var grouped: String { Self.grouping(withoutZero) }
 
-  /// Returns the number with commas and some digits after the decimal point, at most nine.
+  /// Returns the number with commas and a fixed number of decimals, at most nine.
   ///
   /// A number above 9e15 has no fraction.
   @_alwaysEmitIntoClient
@@ -187,7 +191,7 @@ extension Duration {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 
-  /// The duration in milliseconds, if it would otherwise be rounded to 0.0 s; nil for zero.
+  /// The duration in milliseconds if it is shorter than 50 ms, or nil if it is longer or zero.
   @_alwaysEmitIntoClient
   var milliseconds: String? {
     let magnitude = self < .zero ? .zero - self : self
