@@ -1,4 +1,4 @@
-/// A property wrapper that reads a value from the environment while the view renders.
+/// A property wrapper that reads a value from the environment while its view is being rendered.
 ///
 /// ```swift
 /// struct Size: View {
@@ -12,11 +12,13 @@
 public struct Environment<Value> {
   private let keyPath: KeyPath<EnvironmentValues, Value>
 
-  /// Creates a reader of the value at a key path.
+  /// Creates a property that reads the environment value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.keyPath = keyPath
   }
 
-  /// The value for the view that is being rendered.
+  /// The environment value for the view that is being rendered.
+  ///
+  /// Outside of rendering, it is the default value.
   public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
 }

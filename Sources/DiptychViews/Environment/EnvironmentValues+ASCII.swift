@@ -3,10 +3,10 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the built-in components limit their own lines, symbols and words to ASCII.
+  /// Whether the built-in components draw only ASCII lines, symbols and words.
   ///
-  /// A text format with the option for ASCII sets this value. A view that draws symbols of its own
-  /// can read it:
+  /// Text output with the ASCII option sets this value. If your view draws other symbols, it should
+  /// read the value:
   ///
   /// ```swift
   /// struct Passed: View {
@@ -29,7 +29,9 @@ extension EnvironmentValues {
 }
 
 extension Words {
-  /// The words with the default English ones in ASCII; words set by a program are kept.
+  /// The words, with ASCII variants of the default English words.
+  ///
+  /// Words that the program has set do not change.
   fileprivate var inASCII: Words {
     var words = self
     let own = Words()

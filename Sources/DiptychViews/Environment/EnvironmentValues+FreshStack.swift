@@ -3,7 +3,7 @@ extension EnvironmentValues {
     static var defaultValue: @Sendable (_ work: () -> Void) -> Void { { work in work() } }
   }
 
-  /// A function called around work that continues on a fresh stack, that is, on another thread.
+  /// A function that wraps the rendering on a fresh stack, which runs on another thread.
   package var aroundFreshStack: @Sendable (_ work: () -> Void) -> Void {
     get { self[FreshStackKey.self] }
     set { self[FreshStackKey.self] = newValue }

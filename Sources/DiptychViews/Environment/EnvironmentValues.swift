@@ -1,4 +1,4 @@
-/// A key of a value in the environment, which views can read.
+/// A type that identifies an environment value and defines its default.
 ///
 /// ```swift
 /// enum UnitKey: EnvironmentKey { static var defaultValue: String { "kB" } }
@@ -13,21 +13,23 @@ public protocol EnvironmentKey<Value> {
   /// The type of the value.
   associatedtype Value: Sendable
 
-  /// The value used where none is set.
+  /// The value for views that have no other value set.
   static var defaultValue: Value { get }
 }
 
-/// The environment values of a view and of the views below it.
+/// The environment values of a view and its descendants.
 ///
-/// The values belong to the task that renders. So rendering reads no global state, and tasks that
-/// render at the same time don't share values.
+/// The current values are local to the task that renders. So rendering reads no global state, and
+/// tasks that render at the same time do not share values.
 public struct EnvironmentValues: Sendable {
-  /// The values for the view that is being rendered.
+  /// The environment values for the view that is being rendered.
+  ///
+  /// Outside of rendering, they are the default values.
   @TaskLocal public static var current = EnvironmentValues()
 
   private var storage: [ObjectIdentifier: any Sendable] = [:]
 
-  /// Creates an environment of default values.
+  /// Creates environment values that all have their defaults.
   public init() {}
 
   /// Whether no value was set.
@@ -39,7 +41,7 @@ public struct EnvironmentValues: Sendable {
     set { storage[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Returns the value of a key; nil if none was set.
+  /// Returns the value that was set for a key, or nil.
   func value<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
     storage.isEmpty ? nil : storage[ObjectIdentifier(key)] as? K.Value
   }

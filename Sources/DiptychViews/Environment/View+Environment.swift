@@ -35,7 +35,7 @@ public struct _EnvironmentView<Value, Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Sets an environment value for this view and the views below it.
+  /// Sets an environment value for this view and its descendants.
   @_alwaysEmitIntoClient
   public consuming func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,

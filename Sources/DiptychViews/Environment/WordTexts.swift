@@ -1,28 +1,34 @@
-/// The words that a program has set, by the names of their properties; all others are English.
+/// The words that a program has set, by the name of the property.
 ///
-/// With a stored property for each word, a program would link about 1 kB of code a word, which
-/// copies, compares and hashes it.
+/// All other words are English.
+///
+/// A stored property for each word would add about 1 kB of code for each word to a program, for
+/// copying, comparing and hashing.
 @usableFromInline
 struct WordTexts: Equatable, Sendable {
   private var changed: [String: [String]] = [:]
 
-  /// The word of a property, whose name is the default of `name`.
+  /// The word of a property, or its English default.
+  ///
+  /// The default argument of `name` is the name of the calling property.
   @usableFromInline
   subscript(english: String, name: String = #function) -> String {
     changed.isEmpty ? english : changed[name]?[0] ?? english
   }
 
-  /// The words of a property that holds several.
+  /// The words of a property that is an array, or their English defaults.
   @usableFromInline
   subscript(english: [String], name: String = #function) -> [String] {
     changed.isEmpty ? english : changed[name] ?? english
   }
 
-  /// Sets the word of a property, whose name is the default of `name`.
+  /// Sets the word of a property.
+  ///
+  /// The default argument of `name` is the name of the calling property.
   @usableFromInline
   mutating func change(to text: String, name: String = #function) { changed[name] = [text] }
 
-  /// Sets the words of a property that holds several.
+  /// Sets the words of a property that is an array.
   @usableFromInline
   mutating func change(to texts: [String], name: String = #function) { changed[name] = texts }
 }

@@ -1,6 +1,7 @@
 extension Words.Charts {
-  /// The words that describe a chart without a picture: its sentence, and the titles of the columns
-  /// of its data table.
+  /// The words that describe a chart to readers who can't see it.
+  ///
+  /// They are the parts of the description and the column titles of the data table.
   ///
   /// ```swift
   /// words.charts.sentences.rising = "steigend"
@@ -10,31 +11,40 @@ extension Words.Charts {
   public struct Sentences: Sendable, Equatable {
     @usableFromInline var texts = WordTexts()
 
-    /// The description of a chart; `{name}` stands for its name, and `{text}` for its sentences.
+    /// The whole description of a chart.
+    ///
+    /// `{name}` is replaced by the name of the chart, and `{text}` by its description.
     @_alwaysEmitIntoClient
     public var sentence: String {
       get { texts["{name}: {text}."] }
       set { texts.change(to: newValue) }
     }
-    /// The name of a chart without a title and without labels.
+    /// The name of a chart that has neither a title nor axis labels.
     @_alwaysEmitIntoClient
     public var chart: String {
       get { texts["Chart"] }
       set { texts.change(to: newValue) }
     }
-    /// The name of a chart without a title, made from the labels of its axes.
+    /// The name of a chart that has axis labels but no title.
+    ///
+    /// `{value}` and `{place}` are replaced by these labels.
     @_alwaysEmitIntoClient
     public var valueByPlace: String {
       get { texts["{value} by {place}"] }
       set { texts.change(to: newValue) }
     }
-    /// The description of the values of a series.
+    /// The description of a series with different values.
+    ///
+    /// `{count}` is replaced by the number of values, and `{lowest}`, `{highest}` and `{last}` by
+    /// these values.
     @_alwaysEmitIntoClient
     public var values: String {
       get { texts["{count} values from {lowest} to {highest}, the last {last}"] }
       set { texts.change(to: newValue) }
     }
-    /// The description of a series if all its values are equal.
+    /// The description of a series whose values are all equal.
+    ///
+    /// `{count}` is replaced by the number of values, and `{value}` by their value.
     @_alwaysEmitIntoClient
     public var equalValues: String {
       get { texts["{count} values, all {value}"] }
@@ -64,7 +74,9 @@ extension Words.Charts {
       get { texts["without a clear trend"] }
       set { texts.change(to: newValue) }
     }
-    /// The description of a rule; `{value}` stands for its place on the axis.
+    /// The description of a rule mark, which is a line across the chart.
+    ///
+    /// `{value}` is replaced by the axis value of the line.
     @_alwaysEmitIntoClient
     public var lineAt: String {
       get { texts["a line at {value}"] }
@@ -76,71 +88,82 @@ extension Words.Charts {
       get { texts["1 rectangle"] }
       set { texts.change(to: newValue) }
     }
-    /// The description of a chart with several rectangles; `{count}` stands for their number.
+    /// The description of a chart with several rectangles.
+    ///
+    /// `{count}` is replaced by their number.
     @_alwaysEmitIntoClient
     public var rectangles: String {
       get { texts["{count} rectangles"] }
       set { texts.change(to: newValue) }
     }
-    /// The description of a whole with one part; `{list}` stands for its name and share.
+    /// The description of a chart of one sector.
+    ///
+    /// `{list}` is replaced by the name and the share of the sector.
     @_alwaysEmitIntoClient
     public var onePart: String {
       get { texts["1 part; {list}"] }
       set { texts.change(to: newValue) }
     }
-    /// The description of a whole with several parts.
+    /// The description of a chart of several sectors.
     ///
-    /// `{count}` stands for the number of parts, and `{list}` for the names and shares of the three
-    /// greatest parts.
+    /// `{count}` is replaced by the number of sectors, and `{list}` by the names and shares of the
+    /// three largest sectors.
     @_alwaysEmitIntoClient
     public var parts: String {
       get { texts["{count} parts; the greatest {list}"] }
       set { texts.change(to: newValue) }
     }
-    /// The note about series without a description; `{count}` stands for their number.
+    /// The end of a description that omits some series.
+    ///
+    /// `{count}` is replaced by the number of omitted series.
     @_alwaysEmitIntoClient
     public var andMore: String {
       get { texts["and {count} more"] }
       set { texts.change(to: newValue) }
     }
 
-    /// The label of the data table below a chart in a page.
+    /// The label of the collapsible data table below a chart in HTML.
     @_alwaysEmitIntoClient
     public var data: String {
       get { texts["Data"] }
       set { texts.change(to: newValue) }
     }
-    /// The title of the column with the names of parts of a whole.
+    /// The title of the column that contains the names of sectors.
     @_alwaysEmitIntoClient
     public var part: String {
       get { texts["Part"] }
       set { texts.change(to: newValue) }
     }
-    /// The title of the column with the shares of parts of a whole.
+    /// The title of the column that contains the shares of sectors.
     @_alwaysEmitIntoClient
     public var share: String {
       get { texts["Share"] }
       set { texts.change(to: newValue) }
     }
-    /// The title of the column with the names of series, if the series have no label.
+    /// The title of the column that contains the names of series.
+    ///
+    /// It is used if the chart has no label for its series.
     @_alwaysEmitIntoClient
     public var series: String {
       get { texts["Series"] }
       set { texts.change(to: newValue) }
     }
-    /// The title of the column with the ends of ranges.
+    /// The title of the column that contains the upper ends of ranges, such as “to”.
     @_alwaysEmitIntoClient
     public var rangeEnd: String {
       get { texts["to"] }
       set { texts.change(to: newValue) }
     }
-    /// The title of the column with the values of rectangles.
+    /// The title of the column that contains the values of rectangles.
     @_alwaysEmitIntoClient
     public var value: String {
       get { texts["Value"] }
       set { texts.change(to: newValue) }
     }
-    /// The note below a data table that shows only some of the values.
+    /// The note below a data table that shows only the lowest and the highest value of each section
+    /// of a long series.
+    ///
+    /// `{count}` is replaced by the number of values in a section.
     @_alwaysEmitIntoClient
     public var extremesAlone: String {
       get { texts["Shows the lowest and the highest of every {count} values."] }
@@ -153,13 +176,15 @@ extension Words.Charts {
 
   /// The notes below a chart about data that can't be drawn.
   ///
-  /// In a note, `{mark}` stands for the mark, `{axis}` for `x` or `y`, and `{values}` for words
-  /// such as ``oneValueIs`` and ``valuesAre``.
+  /// In a note, `{mark}` is replaced by the type of the mark, such as `LineMark`. `{axis}` is
+  /// replaced by `x` or `y`, and `{values}` by ``oneValueIs``, ``valuesAre``, ``oneDateIs`` or
+  /// ``datesAre``.
   public struct Problems: Sendable, Equatable {
     @usableFromInline var texts = WordTexts()
 
-    /// The note about values of two kinds on one axis; `{label}` stands for the label of the second
-    /// kind.
+    /// The note about an axis with values of different types, such as numbers and dates.
+    ///
+    /// `{label}` is replaced by the label of the values whose type differs.
     @_alwaysEmitIntoClient
     public var mixedValues: String {
       get {
@@ -172,25 +197,25 @@ extension Words.Charts {
       }
       set { texts.change(to: newValue) }
     }
-    /// The note about values that are infinite or not a number.
+    /// The note about infinite or NaN values that are not on an axis.
     @_alwaysEmitIntoClient
     public var notFinite: String {
       get { texts["{mark}: {values} not finite and left out."] }
       set { texts.change(to: newValue) }
     }
-    /// The note about values of an axis that are infinite or not a number.
+    /// The note about infinite or NaN values on an axis.
     @_alwaysEmitIntoClient
     public var notFiniteOnAxis: String {
       get { texts["{mark}: {values} not finite and left out of the {axis} axis."] }
       set { texts.change(to: newValue) }
     }
-    /// The note about values of a logarithmic axis that are zero or negative.
+    /// The note about zero or negative values on a logarithmic axis.
     @_alwaysEmitIntoClient
     public var notPositive: String {
       get { texts["{mark}: {values} not above zero and left out of the logarithmic {axis} axis."] }
       set { texts.change(to: newValue) }
     }
-    /// The note about values outside of a chosen domain.
+    /// The note about values outside of the domain that the program has set for an axis.
     @_alwaysEmitIntoClient
     public var beyondDomain: String {
       get { texts["{mark}: {values} beyond the domain of the {axis} axis."] }
@@ -208,10 +233,11 @@ extension Words.Charts {
       }
       set { texts.change(to: newValue) }
     }
-    /// The note about a domain that does not fit its axis.
+    /// The note about a domain that an axis can't use, such as a domain of names for an axis of
+    /// numbers.
     ///
-    /// `{modifier}` stands for the modifier that sets the domain, and `{needed}` for words such as
-    /// ``numbers`` and ``names``.
+    /// `{modifier}` is replaced by the modifier that sets the domain. `{needed}` is replaced by the
+    /// required domain: ``numbers``, ``positiveNumbers``, ``dates`` or ``names``.
     @_alwaysEmitIntoClient
     public var unusableDomain: String {
       get {
@@ -221,7 +247,9 @@ extension Words.Charts {
       }
       set { texts.change(to: newValue) }
     }
-    /// The note about a sector with a negative value; `{value}` stands for the value.
+    /// The note about a sector with a negative value.
+    ///
+    /// `{value}` is replaced by the value.
     @_alwaysEmitIntoClient
     public var negativeSector: String {
       get {
@@ -231,7 +259,7 @@ extension Words.Charts {
       }
       set { texts.change(to: newValue) }
     }
-    /// The note about fields of a heat map with negative values.
+    /// The note about negative values in a heat map.
     @_alwaysEmitIntoClient
     public var negativeFields: String {
       get {
@@ -239,7 +267,9 @@ extension Words.Charts {
       }
       set { texts.change(to: newValue) }
     }
-    /// The note about sectors in a chart with other marks; `{other}` stands for one of these marks.
+    /// The note about a chart that mixes sectors with other marks.
+    ///
+    /// `{other}` is replaced by the type of one of the other marks.
     @_alwaysEmitIntoClient
     public var sectorsAmongOthers: String {
       get {
@@ -249,49 +279,53 @@ extension Words.Charts {
       }
       set { texts.change(to: newValue) }
     }
-    /// The words for a single value, in the place of `{values}`.
+    /// The words that replace `{values}` for a single value.
     @_alwaysEmitIntoClient
     public var oneValueIs: String {
       get { texts["1 value is"] }
       set { texts.change(to: newValue) }
     }
-    /// The words for several values, in the place of `{values}`; `{count}` stands for their number.
+    /// The words that replace `{values}` for several values.
+    ///
+    /// `{count}` is replaced by their number.
     @_alwaysEmitIntoClient
     public var valuesAre: String {
       get { texts["{count} values are"] }
       set { texts.change(to: newValue) }
     }
-    /// The words for a single date, in the place of `{values}`.
+    /// The words that replace `{values}` for a single date.
     @_alwaysEmitIntoClient
     public var oneDateIs: String {
       get { texts["1 date is"] }
       set { texts.change(to: newValue) }
     }
-    /// The words for several dates, in the place of `{values}`; `{count}` stands for their number.
+    /// The words that replace `{values}` for several dates.
+    ///
+    /// `{count}` is replaced by their number.
     @_alwaysEmitIntoClient
     public var datesAre: String {
       get { texts["{count} dates are"] }
       set { texts.change(to: newValue) }
     }
-    /// The required domain of an axis of numbers, in the place of `{needed}`.
+    /// The words that replace `{needed}` for an axis of numbers.
     @_alwaysEmitIntoClient
     public var numbers: String {
       get { texts["two finite numbers, the smaller one first"] }
       set { texts.change(to: newValue) }
     }
-    /// The required domain of a logarithmic axis, in the place of `{needed}`.
+    /// The words that replace `{needed}` for a logarithmic axis.
     @_alwaysEmitIntoClient
     public var positiveNumbers: String {
       get { texts["two finite numbers above zero, the smaller one first"] }
       set { texts.change(to: newValue) }
     }
-    /// The required domain of an axis of dates, in the place of `{needed}`.
+    /// The words that replace `{needed}` for an axis of dates.
     @_alwaysEmitIntoClient
     public var dates: String {
       get { texts["two dates from 4680 BC to the year 97,000, the earlier one first"] }
       set { texts.change(to: newValue) }
     }
-    /// The required domain of an axis of names, in the place of `{needed}`.
+    /// The words that replace `{needed}` for an axis of names.
     @_alwaysEmitIntoClient
     public var names: String {
       get { texts["names of categories"] }

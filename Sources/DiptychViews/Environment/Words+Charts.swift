@@ -1,5 +1,5 @@
 extension Words {
-  /// The words of charts, the names of months and the separators in numbers.
+  /// The words of charts, including the names of months and the separators of numbers.
   ///
   /// ```swift
   /// words.charts.shortMonths[2] = "März"
@@ -9,7 +9,7 @@ extension Words {
   public struct Charts: Sendable, Equatable {
     @usableFromInline var texts = WordTexts()
 
-    /// The names of the months, from January on.
+    /// The names of the twelve months, beginning with January.
     @_alwaysEmitIntoClient
     public var months: [String] {
       get {
@@ -20,7 +20,7 @@ extension Words {
       }
       set { texts.change(to: newValue) }
     }
-    /// The short names of the months, from January on.
+    /// The short names of the twelve months, beginning with January.
     @_alwaysEmitIntoClient
     public var shortMonths: [String] {
       get {
@@ -28,71 +28,81 @@ extension Words {
       }
       set { texts.change(to: newValue) }
     }
-    /// The short names of the days of the week, from Sunday on.
+    /// The short names of the seven weekdays, beginning with Sunday.
     @_alwaysEmitIntoClient
     public var shortWeekdays: [String] {
       get { texts[["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]] }
       set { texts.change(to: newValue) }
     }
-    /// A day and its month; `{day}` and `{month}` stand for them.
+    /// The template for a day and a month, such as “3 Mar”.
+    ///
+    /// `{day}` is replaced by the number of the day, and `{month}` by the short name of the month.
     @_alwaysEmitIntoClient
     public var dayAndMonth: String {
       get { texts["{day} {month}"] }
       set { texts.change(to: newValue) }
     }
-    /// A day of the week and of the month; `{weekday}` and `{day}` stand for them.
+    /// The template for a weekday and a day, such as “Mon 3”.
+    ///
+    /// `{weekday}` is replaced by the short name of the weekday, and `{day}` by the number of the
+    /// day.
     @_alwaysEmitIntoClient
     public var weekdayAndDay: String {
       get { texts["{weekday} {day}"] }
       set { texts.change(to: newValue) }
     }
-    /// The sign between the whole part of a number and its decimals.
+    /// The separator between the whole part and the decimals of a number.
     @_alwaysEmitIntoClient
     public var decimalSeparator: String {
       get { texts["."] }
       set { texts.change(to: newValue) }
     }
-    /// The sign between the thousands of a number.
+    /// The separator between groups of three digits.
     @_alwaysEmitIntoClient
     public var groupingSeparator: String {
       get { texts[","] }
       set { texts.change(to: newValue) }
     }
-    /// The line of a chart without values.
+    /// The text of a chart without values.
     @_alwaysEmitIntoClient
     public var noValues: String {
       get { texts["no values"] }
       set { texts.change(to: newValue) }
     }
-    /// The line below a chart some of whose names have no room; `{count}` stands for their number.
+    /// The line below a text chart that is too small to show the names of all categories.
+    ///
+    /// `{count}` is replaced by the number of missing names.
     @_alwaysEmitIntoClient
     public var namesWithoutRoom: String {
       get { texts["Names without room: {count}"] }
       set { texts.change(to: newValue) }
     }
-    /// The line below a chart some of whose labels have no room beside their marks; `{names}`
-    /// stands for them, separated by commas.
+    /// The line below a text chart that is too small to show the labels of all marks.
+    ///
+    /// `{names}` is replaced by the missing labels, separated by commas.
     @_alwaysEmitIntoClient
     public var labelsWithoutRoom: String {
       get { texts["Labels without room: {names}"] }
       set { texts.change(to: newValue) }
     }
-    /// The line below a chart whose axis has no room; `{lowest}` and `{highest}` stand for its
-    /// ends.
+    /// The line below a text chart that is too small to show an axis.
+    ///
+    /// `{lowest}` and `{highest}` are replaced by the ends of the axis.
     @_alwaysEmitIntoClient
     public var axisWithoutRoom: String {
       get { texts["From {lowest} to {highest}"] }
       set { texts.change(to: newValue) }
     }
-    /// The line below horizontal bars with the number of bars that are not drawn; `{count}` stands
-    /// for the number.
+    /// The line below a chart that omits some of its horizontal bars.
+    ///
+    /// `{count}` is replaced by the number of omitted bars.
     @_alwaysEmitIntoClient
     public var andMore: String {
       get { texts["and {count} more"] }
       set { texts.change(to: newValue) }
     }
 
-    /// The words of a chart that is not drawn.
+    /// The words that describe a chart to readers who can't see it.
     public var sentences = Sentences()
     /// The notes about data that can't be drawn.
     public var problems = Problems()
@@ -103,9 +113,10 @@ extension Words {
 }
 
 extension Words.Charts {
-  /// Returns a number with the separators of these words.
+  /// Returns a number with localised separators.
   ///
-  /// - Parameter text: The number with English separators, perhaps with letters after it.
+  /// - Parameter text: The number with English separators. It can have a suffix without periods and
+  ///   commas.
   /// - Returns: The number.
   package func number(_ text: String) -> String {
     guard decimalSeparator != "." || groupingSeparator != "," else { return text }
@@ -118,7 +129,7 @@ extension Words.Charts {
     }
   }
 
-  /// Returns a word with a text in the place of a name in braces.
+  /// Replaces names in braces, such as `{count}`, by their values.
   package static func filled(_ word: String, _ values: KeyValuePairs<String, String>) -> String {
     values.reduce(word) { word, value in
       var (result, rest) = ("", word[...])

@@ -39,11 +39,17 @@ extension View {
   /// Text("★★★☆☆").accessibilityLabel("3 of 5 stars")
   /// ```
   ///
-  /// HTML is `<span role="img" aria-label="3 of 5 stars">★★★☆☆</span>` around inline content, and a
-  /// `<div role="group">` around blocks; a ``Link`` and a ``Button`` get the attribute themselves,
-  /// and an element of HTML, such as an input, is named by its own attribute, `.aria("label",
-  /// "Search")`. Linear text has only the label. Text output, which is meant to be looked at, draws
-  /// the view.
+  /// HTML depends on the view:
+  ///
+  /// - Inline content is wrapped in a span:
+  ///   `<span role="img" aria-label="3 of 5 stars">★★★☆☆</span>`.
+  /// - Blocks are wrapped in `<div role="group" aria-label="…">`.
+  /// - A ``Link`` or a ``Button`` gets the attribute `aria-label` itself.
+  ///
+  /// For an HTML element, such as an input, use the attribute `.aria("label", "Search")` instead.
+  ///
+  /// Plain text contains the label instead of the view. Text output ignores the label and draws the
+  /// view.
   @_alwaysEmitIntoClient
   public consuming func accessibilityLabel(_ label: String) -> _AccessibilityLabelView<Self> {
     _AccessibilityLabelView(label, self)

@@ -27,13 +27,14 @@ public struct _CurrentView<Content: View>: PrimitiveView {
 extension _CurrentView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Marks the link in a ``Navigation`` that leads to the current page.
+  /// Marks a link as the link to the current page, for example in a ``Navigation``.
   ///
   /// ```swift
   /// Link("Report", destination: "index.html").current()
   /// ```
   ///
-  /// HTML is `<a href="index.html" aria-current="page">Report</a>`; text output is bold.
+  /// HTML is `<a href="index.html" aria-current="page">Report</a>`. Text output is bold. If
+  /// `isCurrent` is false, the modifier has no effect.
   @_alwaysEmitIntoClient
   public consuming func current(_ isCurrent: Bool = true) -> _CurrentView<Self> {
     _CurrentView(isCurrent, self)

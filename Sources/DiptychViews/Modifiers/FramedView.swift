@@ -22,11 +22,10 @@ public struct _FramedView<Content: View>: PrimitiveView {
 extension _FramedView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Places the view in a frame with a width in cells and a height in lines; if a length is nil,
-  /// the view determines it.
+  /// Places the view in a frame with a width in cells and a height in lines.
   ///
-  /// In text output, a width that does not fit gives way, and content higher than the frame is
-  /// drawn whole.
+  /// If the width or the height is nil, the frame is as wide or as high as the view. In text
+  /// output, the frame is never wider than the available width, and never lower than its content.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func frame(
@@ -37,7 +36,8 @@ extension View {
     _FramedView(FrameSize(width: width, height: height), alignment, self)
   }
 
-  /// Places the view in a frame whose size has limits, in cells and lines.
+  /// Places the view in a frame with a minimum and a maximum width, in cells, and a minimum height,
+  /// in lines.
   ///
   /// ```swift
   /// Text("Total").frame(maxWidth: .max, alignment: .trailing)
@@ -49,16 +49,18 @@ extension View {
   ///                Total
   /// ```
   ///
-  /// The frame is as wide as the view, but at least as wide as the minimum. With a maximum, the
-  /// frame takes the available width up to the maximum; `.max` takes all of it.
+  /// Without a maximum, the frame is as wide as the view, or as wide as the minimum if the view is
+  /// narrower. With a maximum, the frame takes the available width up to the maximum. The maximum
+  /// `.max` takes all of the available width.
   ///
-  /// In text output, a frame is never wider than the available width, even if the minimum is.
-  /// Limits above 1,021 cells or 254 lines count as these numbers, except `.max`. In output of
-  /// unlimited width, a frame with a maximum is at most as wide as its container.
+  /// In text output, a frame is never wider than the available width, even if the minimum is wider.
+  /// A width above 1,021 cells counts as 1,021 cells, and a height above 254 lines counts as 254
+  /// lines. Only `.max` is not limited. If the width of the output is unlimited, a frame with a
+  /// maximum is at most as wide as its container.
   ///
   /// - Parameters:
   ///   - minWidth: The minimum width in cells.
-  ///   - maxWidth: The width in cells to take if there is room.
+  ///   - maxWidth: The maximum width in cells. The frame takes this width if it is available.
   ///   - minHeight: The minimum height in lines.
   ///   - alignment: The alignment of the view in the frame.
   /// - Returns: The view in its frame.

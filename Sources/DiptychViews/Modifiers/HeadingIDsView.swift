@@ -1,4 +1,4 @@
-/// A view whose headings are targets of links.
+/// A view whose headings have an `id` in HTML.
 public struct _HeadingIDsView<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 
@@ -21,19 +21,21 @@ public struct _HeadingIDsView<Content: View>: PrimitiveView {
 extension _HeadingIDsView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Gives each ``Heading`` below an `id` made of its title, so that links can lead to the heading.
+  /// Gives each ``Heading`` in this view an `id` that is derived from the title, so that links can
+  /// lead to the heading.
   ///
   /// ```swift
   /// TableOfContents(of: article)
   /// article.headingIDs()
   /// ```
   ///
-  /// In HTML the heading `Getting started` becomes `<h2 id="getting-started">`. A second heading
-  /// with that title gets `getting-started-1`. Other formats have no ids. A heading with an
-  /// ``View/id(_:)`` keeps its id, and a redacted heading gets none.
+  /// In HTML, the heading `Getting started` becomes `<h2 id="getting-started">`. A second heading
+  /// with the same title gets the id `getting-started-1`. Other formats have no ids. A heading with
+  /// the modifier ``View/id(_:)`` keeps its id. A redacted heading gets no id.
   ///
-  /// - Complexity: O(*n*) in the size of the view, which is drawn once more to find the ids that it
-  ///   has already. A component that loads its content is drawn as it is without a host.
+  /// - Complexity: O(*n*) in the size of the view. HTML output renders the view one more time, to
+  ///   find the ids that are already used. In this additional rendering, components do not load
+  ///   their content.
   @_alwaysEmitIntoClient
   public consuming func headingIDs() -> _HeadingIDsView<Self> { _HeadingIDsView(self) }
 }

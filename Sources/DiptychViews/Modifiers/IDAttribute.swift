@@ -15,7 +15,7 @@ struct IDAttribute: Attributes {
   static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
     guard let id = attributes.id else { return }
     if attributes.isValid { return sink.attribute("id", id) }
-    // If the attribute is absent, no sink writes it, but a validation of HTML reports it.
+    // Renderers do not write an absent attribute, but the validation of HTML reports it.
     sink.attribute("id", id, as: .absent)
   }
 }

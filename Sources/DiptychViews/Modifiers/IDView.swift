@@ -14,7 +14,7 @@ public struct _IDView<ID: Hashable, Content: View>: PrimitiveView {
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(id: view.id)
-    // The compiler removes the other branch where it specialises this function for the type.
+    // In a specialised function, the compiler removes the unused branch.
     if ID.self == String.self {
       renderer.attributed(IDAttribute(view.id), view.content)
     } else {
@@ -38,7 +38,7 @@ public struct _IDView<ID: Hashable, Content: View>: PrimitiveView {
   @_alwaysEmitIntoClient
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
     let kind = _kind(ofContent: view.content, levels: levels)
-    // As in `_render`, an identity of another type is not an attribute.
+    // As in `_render`, only a valid string becomes an attribute.
     return ID.self == String.self && IDAttribute(view.id).isValid ? kind.inElement : kind
   }
 }
@@ -46,20 +46,22 @@ public struct _IDView<ID: Hashable, Content: View>: PrimitiveView {
 extension _IDView: Sendable where ID: Sendable, Content: Sendable {}
 
 extension View {
-  /// Sets the identity of the view; when the identity changes, the components below start with new
-  /// state.
+  /// Sets the identity of the view.
+  ///
+  /// When the identity changes, the components in the view lose their state.
   ///
   /// ```swift
   /// Heading("Install", level: 2).id("install")
   /// ```
   ///
-  /// In HTML, a `String` also becomes the `id` attribute of the view's element,
-  /// `<h2 id="install">`, so that links can lead to the element. HTML has no `id` for an empty
-  /// string, a string with white space, an identity of another type, or the identities of a
-  /// ``ForEach``. An `id` has to be unique in a page; `validate()` lists the duplicates.
+  /// In HTML, a `String` also becomes the `id` attribute of the view's element, `<h2
+  /// id="install">`, so that links can lead to the element. HTML omits the attribute if the string
+  /// is empty or contains white space, and if the identity is not a `String`. The identities of a
+  /// ``ForEach`` do not become attributes either. An `id` has to be unique in a page, and
+  /// `validate()` lists the duplicates.
   ///
-  /// Several views with one identity remain separate children of a stack or a list; in HTML the
-  /// first of them gets the `id`.
+  /// If the modified view consists of several views, these remain separate children of a stack or a
+  /// list. In HTML, the first of them gets the `id`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func id<ID: Hashable>(_ id: ID) -> _IDView<ID, Self> { _IDView(id, self) }

@@ -1,4 +1,4 @@
-/// A view with another view of the same size in front of it or behind it.
+/// A view with another view in front of it or behind it.
 public struct _LayeredView<Content: View, Layer: View>: PrimitiveView {
   @usableFromInline let content: Content
   @usableFromInline let layer: Layer
@@ -39,9 +39,10 @@ extension View {
   /// .......... 12 kB
   /// ```
   ///
-  /// The overlay gets the width of this view. In text output, a line of the overlay hides the
-  /// content behind it, from its first cell to its last, padding included. If the overlay is
-  /// higher, lines are added.
+  /// The available width of the overlay is the width of this view. In text output, each line of the
+  /// overlay covers the content behind it, from the first to the last cell of the line. Padding is
+  /// a part of the line. If the overlay has more lines than this view, the result has as many lines
+  /// as the overlay.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func overlay<Layer: View>(

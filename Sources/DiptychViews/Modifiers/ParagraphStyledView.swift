@@ -1,4 +1,4 @@
-/// A view with a paragraph style for its texts.
+/// A view with a paragraph style for the texts in it.
 public struct _ParagraphStyledView<Content: View>: PrimitiveView {
   @usableFromInline let style: ParagraphStyle
   @usableFromInline let content: Content
@@ -20,10 +20,10 @@ public struct _ParagraphStyledView<Content: View>: PrimitiveView {
 extension _ParagraphStyledView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Limits the number of lines of each text below; nil removes the limit.
+  /// Limits the number of lines of each text in this view.
   ///
-  /// An ellipsis replaces the part that does not fit, at the position set by
-  /// ``truncationMode(_:)``.
+  /// An ellipsis replaces the part of a text that does not fit. Its position is set by
+  /// ``truncationMode(_:)``. Nil removes the limit. A number below 1 counts as 1.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func lineLimit(_ number: Int?) -> _ParagraphStyledView<Self> {
@@ -33,7 +33,8 @@ extension View {
     )
   }
 
-  /// Sets the part of a text that an ellipsis replaces when the text is cut.
+  /// Sets whether an ellipsis replaces the beginning, the middle or the end of a text that does not
+  /// fit.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func truncationMode(
@@ -42,7 +43,7 @@ extension View {
     _ParagraphStyledView(ParagraphStyle(truncationMode: mode), self)
   }
 
-  /// Sets the alignment of the lines of a text.
+  /// Sets the alignment of the lines of each text in this view.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func multilineTextAlignment(
@@ -51,7 +52,7 @@ extension View {
     _ParagraphStyledView(ParagraphStyle(alignment: alignment), self)
   }
 
-  /// Sets the way each text below is divided into lines.
+  /// Sets the algorithm that wraps the texts in this view.
   ///
   /// ```swift
   /// Text("Nothing was found in any of the folders").textWrapping(.balanced)
@@ -69,21 +70,22 @@ extension View {
     _ParagraphStyledView(ParagraphStyle(wrapping: wrapping), self)
   }
 
-  /// Sets whether HTML preserves a newline in a string, or treats it as white space.
+  /// Sets whether a newline in a string starts a new line in HTML, or is only white space.
   ///
   /// ```swift
   /// Text(message).lineBreaks(.preserved)
   /// ```
   ///
-  /// Use it for a text whose line breaks matter, such as a program's message. Text output, plain
-  /// text and Markdown start a new line in either case, and ``LineBreak`` does in every format.
+  /// Use it for a text whose line breaks matter, such as a message of a program. In text output,
+  /// plain text and Markdown, a newline always starts a new line. A ``LineBreak`` starts a new line
+  /// in every format.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func lineBreaks(_ lineBreaks: LineBreaks) -> _ParagraphStyledView<Self> {
     _ParagraphStyledView(ParagraphStyle(lineBreaks: lineBreaks), self)
   }
 
-  /// Indents each line of a text except the first by a number of cells.
+  /// Indents all lines of each text except the first line, by a number of cells.
   ///
   /// ```swift
   /// Text("-v, --verbose  print every step of the build").hangingIndent(15)

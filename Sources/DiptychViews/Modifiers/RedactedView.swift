@@ -1,4 +1,4 @@
-/// A view whose text is unreadable, or stays readable inside of a redacted view.
+/// A view that is redacted, or that stays readable inside of a redacted view.
 public struct _RedactedView<Content: View>: PrimitiveView {
   /// The reasons to redact the content; nil if the content around it decides.
   @usableFromInline let reasons: RedactionReasons?
@@ -53,13 +53,13 @@ public struct _RedactedView<Content: View>: PrimitiveView {
 extension _RedactedView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Makes the text of the view unreadable, for instance while its values are loading.
+  /// Makes the text of the view unreadable, for example while its values are loading.
   ///
   /// ```swift
   /// Card(user ?? .stub).redacted(reason: user == nil ? .placeholder : [])
   /// ```
   ///
-  /// Text output draws `▒` for each cell of a text, so that every line is as wide as it was:
+  /// Text output draws `▒` for each cell of a text, so the widths of the lines do not change:
   ///
   /// ```text
   /// ╭─ ▒▒▒ ────────╮
@@ -68,38 +68,39 @@ extension View {
   /// ```
   ///
   /// HTML is `<span class="redacted" aria-hidden="true">▒▒▒</span>` for each text. Elements, white
-  /// space, borders and markers stay. Links lose their destinations, buttons lose their actions,
-  /// and ``Raw`` markup is left out.
+  /// space, borders and markers do not change. Links lose their destinations, buttons lose their
+  /// actions, and ``Raw`` markup is omitted.
   ///
-  /// The name of a ``LabeledContent`` or a ``Stat`` and the titles of the columns of a ``Table``
-  /// stay readable, because they are known before the values are. To hide such a name too, redact
-  /// the view of the name itself. The format `.tree` shows the text of the view, because it is
-  /// meant for debugging.
+  /// Names in a ``LabeledContent`` or a ``Stat`` and column titles of a ``Table`` stay readable,
+  /// because they are known before the values. To hide a name too, redact the view of the name
+  /// itself. The format `.tree` shows the text of the view, because it is meant for debugging.
   ///
-  /// A screen reader announces “Loading…” once for the outermost view that is redacted as a
-  /// ``RedactionReasons/placeholder``, as for a component with `.placeholder(_:)`. To announce
-  /// several placeholders once, redact the view around them. In HTML, the first `div`, `p` or
-  /// `section` of the view has the attributes of a message that something is loading. If the view
-  /// begins with another element, such as a list, an element around its first text has them.
+  /// If a view is redacted as a ``RedactionReasons/placeholder``, a screen reader announces
+  /// “Loading…”, as for a component with `.placeholder(_:)`. Nested placeholders are not announced.
+  /// To announce several placeholders only once, redact a view that contains all of them. In HTML,
+  /// the first `div`, `p` or `section` of the view gets the attributes that announce the message.
+  /// If the view begins with another element, such as a list, its first text is wrapped in an
+  /// element with these attributes.
   ///
   /// ```html
   /// <div class="vstack" role="status" aria-busy="true" aria-label="Loading…">…</div>
   /// ```
   ///
-  /// The words are `words.loading` of the environment. A view inside of a component that is loading
-  /// announces nothing, because the component does.
+  /// The text of the announcement is `words.loading` in the environment. A view inside of a loading
+  /// component is not announced, because the component is announced.
   ///
-  /// - Parameter reasons: The reasons to redact; an empty set changes nothing.
-  /// - Returns: A view whose type does not depend on the reasons, so components below keep their
-  ///   state.
+  /// - Parameter reasons: The reasons to redact. If the set is empty, the view is not redacted.
+  /// - Returns: A view whose type does not depend on the reasons, so components in the view keep
+  ///   their state.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func redacted(reason reasons: RedactionReasons) -> _RedactedView<Self> {
     _RedactedView(reasons.isEmpty ? nil : reasons, self)
   }
 
-  /// Keeps the view readable inside a view that is ``redacted(reason:)``, such as a label that is
-  /// already known.
+  /// Keeps the view readable inside of a view that is ``redacted(reason:)``.
+  ///
+  /// For example, keep a label readable that is already known.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func unredacted() -> _RedactedView<Self> {

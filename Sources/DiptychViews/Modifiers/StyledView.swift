@@ -1,4 +1,4 @@
-/// A view with a text style for the text below it.
+/// A view with a style for all text in it.
 public struct _StyledView<Content: View>: PrimitiveView {
   @usableFromInline let style: TextStyle
   @usableFromInline let content: Content
@@ -29,42 +29,42 @@ public struct _StyledView<Content: View>: PrimitiveView {
 extension _StyledView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Makes all text below bold.
+  /// Makes all text in this view bold.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func bold() -> _StyledView<Self> {
     _StyledView(.bold, self)
   }
 
-  /// Makes all text below italic.
+  /// Makes all text in this view italic.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func italic() -> _StyledView<Self> {
     _StyledView(.italic, self)
   }
 
-  /// Underlines all text below.
+  /// Underlines all text in this view.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func underline() -> _StyledView<Self> {
     _StyledView(.underline, self)
   }
 
-  /// Strikes all text below through.
+  /// Strikes through all text in this view.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func strikethrough() -> _StyledView<Self> {
     _StyledView(.strikethrough, self)
   }
 
-  /// Makes all text below less prominent.
+  /// Makes all text in this view dim, and thus less prominent.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func dim() -> _StyledView<Self> {
     _StyledView(.dim, self)
   }
 
-  /// Sets all text below in a monospaced font.
+  /// Sets all text in this view in a monospaced font.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func monospaced() -> _StyledView<Self> {
@@ -76,32 +76,37 @@ extension View {
     foregroundStyle(color)
   }
 
-  /// Gives a colour to all text below that has none.
+  /// Sets the colour of all text in this view.
+  ///
+  /// Text that already has a colour keeps it.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func foregroundStyle(_ color: Color) -> _StyledView<Self> {
     _StyledView(.foreground(color), self)
   }
 
-  /// Gives a background colour to all text of the content without a background colour.
+  /// Sets the background colour of this view.
+  ///
+  /// Text that already has a background colour keeps it.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func backgroundStyle(_ color: Color) -> _StyledView<Self> {
     _StyledView(.background(color), self)
   }
 
-  /// Gives a background colour to the view, and to all text of its content without a background
-  /// colour.
+  /// Sets the background colour of this view.
+  ///
+  /// Text that already has a background colour keeps it.
   ///
   /// ```swift
   /// Text("Done").padding(.horizontal).background(.green)
   /// ```
   ///
-  /// The colour fills the rectangle of the view, around all lines of a text that wraps. In a line
-  /// of several texts it is behind the letters alone.
+  /// The colour fills the whole rectangle of the view, including the space after short lines. If
+  /// the view is inline content in a line, only the letters have the background colour.
   ///
-  /// This is ``backgroundStyle(_:)`` under the name that SwiftUI uses. For a view behind this one,
-  /// see `background { … }`.
+  /// This modifier is equivalent to ``backgroundStyle(_:)``, and has the name that SwiftUI uses. To
+  /// draw another view behind this view, use `background { … }`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func background(_ color: Color) -> _StyledView<Self> {

@@ -1,4 +1,4 @@
-/// A view with a theme of its own.
+/// A view with a theme that can differ from the theme around it.
 public struct _ThemedView<Content: View>: PrimitiveView {
   @usableFromInline let theme: Theme
   @usableFromInline let content: Content
@@ -31,13 +31,13 @@ public struct _ThemedView<Content: View>: PrimitiveView {
 extension _ThemedView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Sets the theme of this view and of the views below it.
+  /// Sets the theme of this view and its descendants.
   ///
   /// ```swift
   /// report.theme(.highContrast)
   /// ```
   ///
-  /// A theme outside of a document holds for the whole page.
+  /// If you apply it to a whole document, it sets the theme of the page.
   @_alwaysEmitIntoClient
   public consuming func theme(_ theme: Theme) -> _ThemedView<Self> { _ThemedView(theme, self) }
 }
