@@ -31,7 +31,8 @@ extension PrimitiveView {
 }
 
 /// Ends the program.
-// A function of its own keeps the code small, because each primitive view has a copy of `body`.
+// This is a separate function, because each primitive view has a copy of `body`, and the copies
+// should be small.
 @inline(never)
 private func noBody() -> Never { fatalError("a primitive view has no body") }
 

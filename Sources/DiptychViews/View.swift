@@ -59,8 +59,9 @@ public protocol View {
   static func _kind(of view: Self, levels: Int) -> ContentKind
 }
 
-// A composed view is compiled once and never inlined. So the time to build a program grows with the
-// amount of its code, and not with the shape of its view trees. A view may also contain itself.
+// A composed view is compiled once and never inlined. So the time to build a program depends only
+// on the amount of its code, and not on how deeply its views are nested. It also allows a view to
+// contain itself.
 extension View {
   @inlinable
   @inline(never)
@@ -83,7 +84,7 @@ extension View {
   }
 
   /// Returns the body of a view and releases the view.
-  // Without this function a view would live until its body is drawn, and would be copied for that.
+  // Without this function, the view would be copied and kept until its body is drawn.
   @_alwaysEmitIntoClient
   @inline(__always)
   static func body(of view: consuming Self) -> Body { view.body }

@@ -19,9 +19,9 @@ public enum ViewBuilder {
   /// Reports a compile-time error for a string in place of a view.
   ///
   /// The message suggests `Text(string)`.
-  // The type checker ignores an unavailable function unless nothing else fits. Only types that
-  // people often use in place of a text have such a function. For any other type, the compiler's
-  // own error names the type.
+  // The type checker selects an unavailable function only if no other function fits. Only types
+  // that people often use in place of a text have such a function. For any other type, the compiler
+  // reports an error that names the type.
   @available(*, unavailable, message: "a string is not a view; write Text(string)")
   public static func buildExpression<S: StringProtocol>(_ string: S?) -> EmptyView { EmptyView() }
 
@@ -46,7 +46,7 @@ public enum ViewBuilder {
   @inline(__always)
   public static func buildBlock<V: View>(_ view: consuming V) -> V { view }
 
-  /// Builds 2 siblings.
+  /// Builds the view of a closure with 2 views.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildBlock<First: View, Second: View>(

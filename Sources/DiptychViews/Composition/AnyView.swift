@@ -9,7 +9,7 @@ public struct AnyView: PrimitiveView {
   @usableFromInline let erased: ErasedView
 
   /// Creates a type-erased view from a view.
-  // Not inlinable: called wherever data decides the depth of a tree.
+  // Not inlinable, because recursive views call it in many places.
   public init<V: View>(_ view: V) {
     let isErased = V.self == AnyView.self
     erased = (isErased ? (view as? AnyView)?.erased : nil) ?? ErasedView(view)

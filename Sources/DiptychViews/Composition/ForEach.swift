@@ -5,11 +5,12 @@
 /// ```
 ///
 /// Rendering creates the view of one element at a time and releases it before the next. So the
-/// memory for rendering a lazy sequence does not grow with the number of elements. Components in
-/// the view of an element keep their state as long as the identity of the element stays the same.
+/// memory for rendering a lazy sequence does not grow with the number of elements. Stateful
+/// components in the view of an element keep their state as long as the identity of the element
+/// stays the same.
 public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveView {
   @usableFromInline let data: Data
-  // If this is nil, the position of an element is its identity.
+  // If the closure is nil, the position of an element is its identity.
   @usableFromInline let id: ((Data.Element) -> ID)?
   @usableFromInline let content: (Data.Element) -> Content
 
@@ -43,8 +44,8 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
     let content = view.content
     let id = view.id
     var position = 0
-    // Reading an element in place saves a retain and a release for each reference in it; an
-    // iterator copies the element.
+    // An iterator copies each element. Reading the element in place saves a retain and a release
+    // for each reference in it.
     let isContiguous: Void? = view.data.withContiguousStorageIfAvailable { elements in
       while position < elements.count {
         if renderer.tracksIdentity {
@@ -86,7 +87,9 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
 }
 
 extension ForEach {
-  /// Creates a view for each element, identified by the value at a key path.
+  /// Creates a view for each element.
+  ///
+  /// The value at a key path is the identity of an element.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init(
@@ -99,7 +102,9 @@ extension ForEach {
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Creates a view for each element, identified by its `id`.
+  /// Creates a view for each element.
+  ///
+  /// The `id` of an element is its identity.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {

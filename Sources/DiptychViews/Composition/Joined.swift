@@ -1,8 +1,9 @@
-/// A view that draws two views, one after the other, and keeps the identities of their components.
+/// A view that draws two views, one after the other, and does not change the identities in them.
 ///
 /// A renderer uses it to combine the parts of one view, such as an icon and a title. A
 /// ``ViewBuilder`` closure would instead add the position of each part to the identities of the
-/// components in it. Then a component would have different identities in different renderers.
+/// stateful components in it. Then a component would have different identities in different
+/// renderers.
 ///
 /// ```swift
 /// mutating func label<C: View>(icon: String, _ title: consuming C) {

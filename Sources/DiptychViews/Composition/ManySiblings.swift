@@ -22,8 +22,8 @@ public struct _ManySiblings<each Child: View>: PrimitiveView {
     repeat render((each view.children), ChildrenOfView.self, at: &position, into: &renderer)
   }
 
-  // Never inlined: in a single function, the optimizer's time would grow with the square of the
-  // number of siblings.
+  // Never inlined, because the optimizer's time for a single function would grow with the square of
+  // the number of siblings.
   @inlinable
   @inline(never)
   static func render<V: View, Part: RenderedPart, R: Renderer>(

@@ -1,5 +1,5 @@
 /// The part of a view to render: the whole view, or its children one by one.
-// A type instead of a closure: a view that passes through a closure is copied.
+// A type instead of a closure, because a closure would copy the view.
 @usableFromInline
 protocol RenderedPart {
   static func render<V: View, R: Renderer>(_ view: consuming V, into renderer: inout R)

@@ -1,12 +1,12 @@
 /// The content of one part of a view, such as the footer of a section.
 ///
-/// A view with several parts wraps each part in a slot. Slots give a component the same identity in
-/// every renderer, and keep the identities of different parts apart.
+/// A view with several parts wraps each part in a slot. Then a stateful component in a part has the
+/// same identity in every renderer, and components in different parts have different identities.
 public struct Slot<Content: View>: PrimitiveView {
   @usableFromInline let position: Int
   /// Whether the content stays readable when the view is redacted.
-  // A property, because a slot of a `_RedactedView` would be one more type to look up for each
-  // name.
+  // A property, because wrapping the content in a `_RedactedView` would cost one more type lookup
+  // for each name.
   @usableFromInline let isReadable: Bool
   @usableFromInline let content: Content
 

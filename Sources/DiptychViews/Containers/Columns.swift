@@ -1,6 +1,6 @@
 /// A grid of views whose columns have the same width.
 ///
-/// It has as many columns as fit side by side.
+/// The grid has as many columns as fit side by side.
 ///
 /// ```swift
 /// Columns {

@@ -28,7 +28,9 @@ public struct Facts<Content: View>: PrimitiveView {
   @usableFromInline let emphasis: FactEmphasis
   @usableFromInline let content: Content
 
-  /// Creates a group of values; each child is a ``LabeledContent``.
+  /// Creates a group of values.
+  ///
+  /// Each child is a ``LabeledContent``.
   ///
   /// - Parameters:
   ///   - emphasis: Whether the values or the names are emphasised.

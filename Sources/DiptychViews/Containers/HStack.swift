@@ -12,8 +12,9 @@
 /// ```
 ///
 /// If the children are too wide for the output, text output first narrows the widest children, but
-/// not below the width of their longest word. If they are still too wide, it breaks words. If a
-/// child would then have fewer than six cells, it draws the children below each other instead.
+/// not below the width of their longest word. If the children are still too wide, text output
+/// breaks words. If a child would then be narrower than six cells, text output draws the children
+/// below each other instead.
 public struct HStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: Int

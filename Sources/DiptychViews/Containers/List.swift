@@ -96,7 +96,7 @@ extension List {
 extension List {
   /// Reports a compile-time error if the elements are not `Identifiable`.
   ///
-  /// The message suggests to add `id:`.
+  /// The message suggests adding `id:`.
   @available(*, unavailable, message: "the elements are not Identifiable; add id: with a key path")
   public init<Data: Sequence, Row: View>(
     _ data: Data,

@@ -14,8 +14,8 @@
 /// ```
 ///
 /// If the spacing is 0, text output still draws an empty line before and after a heading, and
-/// between two figures, such as tables or callouts. Views outside of a stack are separated by an
-/// empty line wherever a web page would have a margin.
+/// between two figures, such as tables or callouts. Outside of a stack, an empty line separates two
+/// views if a web page would have a margin between them, for example between two paragraphs.
 public struct VStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: Int

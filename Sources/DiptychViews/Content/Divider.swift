@@ -15,8 +15,8 @@
 /// ```
 ///
 /// In text output, the line fills the available width. If the width of the output is unlimited, the
-/// line is as long as the other content of its container. A divider without a container is then 40
-/// cells long. HTML is `<hr>`.
+/// line is as wide as the container of the divider, or 40 cells wide outside of a container. HTML
+/// is `<hr>`.
 public struct Divider: PrimitiveView, Sendable {
   /// Creates a horizontal line.
   @_alwaysEmitIntoClient

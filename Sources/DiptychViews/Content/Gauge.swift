@@ -18,7 +18,8 @@
 /// ```
 ///
 /// HTML is `<meter aria-label="Share of commits" value="0.4">40%</meter>`, followed by the
-/// percentage. Outside of a paragraph, the label precedes them in a `<dl class="facts">`.
+/// percentage. Outside of a paragraph, the label, the `<meter>` and the percentage are wrapped in a
+/// `<dl class="facts">`.
 public struct Gauge: View, Sendable {
   private let label: String
   private let fraction: Double

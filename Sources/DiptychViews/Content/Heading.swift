@@ -37,7 +37,7 @@ public struct Heading<Content: View>: PrimitiveView {
 
   /// Creates a heading with inline content.
   ///
-  /// The level is a number from 1, for the most important headings, to 6.
+  /// The level is a number from 1 to 6. Level 1 is for the most important headings.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init(level: Int = 1, @ViewBuilder content: () -> Content) {

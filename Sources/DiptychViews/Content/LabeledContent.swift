@@ -4,10 +4,10 @@
 /// LabeledContent("Branch", value: "main")
 /// ```
 ///
-/// Text output is `Branch  main`. Consecutive values are aligned, and HTML puts them into
-/// one `<dl class="facts">`. Inside of a ``Facts`` view, they are aligned even if other views are
-/// between them. In a paragraph or a heading, both text output and HTML are `Branch: main`. If the
-/// view is redacted, its name stays readable, see ``View/redacted(reason:)``.
+/// Text output is `Branch main`. Consecutive values are aligned, and HTML puts them into one `<dl
+/// class="facts">`. Inside of a ``Facts`` view, they are aligned even if other views are between
+/// them. In a paragraph or a heading, both text output and HTML are `Branch: main`. If the view is
+/// redacted, the name stays readable, see ``View/redacted(reason:)``.
 public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   @usableFromInline let label: Label
   @usableFromInline let content: Content

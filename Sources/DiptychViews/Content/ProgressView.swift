@@ -11,9 +11,8 @@
 /// ━━━━━━━━━━━━━━━─────   75%
 /// ```
 ///
-/// HTML shows the label, then `<progress aria-label="Copying" value="0.75">75%</progress>` and the
-/// percentage below it. If the progress is unknown, text output shows an ellipsis instead of the
-/// bar.
+/// HTML is the label, followed by `<progress aria-label="Copying" value="0.75">75%</progress>` and
+/// the percentage. If the progress is unknown, text output shows an ellipsis instead of the bar.
 public struct ProgressView: View, Sendable {
   @usableFromInline let label: String?
   @usableFromInline let fraction: Double?
@@ -26,8 +25,8 @@ public struct ProgressView: View, Sendable {
 
   /// Creates a progress view from a completed amount and a total amount.
   ///
-  /// If the value is nil, the progress is unknown. A NaN counts as no progress. A value above the
-  /// total counts as the total.
+  /// If the value is nil, the progress is unknown. A value that is negative or NaN counts as 0. A
+  /// value above the total counts as the total. If the total is not positive, the bar is empty.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init<V: BinaryFloatingPoint>(_ label: String? = nil, value: V?, total: V = 1) {
@@ -37,7 +36,8 @@ public struct ProgressView: View, Sendable {
 
   /// Creates a progress view from a number of completed steps and a total number of steps.
   ///
-  /// If the value is nil, the progress is unknown. A value above the total counts as the total.
+  /// If the value is nil, the progress is unknown. A negative value counts as 0. A value above the
+  /// total counts as the total. If the total is not positive, the bar is empty.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init<V: BinaryInteger>(_ label: String? = nil, value: V?, total: V) {

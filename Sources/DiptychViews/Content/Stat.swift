@@ -1,6 +1,6 @@
 /// A number with its name and a note.
 ///
-/// A ``Stats`` view aligns several of them.
+/// A ``Stats`` view aligns the numbers and names of several `Stat` views.
 ///
 /// ```swift
 /// Stat("Commits", value: "20,431", note: "1,204 merges")

@@ -39,7 +39,7 @@ public struct StyledString: Sendable, ExpressibleByStringInterpolation {
       plain.reserveCapacity(literalCapacity + 8 * interpolationCount)
     }
 
-    /// Appends the characters between two interpolations.
+    /// Appends a segment of the literal that is not an interpolation.
     public mutating func appendLiteral(_ literal: String) { append(literal) }
 
     /// Appends a string.
@@ -76,8 +76,8 @@ public struct StyledString: Sendable, ExpressibleByStringInterpolation {
     }
 
     /// Appends the Swift description of a view, because a string can't contain a view.
-    // Deprecated instead of unavailable: an unavailable method would make the literal a `String`,
-    // without a warning.
+    // Deprecated instead of unavailable. If the method were unavailable, the compiler would treat
+    // the literal as a `String`, without a warning.
     @available(
       *,
       deprecated,

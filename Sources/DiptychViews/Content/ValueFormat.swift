@@ -80,7 +80,7 @@ extension ValueFormat where Value == Double {
     ValueFormat({ $0.grouped(fractionDigits: fractionDigits) }, raw: { "\($0)" })
   }
 
-  /// A format of fractions in whole percents: 0.4 is `40%`.
+  /// A format of fractions as percentages without decimals: 0.4 is `40%`.
   ///
   /// As in a ``Gauge``, only 0 is `0%`, and only 1 is `100%`. For example, 0.001 is `<1%`, and
   /// 0.999 is `>99%`.
@@ -89,8 +89,7 @@ extension ValueFormat where Value == Double {
 }
 
 extension ValueFormat where Value == Duration {
-  /// A format of durations in one or two units: `12 ms`, `0.4 s`, `45 s`, `2 min 5 s`, `3 h 20
-  /// min`, `2 d 4 h`.
+  /// A format of durations in one or two units, such as `12 ms`, `0.4 s`, `2 min 5 s` or `2 d 4 h`.
   @_alwaysEmitIntoClient
   public static var duration: ValueFormat {
     ValueFormat({ $0.milliseconds ?? $0.formatted }, raw: { $0.seconds.withoutZero })
@@ -178,7 +177,7 @@ extension Double {
   static func grouping(_ text: String) -> String {
     let mark = text.firstIndex(of: ".") ?? text.endIndex
     guard let whole = Int(text[..<mark]), !text.contains("e") else { return text }
-    // The whole part of -0.5 is 0, which has no minus sign.
+    // The whole part of -0.5 is 0, so its minus sign would be lost.
     let sign = text.hasPrefix("-") && whole == 0 ? "-" : ""
     return sign + whole.grouped + text[mark...]
   }

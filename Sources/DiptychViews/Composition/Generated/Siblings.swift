@@ -191,7 +191,7 @@ extension _Siblings5: Sendable
 where A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable {}
 
 extension ViewBuilder {
-  /// Builds 3 siblings.
+  /// Builds the view of a closure with 3 views.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildBlock<A: View, B: View, C: View>(
@@ -202,7 +202,7 @@ extension ViewBuilder {
     _Siblings3(a, b, c)
   }
 
-  /// Builds 4 siblings.
+  /// Builds the view of a closure with 4 views.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildBlock<A: View, B: View, C: View, D: View>(
@@ -214,7 +214,7 @@ extension ViewBuilder {
     _Siblings4(a, b, c, d)
   }
 
-  /// Builds 5 siblings.
+  /// Builds the view of a closure with 5 views.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildBlock<A: View, B: View, C: View, D: View, E: View>(
@@ -227,7 +227,7 @@ extension ViewBuilder {
     _Siblings5(a, b, c, d, e)
   }
 
-  /// Builds 6 siblings.
+  /// Builds the view of a closure with 6 views.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View>(
@@ -241,7 +241,7 @@ extension ViewBuilder {
     _Pair(_Siblings3(a, b, c), _Siblings3(d, e, f))
   }
 
-  /// Builds 7 siblings.
+  /// Builds the view of a closure with 7 views.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View>(
@@ -256,7 +256,7 @@ extension ViewBuilder {
     _Pair(_Siblings4(a, b, c, d), _Siblings3(e, f, g))
   }
 
-  /// Builds 8 siblings.
+  /// Builds the view of a closure with 8 views.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildBlock<
@@ -281,7 +281,7 @@ extension ViewBuilder {
     _Pair(_Siblings4(a, b, c, d), _Siblings4(e, f, g, h))
   }
 
-  /// Builds 9 siblings.
+  /// Builds the view of a closure with 9 views.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildBlock<
@@ -308,7 +308,7 @@ extension ViewBuilder {
     _Pair(_Siblings5(a, b, c, d, e), _Siblings4(f, g, h, i))
   }
 
-  /// Builds 10 siblings.
+  /// Builds the view of a closure with 10 views.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildBlock<
@@ -337,8 +337,9 @@ extension ViewBuilder {
     _Pair(_Siblings5(a, b, c, d, e), _Siblings5(f, g, h, i, j))
   }
 
-  /// Builds 11 siblings or more.
-  // The first parameters are written out, so that the number of siblings selects the function.
+  /// Builds the view of a closure with 11 or more views.
+  // The first 11 parameters are separate, so that the compiler selects this function only for
+  // 11 or more views.
   // It is not inlinable, because unrolling the loop over the rest crashes the compiler (6.3.1) in a
   // client.
   public static func buildBlock<
