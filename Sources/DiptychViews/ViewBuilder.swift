@@ -1,7 +1,7 @@
 /// A result builder that makes one view from the statements of a closure.
 ///
-/// The closure can hold any number of views, `if`, `else`, `switch`, `for`, `let` and availability
-/// checks. There is no limit on the number of siblings.
+/// The closure can contain views, `if`, `else`, `switch`, `for`, `let` and availability checks. The
+/// number of statements is not limited.
 // Every parameter is `consuming`. A plain parameter is borrowed, so returning it would copy and
 // destroy the whole subtree at every level.
 @resultBuilder

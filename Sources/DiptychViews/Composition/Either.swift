@@ -1,6 +1,6 @@
 /// The chosen branch of a conditional.
 ///
-/// ``ViewBuilder`` makes it from `if`/`else` and `switch`; there is no need to create one yourself.
+/// ``ViewBuilder`` creates it from an `if`/`else` or a `switch`, so you never create one yourself.
 // Only conditionals and loops can end the recursion of a view, so the remaining stack is checked
 // here and in `Optional`, `ForEach` and `Table`. Checks elsewhere would only cost time. A branch
 // that continues on a fresh stack is type-erased, because its specialised code would be compiled a

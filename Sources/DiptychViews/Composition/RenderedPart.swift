@@ -25,7 +25,9 @@ enum ChildrenOfView: RenderedPart {
   }
 }
 
-/// The whole view; a small body is drawn as a part of the calling function.
+/// The whole view.
+///
+/// The rendering of a small body is inlined into the calling function.
 @usableFromInline
 enum ViewInPlace: RenderedPart {
   @_alwaysEmitIntoClient

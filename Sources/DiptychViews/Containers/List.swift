@@ -36,7 +36,7 @@ public struct List<Content: View>: PrimitiveView {
   /// - Parameters:
   ///   - style: The marker before each item.
   ///   - start: The number of the first item of an ordered list. In text output, plain text and
-  ///     Markdown it is limited to 0 through 999,999,999.
+  ///     Markdown, the number is limited to 0 through 999,999,999.
   ///   - content: The items.
   // The closure takes an empty tuple, so that the compiler reports mistakes in a row closure such
   // as `List(files) { Text($0.nam) }`. If the closure had no parameter, the compiler would choose

@@ -31,7 +31,7 @@ public struct StyledString: Sendable, ExpressibleByStringInterpolation {
   /// The type that collects the parts of an interpolated string literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     private var runs: [StyledRun] = []
-    /// The UTF-8 of the parts after the last run.
+    /// The UTF-8 code units of the unstyled text after the last run.
     // An array of bytes, because appending to a string takes three times as long.
     private var plain: [UInt8] = []
 

@@ -69,7 +69,9 @@ public struct Text: PrimitiveView, Sendable {
     self.init(string: string, style: TextStyle(), rest: nil)
   }
 
-  /// Creates a text from parts, each in one style.
+  /// Creates a text from runs.
+  ///
+  /// Each run has one style.
   package init(runs: [StyledRun]) {
     // A text can't store a destination for its first run.
     if let first = runs.first, first.destination == nil {
@@ -83,7 +85,9 @@ public struct Text: PrimitiveView, Sendable {
     }
   }
 
-  /// The runs of the text, each in one style.
+  /// The runs of the text.
+  ///
+  /// Each run has one style.
   @usableFromInline
   var runs: [StyledRun] {
     let first = StyledRun(string: string, style: style)

@@ -49,7 +49,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether values are written for programs, without their formats.
+  /// Whether the output is for programs, so that values are written without their formats.
   package var writesRawValues: Bool {
     get { self[RawValuesKey.self] }
     set { self[RawValuesKey.self] = newValue }
@@ -135,7 +135,7 @@ extension FixedWidthInteger {
 }
 
 extension Double {
-  /// The number, without a fraction that is zero.
+  /// The number as text, without `.0` if it is a whole number.
   @_alwaysEmitIntoClient
   var withoutZero: String {
     let text = description
@@ -148,7 +148,7 @@ extension Double {
 
   /// Returns the number with commas and a fixed number of decimals, at most nine.
   ///
-  /// A number above 9e15 has no fraction.
+  /// A number whose magnitude is 9e15 or more has no decimals.
   @_alwaysEmitIntoClient
   func grouped(fractionDigits: Int) -> String {
     let count = min(max(fractionDigits, 0), 9)
@@ -165,7 +165,7 @@ extension Double {
     return "\(sign)\(digits.grouped).\(zeros)\(fraction)"
   }
 
-  /// The fraction in whole percents.
+  /// The fraction as a percentage without decimals.
   @_alwaysEmitIntoClient
   var percents: String {
     (0...1).contains(self)

@@ -197,7 +197,7 @@ extension Words.Charts {
       }
       set { texts.change(to: newValue) }
     }
-    /// The note about infinite or NaN values that are not on an axis.
+    /// The note about infinite or NaN values that have no axis, such as the values of a heat map.
     @_alwaysEmitIntoClient
     public var notFinite: String {
       get { texts["{mark}: {values} not finite and left out."] }

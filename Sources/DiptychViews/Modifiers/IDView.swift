@@ -54,11 +54,11 @@ extension View {
   /// Heading("Install", level: 2).id("install")
   /// ```
   ///
-  /// In HTML, a `String` also becomes the `id` attribute of the view's element, `<h2
-  /// id="install">`, so that links can lead to the element. HTML omits the attribute if the string
-  /// is empty or contains white space, and if the identity is not a `String`. The identities of a
-  /// ``ForEach`` do not become attributes either. An `id` has to be unique in a page, and
-  /// `validate()` lists the duplicates.
+  /// In HTML, a `String` also becomes an attribute of the view's element, such as `id="install"`,
+  /// so that links can lead to the element. HTML omits the attribute if the string is empty or
+  /// contains white space, and if the identity is not a `String`. The identities of a ``ForEach``
+  /// do not become attributes either. An `id` has to be unique in a page, and `validate()` lists
+  /// the duplicates.
   ///
   /// If the modified view consists of several views, these remain separate children of a stack or a
   /// list. In HTML, the first of them gets the `id`.

@@ -62,7 +62,7 @@ extension View {
   /// ──── Results ────
   /// ```
   ///
-  /// For a background of a single colour, see ``background(_:)``.
+  /// To set a background colour, use ``background(_:)``.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func background<Layer: View>(

@@ -22,8 +22,9 @@ extension _ParagraphStyledView: Sendable where Content: Sendable {}
 extension View {
   /// Limits the number of lines of each text in this view.
   ///
-  /// An ellipsis replaces the part of a text that does not fit. Its position is set by
-  /// ``truncationMode(_:)``. Nil removes the limit. A number below 1 counts as 1.
+  /// An ellipsis replaces the part of a text that does not fit. To choose this part, use
+  /// ``truncationMode(_:)``. If the number is nil, the number of lines is not limited. A number
+  /// below 1 counts as 1.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func lineLimit(_ number: Int?) -> _ParagraphStyledView<Self> {

@@ -1,6 +1,6 @@
 /// A view that is redacted, or that stays readable inside of a redacted view.
 public struct _RedactedView<Content: View>: PrimitiveView {
-  /// The reasons to redact the content; nil if the content around it decides.
+  /// The reasons to redact the content, or nil if the enclosing view decides.
   @usableFromInline let reasons: RedactionReasons?
   @usableFromInline let content: Content
 
