@@ -1,10 +1,9 @@
 /// A type-erased view.
 ///
-/// Use it if the type of a view isn't known at compile time, or if the type would contain itself.
-/// The compiler can't specialise the HTML rendering of the wrapped view, so that rendering takes up
-/// to twice the time. Therefore, avoid type-erased views in the rows of large tables. Wrapping the
-/// root view of a page makes the program build faster. The speed of text output is the same with
-/// and without type erasure.
+/// Use it where the type of a view isn't known at compile time, or would be infinite. The compiler
+/// can't specialise the HTML rendering of the erased view, so this rendering takes up to twice as
+/// long. Avoid type erasure in the rows of large tables. If you erase the root view of a page, the
+/// program builds faster. Text output is as fast as without erasure.
 public struct AnyView: PrimitiveView {
   @usableFromInline let erased: ErasedView
 

@@ -1,14 +1,12 @@
-/// The kind of content that a container sees in a view: block content, or inline content.
+/// The way a container treats a view: as a block, or as a part of a line.
 public enum ContentKind: Sendable {
-  /// Block content: any number of blocks, or a view whose kind is not known.
+  /// Any number of blocks, or a view whose content is not known.
   case block
   /// Inline content other than a text, a link or a button.
   ///
-  /// If its siblings are blocks, inline content becomes a separate paragraph.
+  /// Between blocks, it becomes its own paragraph.
   case inline
-  /// Inline content with one style for the whole text.
-  ///
-  /// Parts of the text can have additional styles.
+  /// A text; the style applies to the whole text, and parts of the text can have further styles.
   case text(TextStyle)
   /// Inline content that is a link to an address.
   case link(destination: String)
@@ -22,17 +20,16 @@ public enum ContentKind: Sendable {
     }
   }
 
-  /// The kind of a view that wraps the content in an element.
+  /// The kind of a view that puts the content into an element.
   ///
-  /// It equals this kind, except that `text` becomes `inline`, because the style of the text stays
-  /// inside the element.
+  /// A text in an element is ``inline``, because the element contains the style.
   @_alwaysEmitIntoClient package var inElement: ContentKind {
     if case .text = self { .inline } else { self }
   }
 }
 
 extension View {
-  /// Returns the kind of content of a view, looking through up to 64 modifiers and branches.
+  /// Returns the kind of a view, looking through up to 64 nested modifiers and branches.
   @_alwaysEmitIntoClient
   @inline(__always)
   package static func kind(of view: Self) -> ContentKind { _kind(of: view, levels: 64) }

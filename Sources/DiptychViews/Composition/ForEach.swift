@@ -4,10 +4,9 @@
 /// List(.ordered) { ForEach(["one", "two"], id: \.self) { Text($0) } }
 /// ```
 ///
-/// Rendering creates the view of one element at a time and releases it before the next. So the
-/// memory for rendering a lazy sequence does not grow with the number of elements. Stateful
-/// components in the view of an element keep their state as long as the identity of the element
-/// stays the same.
+/// Each view is created when its element is drawn, and released right after. So the memory for
+/// rendering a lazy sequence does not grow with the length of the sequence. A component in the view
+/// of an element keeps its state as long as the identity of the element stays the same.
 public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveView {
   @usableFromInline let data: Data
   // If the closure is nil, the position of an element is its identity.
@@ -22,7 +21,7 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
     self.content = content
   }
 
-  /// Enters an element by its identity, or by its position if the closure is nil.
+  /// Enters an element by its identity, or by its position if elements have no identity.
   @_alwaysEmitIntoClient
   @inline(__always)
   static func enter<R: Renderer>(

@@ -1,7 +1,7 @@
-/// A view that combines several views, for example to apply one modifier to all of them.
+/// A view that combines several views, for code that expects a single view.
 ///
-/// A group draws only its children. In a list, each child of the group is an item. In a stack, each
-/// child of the group is a child of the stack.
+/// A group draws only its children. In a list, each child of the group is an item, as if there were
+/// no group.
 public struct Group<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 

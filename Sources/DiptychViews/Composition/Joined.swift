@@ -1,9 +1,8 @@
-/// A view that draws two views, one after the other, and does not change the identities in them.
+/// Two views, one after the other, that do not change the identity of the components in them.
 ///
-/// A renderer uses it to combine the parts of one view, such as an icon and a title. A
-/// ``ViewBuilder`` closure would instead add the position of each part to the identities of the
-/// stateful components in it. Then a component would have different identities in different
-/// renderers.
+/// A renderer uses it to combine the parts of one view, such as an icon and its title. In a
+/// ``ViewBuilder`` closure, the position of a sibling would become a part of the identity of the
+/// components in the sibling. Then a component would have a different identity in other renderers.
 ///
 /// ```swift
 /// mutating func label<C: View>(icon: String, _ title: consuming C) {

@@ -1,7 +1,8 @@
 /// The content of one part of a view, such as the footer of a section.
 ///
-/// A view with several parts wraps each part in a slot. Then a stateful component in a part has the
-/// same identity in every renderer, and components in different parts have different identities.
+/// A view wraps each of its parts in a slot with another position. The position becomes a part of
+/// the identity of the components in the slot. So every renderer gives a component the same
+/// identity, and components in different parts have different identities.
 public struct Slot<Content: View>: PrimitiveView {
   @usableFromInline let position: Int
   /// Whether the content stays readable when the view is redacted.
@@ -10,7 +11,7 @@ public struct Slot<Content: View>: PrimitiveView {
   @usableFromInline let isReadable: Bool
   @usableFromInline let content: Content
 
-  /// Creates a slot.
+  /// Creates the slot at a position.
   ///
   /// Each slot of a view needs a different position.
   @_alwaysEmitIntoClient

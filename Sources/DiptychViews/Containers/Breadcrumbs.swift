@@ -1,5 +1,4 @@
-/// The path to the current page in the hierarchy of a site, from the top-level page to the current
-/// page.
+/// A path to the current page, which begins with the outermost page.
 ///
 /// ```swift
 /// Breadcrumbs {

@@ -21,10 +21,10 @@ public struct Callout<Title: View, Content: View, Actions: View>: PrimitiveView 
   /// Creates a callout.
   ///
   /// - Parameters:
-  ///   - status: The severity of the message.
-  ///   - title: The message in a few words, as inline content.
-  ///   - content: Details, which follow the title.
-  ///   - actions: The buttons, which follow the details.
+  ///   - status: The kind of the message.
+  ///   - title: The message in a few words, inline.
+  ///   - content: Further content, below the title.
+  ///   - actions: The buttons of the message.
   @_alwaysEmitIntoClient
   public init(
     status: Status = .info,

@@ -15,10 +15,10 @@
 /// Tests          CHANGELOG.md
 /// ```
 ///
-/// The children fill the first row from left to right, then the second row, and so on. Every column
-/// is as wide as the widest child. If two columns do not fit side by side, there is one column. If
-/// the width of the output is unlimited, all columns together take at most 80 cells, unless a
-/// single column is wider. HTML is a CSS grid whose columns share the available width.
+/// The children fill the first row, then the next. Every column is as wide as the widest child. If
+/// two columns do not fit side by side, there is one column. In output of unlimited width, the
+/// columns take at most 80 cells, unless a single column is wider. HTML is a grid whose columns
+/// share the available width.
 public struct Columns<Content: View>: PrimitiveView {
   @usableFromInline let minimum: Int
   @usableFromInline let spacing: Int
@@ -27,9 +27,9 @@ public struct Columns<Content: View>: PrimitiveView {
   /// Creates columns.
   ///
   /// - Parameters:
-  ///   - minimum: The minimum width of a column, in cells; at least 1. HTML has as many columns of
-  ///     this width as fit, because HTML output can't measure the children.
-  ///   - spacing: The number of cells between two columns. A negative number counts as 0.
+  ///   - minimum: The minimum width of a column, in cells. In HTML, this width alone determines the
+  ///     number of columns, because the widths of the children are not known.
+  ///   - spacing: The number of cells between two columns.
   ///   - content: The children.
   @_alwaysEmitIntoClient
   @inline(__always)

@@ -12,8 +12,8 @@
 /// Commits  20,431
 /// ```
 ///
-/// Consecutive ``LabeledContent`` views are aligned even without `Facts`. Inside of `Facts`, they
-/// are aligned even if other views are between them. HTML is a `<dl class="facts">`.
+/// Without this view, only values that directly follow each other are aligned. This view also
+/// aligns values that have other views between them. HTML is a `<dl class="facts">`.
 ///
 /// By default, the values are emphasised. To emphasise the names instead, for example in a list of
 /// command-line options, pass `.labels`:

@@ -94,9 +94,9 @@ extension List {
 }
 
 extension List {
-  /// Reports a compile-time error if the elements are not `Identifiable`.
+  /// Makes the compiler report an error if the elements are not `Identifiable`.
   ///
-  /// The message suggests adding `id:`.
+  /// The message says to add `id:`.
   @available(*, unavailable, message: "the elements are not Identifiable; add id: with a key path")
   public init<Data: Sequence, Row: View>(
     _ data: Data,

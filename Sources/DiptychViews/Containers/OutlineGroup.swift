@@ -12,9 +12,9 @@
 /// └─ main.swift
 /// ```
 ///
-/// HTML is `<ul class="outline">` with a nested `<ul>` for the children of an element. The depth of
-/// a tree is not limited. If a level is so deep that the guide lines would leave no room for the
-/// content, text output omits the guide lines at this level.
+/// HTML is `<ul class="outline">` with a nested `<ul>` for the children of an element. A tree can
+/// have any depth. Text output draws no guide lines at a level where they would leave no room for
+/// the content.
 public struct OutlineGroup<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
   @usableFromInline let data: Data
   @usableFromInline let id: (Data.Element) -> ID
@@ -84,7 +84,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// Creates a single tree from its root element.
+  /// Creates a tree with a single root.
   @_alwaysEmitIntoClient
   public init<Root>(
     _ root: Root,

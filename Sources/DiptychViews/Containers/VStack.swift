@@ -13,9 +13,10 @@
 /// second
 /// ```
 ///
-/// If the spacing is 0, text output still draws an empty line before and after a heading, and
-/// between two figures, such as tables or callouts. Outside of a stack, an empty line separates two
-/// views if a web page would have a margin between them, for example between two paragraphs.
+/// The spacing is the number of empty lines between two children. If it is 0, there is still an
+/// empty line before and after a heading, and between two figures, such as tables or callouts.
+/// Outside of a stack, there is an empty line wherever a page would have a margin, for example
+/// between two paragraphs.
 public struct VStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: Int

@@ -1,4 +1,4 @@
-/// A short label that stands out from the text around it, such as the state of a build.
+/// A few words that are set apart from the text around them, such as a state.
 ///
 /// ```swift
 /// Badge("active", status: .success)
@@ -9,9 +9,7 @@ public struct Badge<Content: View>: PrimitiveView {
   @usableFromInline let status: Status?
   @usableFromInline let content: Content
 
-  /// Creates a badge with inline content.
-  ///
-  /// If there is a status, its symbol precedes the content.
+  /// Creates a badge with inline content; the symbol of the status precedes the content.
   @_alwaysEmitIntoClient
   public init(status: Status? = nil, @ViewBuilder content: () -> Content) {
     self.status = status

@@ -1,4 +1,4 @@
-/// A button that runs an action.
+/// A control that runs an action.
 ///
 /// ```swift
 /// Button("Retry") { await store.retry() }
@@ -11,7 +11,7 @@ public struct Button<Label: View>: PrimitiveView {
   @usableFromInline let action: @Sendable () async -> Void
   @usableFromInline let label: Label
 
-  /// Creates a button with a label of inline content.
+  /// Creates a button with an inline label.
   @_alwaysEmitIntoClient
   public init(
     action: @escaping @Sendable () async -> Void,

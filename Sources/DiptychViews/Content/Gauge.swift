@@ -5,13 +5,13 @@
 /// ```
 ///
 /// Text output is one line with the label, a bar of 20 cells and the percentage. In a frame with a
-/// width, the bar fills the frame. If fewer than eight cells are left for the bar and the
-/// percentage, there is no bar. Consecutive gauges are aligned. A gauge that is the value of a
-/// ``LabeledContent`` does not show its own label. In a table, a gauge shows only the bar, or a dot
-/// for `<1%`.
+/// width, the bar fills the frame. Gauges that directly follow each other are aligned. If fewer
+/// than eight cells are left for the bar and the percentage, there is no bar. As the value of a
+/// ``LabeledContent``, a gauge does not show its own label. In a table, it shows only the bar, or a
+/// dot for `<1%`.
 ///
-/// Only the lower end of the range is shown as `0%`, and only the upper end as `100%`. Other values
-/// that would round to `0%` or `100%` are shown as `<1%` or `>99%`, see ``Percentage``.
+/// The percentage is `0%` only at the lower end of the range, and `100%` only at the upper end. A
+/// value very near to an end is shown as `<1%` or `>99%`, see ``Percentage``.
 ///
 /// ```text
 /// Share of commits  ━━━━━━━━────────────   40%

@@ -15,7 +15,8 @@
 /// ```
 ///
 /// HTML is a `<table class="heat">`, whose numbers are for screen readers only. Below the table, a
-/// legend shows the range of values for each shade, unless the caption is an empty string.
+/// legend shows the range of values of each shade. If the caption is an empty string, there is no
+/// legend.
 ///
 /// The label is for assistive technology and plain text. HTML and text output do not show it, so
 /// put a heading above the map.
@@ -27,11 +28,11 @@ public struct HeatMap: PrimitiveView, Sendable {
   /// - Parameters:
   ///   - label: The meaning of the values, for assistive technology.
   ///   - rows: The titles of the rows.
-  ///   - columns: The titles of the columns. An empty title is not drawn.
-  ///   - values: An array of values for each row. A missing, negative or non-finite value counts as
-  ///     0. Values without a row or column title are ignored.
-  ///   - caption: The text below the map, after the legend. If it is nil, text output shows the
-  ///     highest value instead.
+  ///   - columns: The titles of the columns; an empty one is not drawn.
+  ///   - values: The values, row by row. A value that is missing, negative or not finite counts as
+  ///     0. Superfluous values are dropped.
+  ///   - caption: The text below the map, after the legend. If nil, text output shows the highest
+  ///     value there.
   public init<Value: BinaryFloatingPoint>(
     _ label: String,
     rows: [String],
@@ -47,11 +48,11 @@ public struct HeatMap: PrimitiveView, Sendable {
   /// - Parameters:
   ///   - label: The meaning of the values, for assistive technology.
   ///   - rows: The titles of the rows.
-  ///   - columns: The titles of the columns. An empty title is not drawn.
-  ///   - values: An array of values for each row. A missing or negative value counts as 0. Values
-  ///     without a row or column title are ignored.
-  ///   - caption: The text below the map, after the legend. If it is nil, text output shows the
-  ///     highest value instead.
+  ///   - columns: The titles of the columns; an empty one is not drawn.
+  ///   - values: The values, row by row. A value that is missing or negative counts as 0.
+  ///     Superfluous values are dropped.
+  ///   - caption: The text below the map, after the legend. If nil, text output shows the highest
+  ///     value there.
   public init<Value: BinaryInteger>(
     _ label: String,
     rows: [String],
@@ -90,11 +91,7 @@ public struct HeatMap: PrimitiveView, Sendable {
     return map
   }
 
-  /// Returns a map that hides some titles from sighted readers.
-  ///
-  /// Assistive technology still reads them.
-  ///
-  /// The sets contain the indices of the hidden row and column titles.
+  /// Returns the map with the titles at some positions for assistive technology only.
   package func undrawn(rows: Set<Int>, columns: Set<Int>) -> HeatMap {
     var map = self
     map.traits.undrawnRows = rows

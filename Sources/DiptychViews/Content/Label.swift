@@ -4,9 +4,9 @@
 /// Label("Passed", icon: "✓")
 /// ```
 ///
-/// Text output is `✓ Passed`. HTML hides the icon from assistive technology. With a status instead
-/// of an icon, as in `Label("Passed", status: .success)`, the theme defines the icon. ASCII output
-/// then uses an ASCII symbol.
+/// Text output is `✓ Passed`; HTML hides the icon from assistive technology. With a status in place
+/// of an icon, as in `Label("Passed", status: .success)`, the theme defines the icon. In output
+/// that is limited to ASCII, another icon replaces it.
 public struct Label<Title: View>: PrimitiveView {
   @usableFromInline let icon: String
   /// The status whose symbol replaces the icon.
@@ -21,7 +21,7 @@ public struct Label<Title: View>: PrimitiveView {
     self.title = title()
   }
 
-  /// Creates a label with the symbol of a status and a title of inline content.
+  /// Creates a label with an inline title and the symbol of a status.
   @_alwaysEmitIntoClient
   public init(status: Status, @ViewBuilder title: () -> Title) {
     icon = ""
@@ -50,7 +50,7 @@ extension Label where Title == Text {
     self.title = Text(verbatim: title)
   }
 
-  /// Creates a label with the symbol of a status and a title.
+  /// Creates a label from a title and the symbol of a status.
   @_alwaysEmitIntoClient
   public init(_ title: String, status: Status) {
     icon = ""

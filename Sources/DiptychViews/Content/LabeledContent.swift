@@ -4,10 +4,10 @@
 /// LabeledContent("Branch", value: "main")
 /// ```
 ///
-/// Text output is `Branch main`. Consecutive values are aligned, and HTML puts them into one `<dl
-/// class="facts">`. Inside of a ``Facts`` view, they are aligned even if other views are between
-/// them. In a paragraph or a heading, both text output and HTML are `Branch: main`. If the view is
-/// redacted, the name stays readable, see ``View/redacted(reason:)``.
+/// Text output is `Branch main`. Values that directly follow each other are aligned, and share a
+/// `<dl class="facts">` in HTML. A ``Facts`` view also aligns values that have other views between
+/// them. Within a line of text, both text output and HTML are `Branch: main`. If the view is
+/// redacted, its name stays readable, see ``View/redacted(reason:)``.
 public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   @usableFromInline let label: Label
   @usableFromInline let content: Content
@@ -82,7 +82,7 @@ extension LabeledContent where Label == Text, Content == Text {
   /// - Parameters:
   ///   - title: The name of the value.
   ///   - value: The value.
-  ///   - placeholder: The text that is shown if the value is nil, such as a dash.
+  ///   - placeholder: The text that replaces a missing value, such as a dash.
   @_alwaysEmitIntoClient
   @_disfavoredOverload
   public init<Value: CustomStringConvertible>(
@@ -101,8 +101,8 @@ extension LabeledContent where Label == Text, Content == Text {
   /// - Parameters:
   ///   - title: The name of the value.
   ///   - value: The value.
-  ///   - format: The format of a value that is not nil.
-  ///   - placeholder: The text that is shown if the value is nil, such as a dash.
+  ///   - format: The format of a value.
+  ///   - placeholder: The text that replaces a missing value, such as a dash.
   @_alwaysEmitIntoClient
   public init<Value>(
     _ title: String,

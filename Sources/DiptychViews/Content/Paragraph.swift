@@ -8,10 +8,10 @@
 /// }
 /// ```
 ///
-/// Text output is `Read the guide first.`. A paragraph that is too long for a line is wrapped. HTML
-/// is `<p>Read <a href="/guide">the guide</a> first.</p>`. In text output, an empty line precedes
-/// and follows a paragraph. In contrast, there is no empty line between two consecutive ``Text``
-/// views, which are drawn on separate lines.
+/// Text output is `Read the guide first.`, which is wrapped if it is too long for a line. HTML is
+/// `<p>Read <a href="/guide">the guide</a> first.</p>`. In text output, an empty line separates a
+/// paragraph from its neighbours. By contrast, there is no empty line between two ``Text`` views
+/// that follow each other.
 public struct Paragraph<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 

@@ -10,7 +10,7 @@
 public struct Pathname: PrimitiveView, Sendable {
   @usableFromInline let path: String
 
-  /// Creates a view of a path.
+  /// Creates a view of the path of a file.
   @_alwaysEmitIntoClient
   public init<S: StringProtocol>(_ path: S) {
     self.path = String(path)

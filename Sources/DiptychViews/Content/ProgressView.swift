@@ -23,10 +23,9 @@ public struct ProgressView: View, Sendable {
     fraction = nil
   }
 
-  /// Creates a progress view from a completed amount and a total amount.
+  /// Creates a view of a task from the amount of work that is done and the total amount.
   ///
-  /// If the value is nil, the progress is unknown. A value that is negative or NaN counts as 0. A
-  /// value above the total counts as the total. If the total is not positive, the bar is empty.
+  /// If `value` is nil, the progress is not known. If `value` is not a number, it counts as 0.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init<V: BinaryFloatingPoint>(_ label: String? = nil, value: V?, total: V = 1) {
@@ -34,10 +33,9 @@ public struct ProgressView: View, Sendable {
     fraction = value.map { clampedFraction(Double($0), of: 0, Double(total)) }
   }
 
-  /// Creates a progress view from a number of completed steps and a total number of steps.
+  /// Creates a view of a task from the number of steps that are done and the total number.
   ///
-  /// If the value is nil, the progress is unknown. A negative value counts as 0. A value above the
-  /// total counts as the total. If the total is not positive, the bar is empty.
+  /// If `value` is nil, the progress is not known.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init<V: BinaryInteger>(_ label: String? = nil, value: V?, total: V) {

@@ -1,4 +1,4 @@
-/// A block quotation, for the words of another author.
+/// A quotation of one or more blocks.
 ///
 /// ```swift
 /// Quote { Text("The limits of my language mean the limits of my world.") }

@@ -8,9 +8,9 @@
 /// ━━━━━━━━━━━╍╍╍──────
 /// ```
 ///
-/// Text output is a line of at most 20 cells, or a line that fills its frame or its table column.
-/// HTML is an `<svg class="churn">`. The coloured parts show their share of the total, and a faint
-/// track fills the rest. A part greater than zero is always visible, even if its share is tiny.
+/// Text output is a line of at most 20 cells, or as wide as its frame or its column. HTML is an
+/// `<svg class="churn">`. Both draw an empty track from the last part to the total. Every part
+/// greater than zero is visible. The length of all parts together is proportional to their sum.
 /// Screen readers and the format `.plain` get the label and the numbers.
 public struct SegmentedBar: PrimitiveView, Sendable {
   @usableFromInline let label: String
@@ -63,6 +63,6 @@ public struct BarSegment: Hashable, Sendable {
   /// A negative number counts as 0.
   public init(_ value: Int, role: Role) { self.init(Double(value), role: role) }
 
-  /// The number and the name of the role, such as `214 added`.
+  /// The value and the name of the role, such as `214 added`.
   fileprivate var spoken: String { "\(Sparkline.digits(value)) \(role)" }
 }

@@ -1,4 +1,4 @@
-/// A description of a series in words: its count, its lowest, highest and last number.
+/// A summary of numbers in words: their count, the lowest, the highest and the last number.
 struct SeriesSummary: Sendable {
   private let label: String
   private let count: Int

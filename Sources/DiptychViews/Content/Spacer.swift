@@ -13,8 +13,6 @@ public struct Spacer: PrimitiveView, Sendable {
   @usableFromInline let minLength: Int
 
   /// Creates a space with a minimum length in cells.
-  ///
-  /// HTML ignores the minimum.
   @_alwaysEmitIntoClient
   public init(minLength: Int = 0) {
     self.minLength = minLength

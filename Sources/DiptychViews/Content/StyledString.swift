@@ -1,7 +1,7 @@
 /// A string whose parts can have different styles.
 ///
-/// Pass a string literal where a styled string is expected. In the literal, an interpolated
-/// ``Text`` keeps its style, and an interpolated ``Link`` keeps its address:
+/// Write it as a string literal, with or without interpolations. A ``Text`` in an interpolation
+/// keeps its style, and a ``Link`` keeps its destination:
 ///
 /// ```swift
 /// Text("\(Text("3").bold()) files, \(total) bytes, see \(Link("all", destination: "/all"))")

@@ -43,18 +43,14 @@ extension Text {
   @inline(__always)
   public consuming func monospaced() -> Text { wrapped(in: .monospaced) }
 
-  /// Sets the colour of the text.
-  ///
-  /// Parts that already have a colour keep it.
+  /// Gives a colour to the parts of the text that have no colour.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func foregroundStyle(_ color: Color) -> Text {
     wrapped(in: .foreground(color))
   }
 
-  /// Sets the background colour of the text.
-  ///
-  /// Parts that already have a background colour keep it.
+  /// Gives a background colour to the parts of the text that have no background colour.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func backgroundStyle(_ color: Color) -> Text {

@@ -20,9 +20,9 @@
 /// content. A text never creates markup: special characters are escaped, and control characters are
 /// replaced by visible symbols.
 ///
-/// In text output, plain text and Markdown, a newline in the string ends a line. So `Text("\n")` is
-/// an empty line, and `Text("")` takes no line. In HTML, a newline is only white space, unless
-/// `lineBreaks(.preserved)` is set. To start a new line in every format, use ``LineBreak``.
+/// In text output, plain text and Markdown, a newline in a string ends a line. So `Text("\n")` is
+/// an empty line, and `Text("")` takes no line. In HTML, a newline in a string is white space,
+/// unless `lineBreaks(.preserved)` is set. To start a new line in every format, use ``LineBreak``.
 public struct Text: PrimitiveView, Sendable {
   @usableFromInline let string: String
   @usableFromInline var style: TextStyle
@@ -62,7 +62,7 @@ public struct Text: PrimitiveView, Sendable {
 
   /// Creates a text from a string.
   ///
-  /// A literal becomes a plain string instead of a ``StyledString``.
+  /// A literal is an ordinary `String`, so a text that is interpolated in it loses its style.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init(verbatim string: String) {

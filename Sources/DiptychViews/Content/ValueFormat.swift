@@ -1,4 +1,4 @@
-/// A conversion of a value to text.
+/// A conversion of a value to text, the same in all output for people.
 ///
 /// ```swift
 /// Text(1_234_567, format: .number)
@@ -26,9 +26,8 @@ public struct ValueFormat<Value>: Sendable {
   /// Creates a format from a function.
   ///
   /// - Parameters:
-  ///   - text: A function that returns the text of a value, for readers.
-  ///   - raw: A function that returns the unformatted text of a value, for programs. If it is nil,
-  ///     `text` is used instead.
+  ///   - text: Returns the text of a value, for people.
+  ///   - raw: Returns the text of a value, for programs. If nil, programs get the text for people.
   public init(
     _ text: @escaping @Sendable (Value) -> String,
     raw: (@Sendable (Value) -> String)? = nil
@@ -37,7 +36,7 @@ public struct ValueFormat<Value>: Sendable {
     self.raw = raw ?? text
   }
 
-  /// Returns the text of a value for the current output, which is for readers or for programs.
+  /// Returns the text of a value for people, or for programs if the current output is for programs.
   @usableFromInline
   func shown(_ value: Value) -> String {
     EnvironmentValues.current.writesRawValues ? raw(value) : text(value)

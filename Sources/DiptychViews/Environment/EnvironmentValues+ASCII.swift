@@ -5,8 +5,8 @@ extension EnvironmentValues {
 
   /// Whether the built-in components draw only ASCII lines, symbols and words.
   ///
-  /// Text output with the ASCII option sets this value. If your view draws other symbols, it should
-  /// read the value:
+  /// A text format with the option `.ascii` sets this value. A view that draws symbols of its own
+  /// can read it:
   ///
   /// ```swift
   /// struct Passed: View {
@@ -29,9 +29,8 @@ extension EnvironmentValues {
 }
 
 extension Words {
-  /// The words, with ASCII variants of the default English words.
-  ///
-  /// Words that the program has set do not change.
+  /// The words, with the default English words in ASCII. Words that a program has set stay the
+  /// same.
   fileprivate var inASCII: Words {
     var words = self
     let own = Words()

@@ -10,8 +10,8 @@ extension EnvironmentValues {
   /// The number of animation steps so far in a live region of a terminal, or 0 outside of a live
   /// region.
   ///
-  /// A live region is a part of the screen that a program draws repeatedly. An animated view in a
-  /// live region, such as `Spinner`, chooses its current symbol by this number.
+  /// A live region is a part of the screen that a program draws again and again. An animated view,
+  /// such as `Spinner`, uses this number to choose its picture.
   public var tick: Int {
     get { self[TickKey.self] }
     set { self[TickKey.self] = newValue }

@@ -3,7 +3,7 @@ extension EnvironmentValues {
     static var defaultValue: @Sendable (_ work: () -> Void) -> Void { { work in work() } }
   }
 
-  /// A function that wraps the rendering on a fresh stack, which runs on another thread.
+  /// A function that calls `work` on another thread, where rendering continues on a fresh stack.
   package var aroundFreshStack: @Sendable (_ work: () -> Void) -> Void {
     get { self[FreshStackKey.self] }
     set { self[FreshStackKey.self] = newValue }

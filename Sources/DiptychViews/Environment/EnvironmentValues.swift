@@ -13,7 +13,7 @@ public protocol EnvironmentKey<Value> {
   /// The type of the value.
   associatedtype Value: Sendable
 
-  /// The value for views that have no other value set.
+  /// The value that is used if no value is set.
   static var defaultValue: Value { get }
 }
 

@@ -1,9 +1,9 @@
-/// The words that a program has set, by the name of the property.
+/// The words that a program has set, by the names of their properties.
 ///
 /// All other words are English.
 ///
-/// A stored property for each word would add about 1 kB of code for each word to a program, for
-/// copying, comparing and hashing.
+/// A stored property would add about 1 kB of code to each program for each word, to copy, compare
+/// and hash the word.
 @usableFromInline
 struct WordTexts: Equatable, Sendable {
   private var changed: [String: [String]] = [:]
@@ -16,7 +16,7 @@ struct WordTexts: Equatable, Sendable {
     changed.isEmpty ? english : changed[name]?[0] ?? english
   }
 
-  /// The words of a property that is an array, or their English defaults.
+  /// The words of a property that is an array.
   @usableFromInline
   subscript(english: [String], name: String = #function) -> [String] {
     changed.isEmpty ? english : changed[name] ?? english

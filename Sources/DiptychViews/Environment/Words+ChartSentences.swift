@@ -1,7 +1,6 @@
 extension Words.Charts {
-  /// The words that describe a chart to readers who can't see it.
-  ///
-  /// They are the parts of the description and the column titles of the data table.
+  /// The words that describe a chart where it is not drawn: its description, and the column titles
+  /// of its data table.
   ///
   /// ```swift
   /// words.charts.sentences.rising = "steigend"
@@ -25,9 +24,8 @@ extension Words.Charts {
       get { texts["Chart"] }
       set { texts.change(to: newValue) }
     }
-    /// The name of a chart that has axis labels but no title.
-    ///
-    /// `{value}` and `{place}` are replaced by these labels.
+    /// The name of a chart without a title; `{value}` and `{place}` stand for the labels of its
+    /// axes.
     @_alwaysEmitIntoClient
     public var valueByPlace: String {
       get { texts["{value} by {place}"] }
@@ -74,9 +72,7 @@ extension Words.Charts {
       get { texts["without a clear trend"] }
       set { texts.change(to: newValue) }
     }
-    /// The description of a rule mark, which is a line across the chart.
-    ///
-    /// `{value}` is replaced by the axis value of the line.
+    /// The description of a line at a value; `{value}` stands for the value.
     @_alwaysEmitIntoClient
     public var lineAt: String {
       get { texts["a line at {value}"] }
@@ -96,9 +92,8 @@ extension Words.Charts {
       get { texts["{count} rectangles"] }
       set { texts.change(to: newValue) }
     }
-    /// The description of a chart of one sector.
-    ///
-    /// `{list}` is replaced by the name and the share of the sector.
+    /// The description of a whole with one part; `{list}` stands for the name and the share of the
+    /// part.
     @_alwaysEmitIntoClient
     public var onePart: String {
       get { texts["1 part; {list}"] }
@@ -176,9 +171,8 @@ extension Words.Charts {
 
   /// The notes below a chart about data that can't be drawn.
   ///
-  /// In a note, `{mark}` is replaced by the type of the mark, such as `LineMark`. `{axis}` is
-  /// replaced by `x` or `y`, and `{values}` by ``oneValueIs``, ``valuesAre``, ``oneDateIs`` or
-  /// ``datesAre``.
+  /// In a note, `{mark}` stands for the name of the mark, and `{axis}` stands for `x` or `y`.
+  /// `{values}` stands for words such as ``oneValueIs`` or ``valuesAre``.
   public struct Problems: Sendable, Equatable {
     @usableFromInline var texts = WordTexts()
 

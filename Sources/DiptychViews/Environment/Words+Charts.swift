@@ -34,68 +34,60 @@ extension Words {
       get { texts[["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]] }
       set { texts.change(to: newValue) }
     }
-    /// The template for a day and a month, such as “3 Mar”.
-    ///
-    /// `{day}` is replaced by the number of the day, and `{month}` by the short name of the month.
+    /// A date without a year; `{day}` stands for the day, and `{month}` for the short name of the
+    /// month.
     @_alwaysEmitIntoClient
     public var dayAndMonth: String {
       get { texts["{day} {month}"] }
       set { texts.change(to: newValue) }
     }
-    /// The template for a weekday and a day, such as “Mon 3”.
-    ///
-    /// `{weekday}` is replaced by the short name of the weekday, and `{day}` by the number of the
-    /// day.
+    /// A date without a month; `{weekday}` stands for the weekday, and `{day}` for the day.
     @_alwaysEmitIntoClient
     public var weekdayAndDay: String {
       get { texts["{weekday} {day}"] }
       set { texts.change(to: newValue) }
     }
-    /// The separator between the whole part and the decimals of a number.
+    /// The character between the whole part of a number and its decimals.
     @_alwaysEmitIntoClient
     public var decimalSeparator: String {
       get { texts["."] }
       set { texts.change(to: newValue) }
     }
-    /// The separator between groups of three digits.
+    /// The character between groups of three digits.
     @_alwaysEmitIntoClient
     public var groupingSeparator: String {
       get { texts[","] }
       set { texts.change(to: newValue) }
     }
-    /// The text of a chart without values.
+    /// The text of a chart that has no values.
     @_alwaysEmitIntoClient
     public var noValues: String {
       get { texts["no values"] }
       set { texts.change(to: newValue) }
     }
-    /// The line below a text chart that is too small to show the names of all categories.
-    ///
-    /// `{count}` is replaced by the number of missing names.
+    /// The line below a chart that has no room for some names; `{count}` stands for the number of
+    /// these names.
     @_alwaysEmitIntoClient
     public var namesWithoutRoom: String {
       get { texts["Names without room: {count}"] }
       set { texts.change(to: newValue) }
     }
-    /// The line below a text chart that is too small to show the labels of all marks.
-    ///
-    /// `{names}` is replaced by the missing labels, separated by commas.
+    /// The line below a chart that has no room for some labels beside their marks; `{names}` stands
+    /// for these labels, separated by commas.
     @_alwaysEmitIntoClient
     public var labelsWithoutRoom: String {
       get { texts["Labels without room: {names}"] }
       set { texts.change(to: newValue) }
     }
-    /// The line below a text chart that is too small to show an axis.
-    ///
-    /// `{lowest}` and `{highest}` are replaced by the ends of the axis.
+    /// The line below a chart that has no room for an axis; `{lowest}` and `{highest}` stand for
+    /// the ends of the axis.
     @_alwaysEmitIntoClient
     public var axisWithoutRoom: String {
       get { texts["From {lowest} to {highest}"] }
       set { texts.change(to: newValue) }
     }
-    /// The line below a chart that omits some of its horizontal bars.
-    ///
-    /// `{count}` is replaced by the number of omitted bars.
+    /// The line below horizontal bars if some bars are not drawn; `{count}` stands for the number
+    /// of these bars.
     @_alwaysEmitIntoClient
     public var andMore: String {
       get { texts["and {count} more"] }
@@ -129,7 +121,7 @@ extension Words.Charts {
     }
   }
 
-  /// Replaces names in braces, such as `{count}`, by their values.
+  /// Returns a word with each name in braces replaced by its value.
   package static func filled(_ word: String, _ values: KeyValuePairs<String, String>) -> String {
     values.reduce(word) { word, value in
       var (result, rest) = ("", word[...])

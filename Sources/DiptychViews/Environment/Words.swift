@@ -14,79 +14,79 @@
 public struct Words: Sendable, Equatable {
   @usableFromInline var texts = WordTexts()
 
-  /// The text that a component shows while it loads or refreshes its content.
+  /// The message while content is loaded for the first time, or loaded again.
   @_alwaysEmitIntoClient
   public var loading: String {
     get { texts["Loading…"] }
     set { texts.change(to: newValue) }
   }
-  /// The text below a list while its next batch is loading.
+  /// The message while further elements of a list are loaded.
   @_alwaysEmitIntoClient
   public var loadingMore: String {
     get { texts["Loading more…"] }
     set { texts.change(to: newValue) }
   }
-  /// The title of the button that loads the next batch of a list.
+  /// The label of the button that loads the next elements of a list.
   @_alwaysEmitIntoClient
   public var loadMore: String {
     get { texts["Load more"] }
     set { texts.change(to: newValue) }
   }
-  /// The title of the button that loads the previous batch of a list.
+  /// The label of the button that loads the previous elements of a list.
   @_alwaysEmitIntoClient
   public var loadPrevious: String {
     get { texts["Load previous"] }
     set { texts.change(to: newValue) }
   }
-  /// The title of the button that loads content after loading was cancelled.
+  /// The label of the button that loads content if loading has not begun, or was cancelled.
   @_alwaysEmitIntoClient
   public var load: String {
     get { texts["Load"] }
     set { texts.change(to: newValue) }
   }
-  /// The title of the button that tries again after loading has failed.
+  /// The label of the button that tries again after loading has failed.
   @_alwaysEmitIntoClient
   public var retry: String {
     get { texts["Retry"] }
     set { texts.change(to: newValue) }
   }
-  /// The text that replaces the ``retry`` button during the next attempt.
+  /// The message that replaces the button ``retry`` while content is loaded again.
   @_alwaysEmitIntoClient
   public var retrying: String {
     get { texts["Trying again…"] }
     set { texts.change(to: newValue) }
   }
-  /// The message about an error that has no message for readers.
+  /// The message about an error that has no message for users.
   @_alwaysEmitIntoClient
   public var failed: String {
     get { texts["Something went wrong."] }
     set { texts.change(to: newValue) }
   }
-  /// The title of the message that refreshing the content has failed.
+  /// The title of the message that the content could not be loaded again, so that it may be old.
   @_alwaysEmitIntoClient
   public var notUpToDate: String {
     get { texts["Not up to date."] }
     set { texts.change(to: newValue) }
   }
-  /// The title of the button that refreshes the content.
+  /// The label of the button that loads existing content again.
   @_alwaysEmitIntoClient
   public var refresh: String {
     get { texts["Refresh"] }
     set { texts.change(to: newValue) }
   }
-  /// The title of the button that hides a banner.
+  /// The label of the button that removes a banner.
   @_alwaysEmitIntoClient
   public var dismiss: String {
     get { texts["Dismiss"] }
     set { texts.change(to: newValue) }
   }
-  /// The text of an empty list, or of a stream that ended without an element.
+  /// The message that replaces an empty list, or a stream that has ended without an element.
   @_alwaysEmitIntoClient
   public var empty: String {
     get { texts["Nothing here."] }
     set { texts.change(to: newValue) }
   }
-  /// The text below a list whose last batch is loaded.
+  /// The line below a list that is loaded in parts, after the last part.
   @_alwaysEmitIntoClient
   public var endOfList: String {
     get { texts["End of list."] }
@@ -122,15 +122,14 @@ public struct Words: Sendable, Equatable {
     get { texts["Contents"] }
     set { texts.change(to: newValue) }
   }
-  /// The title of the first link of a page, which leads to the main content.
+  /// The label of the first link of a page, which leads to the main content.
   @_alwaysEmitIntoClient
   public var skipToContent: String {
     get { texts["Skip to the content"] }
     set { texts.change(to: newValue) }
   }
-  /// The line below a table in text output that is too narrow for all of its columns.
-  ///
-  /// `{names}` is replaced by the titles of the omitted columns, separated by commas.
+  /// The line below a text table that is too narrow for some columns; `{names}` stands for the
+  /// titles of these columns, separated by commas.
   @_alwaysEmitIntoClient
   public var columnsNotShown: String {
     get { texts["Not shown: {names}"] }
@@ -148,9 +147,8 @@ public struct Words: Sendable, Equatable {
     get { texts["more"] }
     set { texts.change(to: newValue) }
   }
-  /// The text after the legend of a heat map without a caption.
-  ///
-  /// `{value}` is replaced by the highest value.
+  /// The words for the highest value, in the legend of a heat map without a caption; `{value}`
+  /// stands for the value.
   @_alwaysEmitIntoClient
   public var most: String {
     get { texts["most {value}"] }
@@ -180,23 +178,20 @@ public struct Words: Sendable, Equatable {
     get { texts["note"] }
     set { texts.change(to: newValue) }
   }
-  /// The amount of completed work, which follows the label of a progress bar.
-  ///
-  /// `{value}` is replaced by the completed amount, and `{total}` by the total amount.
+  /// The text after the label of a progress bar; `{value}` stands for the amount of work that is
+  /// done, and `{total}` for the total amount.
   @_alwaysEmitIntoClient
   public var amountOfTotal: String {
     get { texts["{value} of {total}"] }
     set { texts.change(to: newValue) }
   }
-  /// The remaining time of some work.
-  ///
-  /// `{time}` is replaced by a duration.
+  /// The words for the remaining time of some work; `{time}` stands for the duration.
   @_alwaysEmitIntoClient
   public var timeLeft: String {
     get { texts["{time} left"] }
     set { texts.change(to: newValue) }
   }
-  /// The words of charts, including the names of months and the separators of numbers.
+  /// The words of charts, the names of months and the separators in numbers.
   public var charts = Charts()
 
   /// Creates the English words.
