@@ -15,9 +15,9 @@
 /// A primitive view (see ``PrimitiveView``) calls a ``Renderer`` instead. Rendering a view only
 /// reads the value, so several threads can render views at the same time.
 ///
-/// A composed view draws only its body. So moving some views into the `body` of a new composed view
-/// does not change the output, in any container and any format. If the `body` has several views, a
-/// stack or a list gets several children.
+/// If you move views into a new composed view, the output stays the same, because a composed view
+/// draws only its body. This is true in every container and every format. A `body` of several views
+/// adds several children to a stack or a list.
 ///
 /// A view may contain itself in its own `body`, as long as a conditional or a loop ends the
 /// recursion. The depth of the recursion is not limited.
@@ -35,10 +35,10 @@ public protocol View {
 
   /// The estimated cost of inlining the rendering of a view, as a number of elements and texts.
   ///
-  /// A loop such as ``ForEach`` inlines the rendering of its view's body if the cost of the body is
-  /// at most 64. A composed view costs 1, because it is compiled once as a separate function. A
-  /// view that may contain a loop costs more than 64. Otherwise two loops could inline each other,
-  /// and the compiler would never finish.
+  /// A loop such as ``ForEach`` draws the body of its view in place if the cost of the body is low.
+  /// A composed view costs 1, because it is compiled once. A view that may contain a loop costs too
+  /// much to be drawn in place. Otherwise the compiler would never finish if two loops draw each
+  /// other in place.
   static var _inliningCost: Int { get }
 
   /// Calls ``Renderer/child(_:)`` once for each child that a stack or a list sees in this view.
@@ -47,7 +47,7 @@ public protocol View {
   /// or a conditional has the children of its content. The empty view has no children.
   static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R)
 
-  /// Returns the kind of content that a container sees in a view: block content, or inline content.
+  /// Returns the way a container treats a view: as a block, or as a part of a line.
   ///
   /// A composed view returns the kind of its body. A modifier returns the kind of its content.
   ///
@@ -59,9 +59,8 @@ public protocol View {
   static func _kind(of view: Self, levels: Int) -> ContentKind
 }
 
-// A composed view is compiled once and never inlined. So the time to build a program depends only
-// on the amount of its code, and not on how deeply its views are nested. It also allows a view to
-// contain itself.
+// A composed view is compiled once and never inlined. So the time to build a program depends on the
+// amount of its code, and not on the shape of its view trees. A view may also contain itself.
 extension View {
   @inlinable
   @inline(never)
@@ -83,8 +82,8 @@ extension View {
     Body._kind(of: view.body, levels: levels)
   }
 
-  /// Returns the body of a view and releases the view.
-  // Without this function, the view would be copied and kept until its body is drawn.
+  /// Returns the body of a view and ends the view's life.
+  // Without this function, a view would live until its body is drawn, and would be copied for this.
   @_alwaysEmitIntoClient
   @inline(__always)
   static func body(of view: consuming Self) -> Body { view.body }

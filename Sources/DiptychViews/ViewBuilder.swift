@@ -16,24 +16,24 @@ public enum ViewBuilder {
   @inline(__always)
   public static func buildExpression<V: View>(_ view: consuming V) -> V { view }
 
-  /// Reports a compile-time error for a string in place of a view.
+  /// Makes the compiler report an error for a string in the place of a view.
   ///
-  /// The message suggests `Text(string)`.
-  // The type checker selects an unavailable function only if no other function fits. Only types
-  // that people often use in place of a text have such a function. For any other type, the compiler
-  // reports an error that names the type.
+  /// The message says what to write instead.
+  // The type checker ignores an unavailable function unless nothing else fits. Only types that
+  // people often use in place of a text have such a function. For any other type, the compiler's
+  // own error names the type.
   @available(*, unavailable, message: "a string is not a view; write Text(string)")
   public static func buildExpression<S: StringProtocol>(_ string: S?) -> EmptyView { EmptyView() }
 
-  /// Reports a compile-time error for a number in place of a view.
+  /// Makes the compiler report an error for a number in the place of a view.
   ///
-  /// The message suggests `Text("\(number)")`.
+  /// The message says what to write instead.
   @available(*, unavailable, message: "a number is not a view; write Text(\"\\(number)\")")
   public static func buildExpression<N: Numeric>(_ number: N?) -> EmptyView { EmptyView() }
 
-  /// Reports a compile-time error for a statement without a value, such as a call of `print`.
+  /// Makes the compiler report an error for a statement in the place of a view.
   ///
-  /// The message suggests `let _ = …`.
+  /// The message says what to write instead.
   // The parameter is a tuple of views, and an empty tuple is `Void`. With a parameter of the type
   // `Void`, the compiler would report any other type as not convertible to `Void`.
   @available(*, unavailable, message: "a statement is not a view; write let _ = print(…)")
@@ -83,8 +83,8 @@ public enum ViewBuilder {
   ///
   /// The identity of each view is its position in the loop.
   ///
-  /// A `for` loop creates an array of all views before rendering begins. ``ForEach`` creates one
-  /// view at a time.
+  /// The loop first creates an array of all its views. By contrast, ``ForEach`` creates one view at
+  /// a time.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func buildArray<V: View>(_ views: consuming [V]) -> ForEach<[V], Int, V> {

@@ -39,17 +39,15 @@ extension View {
   /// Text("★★★☆☆").accessibilityLabel("3 of 5 stars")
   /// ```
   ///
+  /// Text output draws the view, because people look at it. Plain text contains only the label. The
   /// HTML depends on the view:
   ///
-  /// - Inline content is wrapped in a span:
-  ///   `<span role="img" aria-label="3 of 5 stars">★★★☆☆</span>`.
-  /// - Blocks are wrapped in `<div role="group" aria-label="…">`.
+  /// - Inline content is in a `span`: `<span role="img" aria-label="3 of 5 stars">★★★☆☆</span>`.
+  /// - Blocks are in a `<div role="group">` with the label.
   /// - A ``Link`` or a ``Button`` gets the attribute `aria-label` itself.
   ///
-  /// For an HTML element, such as an input, use the attribute `.aria("label", "Search")` instead.
-  ///
-  /// Plain text contains the label instead of the view. Text output ignores the label and draws the
-  /// view.
+  /// To name an HTML element, such as an input, set its attribute instead: `.aria("label",
+  /// "Search")`.
   @_alwaysEmitIntoClient
   public consuming func accessibilityLabel(_ label: String) -> _AccessibilityLabelView<Self> {
     _AccessibilityLabelView(label, self)

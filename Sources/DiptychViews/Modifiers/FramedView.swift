@@ -24,8 +24,11 @@ extension _FramedView: Sendable where Content: Sendable {}
 extension View {
   /// Places the view in a frame with a width in cells and a height in lines.
   ///
-  /// If the width or the height is nil, the frame is as wide or as high as the view. In text
-  /// output, the frame is never wider than the available width, and never lower than its content.
+  /// If the width or the height is nil, it is the width or the height of the view. A negative
+  /// length counts as 0.
+  ///
+  /// In text output, a frame is never wider than the available width. Content that is higher than
+  /// the frame is not cut.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func frame(
@@ -53,10 +56,9 @@ extension View {
   /// narrower. With a maximum, the frame takes the available width up to the maximum. The maximum
   /// `.max` takes all of the available width.
   ///
-  /// In text output, a frame is never wider than the available width, even if the minimum is wider.
-  /// A width above 1,021 cells counts as 1,021 cells, and a height above 254 lines counts as 254
-  /// lines. Only `.max` is not limited. If the width of the output is unlimited, a frame with a
-  /// maximum is at most as wide as its container.
+  /// In text output, a frame is never wider than the available width, even if the minimum is. The
+  /// largest limits, except `.max`, are 1,021 cells and 254 lines. Higher limits count as these. In
+  /// output of unlimited width, a frame with a maximum is at most as wide as its container.
   ///
   /// - Parameters:
   ///   - minWidth: The minimum width in cells.

@@ -21,8 +21,8 @@ public struct _HeadingIDsView<Content: View>: PrimitiveView {
 extension _HeadingIDsView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Gives each ``Heading`` in this view an `id` that is derived from the title, so that links can
-  /// lead to the heading.
+  /// Gives each ``Heading`` in the view an `id` that is made of its title, so that links can lead
+  /// to the heading.
   ///
   /// ```swift
   /// TableOfContents(of: article)
@@ -33,9 +33,9 @@ extension View {
   /// with the same title gets the id `getting-started-1`. Other formats have no ids. A heading with
   /// the modifier ``View/id(_:)`` keeps its id. A redacted heading gets no id.
   ///
-  /// - Complexity: O(*n*) in the size of the view. HTML output renders the view one more time, to
-  ///   find the ids that are already used. In this additional rendering, components do not load
-  ///   their content.
+  /// - Complexity: O(*n*) in the size of the view. The view is rendered once more to find the ids
+  ///   that it already has. This extra rendering has no host, so it does not see content that
+  ///   components have loaded.
   @_alwaysEmitIntoClient
   public consuming func headingIDs() -> _HeadingIDsView<Self> { _HeadingIDsView(self) }
 }

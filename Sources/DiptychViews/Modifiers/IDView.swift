@@ -46,9 +46,8 @@ public struct _IDView<ID: Hashable, Content: View>: PrimitiveView {
 extension _IDView: Sendable where ID: Sendable, Content: Sendable {}
 
 extension View {
-  /// Sets the identity of the view.
-  ///
-  /// When the identity changes, the components in the view lose their state.
+  /// Sets the identity of the view; when the identity changes, the components in the view start
+  /// with new state.
   ///
   /// ```swift
   /// Heading("Install", level: 2).id("install")
@@ -60,8 +59,8 @@ extension View {
   /// do not become attributes either. An `id` has to be unique in a page, and `validate()` lists
   /// the duplicates.
   ///
-  /// If the modified view consists of several views, these remain separate children of a stack or a
-  /// list. In HTML, the first of them gets the `id`.
+  /// If you apply the modifier to several views, such as a ``Group``, they remain separate children
+  /// of a stack or a list. In HTML, the first of these views gets the `id`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func id<ID: Hashable>(_ id: ID) -> _IDView<ID, Self> { _IDView(id, self) }

@@ -39,10 +39,9 @@ extension View {
   /// .......... 12 kB
   /// ```
   ///
-  /// The available width of the overlay is the width of this view. In text output, each line of the
-  /// overlay covers the content behind it, from the first to the last cell of the line. Padding is
-  /// a part of the line. If the overlay has more lines than this view, the result has as many lines
-  /// as the overlay.
+  /// The overlay gets the width of this view. In text output, each line of the overlay hides the
+  /// content behind it, from the first cell of the line to the last, including padding. If the
+  /// overlay has more lines than this view, the additional lines are below this view.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func overlay<Layer: View>(

@@ -20,22 +20,21 @@ public struct _PaddedView<Content: View>: PrimitiveView {
 extension _PaddedView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Adds padding at the given edges: cells at the left and right, lines at the top and bottom.
+  /// Adds padding on some sides, in cells horizontally and in lines vertically.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func padding(_ edges: Edge.Set = .all, _ length: Int = 1) -> _PaddedView<Self> {
     _PaddedView(EdgeInsets(edges, length), self)
   }
 
-  /// Adds the same padding at all edges: cells at the left and right, lines at the top and bottom.
+  /// Adds the same padding on every side, in cells horizontally and in lines vertically.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func padding(_ length: Int) -> _PaddedView<Self> {
     _PaddedView(EdgeInsets(.all, length), self)
   }
 
-  /// Adds a different padding at each edge: cells at the left and right, lines at the top and
-  /// bottom.
+  /// Adds padding around the view, in cells horizontally and in lines vertically.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func padding(_ insets: EdgeInsets) -> _PaddedView<Self> {

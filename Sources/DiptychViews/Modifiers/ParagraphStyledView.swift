@@ -20,7 +20,8 @@ public struct _ParagraphStyledView<Content: View>: PrimitiveView {
 extension _ParagraphStyledView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Limits the number of lines of each text in this view.
+  /// Limits the number of lines of each text in the view; nil removes the limit, and a number below
+  /// 1 counts as 1.
   ///
   /// An ellipsis replaces the part of a text that does not fit. To choose this part, use
   /// ``truncationMode(_:)``. If the number is nil, the number of lines is not limited. A number
@@ -44,7 +45,7 @@ extension View {
     _ParagraphStyledView(ParagraphStyle(truncationMode: mode), self)
   }
 
-  /// Sets the alignment of the lines of each text in this view.
+  /// Sets the alignment of the lines of each text in the view.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func multilineTextAlignment(
@@ -53,7 +54,7 @@ extension View {
     _ParagraphStyledView(ParagraphStyle(alignment: alignment), self)
   }
 
-  /// Sets the algorithm that wraps the texts in this view.
+  /// Sets the way each text in the view is divided into lines.
   ///
   /// ```swift
   /// Text("Nothing was found in any of the folders").textWrapping(.balanced)
@@ -71,22 +72,22 @@ extension View {
     _ParagraphStyledView(ParagraphStyle(wrapping: wrapping), self)
   }
 
-  /// Sets whether a newline in a string starts a new line in HTML, or is only white space.
+  /// Sets whether HTML preserves a newline in a string, or treats the newline as white space.
   ///
   /// ```swift
   /// Text(message).lineBreaks(.preserved)
   /// ```
   ///
-  /// Use it for a text whose line breaks matter, such as a message of a program. In text output,
-  /// plain text and Markdown, a newline always starts a new line. A ``LineBreak`` starts a new line
-  /// in every format.
+  /// Use it for a text whose line breaks matter, such as a program's message. In text output, plain
+  /// text and Markdown, a newline always starts a new line. A ``LineBreak`` starts a new line in
+  /// every format.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func lineBreaks(_ lineBreaks: LineBreaks) -> _ParagraphStyledView<Self> {
     _ParagraphStyledView(ParagraphStyle(lineBreaks: lineBreaks), self)
   }
 
-  /// Indents all lines of each text except the first line, by a number of cells.
+  /// Indents each line of a text, except the first line, by a number of cells.
   ///
   /// ```swift
   /// Text("-v, --verbose  print every step of the build").hangingIndent(15)

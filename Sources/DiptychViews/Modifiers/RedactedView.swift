@@ -71,25 +71,27 @@ extension View {
   /// space, borders and markers do not change. Links lose their destinations, buttons lose their
   /// actions, and ``Raw`` markup is omitted.
   ///
-  /// Names in a ``LabeledContent`` or a ``Stat`` and column titles of a ``Table`` stay readable,
-  /// because they are known before the values. To hide a name too, redact the view of the name
-  /// itself. The format `.tree` shows the text of the view, because it is meant for debugging.
+  /// The name of a ``LabeledContent`` or a ``Stat`` and the titles of the columns of a ``Table``
+  /// stay readable, because they are known before the values are. To hide such a name or title too,
+  /// apply `redacted(reason:)` to its own view. The format `.tree` shows the text of the view,
+  /// because it is meant for debugging.
   ///
   /// If a view is redacted as a ``RedactionReasons/placeholder``, a screen reader announces
-  /// “Loading…”, as for a component with `.placeholder(_:)`. Nested placeholders are not announced.
-  /// To announce several placeholders only once, redact a view that contains all of them. In HTML,
-  /// the first `div`, `p` or `section` of the view gets the attributes that announce the message.
-  /// If the view begins with another element, such as a list, its first text is wrapped in an
-  /// element with these attributes.
+  /// “Loading…” for it. Redacted views inside this view announce nothing. So to announce several
+  /// placeholders only once, redact a view around them.
+  ///
+  /// In HTML, the first `div`, `p` or `section` of the view has the attributes for this
+  /// announcement. If the view begins with another element, such as a list, an element that is
+  /// added around its first text has these attributes.
   ///
   /// ```html
   /// <div class="vstack" role="status" aria-busy="true" aria-label="Loading…">…</div>
   /// ```
   ///
-  /// The text of the announcement is `words.loading` in the environment. A view inside of a loading
-  /// component is not announced, because the component is announced.
+  /// The announcement is `words.loading` of the environment. A view inside of a component that is
+  /// loading announces nothing, because the component has already announced it.
   ///
-  /// - Parameter reasons: The reasons to redact. If the set is empty, the view is not redacted.
+  /// - Parameter reasons: The reasons to redact; an empty set changes nothing.
   /// - Returns: A view whose type does not depend on the reasons, so components in the view keep
   ///   their state.
   @_alwaysEmitIntoClient
@@ -98,9 +100,8 @@ extension View {
     _RedactedView(reasons.isEmpty ? nil : reasons, self)
   }
 
-  /// Keeps the view readable inside of a view that is ``redacted(reason:)``.
-  ///
-  /// For example, keep a label readable that is already known.
+  /// Keeps this view readable inside of a view that is ``redacted(reason:)``, for example because
+  /// this view is a label that is already known.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func unredacted() -> _RedactedView<Self> {

@@ -29,42 +29,42 @@ public struct _StyledView<Content: View>: PrimitiveView {
 extension _StyledView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Makes all text in this view bold.
+  /// Makes all text in the view bold.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func bold() -> _StyledView<Self> {
     _StyledView(.bold, self)
   }
 
-  /// Makes all text in this view italic.
+  /// Makes all text in the view italic.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func italic() -> _StyledView<Self> {
     _StyledView(.italic, self)
   }
 
-  /// Underlines all text in this view.
+  /// Underlines all text in the view.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func underline() -> _StyledView<Self> {
     _StyledView(.underline, self)
   }
 
-  /// Strikes through all text in this view.
+  /// Strikes all text in the view through.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func strikethrough() -> _StyledView<Self> {
     _StyledView(.strikethrough, self)
   }
 
-  /// Makes all text in this view dim, and thus less prominent.
+  /// Makes all text in the view less prominent.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func dim() -> _StyledView<Self> {
     _StyledView(.dim, self)
   }
 
-  /// Sets all text in this view in a monospaced font.
+  /// Sets all text in the view in a monospaced font.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func monospaced() -> _StyledView<Self> {
@@ -76,37 +76,31 @@ extension View {
     foregroundStyle(color)
   }
 
-  /// Sets the colour of all text in this view.
-  ///
-  /// Text that already has a colour keeps it.
+  /// Gives a colour to all text in the view that has no colour.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func foregroundStyle(_ color: Color) -> _StyledView<Self> {
     _StyledView(.foreground(color), self)
   }
 
-  /// Sets the background colour of this view.
-  ///
-  /// Text that already has a background colour keeps it.
+  /// Gives a background colour to all text in the view that has no background colour.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func backgroundStyle(_ color: Color) -> _StyledView<Self> {
     _StyledView(.background(color), self)
   }
 
-  /// Sets the background colour of this view.
-  ///
-  /// Text that already has a background colour keeps it.
+  /// Gives a background colour to the view, and to all text in it that has no background colour.
   ///
   /// ```swift
   /// Text("Done").padding(.horizontal).background(.green)
   /// ```
   ///
-  /// The colour fills the whole rectangle of the view, including the space after short lines. If
-  /// the view is inline content in a line, only the letters have the background colour.
+  /// The colour fills the rectangle of the view, around all lines of a text that wraps. If the view
+  /// is one of several texts on a line, the colour is only behind its own text.
   ///
-  /// This modifier is equivalent to ``backgroundStyle(_:)``, and has the name that SwiftUI uses. To
-  /// draw another view behind this view, use `background { … }`.
+  /// This is ``backgroundStyle(_:)`` under the name that SwiftUI uses. To draw a view behind this
+  /// one, use `background { … }`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func background(_ color: Color) -> _StyledView<Self> {

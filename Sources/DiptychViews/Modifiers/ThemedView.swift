@@ -37,7 +37,7 @@ extension View {
   /// report.theme(.highContrast)
   /// ```
   ///
-  /// If you apply it to a whole document, it sets the theme of the page.
+  /// If you apply this modifier to a `Document`, the theme applies to the whole page.
   @_alwaysEmitIntoClient
   public consuming func theme(_ theme: Theme) -> _ThemedView<Self> { _ThemedView(theme, self) }
 }

@@ -10,7 +10,7 @@ struct AttributeReader: AttributeSink {
     packedName = ElementRole.packed(name)
   }
 
-  /// Whether the attribute with a name is the attribute to keep.
+  /// Whether a name is the name of the attribute to keep.
   private func isRead(_ name: StaticString) -> Bool {
     let packed = ElementRole.packed(name)
     return packed == packedName && (packed != 0 || "\(name)" == "\(self.name)")

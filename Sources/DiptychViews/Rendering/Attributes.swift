@@ -5,11 +5,15 @@ public protocol AttributeSink {
   /// Receives an attribute whose value is text.
   mutating func attribute(_ name: StaticString, _ value: String)
 
-  /// Receives an attribute whose value has a kind. Default: passes the attribute on as text, or as
-  /// a prefix, a key and a value if its kind is ``AttributeKind/keyed``.
+  /// Receives an attribute with a value of some kind.
+  ///
+  /// The default passes the attribute on as text, or as a prefix, a key and a value if the kind is
+  /// ``AttributeKind/keyed``.
   mutating func attribute(_ name: StaticString, _ value: String, as kind: AttributeKind)
 
-  /// Receives an attribute whose name is a prefix and a key, such as `data-key`. Default: nothing.
+  /// Receives an attribute whose name is a prefix and a key, such as `data-key`.
+  ///
+  /// The default ignores it.
   mutating func attribute(_ prefix: StaticString, key: Substring, _ value: Substring)
 }
 
@@ -19,7 +23,7 @@ public enum AttributeKind: UInt8, Hashable, Sendable {
   case text
   /// Classes, separated by spaces. All classes of an element become one attribute.
   case classes
-  /// A URL, whose scheme the ``LinkPolicy`` limits.
+  /// A URL; the ``LinkPolicy`` decides which schemes are allowed.
   case url
   /// No value: the presence of the attribute means true.
   case boolean
@@ -37,7 +41,7 @@ public enum AttributeKind: UInt8, Hashable, Sendable {
   case furtherClasses
   /// No attribute: its name and value are left out.
   case absent
-  /// A URL of an image or an icon, whose scheme the ``LinkPolicy`` limits.
+  /// A URL of an image or an icon; the ``LinkPolicy`` decides which schemes are allowed.
   case imageURL
 }
 
@@ -76,8 +80,8 @@ extension AttributeSink {
 
 /// The attributes of an element.
 ///
-/// A list of attributes is a value of a concrete type, so that it needs neither an array of
-/// existential values nor an allocation.
+/// Each list of attributes has its own concrete type, so it needs no array of existential values
+/// and no allocation.
 public protocol Attributes {
   /// Passes the attributes to a sink, in order.
   static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S)

@@ -1,4 +1,4 @@
-/// A destination of UTF-8 in chunks, such as a file or a connection.
+/// A destination that receives UTF-8 in chunks, such as a file or a connection.
 public protocol ByteSink {
   /// The type of the errors that writing throws.
   associatedtype Failure: Error = Never

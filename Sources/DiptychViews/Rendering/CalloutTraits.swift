@@ -1,8 +1,8 @@
-/// The status of a callout, and the kind of its line if it is a message of a program.
+/// The properties of a callout that a renderer needs.
 public struct CalloutTraits: Sendable {
-  /// The kind of the callout.
+  /// The status of the callout, such as a warning.
   public let status: Status
-  /// The kind of the message of a program; nil for any other callout.
+  /// The kind of the message, if the callout is a message of a program, or nil.
   ///
   /// Text output draws a message as a line, with ``MessageKind/label`` before the title.
   public let message: MessageKind?

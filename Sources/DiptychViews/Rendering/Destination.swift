@@ -11,12 +11,13 @@ package enum Destination {
 
   /// The kind of the scheme of an address.
   enum Scheme {
-    /// No colon stands before the first slash, question mark or number sign.
+    /// No scheme: there is no colon before the first slash, question mark or number sign.
     case none
     /// A scheme that every policy allows: `http`, `https`, `mailto` or `tel`.
     case standard
     case other
-    /// A colon stands there, but the text before it is not a valid scheme.
+    /// A colon before the first slash, question mark or number sign, but no valid scheme before the
+    /// colon.
     case invalid
   }
 
@@ -126,8 +127,8 @@ package enum Destination {
     EnvironmentValues.current.linkPolicy.refusal(of: address)
   }
 
-  /// Whether a terminal can follow a link to an address: it is allowed, and has a scheme rather
-  /// than being relative to a page.
+  /// Whether a terminal can follow a link to an address, because the address is allowed and not
+  /// relative.
   package static func isAbsoluteLink(_ address: String) -> Bool {
     scheme(of: address) != .none && isLink(address)
   }

@@ -12,7 +12,7 @@ public struct DocumentParts<
   public let title: String
   /// The language of the document, as a BCP 47 tag.
   public let language: String
-  /// The content security policy: the sources that a browser may load and run; nil for no policy.
+  /// The content security policy, which lists the sources that a browser may load and run, or nil.
   public let policy: String?
   /// The attributes of the root element, `html`.
   public let attributes: Root
@@ -26,7 +26,7 @@ public struct DocumentParts<
   public let content: Content
   /// The part beside the content, such as a table of contents.
   public let sidebar: Sidebar
-  /// The side of the content where the sidebar stands.
+  /// The side of the content where the sidebar is.
   public let sidebarEdge: HorizontalEdge
   /// The part after the content.
   public let footer: Footer

@@ -46,7 +46,9 @@ public enum ElementRole: Hashable, Sendable {
 }
 
 extension ElementRole {
-  /// Whether an element is an image, whose attribute `alt` is its alternative text.
+  /// Whether the name of an element is `img`.
+  ///
+  /// The alternative text of this element is its attribute `alt`.
   public static func isImage(_ name: StaticString) -> Bool { packed(name) == packed("img") }
 
   /// The bytes of a name as a number, the first byte lowest; 0 for a name of more than 16 bytes.

@@ -1,6 +1,6 @@
 import DiptychSystem
 
-/// A measure of the part of a stack that a rendering has used.
+/// A counter of the bytes of the stack that a rendering has used.
 ///
 /// A tree can be as deep as its data, and a secondary thread has only 512 KiB of stack. So a
 /// ``HostedRenderer`` continues on a fresh stack after 256 KiB. A tree of ordinary depth never
@@ -25,7 +25,7 @@ public struct StackGuard: Sendable {
 
   /// The number of bytes used since the guard was created.
   ///
-  /// It is negative if the caller's frame is above the one that created the guard.
+  /// It is negative if the caller's stack frame is above the stack frame that created the guard.
   @_alwaysEmitIntoClient
   @inline(__always)
   var used: Int { Int(bitPattern: base &- Self.address) }
@@ -43,10 +43,10 @@ public struct StackGuard: Sendable {
 
 /// Runs a closure on a stack with room for another 256 KiB, and waits until it returns.
 ///
-/// If the current stack is known to be large enough, the closure runs there, otherwise on the stack
-/// of another thread. Environment values, which would have their defaults on
-/// another thread, are bound again. ``EnvironmentValues/aroundFreshStack`` can bind other values
-/// that belong to the thread.
+/// If the current stack is known to be large enough, the closure runs on it. Otherwise the closure
+/// runs on another thread. On that thread, the environment values are bound again, because they
+/// would have their defaults. ``EnvironmentValues/aroundFreshStack`` can bind other values that
+/// belong to the thread.
 @inline(never)
 @usableFromInline
 package func onFreshStack(_ body: () -> Void) {

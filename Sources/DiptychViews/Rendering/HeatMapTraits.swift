@@ -1,6 +1,6 @@
 /// The properties of a heat map that a renderer needs.
 public struct HeatMapTraits: Sendable {
-  /// The meaning of the map and its extremes, for assistive technology.
+  /// The meaning of the map, for assistive technology.
   public internal(set) var label: String
   /// The line below the map, or nil.
   public internal(set) var caption: String?
@@ -22,8 +22,10 @@ public struct HeatMapTraits: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of values.
   public var maximum: Double { values.joined().max() ?? 0 }
 
-  /// Returns the step of a value: 0 for zero, then four steps of the same size up to the highest
-  /// value.
+  /// Returns the step of a value, from 0 to 4.
+  ///
+  /// Step 0 is for zero. Steps 1 to 4 divide the range from 0 to the highest value into four equal
+  /// parts.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values, because it looks for the highest
   ///   value.

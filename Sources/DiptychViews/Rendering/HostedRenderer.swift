@@ -1,8 +1,9 @@
 /// A renderer that has a host, draws trees of any depth, and hides redacted content.
 ///
-/// A conforming type has three stored properties: the host, the stack and the redaction. With them,
-/// components that load data, such as `AsyncValueView`, work in the renderer. A deep tree continues
-/// on a fresh stack, and a button in a redacted view has no action:
+/// A conforming type stores three properties: `host`, `stack` and `isRedacted`. Because of `host`,
+/// components that load data, such as `AsyncValueView`, work in the renderer. With `stack`, the
+/// rendering of a deep tree continues on a fresh stack. With `isRedacted`, a button in a redacted
+/// view has no action:
 ///
 /// ```swift
 /// struct ShoutRenderer: HostedRenderer {

@@ -19,11 +19,11 @@
 ///
 /// A renderer uses the policy of the environment, `EnvironmentValues.current.linkPolicy`.
 ///
-/// A policy parses the scheme of an address as browsers do, by section 4.4 of the URL Standard: it
-/// ignores leading control characters and spaces, and tabs and newlines anywhere. The schemes
+/// A policy parses the scheme of an address as browsers do (URL Standard, section 4.4). It ignores
+/// control characters and spaces at the beginning, and tabs and newlines anywhere. The schemes
 /// `javascript`, `vbscript` and `data` can't be allowed.
 ///
-/// Images and icons can be embedded in a page, as `data:image/png;base64,…`, with the policy
+/// To embed images and icons in a page, as `data:image/png;base64,…`, use the policy
 /// `.standard.allowingDataImages()`. Browsers run no script in an image.
 ///
 /// The policy also applies to URLs in the attributes of HTML elements, such as the source of an
@@ -54,21 +54,23 @@ public struct LinkPolicy: Hashable, Sendable {
   /// It allows URLs that begin with `data:image/` in these attributes: `src` of `img` and `input`,
   /// `srcset`, `poster`, and `href` of `link`.
   ///
-  /// Links and frames with such a URL are still refused.
+  /// Links and frames with such a URL are still not allowed.
   public func allowingDataImages() -> LinkPolicy {
     var policy = self
     policy.allowsDataImages = true
     return policy
   }
 
-  /// Returns the policy with further schemes, which are written in any case and without a colon.
+  /// Returns the policy that also allows some schemes, such as `"ftp"`, in upper or lower case.
   ///
-  /// A string that is not a valid scheme, or that can't be allowed, is ignored.
+  /// It ignores a string that is not a valid scheme, such as `"ftp:"`, and the schemes that can't
+  /// be allowed.
   public func allowing(_ schemes: String...) -> LinkPolicy { adding(schemes) }
 
-  /// Returns the policy with further schemes, which are written in any case and without a colon.
+  /// Returns the policy that also allows some schemes, such as `"ftp"`, in upper or lower case.
   ///
-  /// A string that is not a valid scheme, or that can't be allowed, is ignored.
+  /// It ignores a string that is not a valid scheme, such as `"ftp:"`, and the schemes that can't
+  /// be allowed.
   public func allowing(_ schemes: some Sequence<String>) -> LinkPolicy {
     adding(Array(schemes))
   }
@@ -118,7 +120,7 @@ public struct LinkPolicy: Hashable, Sendable {
     }
   }
 
-  /// Whether a scheme that is not allowed by every policy, in lower case, is allowed.
+  /// Whether the policy allows a scheme, in lower case, that other policies may not allow.
   func allows(scheme: String) -> Bool { furtherSchemes.contains(scheme) }
 
   private func refusal(ofScheme scheme: String) -> Refusal {
@@ -131,7 +133,7 @@ public struct LinkPolicy: Hashable, Sendable {
     case scheme(String)
     /// A scheme that no policy allows.
     case forbiddenScheme(String)
-    /// A colon before the first slash of the address, with a text before it that is not a scheme.
+    /// A colon before the first slash of the address, without a valid scheme before the colon.
     case missingScheme
 
     /// The reason, and a way to solve the problem.

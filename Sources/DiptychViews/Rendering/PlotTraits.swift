@@ -1,6 +1,6 @@
 /// The properties of a chart that a renderer needs.
 public struct PlotTraits: Sendable {
-  /// The meaning of the chart and its extremes, for assistive technology.
+  /// The meaning of the chart and a summary of the values, for assistive technology.
   public internal(set) var label: String
   /// The meaning of the chart, for sighted readers.
   public internal(set) var caption: String
@@ -14,7 +14,7 @@ public struct PlotTraits: Sendable {
   public internal(set) var lowerBound: Double
   /// The height in text output, in lines.
   public internal(set) var height: Int
-  /// The words below values, by the index of the value.
+  /// The words below some values, by the index of the value.
   public internal(set) var ticks: [Int: String]
   /// The values in words.
   private let summary: SeriesSummary
@@ -44,7 +44,8 @@ public struct PlotTraits: Sendable {
     return traits
   }
 
-  /// Returns the next number of one digit and zeros, or of 15 or 25 and zeros.
+  /// Returns the next round number, such as 20, 250 or 4,000: a digit and zeros, or 15 or 25 and
+  /// zeros.
   private static func rounded(up value: Double) -> Double {
     guard value > 0, value.isFinite else { return max(value, 0) }
     var scale = 1.0

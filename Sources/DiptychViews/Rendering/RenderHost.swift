@@ -1,46 +1,53 @@
-/// A closure that a host runs: it loads data, or is the action of a button.
+/// A closure that a ``RenderHost`` runs: it loads data, or is the action of a button.
 ///
 /// Use this name in the methods of a host, as in `_ action: @escaping HostAction`. If you spell out
 /// the function type instead, its meaning depends on the settings of your module
-/// (`NonisolatedNonsendingByDefault`). Then the method may not implement the requirement, and the
-/// default implementation would be called.
+/// (`NonisolatedNonsendingByDefault`). Then the method may not match the requirement of the
+/// protocol, so the default implementation would be called instead.
 public typealias HostAction = @Sendable () async -> Void
 
-/// A host of renderings, which keeps the objects that components own, and receives actions to run,
-/// such as loading data.
+/// A type that keeps the objects of components between renderings, and runs the closures that
+/// components pass to it, for example to load data.
 ///
-/// Views reach the host through ``Renderer/host``. A rendering without state uses ``NoHost``, and
-/// the compiler removes the calls of its methods.
+/// Views reach the host through ``Renderer/host``. A rendering without state uses ``NoHost``; the
+/// compiler removes the calls of its methods.
 public protocol RenderHost {
   /// Whether the host needs calls of `enter` and `leave`. Default: true.
   var tracksIdentity: Bool { get }
 
-  /// Enters the part of a view at a position; the position becomes a part of the identity of the
-  /// components in it.
+  /// Enters the part of a view at a position.
+  ///
+  /// The position becomes a part of the identity of the components in this part.
   mutating func enter(_ position: Int)
 
-  /// Enters the part of a view with an id; the id becomes a part of the identity of the components
-  /// in it.
+  /// Enters the part of a view with an id.
+  ///
+  /// The id becomes a part of the identity of the components in this part.
   mutating func enter<ID: Hashable>(id: ID)
 
   /// Leaves the part that was entered last.
   mutating func leave()
 
-  /// Returns the object that the component with the current identity owns; the first call makes it.
+  /// Returns the object that the component with the current identity owns.
   ///
-  /// A component enters another part before it draws its slots, so that no slot has the identity of
-  /// the component itself.
+  /// The first call creates the object.
+  ///
+  /// After this call, a component enters a part before it draws its content, so that no component
+  /// in the content has the same identity.
   mutating func owned<T: AnyObject>(_ make: () -> T) -> T
 
-  /// Asks the host to run a closure that loads data. The host starts it after rendering, never
-  /// during it.
+  /// Asks the host to run a closure that loads data.
   ///
-  /// A host runs the closure once for each identity, even if many renderings ask for it. So a
-  /// component first enters an id of the request, such as the source of the data and a number. With
-  /// a new id, the data is loaded again.
+  /// The host starts the closure after rendering, never during it.
+  ///
+  /// A host runs only one closure for each identity, even if many renderings ask for it. So before
+  /// this call, a component enters an id of the request, such as the source of the data and a
+  /// counter. When the id changes, the data is loaded again.
   mutating func wants(_ load: @escaping HostAction)
 
-  /// Offers a closure that loads more data, such as further elements of a list. Default: nothing.
+  /// Offers a closure that loads more data, such as further elements of a list.
+  ///
+  /// The default ignores the closure.
   ///
   /// A component enters an id first, as for ``wants(_:)``, and offers the closure in each rendering
   /// as long as there is more data. The host decides whether to run it; ``NoHost`` never does.
@@ -52,7 +59,9 @@ public protocol RenderHost {
     _ label: consuming C
   )
 
-  /// Whether the button that the host has received last has the keyboard focus. Default: false.
+  /// Whether the button that the host received last has the keyboard focus.
+  ///
+  /// Default: false.
   var isButtonFocused: Bool { get }
 }
 
@@ -66,7 +75,7 @@ extension RenderHost {
   public mutating func wantsMore(_ load: @escaping HostAction) {}
 }
 
-/// The host of a rendering without state: it keeps nothing and runs nothing.
+/// The host of a rendering without state, which keeps nothing and runs nothing.
 public struct NoHost: RenderHost, Sendable {
   /// Creates a host.
   @_alwaysEmitIntoClient
@@ -111,12 +120,12 @@ extension Renderer {
   @inline(__always)
   public var tracksIdentity: Bool { host.tracksIdentity }
 
-  /// Enters the part of a view at a position, which identifies the components in it.
+  /// Enters the part of a view at a position; see ``RenderHost/enter(_:)``.
   @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func enter(_ position: Int) { if tracksIdentity { enterHost(position) } }
 
-  /// Enters the part of a view with an id, which identifies the components in it.
+  /// Enters the part of a view with an id; see ``RenderHost/enter(id:)``.
   @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func enter<ID: Hashable>(id: ID) { if tracksIdentity { enterHost(id: id) } }
@@ -131,11 +140,11 @@ extension Renderer {
   @_alwaysEmitIntoClient
   public mutating func owned<T: AnyObject>(_ make: () -> T) -> T { host.owned(make) }
 
-  /// Asks the host to run a load; see ``RenderHost/wants(_:)``.
+  /// Asks the host to run a closure that loads data; see ``RenderHost/wants(_:)``.
   @_alwaysEmitIntoClient
   public mutating func wants(_ load: @escaping HostAction) { host.wants(load) }
 
-  /// Offers the host a load that adds to data already there; see ``RenderHost/wantsMore(_:)``.
+  /// Offers the host a closure that loads more data; see ``RenderHost/wantsMore(_:)``.
   @_alwaysEmitIntoClient
   public mutating func wantsMore(_ load: @escaping HostAction) { host.wantsMore(load) }
 

@@ -55,14 +55,15 @@ public protocol Renderer {
   mutating func raw(_ html: String)
 
   /// Draws the text of a `script` or `style` element, which has no character references in HTML.
-  /// Default: nothing.
+  /// The default draws nothing.
   mutating func rawText(_ text: String)
 
   /// Draws the content of an element such as `pre`, where an HTML parser ignores a leading newline.
   mutating func preformatted<C: View>(_ content: consuming C)
 
   /// Sends the output so far to the sink of a stream; a view calls this before it waits for data.
-  /// Default: nothing.
+  ///
+  /// The default does nothing.
   mutating func flush()
 
   /// Draws one child of a list, a stack or another container.
@@ -70,12 +71,13 @@ public protocol Renderer {
 
   /// Draws a view whose depth is known only at run time, such as the content of an ``AnyView``.
   ///
-  /// Here, a renderer for deep trees continues on another stack if the current stack is almost used
-  /// up, as ``HostedRenderer`` does.
+  /// If the current stack is almost used up, a renderer for deep trees, such as a
+  /// ``HostedRenderer``, continues on another stack here.
   mutating func erased<V: View>(_ view: consuming V)
 
-  /// Whether the stack is almost used up, so that a view whose depth depends on data draws its next
-  /// level through ``erased(_:)``.
+  /// Whether the stack is almost used up.
+  ///
+  /// If so, a view whose depth depends on data draws its next level through ``erased(_:)``.
   var stackIsLow: Bool { get }
 
   // MARK: Identity, state and loading
@@ -84,15 +86,17 @@ public protocol Renderer {
   /// hosts. Default: ``NoHost``.
   associatedtype Host: RenderHost = NoHost
 
-  /// The host, which keeps the state of components, and receives actions to run, such as loading
+  /// The host, which keeps the state of components and runs their closures, for example to load
   /// data.
   ///
-  /// Views call the host through the renderer. With ``enter(_:)``, ``enter(id:)`` and ``leave()``
-  /// they tell their position in the tree. With ``owned(_:)``, ``wants(_:)`` and ``wantsMore(_:)``
-  /// a component at this position asks for what it needs.
+  /// Views call the host through the renderer. With ``enter(_:)``, ``enter(id:)`` and ``leave()``,
+  /// views report their position in the tree. With ``owned(_:)``, a component at this position gets
+  /// its state. With ``wants(_:)`` and ``wantsMore(_:)``, it loads data.
   var host: Host { get set }
 
-  /// Whether the host needs calls of ``enter(_:)`` and ``leave()``. Default: the value of the host.
+  /// Whether the host needs calls of ``enter(_:)`` and ``leave()``.
+  ///
+  /// The default is the value of this property of the host.
   // A requirement of its own, so that unspecialised code need not copy the host to read it.
   var tracksIdentity: Bool { get }
 
@@ -102,7 +106,8 @@ public protocol Renderer {
 
   // MARK: Inline content. Default: an HTML element.
 
-  /// Draws inline content that stays together: a part of a line, or a paragraph between blocks.
+  /// Draws inline content that belongs together: in a line it is a part of the line, and between
+  /// blocks it is a paragraph.
   mutating func inline<C: View>(_ content: consuming C)
 
   /// Draws inline content as a line between the blocks of a list item, without the margins of a
@@ -112,11 +117,14 @@ public protocol Renderer {
   /// Draws content with a style that is added to the surrounding style.
   mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C)
 
-  /// Draws inline content as a link. Default: only the content if the ``LinkPolicy`` refuses the
-  /// destination.
+  /// Draws inline content as a link.
+  ///
+  /// If the ``LinkPolicy`` does not allow the destination, the default draws only the content.
   mutating func link<C: View>(_ destination: String, _ content: consuming C)
 
-  /// Draws the link to the current page, or another mark of the current position. Default: bold.
+  /// Draws the link to the current page, or another mark of the current position.
+  ///
+  /// The default is bold.
   mutating func current<C: View>(_ content: consuming C)
 
   /// Draws a button with an inline label; the host has already received its action.
@@ -139,7 +147,9 @@ public protocol Renderer {
 
   // MARK: Blocks. Default: an HTML element.
 
-  /// Draws a whole document. Default: its header, its content, its sidebar and its footer.
+  /// Draws a whole document.
+  ///
+  /// The default draws its header, its content, its sidebar and its footer.
   mutating func document<
     Root: Attributes,
     Body: Attributes,
@@ -170,7 +180,7 @@ public protocol Renderer {
   /// Draws content as a quotation.
   mutating func quote<C: View>(_ content: consuming C)
 
-  /// Draws lines of code with their white space.
+  /// Draws lines of code, and keeps their white space.
   ///
   /// - Parameters:
   ///   - code: The code.
@@ -179,8 +189,10 @@ public protocol Renderer {
   ///     has none. The default ignores it.
   mutating func codeBlock<H: View>(_ code: String, language: String?, highlighted: consuming H?)
 
-  /// Draws a thematic break; an inline label, such as the words at the end of a list, interrupts
-  /// its line. Default: if there is a label, a paragraph with the label.
+  /// Draws a thematic break.
+  ///
+  /// An inline label, such as “End of list.”, is in the middle of its line. If there is a label,
+  /// the default draws a paragraph with the label.
   mutating func divider<C: View>(_ label: consuming C?)
 
   /// Draws children next to or below each other.
@@ -221,8 +233,9 @@ public protocol Renderer {
     footer: consuming F
   )
 
-  /// Draws content in a box, with an inline title, an inline subtitle and a footer. Default: all of
-  /// these below each other.
+  /// Draws content in a box, with an inline title, an inline subtitle and a footer.
+  ///
+  /// The default draws all of these below each other, without a box.
   mutating func panel<T: View, S: View, C: View, F: View>(
     title: consuming T?,
     subtitle: consuming S?,
@@ -247,8 +260,9 @@ public protocol Renderer {
   /// Draws a note instead of content that does not exist.
   mutating func contentUnavailable<T: View, C: View>(title: consuming T, _ content: consuming C)
 
-  /// Draws the inline message that something is being loaded. Default: a paragraph that assistive
-  /// technology announces.
+  /// Draws the inline message that something is being loaded.
+  ///
+  /// The default draws a paragraph that assistive technology announces.
   mutating func activity<C: View>(_ message: consuming C)
 
   /// Draws a value with its name; both are inline content. Default: `Name: value`.
@@ -293,8 +307,8 @@ public protocol Renderer {
 
   /// Draws one level of a tree; the roots are at level 0.
   ///
-  /// Each child of the content is an element, which draws its view and then the level below it, if
-  /// there is one.
+  /// Each child of the content draws an element of the tree, and then calls this method for the
+  /// level below the element, if there is one.
   mutating func outline<C: View>(level: Int, _ content: consuming C)
 
   /// Draws the progress of a task, from 0 to 1, or nil while it is not known.
@@ -303,19 +317,23 @@ public protocol Renderer {
   /// Draws the position of a value in its range, from 0 to 1.
   mutating func gauge(_ fraction: Double, label: String)
 
-  /// Draws the parts of a whole on one line.
+  /// Draws a bar with the parts of a whole, on one line.
   mutating func segmentedBar(_ segments: [BarSegment], label: String)
 
   /// Draws a series of values as a small chart; each value is from 0 to 1, or nil if it is missing.
   mutating func sparkline(_ fractions: [Double?], label: String)
 
-  /// Draws a series of values as a chart with an axis. Default: a sparkline.
+  /// Draws a series of values as a chart with an axis.
+  ///
+  /// The default draws a sparkline.
   mutating func plot(_ plot: PlotTraits)
 
   /// Draws a table that shows the size of each value as a shade.
   mutating func heatMap(_ map: HeatMapTraits)
 
-  /// Draws a picture that is different in each medium. Default: its ``Figure/words``.
+  /// Draws a picture that is different in each medium.
+  ///
+  /// The default draws its ``Figure/words``.
   mutating func figure<F: Figure>(_ figure: consuming F)
 
   // MARK: Layout. Default: only the content.
@@ -331,7 +349,7 @@ public protocol Renderer {
   ///   - content: The content.
   mutating func framed<C: View>(_ size: FrameSize, alignment: Alignment, _ content: consuming C)
 
-  /// Draws content with a layer of the same size in front of it or behind it.
+  /// Draws content with a layer of the same size, which is in front of the content or behind it.
   mutating func layered<C: View, L: View>(
     _ content: consuming C,
     _ layer: consuming L,
@@ -358,27 +376,35 @@ public protocol Renderer {
   /// Draws content with another layout of its paragraphs.
   mutating func paragraphStyled<C: View>(_ style: ParagraphStyle, _ content: consuming C)
 
-  /// Draws content with another theme, which its environment already contains. Default: only the
-  /// content.
+  /// Draws content with another theme, which its environment already contains.
+  ///
+  /// The default draws only the content.
   mutating func themed<C: View>(_ theme: Theme, _ content: consuming C)
 
-  /// Draws content whose headings have ids made of their titles. Default: only the content.
+  /// Draws content whose headings have ids that are made of their titles.
+  ///
+  /// The default draws only the content.
   mutating func headingIDs<C: View>(_ content: consuming C)
 
   // MARK: Redaction
 
-  /// Draws content that is redacted, or that is readable even inside of redacted content. Default:
-  /// only the text of redacted content, with blocks in the place of characters.
+  /// Draws content that is redacted, or that is readable even inside of redacted content.
+  ///
+  /// The default draws only the text of redacted content, with a block for each character.
   ///
   /// A renderer with its own implementation keeps the structure of redacted content. Each character
   /// becomes a block, links lose their destinations, and buttons lose their actions.
   mutating func redacted<C: View>(_ isRedacted: Bool, _ content: consuming C)
 
-  /// Begins redacted content that stands for content that is loading, and returns whether the
-  /// content announces this, so that ``endPlaceholder()`` follows. Default: false.
+  /// Begins redacted content that replaces content that is loading.
+  ///
+  /// The result is whether the renderer announces this. If it is true, ``endPlaceholder()`` is
+  /// called after the content. Default: false.
   mutating func beginPlaceholder() -> Bool
 
-  /// Ends content that announces that it is loading. Default: nothing.
+  /// Ends redacted content, after ``beginPlaceholder()`` has returned true.
+  ///
+  /// The default does nothing.
   mutating func endPlaceholder()
 
   // MARK: Tables. Default: HTML elements.
@@ -389,7 +415,8 @@ public protocol Renderer {
   /// these itself.
   mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C)
 
-  /// Draws the titles of a table if at least one is a view, see ``TableTraits/hasTitleViews``.
+  /// Draws the titles of a table if at least one title is a view, see
+  /// ``TableTraits/hasTitleViews``.
   ///
   /// The call precedes the rows; each title calls ``tableTitle(_:_:)``.
   mutating func tableTitles<C: View>(_ titles: consuming C)
@@ -398,20 +425,25 @@ public protocol Renderer {
   /// title.
   mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C)
 
-  /// Draws the title of a section, which contains the rows that follow, up to the next such title.
+  /// Draws the title of a section of rows.
+  ///
+  /// The section ends at the next call of this method.
   mutating func tableSection(_ title: String)
 
-  /// Sets the style of the next row, on its cells and on the space around and between them.
-  /// Default: nothing.
+  /// Sets the style of the next row, for its cells and for the space around and between them.
+  ///
+  /// The default ignores it.
   mutating func tableRowStyle(_ style: TextStyle)
 
   /// Draws a row of a table; its cells call ``tableCell(span:_:)``.
   mutating func tableRow<C: View>(_ cells: consuming C)
 
-  /// Draws the row for an element of a table's data. Default: ``tableRow(_:)`` with the cells of
-  /// the row.
+  /// Draws the row for an element of a table's data.
   ///
-  /// A renderer that draws the cells during this call need not copy the element and the columns.
+  /// The default calls ``tableRow(_:)`` with the cells of the row.
+  ///
+  /// A renderer that draws the cells during this call does not need to copy the element and the
+  /// columns.
   mutating func tableRow<Columns: TableColumns>(
     _ row: borrowing Columns.Row,
     of columns: borrowing Columns
@@ -422,6 +454,8 @@ public protocol Renderer {
   /// A cell may span columns or rows; the table has at least the columns and rows of the span.
   mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C)
 
-  /// Skips columns of a row that a cell from a row above covers. Default: nothing.
+  /// Skips columns of a row that a cell from a row above covers.
+  ///
+  /// The default does nothing.
   mutating func coveredTableCell(columns: Int)
 }

@@ -12,7 +12,7 @@ public protocol RenderingFormat<Output>: Sendable {
   /// The type of the output.
   associatedtype Output: Sendable
 
-  /// Renders a view; its components use the host.
+  /// Renders a view, with a host for the components in it.
   func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> Output
 
   /// Renders a view and writes the output to a sink in chunks.

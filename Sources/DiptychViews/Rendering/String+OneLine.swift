@@ -1,5 +1,5 @@
 extension String {
-  /// The text with visible signs in the place of its line breaks and control characters.
+  /// The text with visible characters in the place of its line breaks and control characters.
   package var onOneLine: String {
     var result = String.UnicodeScalarView()
     for scalar in VisibleControl.shown(in: self).unicodeScalars {

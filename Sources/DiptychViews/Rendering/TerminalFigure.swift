@@ -3,11 +3,13 @@
 public final class TerminalFigure: Sendable {
   /// A function that draws a part of a line in one style.
   ///
-  /// The number is an index of ``styles(on:)``. A number out of bounds draws plain text. The text
-  /// `"\n"` ends the line.
+  /// The parameter `style` is an index of ``styles(on:)``. If it is out of bounds, the text is
+  /// plain. The text `"\n"` ends the line.
   public typealias Write = (_ text: String, _ style: Int) -> Void
 
-  /// The width that the figure asks for, in cells; `Int.max` asks for the available width.
+  /// The preferred width of the figure, in cells.
+  ///
+  /// `Int.max` means the available width.
   public let naturalWidth: Int
   private let styles: [TextStyle]
   private let lightStyles: [TextStyle]?
@@ -21,7 +23,7 @@ public final class TerminalFigure: Sendable {
   /// which are filled with blocks.
   ///
   /// - Parameters:
-  ///   - naturalWidth: The width that the figure asks for, in cells. With `Int.max`, the figure is
+  ///   - naturalWidth: The preferred width of the figure, in cells. With `Int.max`, the figure is
   ///     as wide as its container, or 100 cells if the width of the output is not limited.
   ///   - styles: The styles of the parts if the background of the terminal is not known.
   ///   - lightStyles: The styles for a light background, as many as `styles`; nil uses `styles`.

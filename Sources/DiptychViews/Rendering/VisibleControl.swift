@@ -7,9 +7,10 @@
 /// - C0 controls and DEL, except tab and newline, become their control pictures (from U+2400).
 /// - C1 controls, line and paragraph separators, and bidirectional embeddings, overrides and
 ///   isolates become the replacement character U+FFFD.
-/// - So do word joiners, invisible operators, the byte order mark, and tags outside of an emoji;
-///   and the spaces and joiners without width behind a letter or a digit, in scripts from Latin to
-///   Hebrew. The scripts after these need them.
+/// - Word joiners, invisible operators, the byte order mark, and tags outside of an emoji also
+///   become U+FFFD.
+/// - Zero-width spaces and joiners become U+FFFD if they follow an ASCII digit, or a letter of a
+///   script from Latin to Hebrew. Scripts such as Arabic need these characters.
 public enum VisibleControl {
   /// Returns a text with visible characters in the place of control characters.
   ///
@@ -29,8 +30,9 @@ public enum VisibleControl {
     return String(result)
   }
 
-  /// Returns a text on one line, such as the name of a file: a line break or a tab becomes its
-  /// control picture too.
+  /// Returns a text on one line, such as the name of a file.
+  ///
+  /// Line breaks and tabs also become control pictures.
   public static func shownOnOneLine(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 }) else { return text }
     var result = String.UnicodeScalarView()
@@ -59,19 +61,19 @@ public enum VisibleControl {
     }
   }
 
-  /// Returns the value of the scalar that replaces another where it stands behind a third one, or
-  /// nil for a scalar that stays.
+  /// Returns the value of the scalar that replaces a scalar after a previous one, or nil for a
+  /// scalar that stays.
   package static func replacement(for scalar: UInt32, after previous: UInt32) -> UInt32? {
     replacement(for: scalar) ?? (isHidden(scalar, after: previous) ? 0xFFFD : nil)
   }
 
-  /// Whether a scalar has no width and no effect behind another one.
+  /// Whether a scalar has no width and no effect after a previous scalar.
   package static func isHidden(_ scalar: UInt32, after previous: UInt32) -> Bool {
     switch scalar {
     case 0x200B...0x200D:
       switch previous {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-      // Arabic and its neighbours join their letters; of the scripts before them none does.
+      // From Arabic on, some scripts join their letters. The scripts before Arabic do not.
       case 0xC0..<0x0600: true
       default: false
       }

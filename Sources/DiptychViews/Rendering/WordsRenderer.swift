@@ -5,9 +5,11 @@ struct WordsRenderer: HostedRenderer {
   /// Whether the following texts are redacted; an ellipsis replaces each run of them.
   var isRedacted = false
   private(set) var words = ""
-  /// Whether the cell of each column is read into `cells`; empty if cells are words like others.
+  /// Whether the cell of each column is stored in `cells`.
+  ///
+  /// If the array is empty, cells are a part of the text.
   var readsCells: [Bool] = []
-  /// The words of each cell, or nothing for one that is not read.
+  /// The words of each cell, or an empty string for a cell that is not stored.
   private(set) var cells: [String] = []
   /// Whether a block has begun or ended since the last word.
   private var isApart = false

@@ -3,8 +3,8 @@ import DiptychSystem
 /// A growable buffer of bytes behind a raw pointer.
 ///
 /// The struct has no uniqueness, exclusivity or bounds checks, which would cost more than
-/// everything else that a renderer does to a byte. In return it has one owner: the code that
-/// creates a buffer frees it, once; all other code borrows it.
+/// everything else that a renderer does to a byte. In return, a buffer has one owner: the code that
+/// creates a buffer frees it, once. All other code borrows it.
 ///
 /// Eight bytes behind the capacity can be read and written, so that code may read whole words past
 /// the last byte.
@@ -15,11 +15,11 @@ package struct ByteBuffer {
   /// The behavior of a full buffer.
   @usableFromInline
   package enum Overflow {
-    /// Move all bytes to a larger piece of memory, so that they stay in one piece.
+    /// Move all bytes to a larger block of memory, so that they stay contiguous.
     case grow
-    /// Keep the piece and start another one, so that no byte is moved.
+    /// Keep the full block of memory and start another block, so that no byte is moved.
     case chain
-    /// Pass the bytes to a function and start again, as the window of a stream does.
+    /// Pass the bytes to a function and start with an empty buffer again, for a stream.
     case drain((UnsafeRawBufferPointer) -> Void)
   }
 
@@ -50,7 +50,8 @@ package struct ByteBuffer {
   /// The amount of bytes appended so far.
   package var extent: Extent { Extent(self) }
 
-  /// Returns the bytes appended since an earlier amount; nil if they are not all in the last piece.
+  /// Returns the bytes appended since an earlier extent, or nil if they are not all in the last
+  /// piece.
   package func bytes(since extent: Extent) -> UnsafeRawBufferPointer? {
     guard extent.starts == starts, extent.count <= count else { return nil }
     return UnsafeRawBufferPointer(rebasing: bytes[extent.count...])

@@ -30,7 +30,7 @@ public final class RenderOutput {
 
   deinit { buffer.free() }
 
-  /// Returns everything that a closure appends, as a string.
+  /// Runs a closure, and returns the bytes that it appends as a string.
   ///
   /// Invalid UTF-8 becomes replacement characters.
   ///
@@ -41,7 +41,7 @@ public final class RenderOutput {
     return output.buffer.string()
   }
 
-  /// Writes everything that a closure appends to a sink, in chunks of about 16 KiB.
+  /// Runs a closure, and writes the bytes that it appends to a sink, in chunks of about 16 KiB.
   ///
   /// - Throws: The error of the sink. After an error, the sink is not called again, and further
   ///   bytes are dropped.
@@ -70,7 +70,9 @@ public final class RenderOutput {
   /// Appends a byte.
   public func append(_ byte: UInt8) { buffer.append(byte) }
 
-  /// Writes the bytes that the sink of a stream does not have yet.
+  /// Writes the remaining bytes to the sink of a stream.
+  ///
+  /// If the output is a string, it does nothing.
   ///
   /// A renderer calls this in ``Renderer/flush()``.
   public func flush() { buffer.flush() }

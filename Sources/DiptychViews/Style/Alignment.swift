@@ -46,9 +46,10 @@ public enum TextAlignment: UInt8, Hashable, Sendable {
   case justified
   /// Aligned at the decimal marks of the cells of a column.
   ///
-  /// A number without a decimal mark is aligned by its last digit, and a text without a number by
-  /// its end. Outside of a table, the alignment is trailing. In HTML it is also trailing if the
-  /// rows of the table are a sequence that is not a `Collection`.
+  /// A number without a decimal mark is aligned as if the mark followed its last digit. A text
+  /// without a number is aligned as if the mark followed the text. Outside of a table, the
+  /// alignment is trailing. In HTML it is also trailing if the rows of the table are a sequence
+  /// that is not a `Collection`.
   ///
   /// ```swift
   /// TableColumn("Size", alignment: .decimal, value: \.size)

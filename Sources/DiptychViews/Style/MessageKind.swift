@@ -13,7 +13,7 @@ public enum MessageKind: UInt8, Hashable, Sendable, CaseIterable {
   /// The beginning of a step of the work.
   case step
 
-  /// The status of the callout that is the message in HTML.
+  /// The status of the callout that shows the message in HTML.
   public var status: Status {
     switch self {
     case .error: .danger

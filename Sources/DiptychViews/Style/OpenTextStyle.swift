@@ -1,8 +1,8 @@
 /// The style around the text that a renderer draws.
 ///
 /// Several views can give styles to one text: the text itself, and modifiers around views that
-/// contain it. The outermost of these views draws all the styles, and the inner ones add nothing.
-/// So the output stays the same if one of them is extracted into a view of its own.
+/// contain it. The outermost of these views draws all the styles, and the inner views add nothing.
+/// So the output stays the same if one of these views becomes the body of a composed view.
 @usableFromInline
 package struct OpenTextStyle: Sendable {
   private var style = TextStyle()

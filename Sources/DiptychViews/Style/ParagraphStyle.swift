@@ -9,7 +9,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var truncationMode: TruncationMode?
   /// The way a text is divided into lines.
   public var wrapping: TextWrapping?
-  /// The number of cells before each line of a text but the first, at most 254.
+  /// The number of cells before each line of a text, except the first line; the maximum is 254.
   public var hangingIndent: Int?
   /// The effect of a newline in a string in HTML.
   public var lineBreaks: LineBreaks?

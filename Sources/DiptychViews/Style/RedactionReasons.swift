@@ -12,7 +12,9 @@ public struct RedactionReasons: OptionSet, Sendable {
   @_alwaysEmitIntoClient
   public static var placeholder: RedactionReasons { RedactionReasons(rawValue: 1) }
 
-  /// The view shows private data; it does not announce that it is loading.
+  /// The view shows private data.
+  ///
+  /// A screen reader does not announce that the view is loading.
   @_alwaysEmitIntoClient
   public static var privacy: RedactionReasons { RedactionReasons(rawValue: 2) }
 }

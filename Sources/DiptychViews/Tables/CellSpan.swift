@@ -27,8 +27,8 @@ extension CellSpan {
   /// Creates the span that the attributes `colspan` and `rowspan` of an element define in HTML.
   ///
   /// A value that does not start with a number counts as 1, and 0 columns count as 1 too. The
-  /// maximum is 1,000 columns and 65,534 rows. As in HTML, 0 rows stand for all rows of the group,
-  /// so they count as the maximum.
+  /// maximum is 1,000 columns and 65,534 rows. As in HTML, 0 rows mean all rows of the group, so
+  /// they count as the maximum.
   public init<A: Attributes>(of attributes: consuming A) {
     var sink = SpanAttributes()
     A._write(attributes, into: &sink)

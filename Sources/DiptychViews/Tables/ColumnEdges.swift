@@ -1,6 +1,6 @@
 /// The column edges of a table: the columns where cells begin and end.
 struct ColumnEdges: Sendable {
-  /// The number of leading columns that have a cell of one column.
+  /// The number of columns, from the leading edge, that have a cell of one column.
   ///
   /// Each of these columns is an edge, and the column after them is an edge too.
   private var simpleCount = 0
@@ -53,7 +53,7 @@ struct ColumnEdges: Sendable {
   /// The number of edges up to the last edge where a cell begins.
   var columnCount: Int { count(before: lastStart + 1) }
 
-  /// Returns the range of edges that represents some columns; the range is never empty.
+  /// Converts a range of columns to a range of edges; the range is never empty.
   func joined(_ columns: Range<Int>) -> Range<Int> {
     let columnCount = columnCount
     let start = min(count(before: columns.lowerBound), max(columnCount - 1, 0))

@@ -1,4 +1,4 @@
-/// The order of the rows of a table that are sorted by a column.
+/// The sort order of the rows of a table by one of its columns.
 public enum ColumnSortOrder: UInt8, Hashable, Sendable {
   /// The smallest value first.
   case ascending

@@ -1,10 +1,12 @@
 /// The properties of a table column that a renderer needs.
 public struct ColumnTraits: Sendable {
-  /// The title of the column, or the words of the view that is its title.
+  /// The title of the column.
+  ///
+  /// If the title is a view, this is the text of the view.
   public internal(set) var title: String
   /// Whether the title of the column is a view, drawn by ``Renderer/tableTitles(_:)``.
   public package(set) var hasTitleView = false
-  /// The order of the rows, if they are sorted by the column, or nil.
+  /// The sort order of the rows by this column, or nil if they are not sorted by it.
   public internal(set) var sortOrder: ColumnSortOrder?
   /// The text below the column, such as a sum.
   public internal(set) var footer = ""

@@ -38,24 +38,27 @@ extension SingleTableColumn {
     _with { $0.fraction = clampedFraction(fraction, of: 0, 1) }
   }
 
-  /// Gives the column the width that the other columns leave; several flexible columns share it.
+  /// Gives the column the width that the other columns leave.
   ///
-  /// In HTML the table takes the available width, and the browser divides the width by the content
-  /// of the columns.
+  /// Several flexible columns share this width.
+  ///
+  /// In HTML, the table takes the available width, and the browser chooses the widths of the
+  /// columns according to their content.
   public func flexible() -> Self {
     _with { $0.isFlexible = true }
   }
 
   /// Sets the priority of the column; the default is 0.
   ///
-  /// If the columns do not fit, text output leaves out columns, those with the lowest priority
-  /// first, until each remaining column has room for its natural width, or for 24 cells if that is
-  /// less. Columns of the highest priority stay.
+  /// If the columns do not fit, text output leaves out columns, starting with the lowest priority.
+  /// It stops when there is room for the remaining columns. A column that is wider than 24 cells
+  /// needs only 24 cells here, because it can wrap. Columns of the highest priority are never left
+  /// out.
   public func priority(_ priority: Int) -> Self {
     _with { $0.priority = priority }
   }
 
-  /// Adds a text below the column, such as a sum, in a last row: `<tfoot>` in HTML.
+  /// Adds a text below the column, such as a sum, in the last row of the table: `<tfoot>` in HTML.
   public func footer(_ footer: String) -> Self {
     _with { $0.footer = footer }
   }
@@ -64,7 +67,7 @@ extension SingleTableColumn {
   ///
   /// The modifier does not sort the rows. In text output and Markdown, the title of the column gets
   /// a symbol (`Name ▴`). In HTML, it gets the symbol and the attribute `aria-sort`. Plain text
-  /// does not show the mark. A column needs a title to show it.
+  /// does not show the mark. Other formats need a title to show it.
   ///
   /// ```swift
   /// TableColumn { Text($0.name) } header: { Link("Name", destination: "?sort=-name") }
@@ -84,12 +87,14 @@ extension SingleTableColumn {
     truncated(.tail)
   }
 
-  /// Reports an error for SwiftUI's way to limit the lines of a text; use ``truncated()`` instead.
+  /// Makes the compiler report that columns have ``truncated()`` instead of this modifier of
+  /// SwiftUI.
   @available(*, unavailable, message: "a column of one line is truncated()")
   public func lineLimit(_ number: Int?) -> Self { self }
 
-  /// Cuts content that is too wide instead of wrapping it; the mode is the position of the
-  /// ellipsis.
+  /// Cuts content that is too wide, instead of wrapping it.
+  ///
+  /// The mode is the position of the ellipsis.
   public func truncated(_ mode: TruncationMode) -> Self {
     _with {
       $0.isTruncated = true
@@ -109,8 +114,8 @@ extension SingleTableColumn {
   /// TableColumn("Size") { Text("\($0.size)") }
   /// ```
   ///
-  /// No cell is made for a covered column. A span ends before a cell that spans down from a row
-  /// above.
+  /// A covered column has no cell in this row. A number below 1 counts as 1. A span ends before a
+  /// cell that spans down from a row above.
   public func columnSpan(_ span: @escaping (Row) -> Int) -> _SpanningTableColumn<Row, Content> {
     var column = _spanning()
     column.columns = span
@@ -138,9 +143,9 @@ extension SingleTableColumn {
   /// └─────────┴───────┘
   /// ```
   ///
-  /// No cell is made for a covered row. A span ends at the end of its section and of the table.
-  /// Spans connect at most 1,000 rows. If the content of a spanning cell has more lines than its
-  /// rows, the last of these rows becomes higher.
+  /// In a covered row, the column has no cell. A number below 1 counts as 1. A span ends at the end
+  /// of its section or of the table, and after at most 1,000 rows. If the content of a spanning
+  /// cell has more lines than its rows, the last of these rows becomes higher.
   public func rowSpan(_ span: @escaping (Row) -> Int) -> _SpanningTableColumn<Row, Content> {
     var column = _spanning()
     column.rows = span

@@ -17,11 +17,11 @@
 /// HTML is a `<table>` with scoped headers. Text output is never wider than the available width. If
 /// the columns do not fit, it takes these steps:
 ///
-/// 1. It leaves out columns of low priority, see ``SingleTableColumn/priority(_:)``.
-/// 2. It cuts columns that may be cut, see ``SingleTableColumn/truncated(_:)``.
+/// 1. It leaves out columns with a low priority, see ``SingleTableColumn/priority(_:)``.
+/// 2. It cuts the content of truncated columns, see ``SingleTableColumn/truncated(_:)``.
 /// 3. It wraps lines, in the widest column first.
-/// 4. If wrapping would break many words, it shows each row as a record: the first column, and
-///    below it a line with title and value for each other column.
+/// 4. If wrapping would break many words, it shows each row as a record: the value of the first
+///    column, and below it, for each other column, a line with title and value.
 /// 5. If words would still be broken, it puts the values below their titles.
 ///
 /// The columns can depend on data, with `if`, `if let`, `switch`, `for` and ``TableColumnForEach``.
@@ -153,8 +153,8 @@ extension Table {
     return table
   }
 
-  /// Shows each row as a record if the columns do not fit side by side, in a narrow window or a
-  /// narrow terminal.
+  /// Shows each row as a record if the window or the terminal is too narrow for the columns side by
+  /// side.
   ///
   /// ```text
   /// Close idle connections
@@ -198,8 +198,8 @@ extension Table {
   /// ```
   ///
   /// A background fills the cells of a row, and the space around and between them. Other styles,
-  /// such as `.bold` or `.role(.warning)`, apply to the text of the cells. A colour alone does not
-  /// tell its meaning, so also say it in a cell.
+  /// such as `.bold` or `.role(.warning)`, apply to the text of the cells. Not every reader can see
+  /// a colour, so also state its meaning in a cell.
   public func rowStyle(_ style: @escaping (Rows.Element) -> TextStyle?) -> Table {
     var table = self
     table.rows.style = style
@@ -208,10 +208,10 @@ extension Table {
 
   /// Makes every second row look different from the rows beside it.
   ///
-  /// In a page these rows have the colour of ``Role/secondaryBackground`` as their background,
-  /// except rows that have a style of their own. The background of a terminal is usually not known,
-  /// so the rows are dim there. A program that knows it can choose a background for the rows:
-  /// `.striped(.background(.indexed(236)))`.
+  /// In a page, the background of these rows has the colour of ``Role/secondaryBackground``, except
+  /// for rows that have a style of their own. In a terminal, the text of these rows is dim, because
+  /// the background of a terminal is usually not known. If your program knows it, choose a
+  /// background for these rows: `.striped(.background(.indexed(236)))`.
   ///
   /// - Parameter style: The style of these rows in a terminal.
   /// - Returns: The table with stripes.

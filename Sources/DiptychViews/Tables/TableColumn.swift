@@ -51,14 +51,14 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
   /// .sorted(.ascending)
   /// ```
   ///
-  /// HTML is `<th scope="col" aria-sort="ascending"><a href="?sort=name">Name</a>…</th>`. In the
-  /// row of titles, text output draws inline content as it is, and only the words of blocks. Plain
-  /// text, and a table that is too narrow for its columns, repeat the title before each value.
-  /// There, the title is only the words of the view.
+  /// HTML is `<th scope="col" aria-sort="ascending"><a href="?sort=name">Name</a>…</th>`. In text
+  /// output, a title that is inline content keeps its styles and links. Of a title that contains
+  /// blocks, only the text is drawn. Plain text, and a table that is too narrow for its columns,
+  /// repeat the title before each value, as text.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of lines within a cell.
-  ///   - content: The view of a row.
+  ///   - content: A closure that returns the view in the cell of a row.
   ///   - header: The title of the column.
   public init<Header: View>(
     alignment: TextAlignment = .leading,
@@ -164,7 +164,7 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
   ///   - alignment: The alignment of lines within a cell.
   ///   - value: The key path of the value.
   ///   - placeholder: The text of a cell without a value, such as a dash. The default is empty.
-  ///   - format: The text of a value.
+  ///   - format: A closure that returns the text of a value.
   @_alwaysEmitIntoClient
   public init<Value>(
     _ title: String,

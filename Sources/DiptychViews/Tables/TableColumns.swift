@@ -1,7 +1,7 @@
 /// The columns of a table, for rows of one type.
 ///
 /// To share columns among several tables, put them into a property or a function with the attribute
-/// of the builder:
+/// ``TableColumnBuilder``:
 ///
 /// ```swift
 /// @TableColumnBuilder<File> var columns: some TableColumns<File> {
@@ -13,7 +13,7 @@ public protocol TableColumns<Row> {
   /// The type of an element of the table's sequence.
   associatedtype Row
 
-  /// The traits of the columns, the leading one first.
+  /// The traits of the columns, from the leading edge.
   var _traits: [ColumnTraits] { get }
 
   /// The view that is the title of each column; nil for a title that is a text.
@@ -152,7 +152,9 @@ public enum TableColumnBuilder<Row> {
     column
   }
 
-  /// Reports an error for a view in the place of a column; its message says what to write.
+  /// Makes the compiler report an error for a view in the place of a column.
+  ///
+  /// The message says what to write instead.
   @available(*, unavailable, message: "a view is not a column; write TableColumn(title) { view }")
   public static func buildExpression<V: View>(_ view: V) -> TableColumn<Row, V> {
     fatalError("unavailable")

@@ -1,6 +1,7 @@
 /// The texts after the decimal marks of cells, for the columns that are aligned at decimal marks.
 ///
-/// HTML has no such alignment and is written row by row, so a page needs them before the first row.
+/// HTML has no such alignment and is written row by row, so a page needs these texts before the
+/// first row.
 package struct TableDecimals: Sendable {
   /// The longest text of each column; empty for a column with another alignment.
   private var longest: [String]
@@ -29,7 +30,7 @@ package struct TableDecimals: Sendable {
       Columns._renderCells(columns, row, into: &reader)
       for (column, words) in reader.cells.enumerated() where column < longest.count {
         let tail = DecimalMark.tail(of: words)
-        // Digits are equally wide, and the digits of other rows do not matter.
+        // All digits have the same width, so only the number of digits matters.
         if tail.count > longest[column].count {
           longest[column] = String(tail.map { "1"..."9" ~= $0 ? "0" : $0 })
         }
@@ -38,7 +39,8 @@ package struct TableDecimals: Sendable {
     }
   }
 
-  /// Returns the text that a cell needs after its own, to be as wide as the longest cell.
+  /// Returns the text to add to a cell, so that the digits after its decimal mark are as wide as in
+  /// the longest cell.
   package func missing(row: Int, column: Int) -> String {
     let index = row * longest.count + column
     guard column < longest.count, counts.indices.contains(index) else { return "" }

@@ -1,8 +1,7 @@
-/// The positions of the cells in a table whose cells do not state their columns, as in HTML.
+/// The positions of the cells in a table where each cell takes the next free column, as in HTML.
 ///
-/// A renderer begins each row, places its cells one after the other, and ends the row. By HTML's
-/// algorithm for forming a table, a cell starts in the next column that no cell from a row above
-/// covers.
+/// A renderer begins each row, places its cells one after the other, and ends the row. As in HTML,
+/// a cell starts in the next column that no cell from a row above covers.
 ///
 /// ```swift
 /// var slots = TableSlots()
@@ -18,7 +17,7 @@
 /// with its group of rows. The memory is proportional to the number of cells in a row, however
 /// large their spans are.
 public struct TableSlots: Sendable {
-  /// A cell of the row, or a cell from above that reaches into it.
+  /// A cell of the row, or a cell from above that reaches into the row.
   private struct Cell {
     var columns: Range<Int>
     /// The number of rows that the cell covers, starting with this row.
@@ -36,7 +35,7 @@ public struct TableSlots: Sendable {
     public let rows: Int
   }
 
-  /// The first column that the row has not reached yet.
+  /// The column of the next cell in the row, or of a cell from above that covers this column.
   public private(set) var column = 0
   /// Whether a cell placed so far covers several columns.
   public private(set) var hasColumnSpans = false
@@ -49,15 +48,15 @@ public struct TableSlots: Sendable {
   private var above: [Cell] = []
   /// The number of cells from above that the row has passed.
   private var passed = 0
-  /// The cells that reach into the next row: cells of this row, and cells from above that it has
-  /// passed.
+  /// The cells that reach into the next row: cells of this row, and cells from above that the row
+  /// has passed.
   private var below: [Cell] = []
   private var edges = ColumnEdges()
 
   /// Creates the slots of a table without rows.
   public init() {}
 
-  /// The maximum number of columns of a cell, and of a table that such cells widen.
+  /// The maximum number of columns of a cell, and of a table that spanning cells widen.
   private static var mostColumns: (ofCell: Int, ofTable: Int) { (1000, 1 &<< 14) }
 
   // MARK: Rows
@@ -77,8 +76,8 @@ public struct TableSlots: Sendable {
     swap(&above, &below)
   }
 
-  /// Ends the row, and shortens the cells that begin in it: each covers at most `most` rows, minus
-  /// `less`.
+  /// Ends the row, and limits the rows of the cells that begin in the row: first to `most` rows,
+  /// then `less` is subtracted.
   mutating func endRow(rowsAtMost most: Int, less: Int) {
     for i in below.indices where below[i].rowsAbove == 1 {
       below[i].rows = min(below[i].rows + 1, most) - less - 1
@@ -125,7 +124,8 @@ public struct TableSlots: Sendable {
     return cell.columns
   }
 
-  /// Moves past free columns before a cell from above, up to the next edge of a column.
+  /// Moves past free columns before a cell from above, up to the next column where a cell of the
+  /// table begins or ends.
   ///
   /// - Returns: The number of free columns; nil if the next column is not free, or if no cell from
   ///   above follows.
@@ -193,7 +193,7 @@ public struct TableSlots: Sendable {
   /// For example, a cell of 1,000 columns above two single cells counts as two columns.
   public var columnCount: Int { edges.columnCount }
 
-  /// Returns the range of columns, counted as in ``columnCount``, that represents some columns.
+  /// Converts a range of columns to column numbers as ``columnCount`` counts them.
   ///
   /// The range is never empty.
   ///

@@ -1,16 +1,16 @@
 /// The layout of spanning cells in the next row of a table.
 ///
-/// In a first pass, each column places its cell with the span that the cell asks for, unless
-/// another cell covers its position. When the number of the following rows is known, a second pass
-/// over the columns returns the content of each position.
+/// In a first pass, each column places its cell with the requested span, unless another cell covers
+/// the position. When the number of the following rows is known, a second pass returns the content
+/// of each column.
 public struct TableSpans {
-  /// The content of a place, where a column and a row meet.
+  /// The content of a position, where a column and a row meet.
   @usableFromInline
   enum Place {
     case cell(CellSpan)
     /// The first of the columns that a cell above covers.
     case covered(columns: Int)
-    /// A column that belongs to the cell, or to the covered place, in the column before it.
+    /// A column that belongs to the cell, or to the covered columns, in the column before it.
     case partOfCell
   }
 
@@ -18,7 +18,7 @@ public struct TableSpans {
   /// is known.
   @usableFromInline static var most: Int { 1000 }
 
-  /// The contents of the row's places, by column.
+  /// The contents of the row's positions, by column.
   private var places: [Place] = []
   private var column = 0
   private let columnCount: Int
@@ -88,7 +88,7 @@ public struct TableSpans {
 
   // MARK: The places of a row
 
-  /// Returns the content of the next column's place.
+  /// Returns the content of the next column.
   @usableFromInline
   mutating func next() -> Place {
     defer { column += 1 }

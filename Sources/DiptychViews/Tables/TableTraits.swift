@@ -1,6 +1,8 @@
 /// The properties of a table that a renderer needs.
 public struct TableTraits: Sendable {
-  /// The columns, the leading one first; empty if only the rows define them.
+  /// The columns, from the leading edge.
+  ///
+  /// The array is empty if the table has rows, but no definitions of columns.
   public internal(set) var columns: [ColumnTraits]
   /// The caption, or nil.
   public package(set) var caption: String?

@@ -53,7 +53,7 @@ extension TextStyle {
 }
 
 extension View {
-  /// Gives the look of a role to all text below that has no colour.
+  /// Gives the look of a role to all text in the view that has no colour.
   ///
   /// ```swift
   /// Text("+214").role(.added)

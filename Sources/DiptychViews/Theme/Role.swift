@@ -32,11 +32,12 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case link
   /// Code in a line of text.
   case code
-  /// The name of a thing for machines, such as a hash or the number of an issue.
+  /// An identifier, such as a hash or the number of an issue.
   case identifier
   /// The name of a person or an account.
   case person
-  /// The name of a value, and other words that are looked up: ticks, folders, ages, units.
+  /// The name of a value, and similar words, such as folders, ages, units and the numbers on an
+  /// axis.
   case label
   /// A value that has a name.
   case value
@@ -69,14 +70,15 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   /// A comment in code.
   case comment
 
-  /// Returns the role of a heading; a level below 1 counts as 1, one above 6 as 6.
+  /// Returns the role of a heading; a level below 1 counts as 1, and a level above 6 counts as 6.
   public static func heading(_ level: Int) -> Role {
     Role(rawValue: heading1.rawValue + UInt8(min(max(level, 1), 6) - 1)) ?? .heading6
   }
 
-  /// The role whose colour this role has in a page, unless the theme gives this role a colour.
+  /// The role whose style this role inherits, for each property of ``Theme/Style`` that the theme
+  /// does not set.
   ///
-  /// It is nil for roles that have a colour of their own in every theme.
+  /// It is nil for roles that inherit nothing.
   public var parent: Role? {
     switch self {
     case .text, .secondary, .accent, .onAccent, .background, .secondaryBackground, .border, .edge,

@@ -45,7 +45,7 @@ extension Theme {
     return theme
   }
 
-  /// Returns the theme with pages in the light scheme, in the dark one, or as the reader prefers.
+  /// Returns the theme with another colour scheme for pages.
   @_alwaysEmitIntoClient
   public func appearance(_ appearance: Appearance) -> Theme {
     var theme = self

@@ -3,8 +3,9 @@ extension Theme {
   /// The theme of views without a theme of their own.
   public static let standard = Theme()
 
-  /// A theme without colours for meanings, for logs and mail: links, bars and messages have the
-  /// colour of text, and areas have no tint.
+  /// A theme for logs and mail, where colours have no meaning.
+  ///
+  /// Links, bars and messages have the colour of text, and areas have no tint.
   @_alwaysEmitIntoClient
   public static var plain: Theme {
     standard.drawing(
@@ -14,8 +15,10 @@ extension Theme {
     )
   }
 
-  /// A theme without gray text and without thin lines: labels have the colour of the text, lines
-  /// look like the lines of controls, and nothing in a terminal is dim or gray.
+  /// A theme without gray text and without faint lines.
+  ///
+  /// Labels and the lines of controls have the colour of the text. Decorative lines look like the
+  /// lines of controls in ``standard``. In a terminal, only headings of level 6 are dim or gray.
   @_alwaysEmitIntoClient
   public static var highContrast: Theme {
     var theme = standard
@@ -44,9 +47,9 @@ extension Theme {
     return theme
   }
 
-  /// A theme without hues, both in text output and in HTML, which prints well.
+  /// A theme in black, white and gray for text output and HTML, which prints well.
   ///
-  /// Series of charts have signs in text output, and grays in a page.
+  /// The series of a chart differ by symbols in text output, and by shades of gray in a page.
   @_alwaysEmitIntoClient
   public static var monochrome: Theme {
     var theme = standard.drawing(
@@ -54,7 +57,7 @@ extension Theme {
       tints: { _ in standard.color(.secondaryBackground) },
       accent: .bold
     )
-    // Neighbours are far apart; each has a contrast of 3 at least to the background.
+    // Neighbours differ strongly, and each gray has a contrast of at least 3 to the background.
     let grays = [
       ("#333333", "#dddddd"), ("#8c8c8c", "#777777"), ("#595959", "#aaaaaa"),
       ("#000000", "#ffffff"), ("#767676", "#888888"), ("#404040", "#cccccc"),
@@ -102,18 +105,20 @@ extension Theme {
 
   /// The styles of the standard theme.
   ///
-  /// In a terminal, the theme uses only colours that are readable on most dark and light
-  /// backgrounds. Text that has to be read has the default colour of the terminal, red or magenta.
-  /// Yellow is not used, because it can't be read on white. If the background is known, the colours
-  /// are readable on it. On a light background, blue replaces cyan, and a fixed dark green is used.
-  /// On a dark background, bright red and yellow are used.
+  /// If the background of a terminal is not known, the theme uses only colours that are readable on
+  /// most dark and light backgrounds. Most text has the default colour of the terminal. Yellow is
+  /// not used, because it can't be read on white.
   ///
-  /// Where a terminal has more than 16 colours too, roles have colours of their own, all as calm:
-  /// blue, green, red and amber, with a contrast of 4.5 on common grounds, and lines in two grays,
-  /// the lighter one for the tracks of bars.
+  /// If the background is known, the colours are readable on it. On a light background, blue
+  /// replaces cyan, and a fixed dark green is used. On a dark background, bright red and yellow are
+  /// used.
   ///
-  /// Words have three steps. Values are bold, the text is plain, and what is looked up, such as
-  /// labels and the titles of columns, is gray where the ground is known. Lines are dim.
+  /// If the terminal also shows more than 16 colours, roles have exact colours: blue, green, red
+  /// and amber, with a contrast of at least 4.5 on common backgrounds. Lines are gray, and the
+  /// tracks of bars are a fainter gray.
+  ///
+  /// There are three levels of emphasis. Values are bold, and the text is plain. Labels and the
+  /// titles of columns are gray if the background is known. Otherwise, lines are dim.
   public static let standardStyles: [Role: Style] = [
     .text: Style(terminal: TextStyle(), color: .hex(0x15191D, 0xE5EAEE)),
     .secondary: Style(gray: .dim, color: .hex(0x4E5963, 0xA5B0BA)),
@@ -162,7 +167,7 @@ extension Theme {
       color: .hex(0xB3261E, 0xFF8D83),
       tint: .hex(0xFDECEA, 0x2E1716)
     ),
-    // Without the weight of a failure: its sign and its number say enough.
+    // Not bold, unlike a failure: the minus sign and the number are enough.
     .removed: Style(
       terminal: .foreground(.red),
       darkTerminal: .foreground(.brightRed),
@@ -174,7 +179,7 @@ extension Theme {
       lightTerminal: .foreground(.blue),
       terminalColor: .terminalBlue
     ),
-    // 179 is a soft yellow: bright yellow would be read before all else.
+    // 179 is a soft yellow. Bright yellow would attract attention first.
     .identifier: Style(
       terminal: .foreground(.magenta),
       darkTerminal: .foreground(.indexed(179)),
@@ -186,7 +191,7 @@ extension Theme {
       darkTerminal: .foreground(.cyan),
       terminalColor: .terminalBlue
     ),
-    // Plain where no gray can be measured: dim letters have half the contrast of others.
+    // Plain if the background is not known, because dim letters have half the contrast of others.
     .label: Style(gray: TextStyle()),
     .tableHeader: Style(gray: TextStyle()),
     .value: Style(terminal: .bold, weight: 650),
@@ -226,18 +231,20 @@ extension Theme.Page {
 }
 
 extension Theme.Style {
-  /// The gray of words that are looked up, by the ground of the terminal: at least 4.5 to 1 on the
-  /// grounds of common palettes, from black to Nord and from white to Solarized.
+  /// The gray of labels, for light and for dark backgrounds.
+  ///
+  /// The contrast is at least 4.5 on the backgrounds of common palettes, from black to Nord and
+  /// from white to Solarized.
   @usableFromInline
   static let grays: (light: TextStyle, dark: TextStyle) = (
     .foreground(.indexed(242)), .foreground(.indexed(247))
   )
 
-  /// Creates a style that is gray in a terminal with a known ground.
+  /// Creates a style that is gray in a terminal whose background is known.
   ///
   /// - Parameters:
-  ///   - terminal: The style in a terminal whose ground is not known.
-  ///   - added: The style in every terminal besides.
+  ///   - terminal: The style in a terminal whose background is not known.
+  ///   - added: A style that is added in every terminal.
   ///   - color: The colour in a page.
   ///   - weight: The weight in a page.
   fileprivate init(

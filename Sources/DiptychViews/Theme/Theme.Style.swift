@@ -18,10 +18,12 @@ extension Theme {
     ///
     /// Setting it makes ``terminalColor`` nil.
     public var darkTerminal: TextStyle? { didSet { terminalColor = nil } }
-    /// The colour in a terminal whose background is known and that shows more than 16 colours, in
-    /// the place of the colour of ``lightTerminal`` or ``darkTerminal``; nil for that colour.
+    /// The colour in a terminal that shows more than 16 colours and whose background is known.
     ///
-    /// Letters with it are not dim.
+    /// It replaces the foreground colour of ``lightTerminal`` or ``darkTerminal``, unless it is
+    /// nil.
+    ///
+    /// Text in this colour is not dim.
     public var terminalColor: AdaptiveColor?
     /// The colour in a page.
     public var color: AdaptiveColor?
@@ -79,8 +81,10 @@ extension Theme {
     return TextStyle(bits: kept).adding(.foreground(ground == .light ? color.light : color.dark))
   }
 
-  /// Returns the colour of a role in a page: its own colour, else the colour of its parent, else
-  /// its colour in the standard theme.
+  /// Returns the colour of a role in a page.
+  ///
+  /// If the theme gives the role no colour, it is the colour of the role's parent. If there is no
+  /// parent, it is the colour of the role in the standard theme.
   public func color(_ role: Role) -> AdaptiveColor {
     if let color = styles[role]?.color { return color }
     if let parent = role.parent { return color(parent) }

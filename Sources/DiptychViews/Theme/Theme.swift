@@ -12,7 +12,7 @@
 /// A theme is a value in the environment: ``View/theme(_:)`` sets it for a view and all views below
 /// it.
 public struct Theme: Equatable, Sendable {
-  /// The styles of the roles whose look differs from the look of their ``Role/parent``.
+  /// The styles of roles; a role without a style here has the style of its ``Role/parent``.
   public var styles: [Role: Style]
   /// The symbols of the built-in views.
   public var glyphs: Glyphs
@@ -25,7 +25,9 @@ public struct Theme: Equatable, Sendable {
   /// The properties of a page: its fonts, its widths, and CSS rules of your own.
   public var page: Page
 
-  /// Creates a theme; a parameter that is left out has its value in ``standard``.
+  /// Creates a theme.
+  ///
+  /// The default of each parameter is its value in ``standard``.
   public init(
     styles: [Role: Style] = Theme.standardStyles,
     glyphs: Glyphs = .unicode,
