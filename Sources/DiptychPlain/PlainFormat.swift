@@ -2,16 +2,19 @@ public import DiptychViews
 
 /// A format that writes the words of a view in reading order, for a screen reader, a log or a diff.
 ///
-/// Each block is on a line of its own, but the short texts of a row share a line. The format draws
-/// no lines, and words replace pictures:
+/// Each block is on its own line, but texts in an `HStack` share a line. The format draws no lines
+/// or pictures, only words:
 ///
-/// - a paragraph is one line, however long; before a heading there is an empty line
+/// - a paragraph is one line, however long
+/// - a heading has an empty line before it
 /// - a list has bullets (`- `) or numbers (`1. `), and its items are indented
 /// - each row of a table is several lines of the form `Header: value`, with an empty line between
 ///   rows
-/// - a link has its destination after it, a bar is a percentage, and each line of a quotation
-///   starts with `> `
-/// - decorative icons are left out, and redacted text is `…`
+/// - a link has its destination after it
+/// - a bar is a percentage
+/// - each line of a quotation starts with `> `
+/// - decorative icons are left out
+/// - redacted text is `…`
 ///
 /// ```swift
 /// Table(files) {

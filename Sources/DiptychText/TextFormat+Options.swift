@@ -13,7 +13,7 @@ extension TextFormat {
       self.rawValue = rawValue
     }
 
-    /// Replaces emoji whose width differs among terminals by text that has the same width
+    /// Replaces emoji whose width differs among terminals with text that has the same width
     /// everywhere.
     ///
     /// An emoji loses the selector or the keycap that makes it wide (`❤️` becomes `❤`, `1️⃣`
@@ -38,11 +38,11 @@ extension TextFormat {
     /// borders and columns are aligned.
     ///
     /// The column is not set inside of the text. If a terminal shows a cluster wider than expected,
-    /// the end of the text is overwritten by the next part of the line.
+    /// the next part of the line overwrites the end of the text.
     ///
     /// The option applies to a text with a cluster of several scalars, or with a scalar that has
-    /// another width in at least one of the 22 terminals in the library `wcwidth`. These are all
-    /// clusters that ``CellWidth/isContested(_:)`` reports, and some more.
+    /// another width in at least one of the 22 terminals in the library `wcwidth`. This includes
+    /// all texts that ``CellWidth/isContested(_:)`` reports.
     ///
     /// The column is set by the control sequence CHA (`CSI n G`, ECMA-48 section 8.3.9), even if
     /// ``TextFormat/color`` is ``ColorLevel/none``. So use the option only for output to a terminal
@@ -68,15 +68,14 @@ extension TextFormat {
     /// ``/DiptychViews/Theme/Style/darkTerminal``.
     public static let darkBackground = Options(rawValue: 128)
 
-    /// Isolates each piece of a line that has right-to-left letters, so that columns keep their
-    /// places in terminals that reorder such letters by UAX #9.
+    /// Keeps columns in their places in terminals that reorder right-to-left letters (UAX #9).
     ///
     /// Without the option, such a terminal shows the row `│ שלום │ 100 │` with the number in the
-    /// first column and the word in the second one. The piece is written between the isolates FSI
-    /// and PDI (U+2068, U+2069) and is followed by LRM (U+200E). Other terminals show nothing for
-    /// these three characters.
+    /// first column and the word in the second column. With the option, each piece of a line that
+    /// has right-to-left letters is written between the isolates FSI and PDI (U+2068, U+2069) and
+    /// is followed by LRM (U+200E). Other terminals show nothing for these three characters.
     ///
-    /// A line then begins at the left edge, even if its first letter is from right to left.
+    /// Each line begins at the left edge, even if its first letter is a right-to-left letter.
     public static let bidirectionalIsolates = Options(rawValue: 256)
 
     /// The background of the terminal, according to ``lightBackground`` and ``darkBackground``; nil

@@ -7,13 +7,13 @@ public import DiptychViews
 ///
 /// As in a page, an empty line separates headings, paragraphs, lists, groups of facts, callouts,
 /// quotations, panels, tables, charts and code from their neighbours. There is no empty line
-/// between texts, bars and labelled values, and between one of these and a list. A divider has an
+/// between texts, bars and labelled values, or between one of these and a list. A divider has an
 /// empty line beside it only next to a paragraph or a heading. In a stack, the spacing of the stack
-/// replaces these rules.
+/// replaces these rules, except beside headings and between figures, such as tables.
 ///
-/// Lines are broken by UAX #14 (Unicode 17.0), with one exception for text about commands. If a
-/// piece of text without spaces fits on a line, it is not broken after `.` or `=`, inside of an
-/// option (`--dry-run`), or inside of a path or a URL after the first `/` or `\`.
+/// Lines are broken according to UAX #14 (Unicode 17.0), with one exception for text about
+/// commands. If a piece of text without spaces fits on a line, it is not broken after `.` or `=`,
+/// inside of an option (`--dry-run`), or inside of a path or a URL after the first `/` or `\`.
 ///
 /// A soft hyphen is drawn only if a line ends at it. A word that is longer than a line is broken
 /// between two grapheme clusters. A cluster that is wider than a line is drawn as `…`.
@@ -55,8 +55,8 @@ public struct TextFormat: RenderingFormat {
   /// A top-level `Table` is written row by row. Its first 1,000 rows determine the widths of the
   /// columns, and later rows are fitted into these widths.
   ///
-  /// The memory in use is proportional to the largest block. About 1,000 rows of such a table are
-  /// kept in memory, so it counts as a block of this size.
+  /// The memory in use is proportional to the largest block. Only about 1,000 rows of a top-level
+  /// `Table` are in memory at a time.
   public func write<V: View, H: RenderHost, S: ByteSink>(
     _ view: consuming V,
     host: inout H,
@@ -71,7 +71,8 @@ public struct TextFormat: RenderingFormat {
     }
   }
 
-  /// Draws a view, with an environment for ASCII output if an option of the format demands it.
+  /// Draws a view; if lines and symbols are drawn in ASCII, it sets the environment for ASCII
+  /// output.
   private func draw<V: View>(_ view: consuming V, into renderer: inout TextRenderer) {
     if _fastPath(options.isDisjoint(with: [.ascii, .ambiguousIsWide])) {
       V._render(view, into: &renderer)

@@ -14,12 +14,12 @@
 /// 4. A regional indicator has 2 cells. A flag, which consists of two regional indicators, also has
 ///    2 cells.
 /// 5. The base of a cluster is its first scalar with a width; a cluster without a base has 0 cells.
-/// 6. If the base is an emoji (UTS #51), the cluster has 2 cells when its second scalar is the
-///    emoji presentation selector U+FE0F, when it ends in the keycap U+20E3, or when it has an
-///    emoji modifier or, after a zero width joiner, another emoji.
+/// 6. If the base is an emoji (UTS #51), the cluster has 2 cells in four cases: its second scalar
+///    is the emoji presentation selector U+FE0F, its last scalar is the keycap U+20E3, it contains
+///    an emoji modifier, or it contains a zero width joiner that another emoji follows.
 /// 7. The text presentation selector U+FE0E changes no width.
-/// 8. Otherwise the widths of the scalars of the cluster add up, to at most 2: a base with spacing
-///    marks, a halfwidth letter with its dakuten, a conjunct of consonants.
+/// 8. In all other clusters, the widths of the scalars add up, to at most 2. Examples are a base
+///    with spacing marks, a halfwidth letter with its dakuten, and a conjunct of consonants.
 /// 9. The sum has no limit if the base is a leading Hangul jamo, because terminals show several of
 ///    these side by side.
 public enum CellWidth {

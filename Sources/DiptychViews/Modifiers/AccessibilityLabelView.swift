@@ -46,8 +46,8 @@ extension View {
   /// - Blocks are in a `<div role="group">` with the label.
   /// - A ``Link`` or a ``Button`` gets the attribute `aria-label` itself.
   ///
-  /// To name an HTML element, such as an input, set its attribute instead: `.aria("label",
-  /// "Search")`.
+  /// To name an HTML element, such as an input, use its attribute `.aria("label", "Search")`
+  /// instead.
   @_alwaysEmitIntoClient
   public consuming func accessibilityLabel(_ label: String) -> _AccessibilityLabelView<Self> {
     _AccessibilityLabelView(label, self)

@@ -398,8 +398,8 @@ public protocol Renderer {
 
   /// Begins redacted content that replaces content that is loading.
   ///
-  /// The result is whether the renderer announces this. If it is true, ``endPlaceholder()`` is
-  /// called after the content. Default: false.
+  /// The result is whether the renderer announces this. If the result is true, ``endPlaceholder()``
+  /// is called after the content. Default: false.
   mutating func beginPlaceholder() -> Bool
 
   /// Ends redacted content, after ``beginPlaceholder()`` has returned true.
