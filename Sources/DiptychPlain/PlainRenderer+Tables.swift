@@ -12,7 +12,7 @@ extension PlainRenderer {
     self.table = outer
   }
 
-  /// Writes nothing: the title of a column is before each of its cells.
+  /// Writes nothing, because the title of a column precedes each of its cells.
   mutating func tableTitles<C: View>(_ titles: consuming C) {}
 
   mutating func tableSection(_ title: String) {
@@ -84,6 +84,6 @@ extension PlainRenderer {
     return out.string().split(separator: "\n").joined(separator: " ")
   }
 
-  /// Writes nothing: a cell that spans several rows is written once, in the first of them.
+  /// Writes nothing, because a cell that spans several rows is written once, in the first row.
   mutating func coveredTableCell(columns: Int) { table?.cover(columns) }
 }

@@ -17,7 +17,7 @@ struct PlainRenderer: HostedRenderer {
   var table: PlainTable?
   /// The position of the next child in a path; nil outside of paths.
   var step: PlainStep?
-  /// Whether the label is already written, so that a gauge omits its own.
+  /// Whether a label is already written, so that a gauge omits its own label.
   var isNamed = false
   /// Whether the content heads a column, where destinations of links are omitted.
   var isInTitle = false
@@ -48,7 +48,7 @@ struct PlainRenderer: HostedRenderer {
     if isBlock { writer.endParagraph() }
   }
 
-  /// Writes an element of HTML according to the role that its name has.
+  /// Writes an element of HTML according to the role of its name.
   mutating func element<A: Attributes, C: View>(
     _ name: StaticString,
     _ attributes: consuming A,
@@ -111,7 +111,7 @@ struct PlainRenderer: HostedRenderer {
 
   mutating func lineBreak() { writer.append("\n") }
 
-  /// Writes the title alone, because an icon only decorates it.
+  /// Writes only the title, because the icon is decorative.
   mutating func label<C: View>(icon: String, _ title: consuming C) { inline(title) }
 
   mutating func button<C: View>(_ label: consuming C) {

@@ -12,7 +12,9 @@ struct PlainTable {
   private var column = 0
   /// Whether a row is open, between its cells.
   private(set) var isInRow = false
-  /// The group of the rows; in the head cells are titles.
+  /// The group of the rows.
+  ///
+  /// In the head, cells are titles.
   private(set) var group = TableGroup.body
 
   init(_ table: TableTraits) {

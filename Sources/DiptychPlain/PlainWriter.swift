@@ -11,11 +11,12 @@ struct PlainWriter {
   private var hasLines = false
   private var pendingSpaces = 0
   private var edges: [Edge] = []
-  /// The index of the first edge whose marker is not written; no later marker is written either.
+  /// The index of the first edge whose marker is not written; the markers of later edges are not
+  /// written either.
   private var firstUnmarked = 0
   /// Whether paragraphs share a line, until something other than text follows.
   var isInRow = false
-  /// The number of scalars before the next one in a line of code; nil where a tab is a space.
+  /// The number of scalars so far in a line of code; nil outside of code, where a tab is a space.
   var codeColumn: Int?
   /// Whether the last text was redacted.
   private var endsRedacted = false
@@ -145,7 +146,9 @@ struct PlainWriter {
     pushIndent()
   }
 
-  /// Ends the innermost edge; writes its marker if no text did, unless the marker is optional.
+  /// Ends the innermost edge.
+  ///
+  /// If the marker was not written yet, it is written now, unless it is optional.
   mutating func popEdge(isOptional: Bool = false) {
     if firstUnmarked < edges.count && !isOptional { begin() }
     edges.removeLast()
@@ -241,7 +244,7 @@ struct PlainWriter {
   ///
   /// A link without words is its destination.
   ///
-  /// URL Standard, 4.4: tabs and newlines of a destination are removed.
+  /// Tabs and newlines in a destination are removed (URL Standard, section 4.4).
   mutating func endLabel(_ outer: String?, _ destination: String) {
     let text = label ?? ""
     label = outer

@@ -37,7 +37,7 @@ extension TextRenderer {
     close(outer)
   }
 
-  /// Draws content that belongs to the line above, which it follows at once.
+  /// Draws content that belongs to the line above, without an empty line between them.
   private mutating func followed<C: View>(by content: consuming C, indent: Int) {
     let insets = NodeParameter.padding(EdgeInsets(leading: indent))
     block(.padding, parameter: insets, flags: NodeFlag.follows, content)
@@ -109,8 +109,8 @@ extension TextRenderer {
     message(glyphs.sign(status), status.role, title)
     let insets = NodeParameter.padding(EdgeInsets(leading: 2))
     let inner = open(.padding, parameter: insets, flags: NodeFlag.follows)
-    // The actions of a failure stand below its text; other messages have their actions on the line
-    // of the text.
+    // The buttons of a failure are below its text; the buttons of other messages are on the line of
+    // the text.
     let isFailure = status == .danger
     let parts = open(
       isFailure ? .column : .row,

@@ -67,8 +67,9 @@ extension TextRenderer {
     builder.pointee.endTitles(outer)
   }
 
-  /// Draws the title of a column as a leaf; if a title is not inline content, only its words are
-  /// drawn.
+  /// Draws the title of a column as a leaf.
+  ///
+  /// If the title is not inline content, only its text is drawn.
   mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C) {
     builder.pointee.beginCell()
     if C.kind(of: title).isInline {

@@ -1,9 +1,9 @@
 import DiptychViews
 
 /// A renderer that passes the content of a view and its meaning to a builder.
-// Its methods are generic shells around work that is not generic: a shell is specialised with the
-// tree, and the functions that it calls are compiled once. The builder is behind a pointer, so that
-// it is never copied.
+// Its methods are thin generic functions: the compiler specialises them for each view tree, and the
+// functions that they call are compiled once. The builder is behind a pointer, so that it is never
+// copied.
 struct TextRenderer: HostedRenderer {
   var host: AnyRenderHost
   let builder: UnsafeMutablePointer<DocumentBuilder>

@@ -16,7 +16,7 @@ struct TreeAttributes {
     }
   }
 
-  /// Moves the attributes added so far, which a modifier sets, to those that wait for an element.
+  /// Keeps the attributes added so far, which a modifier sets, for the next element.
   mutating func wait() {
     waiting += own
     own = []

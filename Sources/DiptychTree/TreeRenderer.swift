@@ -7,7 +7,9 @@ struct TreeRenderer: HostedRenderer, AttributeSink {
   private var depth = 0
   private var attributes = TreeAttributes()
   var stack = StackGuard()
-  /// Whether actions are left out; the text of redacted views is shown all the same.
+  /// Whether actions are left out.
+  ///
+  /// The text of redacted views is always shown.
   var isRedacted = false
   /// The style of the `span` around the text that is being drawn.
   private var openStyle = OpenTextStyle()

@@ -19,7 +19,7 @@ struct TextTraits {
   let correctsColumns: Bool
   /// Whether links are written as hyperlinks.
   let hasHyperlinks: Bool
-  /// Whether the address of a link stands after its label.
+  /// Whether the address of a link follows its label.
   let showsAddresses: Bool
   /// Whether pieces with right-to-left letters are isolated.
   let isolates: Bool

@@ -7,9 +7,9 @@ enum BlockKind: UInt8, Comparable {
   /// A child of a stack, before the next one.
   case stacked
   case paragraph
-  /// A divider, which separates its neighbours by itself.
+  /// A divider, which separates its neighbours without empty lines.
   case rule
-  /// A list in an item of another one.
+  /// A list in an item of another list.
   case nestedList
   /// A list, without an empty line between it and a line beside it, such as a title or a button.
   case list

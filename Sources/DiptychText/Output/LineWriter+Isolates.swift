@@ -1,7 +1,7 @@
 import DiptychViews
 
-// Isolates around the pieces of a line that have right-to-left letters, see UAX #9: what such a
-// piece is reordered to, does not reach over its edges.
+// Isolates around the pieces of a line that have right-to-left letters (UAX #9). A terminal then
+// reorders the letters only within a piece.
 extension LineWriter {
   /// Writes a line of a leaf, isolated if it has right-to-left letters.
   @inline(never)
@@ -25,8 +25,9 @@ extension LineWriter {
     write(Self.end, style: leaf.style)
   }
 
-  /// Writes bytes of the document's text, isolated if an option says so and they have right-to-left
-  /// letters; the caller counts their columns.
+  /// Writes bytes of the document's text; the caller counts their columns.
+  ///
+  /// They are isolated if the option is set and they contain right-to-left letters.
   mutating func writeIsolated(from start: Int, to end: Int, style: UInt16) {
     let isIsolated = tree.traits.isolates && hasRightToLeft(from: start, to: end)
     if isIsolated { write("\u{2068}", style: style) }
@@ -46,8 +47,10 @@ extension LineWriter {
     write(from: start, to: tree.text.pointee.count, style: style)
   }
 
-  /// Whether a letter between two bytes is from right to left, by the blocks of the Unicode
-  /// Character Database that have such letters only.
+  /// Whether the text between two bytes contains a right-to-left letter.
+  ///
+  /// A scalar counts as such a letter if all letters in its Unicode block are right-to-left
+  /// letters.
   private func hasRightToLeft(from start: Int, to end: Int) -> Bool {
     var i = start
     while i < end {

@@ -2,7 +2,7 @@ import DiptychViews
 
 // Lines with the edges of blocks, which are written to the output or kept.
 extension LineWriter {
-  /// Writes some lines without content.
+  /// Writes lines without content.
   mutating func writeBlankLines(_ count: Int) {
     guard count > 0 else { return }
     isLineDue = false

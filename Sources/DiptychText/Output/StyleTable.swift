@@ -7,8 +7,8 @@ private let hashFactor: UInt64 = 0x9E37_79B9_7F4A_7C15
 /// A table of the styles of an output, each with a number.
 ///
 /// A number stands for attributes, colours and a hyperlink together; 0 is plain text. An output has
-/// at most 65,535 numbers. If a style would need a further number, the style around it is used
-/// instead, but redacted text stays redacted.
+/// at most 65,535 numbers. When all numbers are in use, a new style is replaced with the style
+/// around it, but redacted text stays redacted.
 struct StyleTable: ~Copyable {
   private var entries = FlatArray<Entry>(capacity: 16)
   /// A hash table of the numbers of the entries, each plus 1; 0 is an empty slot.

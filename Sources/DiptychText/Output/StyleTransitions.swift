@@ -23,7 +23,9 @@ struct StyleTransitions {
 
   private static let slots = 256
 
-  /// The maximum number of bytes of sequences; a cache with more begins anew.
+  /// The maximum number of bytes of sequences.
+  ///
+  /// When there are more, the cache is emptied.
   private static let mostBytes = 16 &<< 10
 
   mutating func removeAll() {

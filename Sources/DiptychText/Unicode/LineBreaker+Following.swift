@@ -1,7 +1,8 @@
 extension LineBreaker {
-  /// A description of the scalars behind the next one, without those that attach to another scalar.
+  /// A description of the scalars after the next scalar, without scalars that attach to another
+  /// scalar.
   struct Following {
-    /// The class of the first scalar behind the next one; nil at the end of the text.
+    /// The class of the first scalar after the next scalar; nil at the end of the text.
     let first: LineBreakClass?
     /// The class of the second scalar; nil at the end of the text.
     let second: LineBreakClass?

@@ -1,14 +1,14 @@
 /// An algorithm that finds line break opportunities: the Unicode line breaking algorithm (UAX #14
 /// of Unicode 17.0), with one exception.
 ///
-/// The exception: a line may end between a space and an absolute path, and not after the first `/`
-/// of the path.
+/// The exception is for absolute paths: a line may end between a space and the first `/` of a path,
+/// but not after this `/`.
 ///
 /// A breaker takes the class of one scalar at a time, and returns whether a line may end before
 /// that scalar. Its state is a few bytes, so layout copies the breaker at a break and continues
 /// from there with the next line.
 struct LineBreaker {
-  /// The answer of the algorithm for a position.
+  /// The result of the algorithm for a position.
   enum Opportunity {
     case prohibited
     case allowed
@@ -109,7 +109,7 @@ struct LineBreaker {
   ///   - next: The class of the next scalar.
   ///   - isEastAsian: Whether its East_Asian_Width is Fullwidth, Wide or Halfwidth.
   ///   - following: The scalars after it, needed only if ``needsLookAhead(_:)`` says so.
-  /// - Returns: The answer of the algorithm for the position before the scalar.
+  /// - Returns: The result for the position before the scalar.
   @inline(__always)
   mutating func add(
     _ next: LineBreakClass,

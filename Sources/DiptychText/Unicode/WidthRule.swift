@@ -10,7 +10,7 @@ struct WidthRule {
   /// Whether ambiguous scalars have 2 cells.
   var ambiguousIsWide: Bool { bits & 1 != 0 }
 
-  /// Whether a soft hyphen has no cells; layout draws one only if a line ends at it.
+  /// Whether a soft hyphen has no cells, because layout draws a hyphen only at the end of a line.
   private var hidesSoftHyphens: Bool { bits & 2 != 0 }
 
   /// Returns the number of cells that a scalar adds to its cluster.

@@ -31,7 +31,6 @@ extension EnvironmentValues {
 extension Words {
   /// The words, with the default English words in ASCII; words that a program has set stay the
   /// same.
-  ///
   fileprivate var inASCII: Words {
     var words = self
     let own = Words()

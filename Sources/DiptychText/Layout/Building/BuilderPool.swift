@@ -3,9 +3,9 @@ import DiptychViews
 
 /// A pool of builders, whose memory the next rendering uses again.
 ///
-/// Without the pool, a large table asks the system for fresh pages each time it is rendered, so
-/// that twice the rows take two and a half times as long; and a component of a few lines takes a
-/// dozen allocations.
+/// Without the pool, a large table asks the system for fresh pages each time it is rendered. Then
+/// twice the rows take two and a half times as long. Even a component of a few lines needs a dozen
+/// allocations.
 enum BuilderPool {
   private struct Pooled: @unchecked Sendable {
     let pointer: UnsafeMutablePointer<DocumentBuilder>
@@ -16,7 +16,8 @@ enum BuilderPool {
     }
   }
 
-  /// The maximum number of builders in the pool, enough for that many renderings at a time.
+  /// The maximum number of builders in the pool, which is enough for as many simultaneous
+  /// renderings.
   private static let most = 8
 
   /// The maximum number of bytes of a builder in the pool; one builder may have more.

@@ -1,12 +1,12 @@
 // Titles in the top line of a border.
 extension DocumentBuilder {
-  /// Makes the text in a border so far the title of the border.
+  /// Turns the text in a border so far into the title of the border.
   ///
-  /// The line of a border has no place for a block or for several texts: these stay above the
+  /// The line of a border has no room for a block or for several texts, so these stay above the
   /// content.
   mutating func endTitle() { endTitle(after: 0, NodeFlag.titled) }
 
-  /// Makes the text in a border after its title the subtitle of the border.
+  /// Turns the text after the title of a border into the subtitle.
   mutating func endSubtitle() {
     let isTitled = nodes[open.last.node].has(NodeFlag.titled)
     endTitle(after: isTitled ? 1 : 0, NodeFlag.subtitled)
@@ -22,7 +22,9 @@ extension DocumentBuilder {
     if nodes[nodes.count - 1].has(NodeFlag.breaks) { joinLines(of: nodes.count - 1) }
   }
 
-  /// Makes a space of each newline in a leaf, which ends the text so far.
+  /// Replaces each newline in a leaf with a space.
+  ///
+  /// The leaf is at the end of the text so far.
   private mutating func joinLines(of leaf: Int) {
     let text = document.pointee.text.pointee.base.assumingMemoryBound(to: UInt8.self)
     for i in nodes[leaf].bytes where text[i] == UInt8(ascii: "\n") { text[i] = UInt8(ascii: " ") }

@@ -45,8 +45,9 @@ extension DocumentBuilder {
     )
   }
 
-  /// Appends a sparkline, whose levels are kept as text: a digit for each value, a space for a
-  /// missing one.
+  /// Appends a sparkline.
+  ///
+  /// Its levels are stored as text: a digit for each value, and a space for a missing value.
   ///
   /// If the values are redacted, only their number is kept.
   mutating func appendSparkline(_ fractions: [Double?]) {
@@ -132,18 +133,21 @@ extension DocumentBuilder {
     append(.heatMap(map), natural: width, flags: 0, style: accent)
   }
 
-  /// Returns the colours of the steps of a heat map, the last of them a style's own; none if the
-  /// terminal does not show exact colours, or the style has none.
+  /// Returns the colours of the steps of a heat map.
   ///
-  /// The cells are areas of a colour then, but have the characters of the steps for who copies
-  /// them.
+  /// The last colour is the colour of the style. The array is empty if the terminal does not show
+  /// exact colours, or if the style has no exact colour.
+  ///
+  /// With these colours, the cells are areas of one colour. They still contain the characters of
+  /// the steps, for readers who copy the text.
   private func heatRamp(of style: UInt16) -> [Color] {
     guard tree.traits.color == .trueColor, let ground = tree.traits.ground,
       let color = tree.style(style).foreground, color.isExact
     else { return [] }
     let (red, green, blue) = color.components
-    // On a light ground shares of the colour over white; on a dark one darker shades of it, which
-    // are as vivid because the weaker components lose more: each moves towards its square.
+    // On a light background, the colour is mixed with white. On a dark background, the shades are
+    // darker. They are as vivid as the colour, because the weaker components lose more: each
+    // component moves towards its square.
     let shades: [(share: Int, vividness: Int, white: Int)] =
       ground == .light
       ? [(25, 0, 255), (50, 0, 255), (75, 0, 255)] : [(46, 60, 0), (66, 42, 0), (84, 24, 0)]
@@ -159,7 +163,7 @@ extension DocumentBuilder {
       } + [color]
   }
 
-  /// The width of a figure that takes the available width, if lines have no limit.
+  /// The width of a figure that takes the available width, if the width of lines is not limited.
   private static let usualFigureWidth = 100
 
   mutating func append(_ figure: TerminalFigure) {
@@ -177,15 +181,17 @@ extension DocumentBuilder {
 
   private func cells(of text: String) -> Int { CellWidth.of(text) }
 
-  /// Returns the width that a bar asks for: a few cells in a column, which grows.
+  /// Returns the natural width of a bar.
+  ///
+  /// In a table, this is only a few cells, because the column grows.
   private mutating func barWidth() -> Int {
     guard isInTable, tree.traits.width != nil else { return 20 }
     growColumn()
     return LayoutTree.narrowestBarAlone
   }
 
-  /// Lets the open column take the width that others leave, unless a frame sets the width of its
-  /// content.
+  /// Lets the open column take the width that other columns leave, unless a frame sets the width of
+  /// its content.
   private mutating func growColumn() {
     var index = open.count - 1
     while index >= 0, open[index].kind != .table, open[index].kind != .cell {

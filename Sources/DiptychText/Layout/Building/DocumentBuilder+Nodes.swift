@@ -63,9 +63,10 @@ extension DocumentBuilder {
 
   /// Closes a fact.
   ///
-  /// A top-level fact waits for its neighbours, because all have names of the same width. The next
-  /// other block, or the end of the output, writes the facts that wait. In a stream, at most
-  /// ``sample`` wait; later facts are fitted to their widths, and written one by one.
+  /// A top-level fact is not written at once, because neighbouring facts share the width of their
+  /// names. The facts are written before the next block of another kind, or at the end of the
+  /// output. In a stream, at most ``sample`` facts wait. Later facts are fitted into the widths of
+  /// these facts, and written one by one.
   mutating func endFact() {
     document.pointee.hasFacts = true
     if open.count > 1 { open[open.count - 2].holdsFacts = true }
@@ -87,8 +88,8 @@ extension DocumentBuilder {
     }
   }
 
-  /// Whether each child of the innermost container needs a node of its own, even a text or an empty
-  /// one.
+  /// Whether each child of the innermost container needs a node of its own, even if the child is a
+  /// text or is empty.
   var needsItems: Bool {
     guard open.count > 0 else { return false }
     switch open.last.kind {
@@ -136,7 +137,7 @@ extension DocumentBuilder {
     open.last.count += 1
   }
 
-  /// Makes a node of the open cell, because it holds a block.
+  /// Turns the open cell into a node, because it contains a block.
   @inline(__always)
   mutating func openCell() {
     if _slowPath(isInPlainCell) { makeCell() }

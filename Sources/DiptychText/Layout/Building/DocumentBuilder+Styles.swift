@@ -1,14 +1,17 @@
 import DiptychViews
 
-// Styles and redaction. The style of a text also tells whether the text is redacted, at every level
-// of colour; `StyleTable.isRedacted` reads it. Redacted text never enters the document. The
-// document contains the shape of the text instead (see `HiddenText`), which is drawn as blocks.
+// Styles and redaction. The style of a text also stores whether the text is redacted, even in
+// output without colours; `StyleTable.isRedacted` reads it. Redacted text never enters the
+// document. The document contains the shape of the text instead (see `HiddenText`), which is drawn
+// as blocks.
 extension DocumentBuilder {
   /// Whether the content that follows is redacted.
   @inline(__always)
   var isRedacted: Bool { tree.isRedacted(style) }
 
-  /// Adds a style to the current style; dim text is not bold too, unless the style is both.
+  /// Adds a style to the current style.
+  ///
+  /// The result is not both bold and dim, unless the added style is.
   ///
   /// - Returns: The style before, to go back to.
   mutating func push(_ inner: TextStyle) -> UInt16 {

@@ -13,11 +13,11 @@ struct OpenTable: BitwiseCopyable {
   var isInRow = false
   /// The width of the first column above the first section.
   var headerWidth: UInt32 = 0
-  /// The bits of the style of every second row; 0 if the rows look alike.
+  /// The bits of the style of every second row, or 0 if all rows look alike.
   var stripe: UInt64 = 0
   /// The bits of the style of the next row; 0 if it has none of its own.
   var rowStyle: UInt64 = 0
-  /// Whether the next row is a second one.
+  /// Whether the next row has the style of every second row.
   var isSecond = false
   /// The style around the row.
   var outerStyle: UInt16 = 0
@@ -48,7 +48,7 @@ extension DocumentBuilder {
       end()
     }
     endRun()
-    // Facts that wait are not neighbours of the table.
+    // Facts before a table are not aligned with facts after it, so they are written now.
     handOver()
     begin(.table)
     let outer = push(.role(.border))
@@ -118,7 +118,7 @@ extension DocumentBuilder {
     style = outer
   }
 
-  /// Appends a row that holds the title of a section: of the rows that follow.
+  /// Appends a row with the title of the section that contains the following rows.
   @inline(never)
   mutating func appendSection(_ title: String) {
     table.isSecond = true
@@ -133,8 +133,9 @@ extension DocumentBuilder {
     style = outer
   }
 
-  /// Records that the rows to come are in sections, so that the first column of their rows may be
-  /// wider than its title.
+  /// Records that the following rows are in sections.
+  ///
+  /// Their indentation can make the first column wider.
   private mutating func noteSections() {
     tables[table.index].hasSections = true
     guard tables[table.index].count > 0 else { return }
@@ -302,7 +303,7 @@ extension DocumentBuilder {
     if _slowPath(isStreaming && isInOuterTable) { streamRow() }
   }
 
-  /// Counts down the rows to come that cells span.
+  /// Counts down the number of following rows that cells span.
   @inline(never)
   private mutating func closeRow() {
     tables[table.index].openRows = max(tables[table.index].openRows, 1) - 1
@@ -353,7 +354,8 @@ extension DocumentBuilder {
     nodes[index].natural = UInt32(width)
   }
 
-  /// Widens columns if a cell that spans several columns needs more width than they have together.
+  /// Widens columns if a cell that spans several columns needs more width than these columns have
+  /// together.
   private mutating func spreadSpans(_ index: Int, _ info: TableInfo) {
     var widths = (0..<info.count).map { Int(columns[info.columns + $0].natural) }
     let tree = tree
@@ -368,7 +370,7 @@ extension DocumentBuilder {
   // MARK: Columns that are left out
 
   /// Records the column titles of a table that may leave out columns.
-  // The words are read here, because the environment is another one when the table is laid out.
+  // The words are read here, because the table is laid out in a different environment.
   @inline(never)
   private mutating func noteTitles(of traits: TableTraits) {
     guard tables[table.index].hasPriorities else { return }

@@ -36,7 +36,8 @@ extension DocumentBuilder {
   /// The end of the text so far.
   var textEnd: Int { document.pointee.text.pointee.count }
 
-  /// Makes a mark of the text from a byte on, and of the run if it holds nothing else.
+  /// Turns the text from a byte on into a mark, which is not broken; if the run contains nothing
+  /// else, the whole run is a mark.
   mutating func markRun(from start: Int) {
     // A block in the mark has ended the run.
     guard start >= run.start, start < textEnd else { return }
@@ -57,7 +58,7 @@ extension DocumentBuilder {
     endRun()
   }
 
-  /// Makes a leaf of the run, if the run holds any text.
+  /// Turns the run into a leaf, if the run contains any text.
   @inline(__always)
   mutating func endRun() {
     if hasText { endText() }

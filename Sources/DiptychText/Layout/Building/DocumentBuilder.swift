@@ -1,7 +1,8 @@
 import DiptychViews
 
-/// A builder that makes a document from the calls of a renderer, lays out each block when it is
-/// complete, and uses its memory again for the next one.
+/// A builder that creates a document from the calls of a renderer.
+///
+/// It lays out each block when the block is complete, and reuses the memory for the next block.
 ///
 /// The builder writes a ``LayoutDocument``, a ``Layout`` reads it as a ``LayoutTree``, and the
 /// lines go to a ``LineWriter``. The largest top-level block determines the memory in use.
@@ -21,11 +22,12 @@ struct DocumentBuilder: ~Copyable {
   var outerTables = FlatArray<OpenTable>()
   /// Whether a cell is open that holds no block so far.
   var isInPlainCell = false
-  /// The theme of the content that follows; nil for the standard one, which costs no copy then.
+  /// The theme of the content that follows, or nil for the standard theme, so that the standard
+  /// theme is not copied.
   var ownTheme: Theme? {
     didSet { if ownTheme != oldValue { roleStyles.count = 0 } }
   }
-  /// The styles of roles in the theme; `UInt64.max` for one that was not asked for.
+  /// The styles of roles in the theme; `UInt64.max` means that the style was not computed yet.
   var roleStyles = FlatArray<UInt64>()
 
   /// Whether the output is a stream, so that large tables are written row by row.
@@ -120,8 +122,8 @@ struct DocumentBuilder: ~Copyable {
 
   /// Lays out the document and drops it, if it is complete.
   ///
-  /// Every function that may complete a block calls this one. No other lays out a document, except
-  /// ``endFact()`` for a stream, and ``endRow()`` for a streamed table.
+  /// Every function that may complete a block calls this function. Only ``endFact()`` for a stream,
+  /// and ``endRow()`` for a streamed table, lay out a document themselves.
   @inline(__always)
   mutating func handOver() {
     if _slowPath(isComplete) { writeDocument() }

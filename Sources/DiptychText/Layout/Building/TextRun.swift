@@ -18,8 +18,8 @@ struct TextRun {
   var pathEnd = -1
   /// The end of the mark at the start of the run, or -1.
   var markEnd = -1
-  /// Whether a block stands before the run in the same content, so that spaces at the start of the
-  /// run separate nothing.
+  /// Whether a block precedes the run in the same content, so that spaces at the start of the run
+  /// are left out.
   var followsBlock = false
 
   /// Appends a string, or the shape of a redacted string.
@@ -38,7 +38,9 @@ struct TextRun {
     appendCopy(of: string, isHidden: isHidden, in: tree)
   }
 
-  /// Appends a copy of a string, or the shape of a redacted string, where a call costs little.
+  /// Appends a copy of a string, or the shape of a redacted string.
+  ///
+  /// Compared with the copy, the call costs little.
   @inline(never)
   mutating func appendCopy(
     of string: String,
@@ -131,8 +133,9 @@ struct TextRun {
     return i
   }
 
-  /// Whether a scalar is in one of the ranges without a scalar that ``VisibleControl`` replaces,
-  /// which have nearly all letters and signs.
+  /// Whether a scalar is in a range where ``VisibleControl`` replaces nothing.
+  ///
+  /// These ranges contain nearly all letters and symbols.
   @inline(__always)
   static func staysInAnyText(_ scalar: UInt32) -> Bool {
     scalar &- 0xA0 < 0x200B - 0xA0 || scalar &- 0x206A < 0xFEFF - 0x206A
@@ -177,7 +180,7 @@ struct TextRun {
     return end
   }
 
-  /// Appends the sign for a scalar that nobody would see.
+  /// Appends the visible replacement of an invisible scalar.
   @inline(never)
   private mutating func appendSign(in tree: LayoutTree) {
     let sign: UInt32 = tree.traits.isASCII ? 0x3F : 0xFFFD
@@ -185,14 +188,14 @@ struct TextRun {
     columns &+= tree.traits.widthRule.cells(of: sign, ScalarProperties.of(sign))
   }
 
-  /// Whether a cluster may have a scalar that nobody would see: it has several scalars, or one of
-  /// the tags, which start with F3.
+  /// Whether a cluster may contain an invisible scalar, because it has several scalars, or begins
+  /// with a tag, whose first byte is F3.
   @inline(__always)
   private static func mayHide(_ text: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Bool {
     end &- start > 4 || end &- start == 4 && (text[start] < 0xF0 || text[start] == 0xF3)
   }
 
-  /// Returns the start of the first scalar in a cluster that nobody would see, or nil.
+  /// Returns the start of the first invisible scalar in a cluster, or nil.
   @inline(never)
   private static func firstHidden(
     in text: UnsafePointer<UInt8>,

@@ -4,9 +4,9 @@ import DiptychViews
 ///
 /// A redacted chart has only its shape.
 enum Chart {
-  /// A thin bar in a table; the fraction is nil if it is redacted.
+  /// A thin bar in a table; the fraction is nil if the bar is redacted.
   case thinBar(fraction: Double?, trackStyle: UInt16)
-  /// Parts of a whole on one line; without parts it is redacted.
+  /// Parts of a whole on one line; the array is nil if the bar is redacted.
   case segments([SegmentedBarChart.Part]?, trackStyle: UInt16)
   case plot(PlotChart)
   case heatMap(HeatMapChart)

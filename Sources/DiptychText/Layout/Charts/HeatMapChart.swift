@@ -19,7 +19,7 @@ struct HeatMapChart {
   let labelStyle: UInt16
   /// The styles of the steps from 0, which stands for zero, to 4.
   let stepStyles: [UInt16]
-  /// Whether step 0 fills its cells, as the others do.
+  /// Whether step 0 fills its cells, as the other steps do.
   let isSolid: Bool
 
   init(
@@ -77,7 +77,8 @@ struct HeatMapChart {
     rows.indices.reduce(0) { max($0, sums(of: $1, joining: count).max() ?? 0) }
   }
 
-  /// Returns the first title of each group of columns that has one.
+  /// Returns the titles of groups of neighbouring columns: for each group, the first title that is
+  /// not empty.
   func titles(joining count: Int) -> [String] {
     stride(from: 0, to: columns.count, by: count).map { first in
       columns[first..<min(first + count, columns.count)].first { !$0.isEmpty } ?? ""

@@ -6,8 +6,8 @@ extension Layout {
     guard !map.columns.isEmpty, !map.rows.isEmpty else { return }
     let titles = map.rows.map { leaf($0, style: map.labelStyle) }
     let widest = titles.reduce(0) { max($0, Int($1.natural)) }
-    // Titles leave half of a narrow line to the values, or a cell to each value if the titles can
-    // still be read.
+    // Titles take at most half of the line. They also leave a cell for each value, but they are not
+    // cut to fewer than 12 cells for this.
     let free = max(width - 1 - map.columns.count, LayoutTree.narrowestCut)
     let narrow = min(widest, free, max(width / 2 - 1, 0))
     let room = narrow > 0 ? width - narrow - 1 : width
@@ -53,8 +53,10 @@ extension Layout {
     }
   }
 
-  /// Returns the cells of a value: three where the map fills most of its line then, otherwise two,
-  /// and more where that keeps titles of columns apart.
+  /// Returns the number of cells of a value: three if the map then fills most of its line,
+  /// otherwise two.
+  ///
+  /// The number is higher if this keeps the titles of columns apart.
   private func cellWidth(of map: HeatMapChart, in room: Int) -> Int {
     let count = map.columns.count
     let widths = map.columns.map { Int(leaf($0, style: map.labelStyle).natural) }

@@ -1,15 +1,15 @@
 /// The cells of a segmented bar.
 ///
-/// The bar ends where its sum does, to half a cell if its last part is a heavy line, else to a
-/// cell. Every part greater than zero is seen; what it takes beyond its share, the widest parts
-/// give.
+/// The length of the bar shows the sum of its parts. It is exact to half a cell if the last part is
+/// a heavy line, otherwise to a cell. Every part greater than zero is visible. If a part is wider
+/// than its share for this reason, the widest parts become narrower.
 struct SegmentedBarChart {
   /// A part of the bar, as a fraction of a full one.
   struct Part {
     let fraction: Double
     let style: UInt16
-    /// The kind of the part's line, so that three parts differ without colours too: heavy, broken,
-    /// double.
+    /// The kind of the part's line, so that three parts differ even without colours: heavy, broken
+    /// or double.
     let line: Int
   }
 
@@ -38,7 +38,7 @@ struct SegmentedBarChart {
     while cells > width, let widest = widest { halves[widest] = max(halves[widest] - 2, 0) }
   }
 
-  /// The widest part, the last of several.
+  /// The widest part; if several parts have the same width, the last of these.
   private var widest: Int? { halves.indices.last { halves[$0] == halves.max() } }
 
   /// Takes some halves from the widest parts, as long as these keep a cell.
@@ -48,7 +48,7 @@ struct SegmentedBarChart {
       halves[widest] -= 2
       excess -= 2
     }
-    // A whole cell was given for half of one.
+    // A whole cell was taken, although only half a cell was needed.
     if excess < 0 { halves[last] += 1 }
   }
 

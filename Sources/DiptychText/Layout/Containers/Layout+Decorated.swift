@@ -2,7 +2,7 @@ import DiptychViews
 
 // Blocks that give each of their lines an edge: padding, borders and quotations; lists are in
 // `Layout+Lists.swift`. The line writer writes the edges with each line, so nesting copies no
-// lines. An edge that would leave no cell for content that needs one is not drawn.
+// lines. An edge is not drawn if it would leave no cell for content that needs a cell.
 extension Layout {
   mutating func layoutPadding(_ index: Int, _ node: Node, width: Int) {
     let insets = node.parameter
@@ -32,8 +32,10 @@ extension Layout {
     if node.has(NodeFlag.follows) { writer.end(.line) }
   }
 
-  /// Writes lines of code; one that continues the line above has a mark in the padding, and the
-  /// spaces at the end of a line that a difference changes are shown.
+  /// Writes lines of code.
+  ///
+  /// A line that continues the line above has a mark in the padding. In a diff, the spaces at the
+  /// end of a changed line are visible.
   @inline(never)
   private mutating func layoutCode(_ index: Int, _ node: Node, width: Int, hasMarks: Bool) {
     let isDifference = node.has(NodeFlag.difference)

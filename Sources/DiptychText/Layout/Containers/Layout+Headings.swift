@@ -1,5 +1,5 @@
-// Headings, with rules that take the available width. If lines have no limit, no width agrees with
-// all that follows, so a rule ends with its title.
+// Headings, with rules that take the available width. If the width of lines is not limited, the
+// width of the following content is not known, so a rule ends with its title.
 extension Layout {
   /// Writes a heading, which is apart from all of its neighbours.
   mutating func layoutHeading(_ index: Int, _ node: Node, width: Int) {
@@ -60,8 +60,8 @@ extension Layout {
     return min(widest, width)
   }
 
-  /// Writes a heading of level 2 between two parts of its rule; a title of several lines has the
-  /// first part alone.
+  /// Writes a heading of level 2 between two parts of its rule; a title of several lines has only
+  /// the first part.
   ///
   /// A spacer in the title is the second part of the rule, so that a note stands at its end.
   private mutating func layoutSectionHeading(

@@ -1,7 +1,7 @@
 import DiptychViews
 
 // Lists, outlines and blocks with a marker: the first line has the marker, the others have spaces
-// or a guide. A marker that would leave no cell for content that needs one is not drawn.
+// or a guide. A marker is not drawn if it would leave no cell for content that needs a cell.
 extension Layout {
   // MARK: Lists
 

@@ -87,7 +87,8 @@ struct Layout: ~Copyable {
 
   /// Returns the width of a top-level block if lines have no limit.
   ///
-  /// A fact gets more, because it takes only what it needs. A rule takes half of a usual terminal.
+  /// A fact gets more width, because it takes only the width that it needs. A rule takes half the
+  /// width of a usual terminal.
   private func naturalWidth(of block: Int) -> Int {
     let node = tree[block]
     let natural = max(Int(node.natural), 1)
@@ -252,7 +253,7 @@ struct Layout: ~Copyable {
   // MARK: The stack
 
   /// Calls a closure on a fresh stack.
-  // Not inlined, because the usual path does not lead here.
+  // Not inlined, because this path is rarely taken.
   @inline(never)
   mutating func continueOnFreshStack(_ body: (inout Layout) -> Int) -> Int {
     let outer = stack

@@ -8,7 +8,8 @@ extension LayoutTree {
         || self[child].kind == .item && self[child].has(NodeFlag.fact))
   }
 
-  /// Returns the fact that a child is, or that is alone in a child; nil for any other child.
+  /// Returns the child itself if it is a fact, or the fact that is the only content of the child,
+  /// or nil.
   func fact(_ child: Int) -> Int? {
     guard isFact(child) else { return nil }
     return self[child].kind == .fact ? child : child + 1
@@ -58,7 +59,7 @@ extension LayoutTree {
     return width > 0 ? width + extraWidth(of: index) : 0
   }
 
-  /// Whether an item holds a text of one line alone.
+  /// Whether the only content of an item is a text of one line.
   func isLine(_ item: Int) -> Bool {
     guard self[item].extra == 1 else { return false }
     let text = self[item + 1]
@@ -66,8 +67,8 @@ extension LayoutTree {
       && bytes[Int(text.end) - 1] != UInt8(ascii: " ")
   }
 
-  /// Whether an item holds a number alone: digits with separators, perhaps with a sign before them
-  /// and a unit behind them, such as `%` or ` ms`.
+  /// Whether the only content of an item is a number: digits with separators, perhaps with a sign
+  /// before them and a unit after them, such as `%` or ` ms`.
   func isNumber(_ item: Int) -> Bool {
     guard self[item].extra == 1, self[item + 1].kind == .leaf else { return false }
     let leaf = self[item + 1]
@@ -85,9 +86,9 @@ extension LayoutTree {
     return hasDigits
   }
 
-  /// Whether a number has a unit, in some bytes behind it.
+  /// Whether the bytes after a number are a unit.
   ///
-  /// A unit is one word. Where it touches the number, it is short.
+  /// A unit is one word. If no space precedes it, it is short.
   private func isUnit(from start: Int, to end: Int) -> Bool {
     let isApart = bytes[start] == UInt8(ascii: " ")
     let first = isApart ? start + 1 : start

@@ -1,7 +1,7 @@
 import DiptychViews
 
 // Styles that depend on the terminal and on the style around them. These are not methods of the
-// builder: a method that only reads it would be called with a copy of it.
+// builder, because a method that only reads the builder would be called with a copy of it.
 extension LayoutTree {
   /// Returns a style, without its colours if the terminal has styles but no colours.
   func shown(_ style: TextStyle) -> TextStyle {
@@ -9,8 +9,9 @@ extension LayoutTree {
     return TextStyle(bits: style.bits & TextStyle.attributeMask)
   }
 
-  /// Returns the part of a role's style that can be read: 16 colours have one gray, which some
-  /// palettes show in the colour of the ground.
+  /// Returns the readable part of a role's style.
+  ///
+  /// The 16 colours have only one gray, and some palettes show it in the colour of the background.
   func readable(_ style: TextStyle) -> TextStyle {
     guard traits.color == .ansi16, style.foreground?.isGray == true else {
       return shown(style)

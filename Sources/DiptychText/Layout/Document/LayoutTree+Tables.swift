@@ -1,7 +1,7 @@
 extension LayoutTree {
   // MARK: Styles
 
-  /// Returns a style with text that is bold, or that is not.
+  /// Returns a style with bold text, or with text that is not bold.
   func weighted(_ style: UInt16, isBold: Bool) -> UInt16 {
     guard traits.color != .none else { return style }
     return isBold

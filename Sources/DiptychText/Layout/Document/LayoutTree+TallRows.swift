@@ -4,7 +4,7 @@ import DiptychViews
 extension LayoutTree {
   /// Whether a row of a table takes several lines in some widths, the header and the footer aside.
   ///
-  /// Of a streamed table, only the rows that were measured count. The width of a column that is not
+  /// In a streamed table, only the rows that were measured count. The width of a column that is not
   /// shown is negative.
   func hasTallRows(_ index: Int, _ table: TableInfo, _ widths: UnsafePointer<Int>) -> Bool {
     guard table.border == .horizontal, !table.separatesRows else { return false }

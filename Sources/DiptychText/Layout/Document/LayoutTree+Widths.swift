@@ -2,7 +2,7 @@ import DiptychViews
 
 // The widths that containers add to their content, and their natural widths.
 extension LayoutTree {
-  /// The minimum width of columns and children of a row that need more.
+  /// The minimum width of a column or of a child of a row, unless the content needs less.
   ///
   /// A narrower column holds only a few letters a line, which nobody can read.
   static var narrowest: Int { 6 }
@@ -27,8 +27,8 @@ extension LayoutTree {
 
   /// Returns the cells of the sign before a heading, and of the space after it.
   ///
-  /// Without styles a heading of level 3 to 6 would look like a paragraph, so that its level stands
-  /// before it as in Markdown.
+  /// Without styles, a heading of level 3 to 6 would look like a paragraph, so number signs precede
+  /// it as in Markdown.
   func signWidth(ofHeading level: Int) -> Int {
     switch level {
     case 1: 0
@@ -109,8 +109,10 @@ extension LayoutTree {
     }
   }
 
-  /// Whether a heading has its sign: not if it is too narrow, unless lines have no limit and its
-  /// title fits beside the sign.
+  /// Whether number signs precede a heading.
+  ///
+  /// They are left out if the line is too narrow for them. If the width of lines is not limited, it
+  /// is enough that the title fits beside them.
   func hasSign(_ heading: Node, in width: Int) -> Bool {
     let sign = signWidth(ofHeading: heading.parameter.level)
     let isWide = width >= sign + Self.narrowest

@@ -3,7 +3,7 @@ import DiptychViews
 
 /// A pointer to a document; layout reads it through the pointer.
 ///
-/// Its methods copy no more than they return.
+/// Its methods copy only the values that they return.
 struct LayoutTree: BitwiseCopyable {
   private let document: UnsafePointer<LayoutDocument>
 
@@ -68,7 +68,7 @@ struct LayoutTree: BitwiseCopyable {
   @inline(__always)
   func span(_ index: Int) -> Span { document.pointee.spans[index] }
 
-  /// Whether a byte is inside a mark, not its first.
+  /// Whether a byte is inside a mark, but not its first byte.
   func isInMark(_ byte: Int) -> Bool {
     let marks = document.pointee.marks
     var low = 0

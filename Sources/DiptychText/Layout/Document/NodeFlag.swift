@@ -11,7 +11,7 @@ enum NodeFlag {
   static let redacted: UInt8 = 8
   /// The leaf holds a soft hyphen.
   static let hyphens: UInt8 = 16
-  /// The leaf is the name of a file, which is cut at its beginning where there is no room.
+  /// The leaf is the name of a file, which is cut at its beginning if there is no room.
   static let path: UInt8 = 32
   /// The leaf is a mark, which is not broken unless it is wider than its line.
   static let mark: UInt8 = 64
@@ -27,7 +27,7 @@ enum NodeFlag {
   static let spanned: UInt8 = 2
   /// The row is the header.
   static let header: UInt8 = 4
-  /// The row holds the title of a section: the rows that follow.
+  /// The row contains the title of the section that contains the following rows.
   static let section: UInt8 = 8
   /// The row is a footer.
   static let footer: UInt8 = 16
@@ -39,7 +39,7 @@ enum NodeFlag {
   static let covered: UInt8 = 1
 
   // An item
-  /// The item holds a fact alone.
+  /// The only content of the item is a fact.
   static let fact: UInt8 = 1
   /// The item is a paragraph.
   static let paragraph: UInt8 = 2
@@ -50,10 +50,10 @@ enum NodeFlag {
   /// The lines inside are code; a line that continues the line above has a mark in the padding.
   static let code: UInt8 = 1
 
-  /// The code is a difference of texts; spaces at the end of a changed line are shown.
+  /// The code is a diff; spaces at the end of a changed line are visible.
   static let difference: UInt8 = 4
 
-  /// The lines inside belong to the line above, which they follow at once.
+  /// The lines inside belong to the line above, and follow it without an empty line.
   static let follows: UInt8 = 2
 
   // A border

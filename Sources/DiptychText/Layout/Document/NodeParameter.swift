@@ -143,7 +143,7 @@ struct NodeParameter: BitwiseCopyable {
       .with(optional: limit, at: 15, bits: 13)
   }
 
-  /// The parameter of paragraphs whose lines are cut where they are too long.
+  /// The parameter of paragraphs whose lines are cut if they are too long.
   static var cutLines: NodeParameter { NodeParameter(bits: 1 &<< 28) }
 
   func apply(to state: inout ParagraphState) {
@@ -159,14 +159,14 @@ struct NodeParameter: BitwiseCopyable {
     if bits &>> 28 != 0 { state.cutsLines = true }
   }
 
-  /// The cells before each line but the first, or nil if inherited.
+  /// The cells before each line except the first, or nil if inherited.
   var hangingIndent: Int? { optional(at: 7, bits: 8) }
 
   /// Whether texts in the container may be truncated, so that they need not keep their longest
   /// word.
   var limitsLines: Bool { bits &>> 15 > 1 }
 
-  /// Whether each text in the container is one line, which is cut where it is too long.
+  /// Whether each text in the container is one line, which is cut if it is too long.
   var isLine: Bool { optional(at: 15, bits: 13) == 1 }
 
   // MARK: Headings, lists, cells and bars

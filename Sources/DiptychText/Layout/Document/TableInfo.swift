@@ -20,7 +20,7 @@ struct TableInfo: BitwiseCopyable {
   var separatesRows = false
   /// Whether each row is shown as a record if its lines would have to be wrapped.
   var showsRecords = false
-  /// Whether rows have titles of sections above them.
+  /// Whether rows are in sections with titles.
   var hasSections = false
   /// Whether a cell may take several lines at any width.
   var hasTallCells = false

@@ -1,7 +1,7 @@
 import DiptychViews
 
-// Cells that are cut apart: an ellipsis does not make two different cells look alike where another
-// part of them can be left out.
+// Cells that stay different when they are cut. If an ellipsis would make two different cells look
+// alike, it replaces another part of the cells, if this helps.
 extension Layout {
   /// Chooses the part of cells that an ellipsis replaces, in the columns that cut them.
   mutating func keepCellsApart(_ index: Int, _ table: TableInfo, widths: Int) {
@@ -13,8 +13,9 @@ extension Layout {
     }
   }
 
-  /// Chooses the part of the cells of a column: the one of the column, or the first one that leaves
-  /// the most cells different.
+  /// Chooses the part of the cells of a column that an ellipsis replaces.
+  ///
+  /// It is the part that the column sets, unless another part leaves more cells different.
   @inline(never)
   private mutating func keepCellsApart(
     of index: Int,

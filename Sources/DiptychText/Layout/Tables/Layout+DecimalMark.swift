@@ -19,8 +19,8 @@ extension LayoutTree {
 }
 
 extension TableLayout {
-  /// Returns the cells that a text leaves free after it, so that its decimal mark stands below the
-  /// other marks; 0 if its column has no room for that.
+  /// Returns the number of free cells after a text that align its decimal mark with the other
+  /// marks, or 0 if the column has no room for them.
   @inline(never)
   func cellsBehind(_ leaf: Node, of column: ColumnLayout, width: Int, in tree: LayoutTree) -> Int {
     guard !isHeader, leaf.kind == .leaf, !leaf.has(NodeFlag.breaks),

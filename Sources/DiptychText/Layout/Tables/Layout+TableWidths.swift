@@ -72,13 +72,13 @@ extension Layout {
     return shown
   }
 
-  /// The width of a column that makes columns of lower priority give way.
+  /// The maximum width that columns of lower priority are left out for.
   ///
   /// A column that needs more is cut, or its lines wrap.
   private static var readableWidth: Int { 24 }
 
-  /// Returns the width that a column keeps so that the sentences of a text can be read: a third of
-  /// the text, up to a limit.
+  /// Returns the minimum width of a column of prose, so that sentences are readable: a third of the
+  /// width of the text, up to a limit.
   static func proseWidth(_ natural: UInt32) -> Int { min((Int(natural) + 2) / 3, narrowestProse) }
 
   /// The minimum width of a column of prose, if the prose needs at least three times as much.

@@ -28,7 +28,7 @@ extension Layout {
     let hasHeader =
       first < tree[index].end && tree[first].has(NodeFlag.header)
       && !tree[first].has(NodeFlag.blocks)
-    // Beside the values of a record, titles are names, so only the heading of the record is bold.
+    // In a record, titles are the names of values, so only the heading of the record is bold.
     if !fits && hasHeader { tree.setWeight(of: first, isBold: false) }
     return TableLayout(
       table: table,

@@ -84,9 +84,10 @@ extension TableLayout {
     layout.writer.endLine()
   }
 
-  /// Writes a line of a cell that does not begin at the first line of its row, is aligned at its
-  /// decimal mark, or may have a background; a background that all lines of the cell have fills the
-  /// rectangle around them.
+  /// Writes a line of a cell that is aligned vertically or at its decimal mark, or that may have a
+  /// background.
+  ///
+  /// If all lines of the cell have the same background, it fills the rectangle around them.
   @inline(never)
   private func write(
     _ y: Int,
@@ -118,7 +119,7 @@ extension TableLayout {
     layout.writer.leave(width - left - cells)
   }
 
-  /// Whether a row of texts has one in a column that is shown.
+  /// Whether a row of texts has a text in a column that is shown.
   func hasShownText(_ row: Int, in layout: inout Layout) -> Bool {
     let cells = layout.tree.nodes(from: row &+ 1)
     let count = min(Int(layout.tree[row].extra), table.count)

@@ -6,7 +6,7 @@ struct ParagraphState {
   /// The maximum number of lines of a text; 0 for no limit.
   var lineLimit = 0
   var truncation = TruncationMode.tail
-  /// The cells before each line but the first.
+  /// The cells before each line except the first.
   var hangingIndent = 0
   var isBalanced = false
   /// Whether lines that are too long are cut.
@@ -15,8 +15,9 @@ struct ParagraphState {
 
 // Lines in the style of a paragraph: line limit, balanced wrapping and hanging indent.
 extension LineWrapper {
-  /// Returns the cells before each line of a leaf but the first; the indent shrinks before the text
-  /// gets too narrow.
+  /// Returns the cells before each line of a leaf except the first.
+  ///
+  /// If the text would get too narrow, the indent is smaller.
   @inline(__always)
   func hangingIndent(of leaf: Node, in width: Int) -> Int {
     let indent = paragraph.hangingIndent
@@ -39,8 +40,8 @@ extension LineWrapper {
 
   /// Wraps a leaf; the lines after the first get the width that the hanging indent leaves.
   ///
-  /// A start that is no wider than the indent, such as a symbol before a title, never stands alone
-  /// on a line. The word after it is then longer than any line, and is broken beside it.
+  /// If the first word is no wider than the indent, such as a symbol before a title, it is never
+  /// alone on a line. If the next word is then too long for the line, that word is broken.
   @inline(never)
   private mutating func wrapIndented(_ leaf: Node, to width: Int) {
     let first = count
