@@ -41,7 +41,7 @@ public protocol View {
   /// other in place.
   static var _inliningCost: Int { get }
 
-  /// Calls ``Renderer/child(_:)`` once for each child that a stack or a list sees in this view.
+  /// Calls ``Renderer/child(_:)`` once for each child that this view adds to a stack or a list.
   ///
   /// A primitive view is one child. A composed view has the children of its body. A group, a loop
   /// or a conditional has the children of its content. The empty view has no children.

@@ -15,7 +15,7 @@ enum WholeView: RenderedPart {
   }
 }
 
-/// The children of the view, as a stack or a list sees them.
+/// The children that the view adds to a stack or a list.
 @usableFromInline
 enum ChildrenOfView: RenderedPart {
   @_alwaysEmitIntoClient

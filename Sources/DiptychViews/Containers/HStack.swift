@@ -11,10 +11,9 @@
 /// left   right
 /// ```
 ///
-/// If the children are too wide for the output, text output first narrows the widest children, but
-/// not below the width of their longest word. If the children are still too wide, text output
-/// breaks words. If a child would then be narrower than six cells, text output draws the children
-/// below each other instead.
+/// In text output, if the children do not fit side by side, the widest ones become narrower, down
+/// to the width of their longest word. If that is not enough, words are broken. If a child would
+/// get fewer than six cells, the children are below each other instead.
 public struct HStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: Int

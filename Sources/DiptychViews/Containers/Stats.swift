@@ -12,7 +12,7 @@
 /// Contributors     148
 /// ```
 ///
-/// HTML is a `<dl class="stats">`, which shows the numbers side by side, each in a box.
+/// HTML is a `<dl class="stats">`, where the numbers are side by side, each in a box.
 public struct Stats<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 

@@ -11,15 +11,14 @@
 /// dot for `<1%`.
 ///
 /// The percentage is `0%` only at the lower end of the range, and `100%` only at the upper end. A
-/// value very near to an end is shown as `<1%` or `>99%`, see ``Percentage``.
+/// value that is very close to an end is shown as `<1%` or `>99%`, see ``Percentage``.
 ///
 /// ```text
 /// Share of commits  ━━━━━━━━────────────   40%
 /// ```
 ///
 /// HTML is `<meter aria-label="Share of commits" value="0.4">40%</meter>`, followed by the
-/// percentage. Outside of a paragraph, the label, the `<meter>` and the percentage are wrapped in a
-/// `<dl class="facts">`.
+/// percentage. Between blocks, the label, the bar and the percentage are in a `<dl class="facts">`.
 public struct Gauge: View, Sendable {
   private let label: String
   private let fraction: Double

@@ -11,8 +11,8 @@
 /// HTML is `<h2>Results</h2>`. In text output, a heading of level 1 has a line below it, and a
 /// heading of level 2 has a line before and after its title. Levels 1 to 3 are bold, level 4 is
 /// underlined, level 5 is dim, and level 6 is dim and italic. In output without styles, levels 3 to
-/// 6 begin with number signs, as in Markdown: `### Results`. An empty line stands before and after
-/// every heading.
+/// 6 begin with number signs, as in Markdown: `### Results`. There is an empty line before and
+/// after every heading.
 ///
 /// The line of a heading takes the available width. If the width of the output is not limited, as
 /// in a pipe, the line ends with the title. In a heading of level 2, a spacer in the title is drawn

@@ -4,7 +4,7 @@
 /// LabeledContent("Branch", value: "main")
 /// ```
 ///
-/// Text output is `Branch main`. Values that directly follow each other are aligned, and share a
+/// Text output is `Branch  main`. Values that directly follow each other are aligned, and share a
 /// `<dl class="facts">` in HTML. A ``Facts`` view also aligns values that have other views between
 /// them. Within a line of text, both text output and HTML are `Branch: main`. If the view is
 /// redacted, its name stays readable, see ``View/redacted(reason:)``.

@@ -19,9 +19,10 @@ public struct Plot: PrimitiveView, Sendable {
   ///
   /// - Parameters:
   ///   - label: The meaning of the values.
-  ///   - values: The values, drawn at equal distances. A non-finite value leaves a gap.
-  ///   - height: The height in text output, in lines; at least 1.
-  ///   - tick: A closure that returns the text below the value at an index, or nil for no text.
+  ///   - values: The values, which are drawn at equal distances. A value that is not finite is a
+  ///     gap.
+  ///   - height: The height in text output, in lines.
+  ///   - tick: A closure that returns the words below the value at an index, or nil.
   public init<Values: Collection>(
     _ label: String,
     values: Values,
@@ -35,9 +36,9 @@ public struct Plot: PrimitiveView, Sendable {
   ///
   /// - Parameters:
   ///   - label: The meaning of the values.
-  ///   - values: The values, drawn at equal distances.
-  ///   - height: The height in text output, in lines; at least 1.
-  ///   - tick: A closure that returns the text below the value at an index, or nil for no text.
+  ///   - values: The values, which are drawn at equal distances.
+  ///   - height: The height in text output, in lines.
+  ///   - tick: A closure that returns the words below the value at an index, or nil.
   public init<Values: Collection>(
     _ label: String,
     values: Values,

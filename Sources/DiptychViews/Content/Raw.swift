@@ -4,8 +4,8 @@
 /// Raw(html: "<b>trusted</b>")
 /// ```
 ///
-/// HTML is `<b>trusted</b>`. The markup is not escaped, so pass only markup that you trust.
-/// Markdown output also contains the markup. Text output and plain text omit it.
+/// HTML is `<b>trusted</b>`. Only this view bypasses escaping, so pass only markup that you trust.
+/// Markdown output contains the markup too; text output and plain text leave it out.
 public struct Raw: PrimitiveView, Sendable {
   @usableFromInline let html: String
 

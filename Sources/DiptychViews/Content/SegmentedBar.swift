@@ -20,8 +20,8 @@ public struct SegmentedBar: PrimitiveView, Sendable {
   ///
   /// - Parameters:
   ///   - label: The meaning of the bar, for assistive technology.
-  ///   - segments: The parts, beginning at the leading end of the bar.
-  ///   - total: The value of a full bar. If it is nil, the parts fill the bar.
+  ///   - segments: The parts, in order from the leading end.
+  ///   - total: The value of a full bar. If nil, it is the sum of the parts.
   public init(_ label: String, _ segments: [BarSegment], of total: Double? = nil) {
     let whole = total ?? segments.reduce(0) { $0 + $1.value }
     self.segments = segments.map { segment in

@@ -20,9 +20,9 @@ public struct Sparkline: PrimitiveView, Sendable {
   ///
   /// - Parameters:
   ///   - label: The meaning of the values.
-  ///   - values: The values, drawn at equal distances.
-  ///   - bounds: The values at the bottom and at the top of the chart. If it is nil, these are the
-  ///     lowest and the highest of `values`.
+  ///   - values: The values, which are drawn at equal distances.
+  ///   - bounds: The values at the bottom and at the top of the curve. If nil, they are the lowest
+  ///     and the highest of `values`.
   public init<Values: Collection>(
     _ label: String,
     values: Values,
@@ -39,9 +39,9 @@ public struct Sparkline: PrimitiveView, Sendable {
   ///
   /// - Parameters:
   ///   - label: The meaning of the values.
-  ///   - values: The values, drawn at equal distances.
-  ///   - bounds: The values at the bottom and at the top of the chart. If it is nil, these are the
-  ///     lowest and the highest of `values`.
+  ///   - values: The values, which are drawn at equal distances.
+  ///   - bounds: The values at the bottom and at the top of the curve. If nil, they are the lowest
+  ///     and the highest of `values`.
   public init<Values: Collection>(
     _ label: String,
     values: Values,

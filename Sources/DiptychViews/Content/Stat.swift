@@ -1,6 +1,4 @@
-/// A number with its name and a note.
-///
-/// A ``Stats`` view aligns the numbers and names of several `Stat` views.
+/// A number with its name and a note, for use in a ``Stats`` view.
 ///
 /// ```swift
 /// Stat("Commits", value: "20,431", note: "1,204 merges")

@@ -10,7 +10,7 @@
 /// One view, two media
 /// ```
 ///
-/// In HTML, if its siblings are blocks, the text becomes a paragraph:
+/// In HTML, between blocks:
 ///
 /// ```html
 /// <p>One view, <strong>two media</strong></p>

@@ -17,7 +17,7 @@ public protocol EnvironmentKey<Value> {
   static var defaultValue: Value { get }
 }
 
-/// The environment values of a view and its descendants.
+/// The environment values of a view and of the views inside it.
 ///
 /// The current values are local to the task that renders. So rendering reads no global state, and
 /// tasks that render at the same time do not share values.

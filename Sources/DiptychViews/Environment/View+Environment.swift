@@ -35,7 +35,7 @@ public struct _EnvironmentView<Value, Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Sets an environment value for this view and its descendants.
+  /// Sets an environment value for this view and the views inside it.
   @_alwaysEmitIntoClient
   public consuming func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,

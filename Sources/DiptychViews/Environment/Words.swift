@@ -166,13 +166,13 @@ public struct Words: Sendable, Equatable {
     get { texts["warning"] }
     set { texts.change(to: newValue) }
   }
-  /// The word before a hint about a solution.
+  /// The word before a message that gives advice.
   @_alwaysEmitIntoClient
   public var hint: String {
     get { texts["hint"] }
     set { texts.change(to: newValue) }
   }
-  /// The word before additional information.
+  /// The word before a message with information.
   @_alwaysEmitIntoClient
   public var note: String {
     get { texts["note"] }

@@ -31,7 +31,7 @@ public struct _ThemedView<Content: View>: PrimitiveView {
 extension _ThemedView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Sets the theme of this view and its descendants.
+  /// Sets the theme of this view and of the views inside it.
   ///
   /// ```swift
   /// report.theme(.highContrast)

@@ -8,7 +8,7 @@ public struct RedactionReasons: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The view shows placeholder data while its own is being loaded.
+  /// The view shows placeholder data while its own data is being loaded.
   @_alwaysEmitIntoClient
   public static var placeholder: RedactionReasons { RedactionReasons(rawValue: 1) }
 

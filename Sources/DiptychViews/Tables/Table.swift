@@ -153,8 +153,8 @@ extension Table {
     return table
   }
 
-  /// Shows each row as a record if the window or the terminal is too narrow for the columns side by
-  /// side.
+  /// Shows each row as a record if the window or the terminal is too narrow to show the columns
+  /// side by side.
   ///
   /// ```text
   /// Close idle connections
@@ -210,8 +210,8 @@ extension Table {
   ///
   /// In a page, the background of these rows has the colour of ``Role/secondaryBackground``, except
   /// for rows that have a style of their own. In a terminal, the text of these rows is dim, because
-  /// the background of a terminal is usually not known. If your program knows it, choose a
-  /// background for these rows: `.striped(.background(.indexed(236)))`.
+  /// the background of a terminal is usually not known. If your program knows the background,
+  /// choose a background colour for these rows: `.striped(.background(.indexed(236)))`.
   ///
   /// - Parameter style: The style of these rows in a terminal.
   /// - Returns: The table with stripes.

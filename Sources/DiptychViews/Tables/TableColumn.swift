@@ -69,7 +69,7 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
     self.init(SharedTraits(traits, titleView: AnyView(header())), content)
   }
 
-  /// Creates a column with the description of a value in each row.
+  /// Creates a column that shows the `description` of a value in each row.
   ///
   /// ```swift
   /// TableColumn("Name", value: \.name)
@@ -101,7 +101,7 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
     self.init(title, alignment: alignment) { Text($0[keyPath: value], format: format) }
   }
 
-  /// Creates a column with the description of an optional value in each row.
+  /// Creates a column that shows the `description` of an optional value in each row.
   ///
   /// - Parameters:
   ///   - title: The title of the column.

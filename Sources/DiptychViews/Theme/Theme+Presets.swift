@@ -18,7 +18,8 @@ extension Theme {
   /// A theme without gray text and without faint lines.
   ///
   /// Labels and the lines of controls have the colour of the text. Decorative lines look like the
-  /// lines of controls in ``standard``. In a terminal, only headings of level 6 are dim or gray.
+  /// lines of controls in ``standard``. In a terminal, no text is dim or gray, except headings of
+  /// level 6.
   @_alwaysEmitIntoClient
   public static var highContrast: Theme {
     var theme = standard

@@ -9,8 +9,8 @@
 /// report.theme(.highContrast)
 /// ```
 ///
-/// A theme is a value in the environment: ``View/theme(_:)`` sets it for a view and all views below
-/// it.
+/// A theme is a value in the environment. To set it for a view and all views inside it, use
+/// ``View/theme(_:)``.
 public struct Theme: Equatable, Sendable {
   /// The styles of roles; a role without a style here has the style of its ``Role/parent``.
   public var styles: [Role: Style]
