@@ -22,7 +22,7 @@ public struct Callout<Title: View, Content: View, Actions: View>: PrimitiveView 
   ///
   /// - Parameters:
   ///   - status: The kind of the message.
-  ///   - title: The message in a few words, inline.
+  ///   - title: The message in a few words, as inline content.
   ///   - content: Further content, below the title.
   ///   - actions: The buttons of the message.
   @_alwaysEmitIntoClient

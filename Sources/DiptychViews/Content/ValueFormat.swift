@@ -14,9 +14,8 @@
 /// 40%
 /// ```
 ///
-/// The words and separators are English, and do not depend on the locale of the machine. Formats
-/// for programs, such as `.csv`, contain the unformatted value instead, for example `1234567`. The
-/// unformatted value of a duration is its number of seconds.
+/// The words and separators are English and do not depend on the user's settings. Output for
+/// programs, such as `.csv`, contains the value itself: `1234567`, or the seconds of a duration.
 public struct ValueFormat<Value>: Sendable {
   /// A function that returns the text of a value, for readers.
   public let text: @Sendable (Value) -> String

@@ -31,18 +31,17 @@ extension Words.Charts {
       get { texts["{value} by {place}"] }
       set { texts.change(to: newValue) }
     }
-    /// The description of a series with different values.
+    /// The description of the values of a series.
     ///
-    /// `{count}` is replaced by the number of values, and `{lowest}`, `{highest}` and `{last}` by
-    /// these values.
+    /// `{count}` stands for the number of values. `{lowest}`, `{highest}` and `{last}` stand for
+    /// the lowest, the highest and the last value.
     @_alwaysEmitIntoClient
     public var values: String {
       get { texts["{count} values from {lowest} to {highest}, the last {last}"] }
       set { texts.change(to: newValue) }
     }
-    /// The description of a series whose values are all equal.
-    ///
-    /// `{count}` is replaced by the number of values, and `{value}` by their value.
+    /// The description of a series if all its values are equal; `{count}` stands for the number of
+    /// values, and `{value}` for the value.
     @_alwaysEmitIntoClient
     public var equalValues: String {
       get { texts["{count} values, all {value}"] }
@@ -155,10 +154,8 @@ extension Words.Charts {
       get { texts["Value"] }
       set { texts.change(to: newValue) }
     }
-    /// The note below a data table that shows only the lowest and the highest value of each section
-    /// of a long series.
-    ///
-    /// `{count}` is replaced by the number of values in a section.
+    /// The note below a data table that shows only the lowest and the highest of every `{count}`
+    /// values.
     @_alwaysEmitIntoClient
     public var extremesAlone: String {
       get { texts["Shows the lowest and the highest of every {count} values."] }

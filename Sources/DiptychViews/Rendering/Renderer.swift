@@ -8,8 +8,8 @@
 /// calls these two or does nothing. Start with two methods, and implement others where the medium
 /// has something better than the default.
 ///
-/// A renderer decides whether, when and how often to draw the view that it gets as `content`, by
-/// calling `C._render(content, into: &self)`.
+/// To draw the view that it gets as `content`, a renderer calls `C._render(content, into: &self)`.
+/// It can also call this function several times, or not at all.
 ///
 /// These types help a renderer:
 ///

@@ -30,7 +30,7 @@ public final class RenderOutput {
 
   deinit { buffer.free() }
 
-  /// Runs a closure, and returns the bytes that it appends as a string.
+  /// Runs a closure, and returns its output as a string.
   ///
   /// Invalid UTF-8 becomes replacement characters.
   ///
@@ -41,7 +41,7 @@ public final class RenderOutput {
     return output.buffer.string()
   }
 
-  /// Runs a closure, and writes the bytes that it appends to a sink, in chunks of about 16 KiB.
+  /// Runs a closure whose output goes to a sink, in chunks of about 16 KiB.
   ///
   /// - Throws: The error of the sink. After an error, the sink is not called again, and further
   ///   bytes are dropped.

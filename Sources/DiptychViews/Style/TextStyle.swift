@@ -67,7 +67,8 @@ public struct TextStyle: Hashable, Sendable {
     bits & attributes.bits & Self.attributeMask == attributes.bits & Self.attributeMask
   }
 
-  /// Returns this style with another style nested inside.
+  /// Returns the combination of this style and an inner style, whose colours replace the colours of
+  /// this style.
   @_alwaysEmitIntoClient
   public func adding(_ inner: TextStyle) -> TextStyle {
     var bits = self.bits | inner.bits & Self.attributeMask

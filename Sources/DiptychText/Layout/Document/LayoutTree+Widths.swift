@@ -25,7 +25,7 @@ extension LayoutTree {
   /// The cells of the heavy line before a heading of level 2, and of the space after it.
   static var headingWidth: Int { 3 }
 
-  /// Returns the cells of the sign before a heading, and of the space after it.
+  /// Returns the cells of the number signs before a heading, and of the space after them.
   ///
   /// Without styles, a heading of level 3 to 6 would look like a paragraph, so number signs precede
   /// it as in Markdown.
