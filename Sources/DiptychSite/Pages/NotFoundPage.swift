@@ -2,8 +2,9 @@ public import DiptychViews
 
 /// The file `404.html`, the page that a server shows for an address that does not exist.
 ///
-/// Links on this page begin with the path of the site, such as `/docs/`, because a server shows the
-/// page at any address.
+/// Its links begin with the path of the site on its host, because a server shows the page at any
+/// address. The page contains its rules, so that it looks the same at any address, and read from a
+/// disk.
 public struct NotFoundPage: Sendable {
   let page: Page
 

@@ -260,7 +260,8 @@ struct SiteContents: Sendable {
       canonical: root == nil ? address?.address(of: page.path, site.style) : nil,
       address: address,
       feeds: (page.feeds + feeds).filter { $0.language == nil || $0.language == language },
-      sheet: site.stylesheet,
+      // A shared stylesheet has the path of the site on its host, which may be another one or none.
+      sheet: kind == .notFound ? .embedded : site.stylesheet,
       isValidated: site.validatesPages
     )
     pages.append(

@@ -38,7 +38,7 @@ import Testing
       try #require(
         html.firstMatch(
           of:
-            /\.css">(?:<meta name="description"[^>]*>)?(?:<link rel="canonical"[^>]*>)?(.*)<\/head>/
+            /(?:\.css">|<\/style>)(?:<meta name="description"[^>]*>)?(?:<link rel="canonical"[^>]*>)?(.*)<\/head>/
         )
       ).1
     )

@@ -94,6 +94,23 @@ import Testing
     )
   }
 
+  @Test("The page of addresses that are not found contains its rules")
+  func notFoundRules() async throws {
+    let file = try #require(try await site(.folder).files().first { $0.path == "404.html" })
+    #expect(
+      String(decoding: file.bytes, as: UTF8.self)
+        .replacing(/(?s)<style>.*?h1.*?{.*?<\/style>/, with: "<style>…</style>")
+          == """
+          <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
+          <meta name="viewport" content="width=device-width, initial-scale=1">\
+          <title>Page not found</title><style>…</style></head>\
+          <body><main id="content"><h1>Page not found</h1><p><a href="/docs/">Harbour</a></p></main>\
+          </body></html>
+
+          """
+    )
+  }
+
   @Test("A redirect has the title of the page that it leads to")
   func redirect() async throws {
     let files = try await site(.folder).files()
