@@ -41,13 +41,13 @@ package enum GalleryRules {
 
   /// The rules for states that are shown both in a browser and in a terminal.
   package static let diptychs = """
-    .diptych { display: grid; gap: var(--space-3); margin-block: var(--space-3) var(--space-4);
-      align-items: start; grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)) }
+    .diptych { display: grid; gap: var(--space-3); margin-block: var(--space-3) var(--space-4); \
+    align-items: start; grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)) }
     .diptych > * { margin: 0; min-width: 0 }
     .browser { border: 1px solid var(--line); border-radius: var(--radius); overflow: hidden }
-    .browser > figcaption { margin: 0; padding: var(--space-1) var(--space-4);
-      background: var(--sunken); border-block-end: 1px solid var(--line);
-      font: var(--text-xs)/1.6 var(--mono) }
+    .browser > figcaption { margin: 0; padding: var(--space-1) var(--space-4); \
+    background: var(--sunken); border-block-end: 1px solid var(--line); \
+    font: var(--text-xs)/1.6 var(--mono) }
     .browser > div { padding: var(--space-4) }
 
     """

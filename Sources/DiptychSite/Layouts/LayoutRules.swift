@@ -75,8 +75,8 @@ enum LayoutRules {
     .tabs ul { border-block-end: 1px solid var(--line) }
     .cards { grid-template-columns: repeat(auto-fill, minmax(min(var(--card, 15rem), 100%), 1fr)); \
     gap: var(--space-3) }
-    .cards > .panel { display: flex; flex-direction: column; gap: var(--space-1) }
-    .cards > .panel:hover { border-color: var(--accent) }
+    .cards > .panel { display: flex; flex-direction: column; gap: var(--space-1); \
+    padding: var(--space-4); &:hover { border-color: var(--accent) } }
     .cards > * > :is(h2, h3, h4, h5, h6) { margin: 0; font-size: var(--text-m); \
     & > a { text-decoration: none; color: inherit } \
     & > a::after { content: ""; position: absolute; inset: 0; border-radius: inherit } }
