@@ -5,7 +5,16 @@ extension History {
   /// Whether the history has enough months for a plot by month instead of by day.
   var hasPlotOfMonths: Bool { months.count >= 3 }
 
-  /// Returns the numbers of lines by month, or by day if there are only a few months.
+  /// The commits of each month by its first day, or of each day if there are few months.
+  var plottedDays: [DayActivity] {
+    if !hasPlotOfMonths { return days }
+    return months.map { DayActivity(date: $0.month.firstDay, commitCount: $0.commitCount) }
+  }
+
+  /// The first of ``plottedDays`` with most commits; nil for a history without commits.
+  var busiestDay: DayActivity? { plottedDays.max { $0.commitCount < $1.commitCount } }
+
+  /// Returns the lines of each month, or of each day of the history if there are few months.
   func activity(of counts: LineCounts) -> [LineActivity] {
     if !hasPlotOfMonths {
       return days.map { day in

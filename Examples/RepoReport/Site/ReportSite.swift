@@ -30,7 +30,7 @@ package struct ReportSite {
     .records:has(time) td:last-child { order: -1 }
     .records:has(time) td.text-trailing { margin-inline-start: auto }
     .records th[scope=row] { font-weight: inherit }
-    .records td:has(> .churn) { flex: 1 }
+    .records td:has(> .churn) { flex: 0 0 60%; margin-inline-start: auto }
     .records td:has(> .churn)::before { content: none }
     .records .churn { max-width: none } }
     .panel > .plot > .unit { display: none }

@@ -16,16 +16,33 @@ struct ActivitySections: View {
 }
 
 /// The section with a chart of all months, or of the days if there are few months.
+///
+/// The heading's line names the highest bar, since the axis may end above its last label.
 struct PlotSection: View {
   let history: History
   /// The height of the chart in lines.
   var height = 9
 
+  @Environment(\.reportLayout) private var layout
+
   var body: some View {
-    Section(history.hasPlotOfMonths ? "Commits a month" : "Commits a day") {
-      // The plot fills the width of the section, like the heading.
+    let isMonth = history.hasPlotOfMonths
+    Section {
+      // A heading is as wide as its section.
       ActivityPlot(history: history, height: height).frame(maxWidth: .max, alignment: .leading)
+    } header: {
+      NotedHeading(
+        isMonth ? "Commits a month" : "Commits a day",
+        note: Text(history.busiestDay.map { note($0, isMonth: isMonth) } ?? "")
+      )
     }
+  }
+
+  /// Returns the highest number of commits, with its month or day if there is room.
+  private func note(_ busiest: DayActivity, isMonth: Bool) -> String {
+    let most = "most: \(grouped(busiest.commitCount))"
+    if layout == .narrow { return most }
+    return "\(most) \(isMonth ? "in" : "on") \(busiest.date.abbreviation(isMonth: isMonth))"
   }
 }
 
@@ -107,7 +124,10 @@ struct ActivityCards: View {
   @ViewBuilder private var commits: some View {
     Panel("Commits by \(period)") {
       ActivityPlot(history: history, height: Self.plotHeight)
-      DisclosureGroup("The numbers by year") { YearsTable(years: history.years) }
+      let years = history.years
+      if years.count > 1 {
+        DisclosureGroup("The numbers by year") { YearsTable(years: years) }
+      }
     }
     Panel("By weekday and hour") { WeekMap(history: history) }
   }

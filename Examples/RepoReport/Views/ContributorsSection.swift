@@ -8,11 +8,13 @@ struct ContributorsSection: View {
   let limit: Int
 
   @Environment(\.links) private var links
+  @Environment(\.reportLayout) private var layout
 
   var body: some View {
     let contributors = history.contributors
     let shown = contributors.prefix(limit)
-    ListSection("Contributors", showing: shown.count, of: contributors.count) {
+    let rest = layout == .narrow ? nil : rest(after: shown)
+    ListSection("Contributors", showing: shown.count, of: contributors.count, rest: rest) {
       ContributorsTable(contributors: shown)
       if shown.count < contributors.count, let links {
         Link(
@@ -22,6 +24,13 @@ struct ContributorsSection: View {
       }
     }
     .id("contributors")
+  }
+
+  /// Returns words for the contributors who are not shown, such as "13 more, with 167 commits".
+  private func rest(after shown: ArraySlice<Contributor>) -> String {
+    let others = history.contributors[shown.endIndex...]
+    let commits = counted(others.reduce(0) { $0 + $1.commitCount }, "commit")
+    return "\(grouped(others.count)) more, with \(commits)"
   }
 }
 

@@ -35,8 +35,6 @@ struct LinesSection: View {
 }
 
 /// A chart of the lines that were added, above zero, and removed, below it.
-///
-/// A page has space for a bar for each period, but a terminal may have fewer cells than periods.
 struct LinesChart: View {
   let history: History
   /// The lines that were counted so far, or nil before the first lines were counted.
@@ -59,22 +57,6 @@ struct LinesChart: View {
 
   private func chart(_ activity: [LineActivity]) -> Chart {
     let isMonth = history.hasPlotOfMonths
-    guard layout == .page else {
-      return Chart(activity) {
-        AreaMark(
-          x: .period($0.date, isMonth: isMonth),
-          y: .value("Lines", $0.lines.added),
-          stacking: .unstacked
-        )
-        .foregroundStyle(by: .value("Change", "added"))
-        AreaMark(
-          x: .period($0.date, isMonth: isMonth),
-          y: .value("Lines", -$0.lines.removed),
-          stacking: .unstacked
-        )
-        .foregroundStyle(by: .value("Change", "removed"))
-      }
-    }
     let peak = activity.max { $0.lines.added < $1.lines.added }?.date
     return Chart(activity) { period in
       BarMark(
@@ -83,7 +65,7 @@ struct LinesChart: View {
       )
       .foregroundStyle(by: .value("Change", "added"))
       .annotation {
-        if period.date == peak {
+        if layout == .page, period.date == peak {
           Text("\(period.date.abbreviation(isMonth: isMonth)): +\(grouped(period.lines.added))")
         }
       }

@@ -22,23 +22,30 @@ struct ReportSection<Content: View>: View {
   }
 }
 
-/// A section with a list that may leave out rows.
-///
-/// In a terminal, the numbers of shown and of all rows are at the end of the heading's line.
+/// A section of a list that may leave out rows; in a terminal, the heading's line says so.
 struct ListSection<Content: View>: View {
   let title: String
   /// The number of shown rows.
   let count: Int
   /// The number of all rows, including the rows that are left out.
   let total: Int
+  /// The words about the rows that are left out, for a terminal; nil for the numbers of rows.
+  let rest: String?
   let content: Content
 
   @Environment(\.reportLayout) private var layout
 
-  init(_ title: String, showing count: Int, of total: Int, @ViewBuilder content: () -> Content) {
+  init(
+    _ title: String,
+    showing count: Int,
+    of total: Int,
+    rest: String? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     self.title = title
     self.count = count
     self.total = total
+    self.rest = rest
     self.content = content()
   }
 
@@ -49,7 +56,7 @@ struct ListSection<Content: View>: View {
       Section {
         content
       } header: {
-        NotedHeading(title, note: Text("\(grouped(count)) of \(grouped(total))"))
+        NotedHeading(title, note: Text(rest ?? "\(grouped(count)) of \(grouped(total))"))
       }
     }
   }
