@@ -23,7 +23,6 @@ struct GlobalAttributes: View {
         .aria("label", "Note"),
         .tabindex(0),
         .accesskey("n"),
-        .autofocus,
         .autocapitalize("sentences"),
         .autocorrect(false),
         .enterkeyhint("done"),

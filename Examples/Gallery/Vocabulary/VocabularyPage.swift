@@ -15,10 +15,18 @@ package struct VocabularyPage: View {
         HTML.header {
           HTML.hgroup {
             HTML.h1 { Text("Every element") }
-            HTML.p { Text("The vocabulary of HTML, each element with its attributes.") }
+            HTML.p {
+              Text(
+                """
+                The vocabulary of HTML, each element with its attributes, as a browser draws it \
+                without a stylesheet.
+                """
+              )
+            }
           }
           HTML.nav(.aria("label", "Main")) {
-            HTML.a(.href("index.html")) { Text("All components") }
+            // The focus keeps the top of the page in sight.
+            HTML.a(.href("index.html"), .autofocus) { Text("All components") }
           }
         }
         HTML.main {

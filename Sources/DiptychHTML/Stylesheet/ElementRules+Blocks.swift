@@ -51,8 +51,11 @@ extension ElementRules {
     ElementRules(
       ["pre"],
       """
-      pre { background: var(--well, var(--sunken)); border: 1px solid var(--line); \
-      border-radius: var(--radius); padding: var(--space-3) var(--space-4); overflow-x: auto; overflow-wrap: normal; tab-size: 4; \
+      pre { --w: var(--well, var(--sunken)); background: \
+      linear-gradient(-90deg, var(--w) 40%, #0000) 100%/2rem local no-repeat, \
+      linear-gradient(-90deg, var(--line), #0000) 100%/0.625rem no-repeat, var(--w); \
+      border: 1px solid var(--line); border-radius: var(--radius); \
+      padding: var(--space-3) var(--space-4); overflow-x: auto; overflow-wrap: normal; tab-size: 4; \
       max-width: 100%; scrollbar-width: thin; scrollbar-color: var(--edge) transparent }
       pre > code { font-size: inherit }
       @media print { pre { overflow: visible; white-space: pre-wrap; background: none; \

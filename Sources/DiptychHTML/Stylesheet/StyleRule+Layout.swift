@@ -63,10 +63,10 @@ extension StyleRule {
         &:has(> .vstack) { row-gap: var(--space-5) }
         &:has(> section:not(.panel)) { row-gap: var(--space-7) }
         :not(h1, h2, h3) + &:has(> section:not(.panel)) { margin-block-start: var(--space-7) }
-        & > .panel > h2 > a { text-decoration: none; color: inherit }
-        & > .panel > h2 > a::after { content: ""; position: absolute; inset: 0; \
+        & > .panel > :is(h2, h3, h4) > a { text-decoration: none; color: inherit }
+        & > .panel > :is(h2, h3, h4) > a::after { content: ""; position: absolute; inset: 0; \
         border-radius: inherit }
-        & > .panel:has(> h2 > a):hover { border-color: var(--accent) }
+        & > .panel:has(> :is(h2, h3, h4) > a):hover { border-color: var(--accent) }
         """
     )
   }

@@ -12,17 +12,17 @@ extension StyleRule {
       """
       margin-block: 0 var(--space-4); overflow-x: auto; max-width: 100%; scrollbar-width: thin; \
       scrollbar-color: var(--edge) transparent; \
-      background: linear-gradient(90deg, var(--surface, var(--ground)) 40%, transparent) 0/2rem 100% \
+      background: linear-gradient(90deg, var(--surface, var(--ground)) 40%, #0000) 0/2rem \
       local no-repeat, \
-      linear-gradient(-90deg, var(--surface, var(--ground)) 40%, transparent) 100%/2rem 100% \
+      linear-gradient(-90deg, var(--surface, var(--ground)) 40%, #0000) 100%/2rem \
       local no-repeat, \
-      linear-gradient(90deg, var(--line), transparent) 0/0.625rem 100% no-repeat, \
-      linear-gradient(-90deg, var(--line), transparent) 100%/0.625rem 100% no-repeat
+      linear-gradient(90deg, var(--line), #0000) 0/0.625rem no-repeat, \
+      linear-gradient(-90deg, var(--line), #0000) 100%/0.625rem no-repeat
       """,
       nested: """
         &:last-child { margin-block-end: 0 }
         :not(.hstack) > & th[scope=row] { min-width: 8rem }
-        @media (width >= 48rem) { & td:has(> meter) { width: 32% } & td:has(> .churn) { width: 8rem } }
+        @media (width >= 48rem) { & td:has(> meter) { width: 32% } & td:has(> .churn) { width: 6.5rem } }
         @media print { & { overflow: visible; background: none } }
         """
     )

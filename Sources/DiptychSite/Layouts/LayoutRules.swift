@@ -76,10 +76,8 @@ enum LayoutRules {
     .cards { grid-template-columns: repeat(auto-fill, minmax(min(var(--card, 15rem), 100%), 1fr)); \
     gap: var(--space-3) }
     .cards > .panel { display: flex; flex-direction: column; gap: var(--space-1); \
-    padding: var(--space-4); &:hover { border-color: var(--accent) } }
-    .cards > * > :is(h2, h3, h4, h5, h6) { margin: 0; font-size: var(--text-m); \
-    & > a { text-decoration: none; color: inherit } \
-    & > a::after { content: ""; position: absolute; inset: 0; border-radius: inherit } }
+    padding: var(--space-4) }
+    .cards > * > :is(h2, h3, h4, h5, h6) { margin: 0; font-size: var(--text-m) }
     .cards { & p { color: var(--soft); font-size: var(--text-s); margin: 0 } \
     & .meta { margin-block-start: auto; font-size: var(--text-xs) } }
     .thumb { height: 6rem; overflow: hidden; border-block-end: 1px solid var(--line); \

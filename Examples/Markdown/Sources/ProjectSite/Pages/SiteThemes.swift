@@ -39,7 +39,7 @@ enum SiteThemes {
     .first-steps { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3);
       margin-block: var(--space-4) var(--space-5) }
     .first-steps > code { padding: 0.45rem 0.875rem; border: 1px solid var(--line);
-      user-select: all }
+      text-wrap: balance; user-select: all }
     .opening { display: grid; gap: var(--space-3) }
     .opening > .diptych { margin: 0 }
     .opening > pre { margin: 0 }
