@@ -84,12 +84,14 @@ struct ProjectSiteTests {
     let shared = try sheet("index.html")
     #expect(sheets[shared]?.utf8.count ?? .max < 25_000)
     for page in [
-      "404.html", "benchmarks/index.html", "changes/index.html", "guide/index.html",
-      "guide/static-sites.html",
+      "benchmarks/index.html", "changes/index.html", "guide/index.html", "guide/static-sites.html",
     ] {
       #expect(try sheet(page) == shared, "\(page)")
     }
-    // The other stylesheets are for the pages of components, charts and themes, and for the cards.
+    let notFound = try #require(files["404.html"])
+    #expect(notFound.utf8.count < 13_000 && notFound.contains("<style>"))
+    #expect(!notFound.contains(#"rel="stylesheet""#))
+    // The pages of the components, of charts, and of themes; the cards with samples of most.
     #expect(sheets.count == 5)
   }
 
