@@ -38,6 +38,14 @@ struct SegmentedBarTests {
     #expect(line([399.9, 0], of: 400) == "━━━━━━━━━━━━━━━━━━━╾\n")
   }
 
+  @Test("ASCII has no half of a cell: a bar ends with a cell, and one of next to nothing is seen")
+  func ascii() {
+    #expect(line([1], of: 400, width: 12, .ascii) == "=-----------\n")
+    #expect(line([77], of: 400, .ascii) == "====----------------\n")
+    #expect(line([73], of: 400, .ascii) == "====----------------\n")
+    #expect(line([399.9, 0], of: 400, .ascii) == "===================-\n")
+  }
+
   @Test(
     "The end is right to half a cell, or a cell if its line has no half",
     arguments: 0..<Sample.count(100, of: 400)

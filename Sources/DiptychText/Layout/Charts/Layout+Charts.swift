@@ -51,7 +51,7 @@ extension Layout {
   ) {
     writer.beginLine()
     if let parts {
-      let bar = SegmentedBarChart(parts, width: width)
+      let bar = SegmentedBarChart(parts, width: width, hasHalves: !tree.traits.isASCII)
       for (part, halves) in zip(parts, bar.halves) {
         let line: Glyph =
           switch part.line {

@@ -1,8 +1,8 @@
 /// The cells of a segmented bar.
 ///
-/// The length of the bar shows the sum of its parts. It is exact to half a cell if the last part is
-/// a heavy line, otherwise to a cell. Every part greater than zero is visible. If a part is wider
-/// than its share for this reason, the widest parts become narrower.
+/// The bar ends where its sum does, to half a cell if its last part is a heavy line that has a
+/// half, else to a cell. Every part greater than zero is seen; what it takes beyond its share, the
+/// widest parts give.
 struct SegmentedBarChart {
   /// A part of the bar, as a fraction of a full one.
   struct Part {
@@ -19,13 +19,17 @@ struct SegmentedBarChart {
   /// The cells that the parts touch.
   var cells: Int { (halves.reduce(0, +) + 1) / 2 }
 
-  /// Shares out the cells of a bar.
-  init(_ parts: [Part], width: Int) {
+  /// Shares the cells of a bar out to its parts.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts of the bar.
+  ///   - width: The cells of a full bar.
+  ///   - hasHalves: A heavy line has halves of cells, which ASCII has not.
+  init(_ parts: [Part], width: Int, hasHalves: Bool) {
     halves = parts.map { _ in 0 }
     let shown = parts.indices.filter { parts[$0].fraction > 0 }
     guard let last = shown.last else { return }
-    // A heavy line has a half.
-    let unit = parts[last].line == 0 ? 1 : 2
+    let unit = hasHalves && parts[last].line == 0 ? 1 : 2
     let end = unit * Self.units(parts.reduce(0) { $0 + $1.fraction }, of: 2 * width / unit)
     var (sum, start) = (0.0, 0)
     for index in shown {
