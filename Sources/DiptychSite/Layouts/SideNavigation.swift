@@ -46,8 +46,46 @@ struct SideNavigation<Content: View>: View {
 
   private func item(_ item: SiteNavigation.Item) -> some View {
     HTML.li {
-      PageLink(item.title, to: item.path, fragment: item.fragment).current(item.isLink(to: page))
+      PageLink(to: item.path, fragment: item.fragment) { MenuTitle(title: item.title) }
+        .current(item.isLink(to: page))
       if item.isLink(to: page) { contents }
     }
+  }
+}
+
+/// The title of a page in a menu, where a long name of code may end a line at its own places: after
+/// a dot, and before a capital letter.
+private struct MenuTitle: View {
+  /// The length of a word that fits into a line of the menu.
+  private static let wordLength = 20
+
+  let title: String
+
+  var body: some View {
+    let parts = parts
+    if parts.count == 1 {
+      Text(verbatim: title)
+    } else {
+      ForEach(parts.indices, id: \.self) { index in
+        if index > 0 { HTML.wbr() }
+        Text(verbatim: parts[index])
+      }
+    }
+  }
+
+  private var parts: [String] {
+    guard title.split(separator: " ").contains(where: { $0.count > Self.wordLength }) else {
+      return [title]
+    }
+    var parts = [""]
+    for character in title {
+      let isBreak =
+        parts[parts.count - 1].last.map {
+          $0 == "." || $0.isLowercase && character.isUppercase
+        } ?? false
+      if isBreak { parts.append("") }
+      parts[parts.count - 1].append(character)
+    }
+    return parts
   }
 }

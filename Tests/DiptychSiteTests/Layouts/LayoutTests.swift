@@ -84,6 +84,33 @@ import Testing
     )
   }
 
+  @Test("A line of the menu may end inside of a long name of code, at a place of its own")
+  func longNames() async throws {
+    let titles = [
+      "StaticString.UnicodeScalarView and DOM", "StaticString and a View",
+      "a.very-long-file-name.md",
+    ]
+    let navigation = SiteNavigation(
+      "Harbour",
+      groups: [.init("Names", items: titles.map { .init($0, to: "") })]
+    )
+    let site = Site {
+      Page("", title: "Names") { settings in
+        ArticleLayout(title: "Names", navigation: navigation, settings: settings) {
+          Text("Some are long.")
+        }
+      }
+    }
+    let html = try await LayoutCase.html("index.html", of: site)
+    let items = html.matches(of: /<a href=".\/" aria-current="page">(.*?)<\/a>/).map(\.1)
+    #expect(
+      items.suffix(3) == [
+        "Static<wbr>String.<wbr>Unicode<wbr>Scalar<wbr>View and DOM", "StaticString and a View",
+        "a.<wbr>very-long-file-name.<wbr>md",
+      ]
+    )
+  }
+
   @Test("A page with content of its own") func page() async throws {
     let page = Page("report/ships", title: "All ships") { settings in
       PageLayout(
