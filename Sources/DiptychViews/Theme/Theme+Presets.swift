@@ -18,8 +18,7 @@ extension Theme {
   /// A theme without gray text and without faint lines.
   ///
   /// Labels and the lines of controls have the colour of the text. Decorative lines look like the
-  /// lines of controls in ``standard``. In a terminal, no text is dim or gray, except headings of
-  /// level 6.
+  /// lines of controls in ``standard``. In a terminal, no text is dim or gray.
   @_alwaysEmitIntoClient
   public static var highContrast: Theme {
     var theme = standard
@@ -37,6 +36,7 @@ extension Theme {
         theme.styles[role]?.terminal = TextStyle()
       }
     }
+    theme.styles[.heading6]?.terminal = .italic
     theme.styles[.tableHeader]?.terminal = .bold
     theme.page = Page(
       rules: """

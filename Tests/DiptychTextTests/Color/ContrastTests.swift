@@ -98,6 +98,20 @@ struct ContrastTests {
     }
   }
 
+  @Test("The theme of high contrast has no dim or gray role")
+  func highContrast() {
+    for role in Role.allCases {
+      for ground in [nil, ColorScheme.light, .dark] {
+        for hasPaletteOnly in [false, true] {
+          let style = Theme.highContrast
+            .terminalStyle(role, on: ground, hasPaletteOnly: hasPaletteOnly)
+          #expect(style.adding(.dim) != style, "\(role)")
+          #expect(style.foreground?.isGray != true, "\(role)")
+        }
+      }
+    }
+  }
+
   @Test("What is looked up can be read on every common ground, and has a gray only if it is known")
   func grays() {
     let looks: [Role] = [.secondary, .label, .tableHeader, .marker, .comment]
