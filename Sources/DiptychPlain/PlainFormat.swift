@@ -2,19 +2,17 @@ public import DiptychViews
 
 /// A format that writes the words of a view in reading order, for a screen reader, a log or a diff.
 ///
-/// Each block is on its own line, but texts in an `HStack` share a line. The format draws no lines
-/// or pictures, only words:
+/// Each block is on a line of its own, except that the texts of a horizontal stack share a line.
+/// The format draws no borders and no pictures:
 ///
-/// - a paragraph is one line, however long
-/// - a heading has an empty line before it
+/// - a paragraph is one line, however long it is, and an empty line precedes a heading
 /// - a list has bullets (`- `) or numbers (`1. `), and its items are indented
-/// - each row of a table is several lines of the form `Header: value`, with an empty line between
+/// - each cell of a table is a line of the form `Header: value`, and an empty line separates the
 ///   rows
-/// - a link has its destination after it
-/// - a bar is a percentage
+/// - the destination of a link follows the label of the link
+/// - a bar is a percentage, such as `75%`
 /// - each line of a quotation starts with `> `
-/// - decorative icons are left out
-/// - redacted text is `…`
+/// - decorative icons are left out, and `…` replaces redacted text
 ///
 /// ```swift
 /// Table(files) {
@@ -65,6 +63,7 @@ public struct PlainFormat: RenderingFormat {
 }
 
 extension RenderingFormat where Self == PlainFormat {
-  /// The format of the words of a view in reading order, for a screen reader, a log or a diff.
+  /// A format that writes the words of a view in reading order, for a screen reader, a log or a
+  /// diff.
   public static var plain: PlainFormat { PlainFormat() }
 }

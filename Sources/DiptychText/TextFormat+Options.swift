@@ -25,7 +25,7 @@ extension TextFormat {
     /// Gives 2 cells to characters whose East_Asian_Width is Ambiguous.
     ///
     /// Some terminals for East Asian languages show these characters in 2 cells. Lines and bullets
-    /// consist of such characters, so they are drawn in ASCII instead.
+    /// are drawn in ASCII, because their usual characters are ambiguous too.
     public static let ambiguousIsWide = Options(rawValue: 2)
 
     /// Draws lines, bullets, bars and ellipses in ASCII.
@@ -34,30 +34,31 @@ extension TextFormat {
     /// the option as ``/DiptychViews/EnvironmentValues/isASCII``.
     public static let ascii = Options(rawValue: 4)
 
-    /// Sets the column of the cursor after a text whose width differs among terminals, so that
-    /// borders and columns are aligned.
+    /// Moves the cursor to the expected column after a text whose width differs among terminals, so
+    /// that borders and columns are aligned.
     ///
-    /// The column is not set inside of the text. If a terminal shows a cluster wider than expected,
-    /// the next part of the line overwrites the end of the text.
+    /// The cursor is not moved inside of the text. If a terminal shows the text wider than
+    /// expected, the next part of the line overwrites the end of the text.
     ///
-    /// The option applies to a text with a cluster of several scalars, or with a scalar that has
-    /// another width in at least one of the 22 terminals in the library `wcwidth`. This includes
-    /// all texts that ``CellWidth/isContested(_:)`` reports.
+    /// The option applies if ``CellWidth/isContested(_:)`` returns true for the text. It also
+    /// applies to any other text with a cluster of several scalars, or with a scalar whose width
+    /// differs in at least one of the 22 terminals that the Python library `wcwidth` knows.
     ///
-    /// The column is set by the control sequence CHA (`CSI n G`, ECMA-48 section 8.3.9), even if
-    /// ``TextFormat/color`` is ``ColorLevel/none``. So use the option only for output to a terminal
-    /// whose lines begin at the left edge.
+    /// The output contains the control sequence CHA (`CSI n G`, ECMA-48 section 8.3.9), even if
+    /// ``TextFormat/color`` is ``ColorLevel/none``. So use the option only for output to a
+    /// terminal, and only if each line of the output begins at the left edge of the terminal.
     public static let absoluteColumns = Options(rawValue: 8)
 
     /// Writes links as hyperlinks (OSC 8), unless ``TextFormat/color`` is ``ColorLevel/none``.
     ///
-    /// The option is for terminals that support hyperlinks. Without the option, the address follows
-    /// the label of a link, as in `the guide (https://example.org/guide)`, unless the label is the
-    /// address. A relative address is never shown, because text output has no page that the address
-    /// could be relative to.
+    /// Use the option for terminals that support hyperlinks. Without the option, the address
+    /// follows the label of a link, as in `the guide (https://example.org/guide)`, unless the label
+    /// is the address. A relative address is never shown, because text output has no base URL.
     public static let hyperlinks = Options(rawValue: 16)
 
-    /// Leaves out the address after the label of a link that can't be clicked.
+    /// Draws only the label of a link.
+    ///
+    /// Without the option, the address follows the label if the output has no hyperlinks.
     public static let hidesAddresses = Options(rawValue: 32)
 
     /// Draws with the colours of a theme for a light background, see
@@ -68,18 +69,20 @@ extension TextFormat {
     /// ``/DiptychViews/Theme/Style/darkTerminal``.
     public static let darkBackground = Options(rawValue: 128)
 
-    /// Keeps columns in their places in terminals that reorder right-to-left letters (UAX #9).
+    /// Isolates each text with right-to-left letters from the rest of its line, so that columns
+    /// keep their order in terminals that reorder letters by UAX #9.
     ///
     /// Without the option, such a terminal shows the row `│ שלום │ 100 │` with the number in the
-    /// first column and the word in the second column. With the option, each piece of a line that
-    /// has right-to-left letters is written between the isolates FSI and PDI (U+2068, U+2069) and
-    /// is followed by LRM (U+200E). Other terminals show nothing for these three characters.
+    /// first column and the word in the second column. With the option, the characters FSI (U+2068)
+    /// and PDI (U+2069) enclose the text, and LRM (U+200E) follows. Other terminals show nothing
+    /// for these three characters.
     ///
-    /// Each line begins at the left edge, even if its first letter is a right-to-left letter.
+    /// With the option, every line begins at the left edge, even if its first letter is a
+    /// right-to-left letter.
     public static let bidirectionalIsolates = Options(rawValue: 256)
 
-    /// The background of the terminal, according to ``lightBackground`` and ``darkBackground``; nil
-    /// if the options contain neither or both.
+    /// The background of the terminal: light with ``lightBackground``, dark with
+    /// ``darkBackground``, and nil with neither or both.
     public var ground: ColorScheme? {
       get {
         switch (contains(.lightBackground), contains(.darkBackground)) {

@@ -2,18 +2,20 @@ public import DiptychViews
 
 /// A format that draws a view as text in the cells of a terminal, plain or with escape sequences.
 ///
-/// No line is wider than ``width``. Every line ends with a newline, has no spaces at its end and
-/// leaves no style open.
+/// No line is wider than ``width``. Every line ends with a newline, without spaces before it, and
+/// ends each style that it begins.
 ///
-/// As in a page, an empty line separates headings, paragraphs, lists, groups of facts, callouts,
-/// quotations, panels, tables, charts and code from their neighbours. There is no empty line
-/// between texts, bars and labelled values, or between one of these and a list. A divider has an
-/// empty line beside it only next to a paragraph or a heading. In a stack, the spacing of the stack
-/// replaces these rules, except beside headings and between figures, such as tables.
+/// Blocks are separated by empty lines as in a page:
 ///
-/// Lines are broken according to UAX #14 (Unicode 17.0), with one exception for text about
-/// commands. If a piece of text without spaces fits on a line, it is not broken after `.` or `=`,
-/// inside of an option (`--dry-run`), or inside of a path or a URL after the first `/` or `\`.
+/// - A heading, paragraph, list, group of facts, callout, quotation, panel, table, chart or block of
+///   code has an empty line before and after it, except that a list has none beside a text, a bar or
+///   a labelled value.
+/// - A divider has an empty line beside it only next to a paragraph or a heading.
+/// - In a stack, the spacing of the stack replaces these rules.
+///
+/// Lines are broken by UAX #14 (Unicode 17.0), with one exception for text about commands. A piece
+/// of text without spaces, if it fits on a line, is not broken after `.` or `=`, inside of an
+/// option (`--dry-run`), or after the first `/` or `\` of a path or a URL.
 ///
 /// A soft hyphen is drawn only if a line ends at it. A word that is longer than a line is broken
 /// between two grapheme clusters. A cluster that is wider than a line is drawn as `…`.
@@ -55,8 +57,8 @@ public struct TextFormat: RenderingFormat {
   /// A top-level `Table` is written row by row. Its first 1,000 rows determine the widths of the
   /// columns, and later rows are fitted into these widths.
   ///
-  /// The memory in use is proportional to the largest block. Only about 1,000 rows of a top-level
-  /// `Table` are in memory at a time.
+  /// The memory in use is proportional to the largest block. Of a top-level table, at most about
+  /// 1,000 rows are in memory at a time.
   public func write<V: View, H: RenderHost, S: ByteSink>(
     _ view: consuming V,
     host: inout H,

@@ -10,8 +10,8 @@ public import DiptychViews
 ///   "two"
 /// ```
 ///
-/// An element at level 101 or deeper is indented like level 100, and its line starts with the
-/// number of its level.
+/// An element at level 101 or deeper is indented like an element at level 100, and its line starts
+/// with the number of its level.
 public struct TreeFormat: RenderingFormat {
   /// Creates the format.
   public init() {}

@@ -4,20 +4,22 @@ enum BlockKind: UInt8, Comparable {
   case none
   /// A text, a bar or a value with its name, which takes one line unless it is wrapped.
   case line
-  /// A child of a stack, before the next one.
+  /// A child of a stack that is followed by another child.
   case stacked
   case paragraph
-  /// A divider, which separates its neighbours without empty lines.
+  /// A divider, which needs no empty line to separate its neighbours.
   case rule
-  /// A list in an item of another list.
+  /// A list inside of an item of another list.
   case nestedList
-  /// A list, without an empty line between it and a line beside it, such as a title or a button.
+  /// A list.
+  ///
+  /// No empty line separates it from a single line, such as a title or a button.
   case list
   /// A group of facts, or a frame with a border.
   case group
   /// A callout, a quotation, a panel, a table, a chart or a block of code.
   case figure
-  /// A figure in a stack, before the next child.
+  /// A figure in a stack that is followed by another child.
   case stackedFigure
   case heading
 

@@ -7,9 +7,9 @@ struct CanvasCell: BitwiseCopyable, Equatable {
     case space
     /// A cluster: bytes of the document's text.
     case text
-    /// A glyph: `start` is its word, `end` its length.
+    /// A glyph: `start` contains its bytes, and `end` is the number of these bytes.
     case glyph
-    /// The rest of a cluster that takes several cells.
+    /// A further cell of a cluster that takes several cells.
     case covered
   }
 

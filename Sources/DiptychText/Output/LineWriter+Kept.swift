@@ -7,7 +7,7 @@ struct Fragment: BitwiseCopyable {
     case space
     /// Spaces that hide the layers behind them.
     case padding
-    /// A glyph, repeated: `start` is its word, `end` its length.
+    /// A repeated glyph: `start` contains its bytes, and `end` is the number of these bytes.
     case glyph
   }
 

@@ -14,19 +14,19 @@
 /// 4. A regional indicator has 2 cells. A flag, which consists of two regional indicators, also has
 ///    2 cells.
 /// 5. The base of a cluster is its first scalar with a width; a cluster without a base has 0 cells.
-/// 6. If the base is an emoji (UTS #51), the cluster has 2 cells in four cases: its second scalar
-///    is the emoji presentation selector U+FE0F, its last scalar is the keycap U+20E3, it contains
-///    an emoji modifier, or it contains a zero width joiner that another emoji follows.
+/// 6. If the base is an emoji (UTS #51), the cluster has 2 cells in each of these cases: its second
+///    scalar is the emoji presentation selector U+FE0F, its last scalar is the keycap U+20E3, it
+///    contains an emoji modifier, or it contains another emoji after a zero width joiner.
 /// 7. The text presentation selector U+FE0E changes no width.
-/// 8. In all other clusters, the widths of the scalars add up, to at most 2. Examples are a base
-///    with spacing marks, a halfwidth letter with its dakuten, and a conjunct of consonants.
+/// 8. Any other cluster has the sum of the widths of its scalars, but at most 2 cells. Examples are
+///    a base with spacing marks, a halfwidth letter with its dakuten, and a conjunct of consonants.
 /// 9. The sum has no limit if the base is a leading Hangul jamo, because terminals show several of
 ///    these side by side.
 public enum CellWidth {
   /// Returns the width of a string on a single line, in cells; line feeds have no width.
   ///
-  /// Escape sequences are not recognized: all of their characters count as text, except the control
-  /// characters.
+  /// Escape sequences are not recognized: all of their characters count as text, except control
+  /// characters, which have no width.
   ///
   /// - Parameters:
   ///   - string: The text.
@@ -48,16 +48,18 @@ public enum CellWidth {
     } ?? 0
   }
 
-  /// Whether terminals disagree on the width of some cluster in a string.
+  /// Whether a string contains a grapheme cluster whose width differs among terminals.
   ///
-  /// Measurements have shown that terminals disagree on the width of these clusters:
+  /// Measurements have shown that the widths of these clusters differ:
   ///
   /// - an emoji that a presentation selector, a keycap or an emoji modifier makes wider
   /// - an emoji that is joined to another emoji, or that has a modifier it does not support
   /// - a wide emoji with the text presentation selector U+FE0E
   /// - a regional indicator without a partner
-  /// - more than one scalar with a width: spacing marks, conjuncts of consonants, jamo
-  /// - a scalar that Unicode 15.0 does not assign, or that has another width in Unicode 15.0
+  /// - a cluster with several scalars that have a width, such as spacing marks, conjuncts of
+  ///   consonants, or jamo
+  /// - a cluster with a scalar that Unicode 15.0 does not assign, or that has another width in
+  ///   Unicode 15.0
   ///
   /// - Complexity: O(*n*) in the bytes of the string.
   public static func isContested(_ string: some StringProtocol) -> Bool {

@@ -1,6 +1,6 @@
 // The clusters whose width differs among terminals, see `CellWidth.isContested(_:)`.
 extension GraphemeCluster {
-  /// The reason why terminals disagree on the width of a cluster.
+  /// The reason why the width of a cluster differs among terminals.
   enum Dispute {
     /// No disagreement is known.
     case none

@@ -12,7 +12,7 @@ public struct AnyRenderHost: RenderHost {
   private var host: any RenderHost
   public let tracksIdentity: Bool
 
-  /// Creates a type-erased host that wraps another one.
+  /// Creates a type-erased host that wraps another host.
   public init<H: RenderHost>(_ host: H) {
     self.host = host
     tracksIdentity = host.tracksIdentity

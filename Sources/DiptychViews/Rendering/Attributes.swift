@@ -5,15 +5,17 @@ public protocol AttributeSink {
   /// Receives an attribute whose value is text.
   mutating func attribute(_ name: StaticString, _ value: String)
 
-  /// Receives an attribute with a value of some kind.
+  /// Receives an attribute with a value of the given kind.
   ///
-  /// The default passes the attribute on as text, or as a prefix, a key and a value if the kind is
-  /// ``AttributeKind/keyed``.
+  /// The default ignores an attribute of the kind ``AttributeKind/absent``, passes an attribute of
+  /// the kind ``AttributeKind/keyed`` to ``attribute(_:key:_:)``, and passes every other attribute
+  /// to ``attribute(_:_:)``.
   mutating func attribute(_ name: StaticString, _ value: String, as kind: AttributeKind)
 
-  /// Receives an attribute whose name is a prefix and a key, such as `data-key`.
+  /// Receives an attribute whose name consists of a prefix and a key, such as `data-` and `id` in
+  /// `data-id`.
   ///
-  /// The default ignores it.
+  /// Default: nothing.
   mutating func attribute(_ prefix: StaticString, key: Substring, _ value: Substring)
 }
 
@@ -21,27 +23,32 @@ public protocol AttributeSink {
 public enum AttributeKind: UInt8, Hashable, Sendable {
   /// Text.
   case text
-  /// Classes, separated by spaces. All classes of an element become one attribute.
+  /// Classes, separated by spaces.
+  ///
+  /// All classes of an element become one `class` attribute.
   case classes
-  /// A URL; the ``LinkPolicy`` decides which schemes are allowed.
+  /// A URL. The ``LinkPolicy`` decides whether its scheme is allowed.
   case url
   /// No value: the presence of the attribute means true.
   case boolean
-  /// A value of the form `key=value`; the name of the attribute is a prefix, such as `data-`,
-  /// followed by the key.
+  /// A value of the form `key=value`.
+  ///
+  /// With the prefix `data-`, the value `id=7` becomes the attribute `data-id="7"`.
   case keyed
   /// URLs separated by white space.
   case urls
   /// URLs of images with optional descriptors, separated by commas, as in `srcset`.
   case imageCandidates
-  /// The value of a refresh, such as `5; url=next.html`: the seconds until the browser leaves the
-  /// page, and optionally the URL of the next page.
+  /// The content of `<meta http-equiv="refresh">`, such as `5; url=next.html`: the seconds until
+  /// the browser reloads the page, or opens the given URL.
   case refresh
-  /// Classes that are joined with the classes of the preceding attribute.
+  /// Classes that are added to the classes of the preceding attribute.
   case furtherClasses
-  /// No attribute: its name and value are left out.
+  /// An attribute that is left out, with its name and its value.
   case absent
-  /// A URL of an image or an icon; the ``LinkPolicy`` decides which schemes are allowed.
+  /// A URL of an image or an icon.
+  ///
+  /// The ``LinkPolicy`` decides whether its scheme is allowed, and may also allow a `data:` URL.
   case imageURL
 }
 
@@ -54,7 +61,7 @@ extension AttributeSink {
     textAttribute(name, value, as: kind)
   }
 
-  /// Passes on an attribute as text, or as a prefix, a key and a value if it is keyed.
+  /// Passes an attribute on as text, or as a prefix, a key and a value if its kind is `keyed`.
   mutating func textAttribute(_ name: StaticString, _ value: String, as kind: AttributeKind) {
     switch kind {
     case .text, .classes, .furtherClasses, .url, .urls, .imageURL, .imageCandidates:

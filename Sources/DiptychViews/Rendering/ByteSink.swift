@@ -1,4 +1,4 @@
-/// A destination that receives UTF-8 in chunks, such as a file or a connection.
+/// A destination for UTF-8 that is written in chunks, such as a file or a connection.
 public protocol ByteSink {
   /// The type of the errors that writing throws.
   associatedtype Failure: Error = Never

@@ -11,13 +11,12 @@ package enum Destination {
 
   /// The kind of the scheme of an address.
   enum Scheme {
-    /// No scheme: there is no colon before the first slash, question mark or number sign.
+    /// The address has no colon before its first slash, question mark or number sign.
     case none
     /// A scheme that every policy allows: `http`, `https`, `mailto` or `tel`.
     case standard
     case other
-    /// A colon before the first slash, question mark or number sign, but no valid scheme before the
-    /// colon.
+    /// The address has a colon there, but the text before the colon is not a valid scheme.
     case invalid
   }
 

@@ -12,7 +12,8 @@ public struct DocumentParts<
   public let title: String
   /// The language of the document, as a BCP 47 tag.
   public let language: String
-  /// The content security policy, which lists the sources that a browser may load and run, or nil.
+  /// The content security policy, which limits the sources of scripts, styles and images; nil for
+  /// no policy.
   public let policy: String?
   /// The attributes of the root element, `html`.
   public let attributes: Root

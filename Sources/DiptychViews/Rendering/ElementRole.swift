@@ -46,9 +46,7 @@ public enum ElementRole: Hashable, Sendable {
 }
 
 extension ElementRole {
-  /// Whether the name of an element is `img`.
-  ///
-  /// The alternative text of this element is its attribute `alt`.
+  /// Whether an element is `img`, whose attribute `alt` contains the alternative text.
   public static func isImage(_ name: StaticString) -> Bool { packed(name) == packed("img") }
 
   /// The bytes of a name as a number, the first byte lowest; 0 for a name of more than 16 bytes.

@@ -1,6 +1,6 @@
 /// A picture that each output format draws in its own way, such as a chart.
 ///
-/// A view that is a picture makes a figure and passes it to the renderer:
+/// A view that draws a picture creates a figure and passes it to the renderer:
 ///
 /// ```swift
 /// public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
@@ -18,7 +18,7 @@ public protocol Figure {
   /// The figure in a page, made of elements of HTML and SVG.
   var page: Page { get }
 
-  /// The rules that ``page`` needs in its stylesheet.
+  /// The CSS rules for ``page``, which become a part of the stylesheet of a page.
   static var rules: FigureRules { get }
 
   /// The figure in a terminal.
@@ -27,15 +27,17 @@ public protocol Figure {
   /// The figure for formats without pictures: its data in words and tables.
   var words: Words { get }
 
-  /// The figure with its values hidden, which is drawn if the view is redacted.
+  /// A copy of the figure with hidden values, which is drawn if the view is redacted.
   var redacted: Self { get }
 }
 
-/// The rules that a figure needs in the stylesheet of a page.
+/// The CSS rules of a figure, which become a part of the stylesheet of a page.
 public struct FigureRules: Sendable {
   /// The class of the element that the rules apply to.
   public let className: StaticString
-  /// The rules in CSS, one per line, or an empty string; `&` stands for the class.
+  /// The rules in CSS, one per line, or an empty string.
+  ///
+  /// In the rules, `&` stands for the class.
   public let css: StaticString
 
   /// Creates the rules of a class.

@@ -1,6 +1,6 @@
 import DiptychSystem
 
-/// A counter of the bytes of the stack that a rendering has used.
+/// A measurement of the stack space that a rendering has used.
 ///
 /// A tree can be as deep as its data, and a secondary thread has only 512 KiB of stack. So a
 /// ``HostedRenderer`` continues on a fresh stack after 256 KiB. A tree of ordinary depth never
@@ -18,7 +18,7 @@ public struct StackGuard: Sendable {
   /// The maximum number of bytes used of one stack.
   @inlinable static var limit: Int { 256 &<< 10 }
 
-  /// Whether at least 256 KiB are used.
+  /// Whether the rendering has used at least 256 KiB.
   @_alwaysEmitIntoClient
   @inline(__always)
   public var isLow: Bool { used >= Self.limit }

@@ -1,6 +1,6 @@
 /// The properties of a heat map that a renderer needs.
 public struct HeatMapTraits: Sendable {
-  /// The meaning of the map, for assistive technology.
+  /// The text for assistive technology: the meaning of the map, and its extreme values.
   public internal(set) var label: String
   /// The line below the map, or nil.
   public internal(set) var caption: String?
@@ -24,11 +24,11 @@ public struct HeatMapTraits: Sendable {
 
   /// Returns the step of a value, from 0 to 4.
   ///
-  /// Step 0 is for zero. Steps 1 to 4 divide the range from 0 to the highest value into four equal
-  /// parts.
+  /// Values up to 0 have step 0. The range from 0 to the highest value is divided into four steps
+  /// of the same size.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of values, because it looks for the highest
-  ///   value.
+  /// - Complexity: O(*n*), where *n* is the number of values, because the method searches for the
+  ///   highest value.
   public func step(of value: Double) -> Int { Self.step(of: value, maximum: maximum) }
 
   /// Returns the step of a value, given the highest value.

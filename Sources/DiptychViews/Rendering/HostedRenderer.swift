@@ -1,9 +1,8 @@
-/// A renderer that has a host, draws trees of any depth, and hides redacted content.
+/// A renderer that has a ``RenderHost``, draws trees of any depth, and hides redacted content.
 ///
-/// A conforming type stores three properties: `host`, `stack` and `isRedacted`. Because of `host`,
-/// components that load data, such as `AsyncValueView`, work in the renderer. With `stack`, the
-/// rendering of a deep tree continues on a fresh stack. With `isRedacted`, a button in a redacted
-/// view has no action:
+/// A conforming type has three stored properties: `host`, `stack` and `isRedacted`. With them, the
+/// renderer supports components that load data, such as `AsyncValueView`. It draws a deep tree on
+/// further stacks, and a button in a redacted view has no action:
 ///
 /// ```swift
 /// struct ShoutRenderer: HostedRenderer {
@@ -24,14 +23,14 @@
 /// }
 /// ```
 public protocol HostedRenderer: Renderer {
-  /// The part of the stack that rendering has used.
+  /// The measurement of the stack space that the rendering has used.
   var stack: StackGuard { get set }
 
   /// Whether the texts that follow are redacted.
   ///
   /// ``Renderer/redacted(_:_:)`` sets the property while it draws its content. A renderer has to
-  /// pass every string that it draws through ``readable(_:)``, and to leave out the destination of
-  /// a redacted link.
+  /// pass every string through ``readable(_:)`` before it draws the string. It also has to leave
+  /// out the destination of a redacted link.
   var isRedacted: Bool { get set }
 }
 
@@ -51,8 +50,8 @@ extension HostedRenderer {
     F.Words._render(isRedacted ? figure.redacted.words : figure.words, into: &self)
   }
 
-  /// Returns a text that is safe to draw: redacted text as blocks, and control characters as
-  /// visible characters.
+  /// Returns a text that is safe to draw: control characters are replaced with visible characters,
+  /// and redacted text is replaced with blocks (`▒`).
   ///
   /// The renderer still has to escape the result for its format.
   public func readable(_ text: String) -> String {

@@ -23,20 +23,20 @@
 /// control characters and spaces at the beginning, and tabs and newlines anywhere. The schemes
 /// `javascript`, `vbscript` and `data` can't be allowed.
 ///
-/// To embed images and icons in a page, as `data:image/png;base64,…`, use the policy
-/// `.standard.allowingDataImages()`. Browsers run no script in an image.
+/// The policy `.standard.allowingDataImages()` also allows images and icons that are embedded in a
+/// page, as `data:image/png;base64,…`. This is safe, because browsers run no scripts in images.
 ///
 /// The policy also applies to URLs in the attributes of HTML elements, such as the source of an
 /// image. There, a URL with a scheme that is not allowed becomes `about:invalid`.
 ///
-/// For links only, a colon before the first slash always ends a scheme (RFC 3986, section 4.2). So
-/// `git@host:path` is not a relative address, and is not allowed. Write a file name with a colon as
-/// `./12:30.html`.
+/// In the address of a link, a colon before the first slash always ends a scheme (RFC 3986, section
+/// 4.2). So `git@host:path` is not a relative address, and is not allowed. Write a file name with a
+/// colon as `./12:30.html`.
 public struct LinkPolicy: Hashable, Sendable {
   /// The allowed schemes that the standard policy does not have, in lower case.
   private var furtherSchemes: Set<String>
 
-  /// Whether images and icons can be embedded in a page.
+  /// Whether images and icons may have `data:` URLs, which embed them in a page.
   public private(set) var allowsDataImages = false
 
   /// The policy that allows relative addresses, `http`, `https`, `mailto` and `tel`.
@@ -54,23 +54,23 @@ public struct LinkPolicy: Hashable, Sendable {
   /// It allows URLs that begin with `data:image/` in these attributes: `src` of `img` and `input`,
   /// `srcset`, `poster`, and `href` of `link`.
   ///
-  /// Links and frames with such a URL are still not allowed.
+  /// Such URLs are still not allowed in links and frames.
   public func allowingDataImages() -> LinkPolicy {
     var policy = self
     policy.allowsDataImages = true
     return policy
   }
 
-  /// Returns the policy that also allows some schemes, such as `"ftp"`, in upper or lower case.
+  /// Returns the policy that also allows the given schemes, such as `rdar`.
   ///
-  /// It ignores a string that is not a valid scheme, such as `"ftp:"`, and the schemes that can't
-  /// be allowed.
+  /// Write the schemes without a colon; uppercase and lowercase letters are equal. A string is
+  /// ignored if it is not a valid scheme, or if no policy can allow it.
   public func allowing(_ schemes: String...) -> LinkPolicy { adding(schemes) }
 
-  /// Returns the policy that also allows some schemes, such as `"ftp"`, in upper or lower case.
+  /// Returns the policy that also allows the given schemes, such as `rdar`.
   ///
-  /// It ignores a string that is not a valid scheme, such as `"ftp:"`, and the schemes that can't
-  /// be allowed.
+  /// Write the schemes without a colon; uppercase and lowercase letters are equal. A string is
+  /// ignored if it is not a valid scheme, or if no policy can allow it.
   public func allowing(_ schemes: some Sequence<String>) -> LinkPolicy {
     adding(Array(schemes))
   }
@@ -133,7 +133,8 @@ public struct LinkPolicy: Hashable, Sendable {
     case scheme(String)
     /// A scheme that no policy allows.
     case forbiddenScheme(String)
-    /// A colon before the first slash of the address, without a valid scheme before the colon.
+    /// An address with a colon before its first slash, if the text before the colon is not a valid
+    /// scheme.
     case missingScheme
 
     /// The reason, and a way to solve the problem.

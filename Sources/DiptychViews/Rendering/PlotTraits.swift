@@ -1,8 +1,8 @@
 /// The properties of a chart that a renderer needs.
 public struct PlotTraits: Sendable {
-  /// The meaning of the chart and a summary of the values, for assistive technology.
+  /// The text for assistive technology: the meaning of the chart, and its extreme values.
   public internal(set) var label: String
-  /// The meaning of the chart, for sighted readers.
+  /// The visible text about the meaning of the chart.
   public internal(set) var caption: String
   /// The values, or nil for a gap.
   public internal(set) var values: [Double?]
@@ -10,11 +10,11 @@ public struct PlotTraits: Sendable {
   public internal(set) var fractions: [Double?]
   /// The value at the top of the axis: the highest value, rounded up.
   public internal(set) var upperBound: Double
-  /// The value at the bottom of the axis: 0, or the lowest value if that is negative.
+  /// The value at the bottom of the axis: 0, or the lowest value if it is negative.
   public internal(set) var lowerBound: Double
   /// The height in text output, in lines.
   public internal(set) var height: Int
-  /// The words below some values, by the index of the value.
+  /// The labels below the axis, by the index of the value that each label belongs to.
   public internal(set) var ticks: [Int: String]
   /// The values in words.
   private let summary: SeriesSummary

@@ -1,4 +1,4 @@
-/// The replacement of redacted text by blocks, in every output format.
+/// The replacement of redacted text with blocks (`▒`), in every output format.
 public enum Redaction {
   /// The block that replaces a character: U+2592, medium shade.
   package static let block: Unicode.Scalar = "▒"
@@ -13,7 +13,7 @@ public enum Redaction {
     }
   }
 
-  /// Returns a text with a block for each character that is not white space.
+  /// Returns a text after each character, except white space, has been replaced with a block.
   public static func redacted(_ text: String) -> String {
     String(
       text.map { character in

@@ -1,13 +1,13 @@
 /// A closure that a ``RenderHost`` runs: it loads data, or is the action of a button.
 ///
 /// Use this name in the methods of a host, as in `_ action: @escaping HostAction`. If you spell out
-/// the function type instead, its meaning depends on the settings of your module
-/// (`NonisolatedNonsendingByDefault`). Then the method may not match the requirement of the
-/// protocol, so the default implementation would be called instead.
+/// the function type instead, its meaning depends on whether your module enables
+/// `NonisolatedNonsendingByDefault`. If it does, your method may not match the requirement, and the
+/// default implementation is called.
 public typealias HostAction = @Sendable () async -> Void
 
-/// A type that keeps the objects of components between renderings, and runs the closures that
-/// components pass to it, for example to load data.
+/// A type that stores the objects of components between renderings, and receives the actions of
+/// components, such as loading data.
 ///
 /// Views reach the host through ``Renderer/host``. A rendering without state uses ``NoHost``; the
 /// compiler removes the calls of its methods.
@@ -17,12 +17,12 @@ public protocol RenderHost {
 
   /// Enters the part of a view at a position.
   ///
-  /// The position becomes a part of the identity of the components in this part.
+  /// The position becomes a part of the identity of the components inside.
   mutating func enter(_ position: Int)
 
   /// Enters the part of a view with an id.
   ///
-  /// The id becomes a part of the identity of the components in this part.
+  /// The id becomes a part of the identity of the components inside.
   mutating func enter<ID: Hashable>(id: ID)
 
   /// Leaves the part that was entered last.
@@ -30,19 +30,19 @@ public protocol RenderHost {
 
   /// Returns the object that the component with the current identity owns.
   ///
-  /// The first call creates the object.
+  /// The first call for an identity creates the object.
   ///
-  /// After this call, a component enters a part before it draws its content, so that no component
-  /// in the content has the same identity.
+  /// Before a component draws its content, it calls ``enter(_:)``, so that no view in the content
+  /// has the identity of the component.
   mutating func owned<T: AnyObject>(_ make: () -> T) -> T
 
   /// Asks the host to run a closure that loads data.
   ///
-  /// The host starts the closure after rendering, never during it.
+  /// The host starts the closure after the rendering, never during it.
   ///
-  /// A host runs only one closure for each identity, even if many renderings ask for it. So before
-  /// this call, a component enters an id of the request, such as the source of the data and a
-  /// counter. When the id changes, the data is loaded again.
+  /// A host runs the closure once for each identity, even if many renderings ask for it. So a
+  /// component first enters an id that identifies the request, for example the source of the data
+  /// and the number of reloads. If the id changes, the data is loaded again.
   mutating func wants(_ load: @escaping HostAction)
 
   /// Offers a closure that loads more data, such as further elements of a list.
@@ -59,7 +59,7 @@ public protocol RenderHost {
     _ label: consuming C
   )
 
-  /// Whether the button that the host received last has the keyboard focus.
+  /// Whether the latest button that the host has received has the keyboard focus.
   ///
   /// Default: false.
   var isButtonFocused: Bool { get }
@@ -75,7 +75,7 @@ extension RenderHost {
   public mutating func wantsMore(_ load: @escaping HostAction) {}
 }
 
-/// The host of a rendering without state, which keeps nothing and runs nothing.
+/// The host of a rendering without state, which stores no objects and runs no actions.
 public struct NoHost: RenderHost, Sendable {
   /// Creates a host.
   @_alwaysEmitIntoClient

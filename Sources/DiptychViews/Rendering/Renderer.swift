@@ -1,12 +1,13 @@
 /// A visitor that draws a view tree in one medium, such as HTML or a terminal.
 ///
-/// A view calls the method for its meaning, such as ``heading(_:_:)``, ``list(_:start:_:)`` or
-/// ``link(_:_:)``. The renderer decides what a heading, a list or a link looks like in its medium.
-/// The calls are generic, so the compiler can specialise a renderer together with the tree.
+/// A view calls the method that matches its meaning, such as ``heading(_:_:)``,
+/// ``list(_:start:_:)`` or ``link(_:_:)``. The renderer decides what a heading, a list or a link
+/// looks like in its medium. The calls are generic, so the compiler can specialise a renderer
+/// together with the tree.
 ///
 /// Only ``text(_:)`` and ``element(_:_:_:)`` are required. Every other method has a default that
-/// calls these two or does nothing. Start with two methods, and implement others where the medium
-/// has something better than the default.
+/// calls these two or does nothing. Start with these two methods, and implement others if the
+/// medium can show more than the default.
 ///
 /// To draw the view that it gets as `content`, a renderer calls `C._render(content, into: &self)`.
 /// It can also call this function several times, or not at all.
@@ -54,8 +55,8 @@ public protocol Renderer {
   /// The default leaves it out, because most media can't show HTML.
   mutating func raw(_ html: String)
 
-  /// Draws the text of a `script` or `style` element, which has no character references in HTML.
-  /// The default draws nothing.
+  /// Draws the text of a `script` or `style` element, which is not escaped in HTML. Default:
+  /// nothing.
   mutating func rawText(_ text: String)
 
   /// Draws the content of an element such as `pre`, where an HTML parser ignores a leading newline.
@@ -71,13 +72,13 @@ public protocol Renderer {
 
   /// Draws a view whose depth is known only at run time, such as the content of an ``AnyView``.
   ///
-  /// If the current stack is almost used up, a renderer for deep trees, such as a
-  /// ``HostedRenderer``, continues on another stack here.
+  /// A renderer for deep trees, such as a ``HostedRenderer``, uses this method to continue on
+  /// another stack when the current stack is almost used up.
   mutating func erased<V: View>(_ view: consuming V)
 
   /// Whether the stack is almost used up.
   ///
-  /// If so, a view whose depth depends on data draws its next level through ``erased(_:)``.
+  /// If it is true, a view whose depth depends on data draws its next level through ``erased(_:)``.
   var stackIsLow: Bool { get }
 
   // MARK: Identity, state and loading
@@ -86,12 +87,12 @@ public protocol Renderer {
   /// hosts. Default: ``NoHost``.
   associatedtype Host: RenderHost = NoHost
 
-  /// The host, which keeps the state of components and runs their closures, for example to load
+  /// The host, which stores the state of components, and receives their actions, such as loading
   /// data.
   ///
-  /// Views call the host through the renderer. With ``enter(_:)``, ``enter(id:)`` and ``leave()``,
-  /// views report their position in the tree. With ``owned(_:)``, a component at this position gets
-  /// its state. With ``wants(_:)`` and ``wantsMore(_:)``, it loads data.
+  /// Views call the host through the renderer. They call ``enter(_:)``, ``enter(id:)`` and
+  /// ``leave()`` to report their position in the tree. At this position, a component gets its
+  /// object with ``owned(_:)``, and requests data with ``wants(_:)`` and ``wantsMore(_:)``.
   var host: Host { get set }
 
   /// Whether the host needs calls of ``enter(_:)`` and ``leave()``.
@@ -106,8 +107,7 @@ public protocol Renderer {
 
   // MARK: Inline content. Default: an HTML element.
 
-  /// Draws inline content that belongs together: in a line it is a part of the line, and between
-  /// blocks it is a paragraph.
+  /// Draws inline content as one unit: as a part of a line, or as a paragraph between blocks.
   mutating func inline<C: View>(_ content: consuming C)
 
   /// Draws inline content as a line between the blocks of a list item, without the margins of a
@@ -122,9 +122,9 @@ public protocol Renderer {
   /// If the ``LinkPolicy`` does not allow the destination, the default draws only the content.
   mutating func link<C: View>(_ destination: String, _ content: consuming C)
 
-  /// Draws the link to the current page, or another mark of the current position.
+  /// Draws content that stands for the current page, such as its link in a navigation.
   ///
-  /// The default is bold.
+  /// Default: bold.
   mutating func current<C: View>(_ content: consuming C)
 
   /// Draws a button with an inline label; the host has already received its action.
@@ -139,10 +139,13 @@ public protocol Renderer {
   /// Draws a title with a decorative icon before it.
   mutating func label<C: View>(icon: String, _ title: consuming C)
 
-  /// Draws a few words that are set apart from the text around them, after the symbol of a status.
+  /// Draws a badge: a few words that stand out from the text around them, after the symbol of their
+  /// status, if there is one.
   mutating func badge<C: View>(_ status: Status?, _ content: consuming C)
 
-  /// Draws the path of a file, which may be cut, or broken after a slash.
+  /// Draws the path of a file.
+  ///
+  /// The renderer may shorten the path, or break it after a slash.
   mutating func pathname(_ path: String)
 
   // MARK: Blocks. Default: an HTML element.
@@ -189,17 +192,17 @@ public protocol Renderer {
   ///     has none. The default ignores it.
   mutating func codeBlock<H: View>(_ code: String, language: String?, highlighted: consuming H?)
 
-  /// Draws a thematic break.
+  /// Draws a thematic break, such as a line.
   ///
-  /// An inline label, such as “End of list.”, is in the middle of its line. If there is a label,
-  /// the default draws a paragraph with the label.
+  /// A label, which is inline content, interrupts the line. Default for a break with a label: a
+  /// paragraph with the label.
   mutating func divider<C: View>(_ label: consuming C?)
 
   /// Draws children next to or below each other.
   ///
   /// - Parameters:
   ///   - axis: The direction from one child to the next.
-  ///   - alignment: The alignment of the children across that direction.
+  ///   - alignment: The alignment of the children in the other direction.
   ///   - spacing: The space between two children: cells in a row, lines in a column.
   ///   - content: The children.
   mutating func stack<C: View>(
@@ -223,7 +226,8 @@ public protocol Renderer {
   ///   - content: The children.
   mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C)
 
-  /// Draws space that takes the room left in a stack, and at least the minimum number of cells.
+  /// Draws a space that fills the remaining room of a stack, with at least the minimum number of
+  /// cells.
   mutating func spacer(minimum: Int)
 
   /// Draws a section of a document: a header, content and a footer.
@@ -285,13 +289,12 @@ public protocol Renderer {
   /// Draws the path to the current page; each child of the content is a step.
   mutating func breadcrumbs<C: View>(label: String, _ content: consuming C)
 
-  /// Draws the output of a program in a terminal; the texts of the content have the styles of the
-  /// output.
+  /// Draws a picture of a terminal with the output of a program.
   ///
   /// - Parameters:
   ///   - caption: The line above the output.
-  ///   - content: The output as text.
-  ///   - page: The output as elements of HTML, each letter in its column.
+  ///   - content: The output as texts, which have the styles of the output.
+  ///   - page: The output as HTML elements, with each character in its column.
   mutating func terminalPicture<C: View, P: View>(
     caption: String,
     _ content: consuming C,
@@ -307,14 +310,14 @@ public protocol Renderer {
 
   /// Draws one level of a tree; the roots are at level 0.
   ///
-  /// Each child of the content draws an element of the tree, and then calls this method for the
-  /// level below the element, if there is one.
+  /// Each child of the content is an element of the tree. It draws its own view, and then the level
+  /// below, if there is one.
   mutating func outline<C: View>(level: Int, _ content: consuming C)
 
   /// Draws the progress of a task, from 0 to 1, or nil while it is not known.
   mutating func progress(_ fraction: Double?, label: String)
 
-  /// Draws the position of a value in its range, from 0 to 1.
+  /// Draws the relative position of a value in its range, from 0 to 1.
   mutating func gauge(_ fraction: Double, label: String)
 
   /// Draws a bar with the parts of a whole, on one line.
@@ -331,9 +334,9 @@ public protocol Renderer {
   /// Draws a table that shows the size of each value as a shade.
   mutating func heatMap(_ map: HeatMapTraits)
 
-  /// Draws a picture that is different in each medium.
+  /// Draws a picture that looks different in each medium.
   ///
-  /// The default draws its ``Figure/words``.
+  /// Default: its ``Figure/words``.
   mutating func figure<F: Figure>(_ figure: consuming F)
 
   // MARK: Layout. Default: only the content.
@@ -362,8 +365,8 @@ public protocol Renderer {
   /// - Parameters:
   ///   - label: The text that is read aloud instead of the content.
   ///   - content: The visible content.
-  ///   - spoken: The replacement of the content in output that is read aloud: the label as a text,
-  ///     or as the text of a link or a button.
+  ///   - spoken: The content for output that is read aloud: the label as a text, a link or a
+  ///     button.
   mutating func accessibilityLabel<C: View, S: View>(
     _ label: String,
     _ content: consuming C,
@@ -373,38 +376,41 @@ public protocol Renderer {
   /// Draws content with a border.
   mutating func bordered<C: View>(_ border: BorderStyle, _ content: consuming C)
 
-  /// Draws content with another layout of its paragraphs.
+  /// Draws content with another paragraph style.
   mutating func paragraphStyled<C: View>(_ style: ParagraphStyle, _ content: consuming C)
 
-  /// Draws content with another theme, which its environment already contains.
+  /// Draws content with another theme.
   ///
-  /// The default draws only the content.
+  /// The environment already contains the theme. Default: only the content.
   mutating func themed<C: View>(_ theme: Theme, _ content: consuming C)
 
   /// Draws content whose headings have ids that are made of their titles.
   ///
-  /// The default draws only the content.
+  /// Default: only the content.
   mutating func headingIDs<C: View>(_ content: consuming C)
 
   // MARK: Redaction
 
-  /// Draws content that is redacted, or that is readable even inside of redacted content.
+  /// Draws content as redacted, or as readable even inside of redacted content.
   ///
-  /// The default draws only the text of redacted content, with a block for each character.
+  /// The default draws readable content as usual. Of redacted content, it draws only the text, with
+  /// blocks in the place of characters.
   ///
   /// A renderer with its own implementation keeps the structure of redacted content. Each character
   /// becomes a block, links lose their destinations, and buttons lose their actions.
   mutating func redacted<C: View>(_ isRedacted: Bool, _ content: consuming C)
 
-  /// Begins redacted content that replaces content that is loading.
+  /// Begins redacted content that is shown while the real content is being loaded.
   ///
-  /// The result is whether the renderer announces this. If the result is true, ``endPlaceholder()``
-  /// is called after the content. Default: false.
+  /// Default: returns false.
+  ///
+  /// - Returns: Whether the renderer announces the loading, for example to a screen reader. If it
+  /// does, a call of ``endPlaceholder()`` follows.
   mutating func beginPlaceholder() -> Bool
 
-  /// Ends redacted content, after ``beginPlaceholder()`` has returned true.
+  /// Ends the content that ``beginPlaceholder()`` has begun, if that call returned true.
   ///
-  /// The default does nothing.
+  /// Default: nothing.
   mutating func endPlaceholder()
 
   // MARK: Tables. Default: HTML elements.
@@ -425,14 +431,15 @@ public protocol Renderer {
   /// title.
   mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C)
 
-  /// Draws the title of a section of rows.
+  /// Draws the title of a section.
   ///
-  /// The section ends at the next call of this method.
+  /// The section contains the rows that follow, up to the next title of a section.
   mutating func tableSection(_ title: String)
 
-  /// Sets the style of the next row, for its cells and for the space around and between them.
+  /// Sets the style of the next row, which applies to its cells and to the space around and between
+  /// them.
   ///
-  /// The default ignores it.
+  /// Default: nothing.
   mutating func tableRowStyle(_ style: TextStyle)
 
   /// Draws a row of a table; its cells call ``tableCell(span:_:)``.
@@ -451,11 +458,12 @@ public protocol Renderer {
 
   /// Draws a cell of a row; its content is inline unless it contains a block.
   ///
-  /// A cell may span columns or rows; the table has at least the columns and rows of the span.
+  /// A cell may span several columns or rows. A span never extends beyond the last column or row of
+  /// the table.
   mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C)
 
-  /// Skips columns of a row that a cell from a row above covers.
+  /// Skips columns of the current row, because a cell of a row above covers them.
   ///
-  /// The default does nothing.
+  /// Default: nothing.
   mutating func coveredTableCell(columns: Int)
 }

@@ -1,6 +1,6 @@
 /// An output format of views: text, HTML, or one of your own.
 ///
-/// A format is a static member of the protocol, so that other modules can add formats:
+/// Each format is a static member of the protocol, so other modules can add formats:
 ///
 /// ```swift
 /// extension RenderingFormat where Self == Shout {
@@ -12,7 +12,9 @@ public protocol RenderingFormat<Output>: Sendable {
   /// The type of the output.
   associatedtype Output: Sendable
 
-  /// Renders a view, with a host for the components in it.
+  /// Renders a view.
+  ///
+  /// The host stores the state of the components in the view.
   func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> Output
 
   /// Renders a view and writes the output to a sink in chunks.

@@ -1,10 +1,12 @@
-/// A picture in text output, which is drawn when its width is known.
+/// A picture in text output.
+///
+/// It is drawn when its width is known.
 // A class, so that a document stores one reference, however large the picture is.
 public final class TerminalFigure: Sendable {
   /// A function that draws a part of a line in one style.
   ///
-  /// The parameter `style` is an index of ``styles(on:)``. If it is out of bounds, the text is
-  /// plain. The text `"\n"` ends the line.
+  /// The parameter `style` is an index into ``styles(on:)``; an index out of bounds draws plain
+  /// text. The text `"\n"` ends the line.
   public typealias Write = (_ text: String, _ style: Int) -> Void
 
   /// The preferred width of the figure, in cells.
@@ -19,8 +21,8 @@ public final class TerminalFigure: Sendable {
 
   /// Creates a picture.
   ///
-  /// A part that is wider than the space is cut. A redacted picture has the same number of lines,
-  /// which are filled with blocks.
+  /// Text that exceeds the width of the space is cut. A redacted picture has the same number of
+  /// lines, but they are filled with blocks.
   ///
   /// - Parameters:
   ///   - naturalWidth: The preferred width of the figure, in cells. With `Int.max`, the figure is
@@ -28,7 +30,7 @@ public final class TerminalFigure: Sendable {
   ///   - styles: The styles of the parts if the background of the terminal is not known.
   ///   - lightStyles: The styles for a light background, as many as `styles`; nil uses `styles`.
   ///   - darkStyles: The styles for a dark background, as many as `styles`; nil uses `styles`.
-  ///   - draw: Draws the figure in a space, part by part.
+  ///   - draw: The function that draws the figure in a space, part by part.
   public init(
     naturalWidth: Int,
     styles: [TextStyle],
@@ -46,7 +48,7 @@ public final class TerminalFigure: Sendable {
   /// Returns the styles of the parts of the figure.
   ///
   /// - Parameter ground: The background of the terminal; nil if it is not known.
-  /// - Returns: The styles. Their indices are the numbers that ``draw`` passes to `write`.
+  /// - Returns: The styles. The function ``draw`` passes their indices to `write`.
   public func styles(on ground: ColorScheme?) -> [TextStyle] {
     switch ground {
     case .light: lightStyles ?? styles

@@ -1,20 +1,21 @@
-/// The replacement of control characters by visible characters, in every output format.
+/// The replacement of control characters with visible characters, in every output format.
 ///
 /// A control character can send commands to a terminal, and is an error in an HTML page. A
-/// bidirectional control can change the displayed order of a text. A character without width makes
-/// two names look alike.
+/// bidirectional control can change the displayed order of a text. A character without width can
+/// make two different names look the same.
 ///
 /// - C0 controls and DEL, except tab and newline, become their control pictures (from U+2400).
 /// - C1 controls, line and paragraph separators, and bidirectional embeddings, overrides and
 ///   isolates become the replacement character U+FFFD.
 /// - Word joiners, invisible operators, the byte order mark, and tags outside of an emoji also
 ///   become U+FFFD.
-/// - Zero-width spaces and joiners become U+FFFD if they follow an ASCII digit, or a letter of a
-///   script from Latin to Hebrew. Scripts such as Arabic need these characters.
+/// - Zero-width spaces and joiners (U+200B to U+200D) also become U+FFFD after an ASCII digit, or
+///   after a letter of a script from Latin to Hebrew. After other letters, such as Arabic, they are
+///   kept because they have a meaning.
 public enum VisibleControl {
-  /// Returns a text with visible characters in the place of control characters.
+  /// Returns a text after its control characters have been replaced with visible characters.
   ///
-  /// Tabs and newlines stay; a carriage return before a newline is removed.
+  /// Tabs and newlines are kept. A carriage return before a newline is removed.
   public static func shown(in text: String) -> String {
     let isPlain = text.utf8.allSatisfy { 0x20...0x7E ~= $0 || $0 == 0x09 || $0 == 0x0A }
     if isPlain { return text }
@@ -32,7 +33,7 @@ public enum VisibleControl {
 
   /// Returns a text on one line, such as the name of a file.
   ///
-  /// Line breaks and tabs also become control pictures.
+  /// In addition to ``shown(in:)``, line breaks and tabs become control pictures.
   public static func shownOnOneLine(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 }) else { return text }
     var result = String.UnicodeScalarView()
@@ -43,13 +44,13 @@ public enum VisibleControl {
     return String(result)
   }
 
-  /// Returns the scalar that replaces a control character, or nil for a scalar that stays.
+  /// Returns the scalar that replaces a control character, or nil for a scalar that is kept.
   public static func replacement(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
     replacement(for: scalar.value).flatMap(Unicode.Scalar.init)
   }
 
-  /// Returns the value of the scalar that replaces a control character, or nil for a scalar that
-  /// stays.
+  /// Returns the value of the scalar that replaces a control character, or nil for a scalar that is
+  /// kept.
   @inline(__always)
   package static func replacement(for scalar: UInt32) -> UInt32? {
     switch scalar {
@@ -61,13 +62,13 @@ public enum VisibleControl {
     }
   }
 
-  /// Returns the value of the scalar that replaces a scalar after a previous one, or nil for a
-  /// scalar that stays.
+  /// Returns the value of the scalar that replaces `scalar` if it follows `previous`, or nil if
+  /// `scalar` is kept.
   package static func replacement(for scalar: UInt32, after previous: UInt32) -> UInt32? {
     replacement(for: scalar) ?? (isHidden(scalar, after: previous) ? 0xFFFD : nil)
   }
 
-  /// Whether a scalar has no width and no effect after a previous scalar.
+  /// Whether a scalar has no width and no effect if it follows another scalar.
   package static func isHidden(_ scalar: UInt32, after previous: UInt32) -> Bool {
     switch scalar {
     case 0x200B...0x200D:

@@ -15,11 +15,11 @@ package struct ByteBuffer {
   /// The behavior of a full buffer.
   @usableFromInline
   package enum Overflow {
-    /// Move all bytes to a larger block of memory, so that they stay contiguous.
+    /// Move all bytes to a larger block of memory, so that they remain contiguous.
     case grow
-    /// Keep the full block of memory and start another block, so that no byte is moved.
+    /// Keep the full block and start another block, so that no byte is moved.
     case chain
-    /// Pass the bytes to a function and start with an empty buffer again, for a stream.
+    /// Pass the bytes to a function and then reuse the memory, as a stream does.
     case drain((UnsafeRawBufferPointer) -> Void)
   }
 

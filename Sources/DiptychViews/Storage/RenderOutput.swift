@@ -1,7 +1,7 @@
 /// The output of a renderer: UTF-8 that becomes a string or goes to a sink in chunks.
 ///
-/// A format passes an output to its renderer, which appends to it. One function of the format then
-/// serves both requirements of ``RenderingFormat``:
+/// A format passes an output to its renderer, and the renderer appends to the output. So the format
+/// can implement both requirements of ``RenderingFormat`` with one drawing function:
 ///
 /// ```swift
 /// func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
@@ -70,9 +70,7 @@ public final class RenderOutput {
   /// Appends a byte.
   public func append(_ byte: UInt8) { buffer.append(byte) }
 
-  /// Writes the remaining bytes to the sink of a stream.
-  ///
-  /// If the output is a string, it does nothing.
+  /// Writes the bytes that were appended since the last chunk to the sink of the stream.
   ///
   /// A renderer calls this in ``Renderer/flush()``.
   public func flush() { buffer.flush() }

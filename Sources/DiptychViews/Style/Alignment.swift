@@ -46,22 +46,21 @@ public enum TextAlignment: UInt8, Hashable, Sendable {
   case justified
   /// Aligned at the decimal marks of the cells of a column.
   ///
-  /// A number without a decimal mark is aligned as if the mark followed its last digit. A text
-  /// without a number is aligned as if the mark followed the text. Outside of a table, the
-  /// alignment is trailing. In HTML it is also trailing if the rows of the table are a sequence
-  /// that is not a `Collection`.
+  /// A number without a decimal mark, or a text without a number, ends where the decimal marks of
+  /// other cells are. Outside of a table, the alignment is trailing. In HTML, it is also trailing
+  /// if the rows of the table are a sequence that is not a `Collection`.
   ///
   /// ```swift
   /// TableColumn("Size", alignment: .decimal, value: \.size)
   /// ```
   ///
   /// ```text
-  ///   Size
+  ///    Size
   /// ───────
   /// 1234.5
   ///    0.25
   ///   12
-  ///    n/a
+  ///  n/a
   /// ```
   case decimal
 }

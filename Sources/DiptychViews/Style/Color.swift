@@ -1,9 +1,9 @@
 /// A colour of text or of its background.
 ///
-/// The eight named colours and their bright variants have no exact value. The theme of the terminal
-/// or the stylesheet of the page defines these colours, so that text in these colours is readable
-/// on the background. An indexed colour is one of the 256 colours of a terminal's palette. A colour
-/// of red, green and blue is exact.
+/// The eight named colours and their bright variants have no exact value. The theme of the
+/// terminal, or the stylesheet of the page, defines their values so that they are readable on its
+/// background. An indexed colour is one of the 256 colours of a terminal's palette. A colour that
+/// is made of red, green and blue is exact.
 public struct Color: Hashable, Sendable {
   /// The kind (1: palette; 2: red, green and blue) above 24 bits of value; 0 stands for no colour.
   @usableFromInline package let bits: UInt32

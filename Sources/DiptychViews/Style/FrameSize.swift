@@ -1,4 +1,6 @@
-/// The size of a frame, or limits for it; the content determines a length that is nil.
+/// The size of a frame, or limits for the size.
+///
+/// If a length is nil, the content determines it.
 public struct FrameSize: Hashable, Sendable {
   /// The width in cells.
   public let width: Int?
@@ -6,7 +8,9 @@ public struct FrameSize: Hashable, Sendable {
   public let height: Int?
   /// The minimum width in cells.
   public let minWidth: Int?
-  /// The width in cells that the frame takes if there is room; `Int.max` takes all the room.
+  /// The maximum width in cells, which the frame takes if there is room.
+  ///
+  /// `Int.max` stands for all of the available width.
   public let maxWidth: Int?
   /// The minimum height in lines.
   public let minHeight: Int?

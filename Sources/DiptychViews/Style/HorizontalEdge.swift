@@ -1,4 +1,4 @@
-/// A side of a line of text, which depends on the writing direction.
+/// A side of a line of text, relative to the direction of reading.
 public enum HorizontalEdge: UInt8, Hashable, Sendable, CaseIterable {
   /// The side where a line of text starts.
   case leading

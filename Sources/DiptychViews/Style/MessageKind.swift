@@ -10,10 +10,10 @@ public enum MessageKind: UInt8, Hashable, Sendable, CaseIterable {
   case note
   /// A success.
   case done
-  /// The beginning of a step of the work.
+  /// The beginning of a step of the program's work.
   case step
 
-  /// The status of the callout that shows the message in HTML.
+  /// The status of the message, which HTML output draws as a callout.
   public var status: Status {
     switch self {
     case .error: .danger

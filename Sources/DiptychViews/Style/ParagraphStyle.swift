@@ -1,5 +1,6 @@
-/// The layout of the lines of a text; a property that is nil is inherited from the surrounding
-/// view.
+/// The layout of the lines of a text.
+///
+/// If a property is nil, its value is inherited from the surrounding view.
 public struct ParagraphStyle: Hashable, Sendable {
   /// The alignment of the lines.
   public var alignment: TextAlignment?
@@ -9,9 +10,9 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var truncationMode: TruncationMode?
   /// The way a text is divided into lines.
   public var wrapping: TextWrapping?
-  /// The number of cells before each line of a text, except the first line; the maximum is 254.
+  /// The indentation of each line of a text except the first line, in cells, at most 254.
   public var hangingIndent: Int?
-  /// The effect of a newline in a string in HTML.
+  /// The effect that a newline in a string has in HTML.
   public var lineBreaks: LineBreaks?
 
   /// Creates a style that sets the given properties.
@@ -50,14 +51,15 @@ public enum TruncationMode: UInt8, Hashable, Sendable {
 public enum TextWrapping: UInt8, Hashable, Sendable {
   /// Each line takes as much text as fits.
   case filled
-  /// The lines are about equally long, and as few as possible.
+  /// The lines are about equally long, and their number is as small as possible.
   ///
   /// This suits headings and short texts.
   case balanced
 }
 
-/// The effect of a newline in a string in HTML; in other formats, a newline always starts a new
-/// line.
+/// The effect that a newline in a string has in HTML.
+///
+/// In other formats, a newline always starts a new line.
 public enum LineBreaks: UInt8, Hashable, Sendable {
   /// A newline is white space, as usual in HTML.
   case soft

@@ -4,13 +4,18 @@ import DiptychViews
 ///
 /// A redacted chart has only its shape.
 enum Chart {
-  /// A thin bar in a table; the fraction is nil if the bar is redacted.
+  /// A thin bar in a table.
+  ///
+  /// The fraction is nil if the bar is redacted.
   case thinBar(fraction: Double?, trackStyle: UInt16)
-  /// Parts of a whole on one line; the array is nil if the bar is redacted.
+  /// A bar of several parts.
+  ///
+  /// The array of the parts is nil if the bar is redacted.
   case segments([SegmentedBarChart.Part]?, trackStyle: UInt16)
   case plot(PlotChart)
   case heatMap(HeatMapChart)
-  /// A picture of another module, the numbers of its styles, and whether these have colours.
+  /// A picture that another module draws, the numbers of its styles, and whether these styles have
+  /// colours.
   case figure(TerminalFigure, [UInt16], hasColors: Bool)
 
   /// Whether the chart takes one line.

@@ -28,7 +28,7 @@ enum NodeKind: UInt8, BitwiseCopyable {
   case quote
   /// A title, with or without a rule.
   case heading
-  /// Values with their names, which are aligned even if other nodes stand between them.
+  /// Labelled values, which are aligned with each other even if other nodes are between them.
   case facts
   /// A value with its name: children for the name, the value and perhaps a note.
   case fact
