@@ -7,9 +7,9 @@ public import DiptychViews
 ///
 /// Blocks are separated by empty lines as in a page:
 ///
-/// - A heading, paragraph, list, group of facts, callout, quotation, panel, table, chart or block of
-///   code has an empty line before and after it, except that a list has none beside a text, a bar or
-///   a labelled value.
+/// - A heading, paragraph, list, group of facts, callout, quotation, panel, table, chart or block
+///   of code has an empty line before and after it. A list next to a text, a bar or a labelled
+///   value is an exception.
 /// - A divider has an empty line beside it only next to a paragraph or a heading.
 /// - In a stack, the spacing of the stack replaces these rules.
 ///

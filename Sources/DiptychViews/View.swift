@@ -15,12 +15,12 @@
 /// A primitive view (see ``PrimitiveView``) calls a ``Renderer`` instead. Rendering a view only
 /// reads the value, so several threads can render views at the same time.
 ///
-/// If you move views into a new composed view, the output stays the same, because a composed view
-/// draws only its body. This is true in every container and every format. A `body` of several views
-/// adds several children to a stack or a list.
+/// You can move views into a new view without changing the output, because a composed view draws
+/// only its body, in every container and every format. If a `body` has several views, each of them
+/// is a child of the surrounding stack or list.
 ///
-/// A view may contain itself in its own `body`, as long as a conditional or a loop ends the
-/// recursion. The depth of the recursion is not limited.
+/// A view may contain itself in its own `body`, if a conditional or a loop ends the recursion. The
+/// depth of such a tree is not limited.
 public protocol View {
   /// The type of the view that ``body`` returns.
   associatedtype Body: View

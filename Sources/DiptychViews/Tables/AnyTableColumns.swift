@@ -1,7 +1,7 @@
 /// Type-erased columns of a table.
 ///
-/// ``TableColumnBuilder`` makes them from `if #available`. The compiler can't specialise the HTML
-/// rendering of their cells, so this rendering takes longer.
+/// ``TableColumnBuilder`` makes them from `if #available`. The compiler can't specialise the
+/// rendering of their cells as HTML, so the rendering takes longer.
 public struct _AnyTableColumns<Row>: TableColumns {
   @usableFromInline let columns: any TableColumns<Row>
 

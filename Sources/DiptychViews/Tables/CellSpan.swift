@@ -1,4 +1,4 @@
-/// The number of columns and rows that a table cell covers, including its own.
+/// The number of columns and rows that a table cell covers, including its own column and row.
 public struct CellSpan: Hashable, Sendable {
   /// The number of columns, at least 1.
   public let columns: Int
@@ -26,9 +26,9 @@ public struct CellSpan: Hashable, Sendable {
 extension CellSpan {
   /// Creates the span that the attributes `colspan` and `rowspan` of an element define in HTML.
   ///
-  /// A value that does not start with a number counts as 1, and 0 columns count as 1 too. The
-  /// maximum is 1,000 columns and 65,534 rows. As in HTML, 0 rows mean all rows of the group, so
-  /// they count as the maximum.
+  /// A value that does not start with a number counts as 1. A `colspan` of 0 also counts as 1. The
+  /// maximum is 1,000 columns and 65,534 rows. A `rowspan` of 0 counts as the maximum, because it
+  /// means all remaining rows of the group in HTML.
   public init<A: Attributes>(of attributes: consuming A) {
     var sink = SpanAttributes()
     A._write(attributes, into: &sink)

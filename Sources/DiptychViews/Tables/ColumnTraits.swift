@@ -6,7 +6,7 @@ public struct ColumnTraits: Sendable {
   public internal(set) var title: String
   /// Whether the title of the column is a view, drawn by ``Renderer/tableTitles(_:)``.
   public package(set) var hasTitleView = false
-  /// The sort order of the rows by this column, or nil if they are not sorted by it.
+  /// The order of the rows if they are sorted by the column, otherwise nil.
   public internal(set) var sortOrder: ColumnSortOrder?
   /// The text below the column, such as a sum.
   public internal(set) var footer = ""
@@ -22,14 +22,15 @@ public struct ColumnTraits: Sendable {
   public internal(set) var fraction: Double?
   /// Whether the column takes the width that other columns leave.
   public internal(set) var isFlexible = false
-  /// Whether content that is too wide is cut with an ellipsis instead of wrapped.
+  /// Whether content that is too wide is cut with an ellipsis, instead of being wrapped.
   public internal(set) var isTruncated: Bool
   /// The part of the content that an ellipsis replaces when the content is cut.
   public internal(set) var truncationMode = TruncationMode.tail
   /// Whether the cells of the column are the headers of their rows.
   public package(set) var isRowHeader = false
-  /// The priority of the column: columns of lower priority are left out first if the columns do not
-  /// fit.
+  /// The priority of the column.
+  ///
+  /// If the columns do not fit, columns of lower priority are left out first.
   public internal(set) var priority = 0
 
   /// Whether the column has a title, which is a text or a view.

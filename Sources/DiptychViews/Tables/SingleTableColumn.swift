@@ -11,7 +11,9 @@ public protocol SingleTableColumn<Row, Content>: TableColumns {
 }
 
 extension SingleTableColumn {
-  /// Sets the width of the column, in cells; in HTML the column is wider if its content needs more.
+  /// Sets the width of the column, in cells.
+  ///
+  /// In HTML, the column is wider if its content needs more space.
   public func width(_ width: Int) -> Self {
     self.width(min: width, max: width)
   }
@@ -20,7 +22,7 @@ extension SingleTableColumn {
   ///
   /// If a table is too narrow for all of its columns, a column can be narrower than its minimum.
   /// HTML applies the limits only if they are equal, because a column of an HTML table can have a
-  /// width but no other limits.
+  /// width, but no minimum and no maximum width.
   public func width(min minimum: Int? = nil, max maximum: Int? = nil) -> Self {
     _with {
       $0.minimumWidth = minimum
@@ -32,6 +34,8 @@ extension SingleTableColumn {
   ///
   /// The table's width does not include borders and padding here.
   ///
+  /// The table's width does not include borders and padding here.
+  ///
   /// If the width of the output is not limited, the column is as wide as its cells. HTML rounds the
   /// fraction to whole percents.
   public func width(fraction: Double) -> Self {
@@ -40,34 +44,33 @@ extension SingleTableColumn {
 
   /// Gives the column the width that the other columns leave.
   ///
-  /// Several flexible columns share this width.
-  ///
-  /// In HTML, the table takes the available width, and the browser chooses the widths of the
-  /// columns according to their content.
+  /// In HTML, the table takes the available width, and the browser distributes the width according
+  /// to the content of the columns.
   public func flexible() -> Self {
     _with { $0.isFlexible = true }
   }
 
   /// Sets the priority of the column; the default is 0.
   ///
-  /// If the columns do not fit, text output leaves out columns, starting with the lowest priority.
-  /// It stops when there is room for the remaining columns. A column that is wider than 24 cells
-  /// needs only 24 cells here, because it can wrap. Columns of the highest priority are never left
-  /// out.
+  /// If the columns do not fit, text output leaves out columns, beginning with the lowest priority.
+  /// It stops when each remaining column has its natural width or at least 24 cells. Columns of the
+  /// highest priority are never left out.
   public func priority(_ priority: Int) -> Self {
     _with { $0.priority = priority }
   }
 
-  /// Adds a text below the column, such as a sum, in the last row of the table: `<tfoot>` in HTML.
+  /// Adds a text below the column, such as a sum.
+  ///
+  /// The texts of all columns form a last row: `<tfoot>` in HTML.
   public func footer(_ footer: String) -> Self {
     _with { $0.footer = footer }
   }
 
   /// Marks the rows as sorted by the column; nil removes the mark.
   ///
-  /// The modifier does not sort the rows. In text output and Markdown, the title of the column gets
-  /// a symbol (`Name ▴`). In HTML, it gets the symbol and the attribute `aria-sort`. Plain text
-  /// does not show the mark. Other formats need a title to show it.
+  /// The modifier does not sort the rows. In text output and Markdown, a symbol follows the title
+  /// of the column (`Name ▴`). In HTML, the title gets the symbol and the attribute `aria-sort`.
+  /// Plain text, and columns without a title, do not show the mark.
   ///
   /// ```swift
   /// TableColumn { Text($0.name) } header: { Link("Name", destination: "?sort=-name") }
@@ -77,7 +80,8 @@ extension SingleTableColumn {
     _with { $0.sortOrder = order }
   }
 
-  /// Sets the vertical alignment of cells of the column that have fewer lines than their row.
+  /// Sets the vertical alignment of the cells in the column, for cells with fewer lines than their
+  /// row.
   public func verticalAlignment(_ alignment: VerticalAlignment) -> Self {
     _with { $0.verticalAlignment = alignment }
   }
@@ -87,8 +91,8 @@ extension SingleTableColumn {
     truncated(.tail)
   }
 
-  /// Makes the compiler report that columns have ``truncated()`` instead of this modifier of
-  /// SwiftUI.
+  /// Makes the compiler report an error, because columns do not support this modifier of SwiftUI;
+  /// use ``truncated()`` instead.
   @available(*, unavailable, message: "a column of one line is truncated()")
   public func lineLimit(_ number: Int?) -> Self { self }
 
@@ -114,8 +118,8 @@ extension SingleTableColumn {
   /// TableColumn("Size") { Text("\($0.size)") }
   /// ```
   ///
-  /// A covered column has no cell in this row. A number below 1 counts as 1. A span ends before a
-  /// cell that spans down from a row above.
+  /// A covered column has no cell of its own in that row. If a cell of a row above extends into the
+  /// row, the span ends before it.
   public func columnSpan(_ span: @escaping (Row) -> Int) -> _SpanningTableColumn<Row, Content> {
     var column = _spanning()
     column.columns = span
@@ -143,9 +147,9 @@ extension SingleTableColumn {
   /// └─────────┴───────┘
   /// ```
   ///
-  /// In a covered row, the column has no cell. A number below 1 counts as 1. A span ends at the end
-  /// of its section or of the table, and after at most 1,000 rows. If the content of a spanning
-  /// cell has more lines than its rows, the last of these rows becomes higher.
+  /// A covered row has no cell of its own in the column. A span ends at the latest with its section
+  /// or with the table. Overlapping spans can connect at most 1,000 rows. If a spanning cell has
+  /// more lines than its rows together, the last of these rows becomes higher.
   public func rowSpan(_ span: @escaping (Row) -> Int) -> _SpanningTableColumn<Row, Content> {
     var column = _spanning()
     column.rows = span

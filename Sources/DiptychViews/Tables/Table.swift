@@ -14,17 +14,18 @@
 /// bc.txt  1024
 /// ```
 ///
-/// HTML is a `<table>` with scoped headers. Text output is never wider than the available width. If
-/// the columns do not fit, it takes these steps:
+/// In HTML, the table is a `<table>`, and its headers have the attribute `scope`. Text output is
+/// never wider than the available width. If the columns do not fit, text output takes these steps
+/// until they do:
 ///
-/// 1. It leaves out columns with a low priority, see ``SingleTableColumn/priority(_:)``.
-/// 2. It cuts the content of truncated columns, see ``SingleTableColumn/truncated(_:)``.
-/// 3. It wraps lines, in the widest column first.
-/// 4. If wrapping would break many words, it shows each row as a record: the value of the first
-///    column, and below it, for each other column, a line with title and value.
+/// 1. It leaves out columns of low priority, see ``SingleTableColumn/priority(_:)``.
+/// 2. It cuts columns that may be cut, see ``SingleTableColumn/truncated(_:)``.
+/// 3. It wraps lines, beginning with the widest column.
+/// 4. If wrapping would break many words, it shows each row as a record: the first cell, and below
+///    it a line with the title and the value of each other cell.
 /// 5. If words would still be broken, it puts the values below their titles.
 ///
-/// The columns can depend on data, with `if`, `if let`, `switch`, `for` and ``TableColumnForEach``.
+/// The columns can depend on data: use `if`, `if let`, `switch`, `for` and ``TableColumnForEach``.
 /// To share columns among several tables, put them into a property with the attribute
 /// ``TableColumnBuilder``. A table without columns is left out.
 ///
@@ -36,9 +37,10 @@
 /// }
 /// ```
 ///
-/// The time for rendering is linear in the number of cells. HTML, and text output that is written
-/// to a sink, take the rows one by one from the sequence. Such text output measures the first 1,000
-/// rows, and fits later rows into the column widths of these rows.
+/// The time for rendering is linear in the number of cells. HTML output, and text output that is
+/// written to a sink, do not keep all rows in memory: they take the rows one by one from the
+/// sequence. Text output that is written to a sink derives the widths of the columns from the first
+/// 1,000 rows.
 public struct Table<Rows: Sequence, Columns: TableColumns>: PrimitiveView
 where Columns.Row == Rows.Element {
   @usableFromInline var rows: TableRows<Rows, Columns>
@@ -120,9 +122,9 @@ extension Table {
 
   /// Sets the border of the table; the default is ``Theme/tableBorder``.
   ///
-  /// In HTML, `heavy`, `double` and `none` each have a class. The borders `square`, `rounded` and
-  /// `ascii` share a class, because they look the same there: a line around each cell. A table with
-  /// the border `horizontal` has no class.
+  /// In HTML, the border becomes a class of the table, except for `horizontal`. The borders
+  /// `square`, `rounded` and `ascii` have the same class, because they look the same in a page: a
+  /// line around each cell.
   ///
   /// ```swift
   /// Table(files) { … }.tableBorder(.square)
@@ -144,8 +146,8 @@ extension Table {
 
   /// Draws a line between rows.
   ///
-  /// HTML always draws these lines. In a table with the border ``TableBorder/horizontal``, text
-  /// output draws light lines between rows without this modifier too, if some row has several
+  /// HTML always draws these lines. Text output also draws them without this modifier, as light
+  /// lines, if the table has the border ``TableBorder/horizontal`` and at least one row has several
   /// lines.
   public func rowSeparators(_ isOn: Bool = true) -> Table {
     var table = self
@@ -183,7 +185,7 @@ extension Table {
   ///   b.txt     7
   /// ```
   ///
-  /// HTML has a `<tbody>` for each section. The rows are not sorted by title. In text output, a
+  /// In HTML, each section is a `<tbody>`. The rows are not sorted by title. In text output, a
   /// section with an empty title has no line for the title.
   public func sections(_ title: @escaping (Rows.Element) -> String) -> Table {
     var table = self
@@ -198,8 +200,8 @@ extension Table {
   /// ```
   ///
   /// A background fills the cells of a row, and the space around and between them. Other styles,
-  /// such as `.bold` or `.role(.warning)`, apply to the text of the cells. Not every reader can see
-  /// a colour, so also state its meaning in a cell.
+  /// such as `.bold` or `.role(.warning)`, apply to the text of the cells. Some readers can't see
+  /// colours, so repeat the meaning of a colour in the text of a cell.
   public func rowStyle(_ style: @escaping (Rows.Element) -> TextStyle?) -> Table {
     var table = self
     table.rows.style = style
@@ -208,10 +210,10 @@ extension Table {
 
   /// Makes every second row look different from the rows beside it.
   ///
-  /// In a page, the background of these rows has the colour of ``Role/secondaryBackground``, except
-  /// for rows that have a style of their own. In a terminal, the text of these rows is dim, because
-  /// the background of a terminal is usually not known. If your program knows the background,
-  /// choose a background colour for these rows: `.striped(.background(.indexed(236)))`.
+  /// In a page, these rows have the background ``Role/secondaryBackground``, except rows with a
+  /// style from ``rowStyle(_:)``. In a terminal, they are dim by default, because the background of
+  /// the terminal is usually not known. If you know it, you can choose a background for the rows:
+  /// `.striped(.background(.indexed(236)))`.
   ///
   /// - Parameter style: The style of these rows in a terminal.
   /// - Returns: The table with stripes.

@@ -51,10 +51,10 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
   /// .sorted(.ascending)
   /// ```
   ///
-  /// HTML is `<th scope="col" aria-sort="ascending"><a href="?sort=name">Name</a>…</th>`. In text
-  /// output, a title that is inline content keeps its styles and links. Of a title that contains
-  /// blocks, only the text is drawn. Plain text, and a table that is too narrow for its columns,
-  /// repeat the title before each value, as text.
+  /// In HTML, the title is `<th scope="col" aria-sort="ascending"><a
+  /// href="?sort=name">Name</a>…</th>`. Text output keeps the styles of a title that is inline
+  /// content; if a title is a block, only its text is drawn. Plain text, and a table that is too
+  /// narrow for its columns, repeat the text of the title before each value.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of lines within a cell.

@@ -15,9 +15,9 @@
 /// Bonn     161     158
 /// ```
 ///
-/// The columns are created once, before the first row. A component in a cell keeps its state when
-/// other columns appear or disappear, because the identity of the element identifies the component.
-/// In a `for` loop, the position of the element identifies it instead.
+/// The columns are made once, before the first row. The identity of an element belongs to the state
+/// of the components in its cells, so they keep their state when other columns appear or disappear.
+/// A `for` loop makes the same columns, but identifies each element by its position.
 public struct TableColumnForEach<Row, ID: Hashable, Content: TableColumns>: TableColumns
 where Content.Row == Row {
   @usableFromInline let columns: [Content]

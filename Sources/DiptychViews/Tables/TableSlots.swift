@@ -1,4 +1,4 @@
-/// The positions of the cells in a table where each cell takes the next free column, as in HTML.
+/// The positions of the cells in a table whose cells do not specify their columns, as in HTML.
 ///
 /// A renderer begins each row, places its cells one after the other, and ends the row. As in HTML,
 /// a cell starts in the next column that no cell from a row above covers.
@@ -13,9 +13,9 @@
 /// slots.endRow()
 /// ```
 ///
-/// Cells never overlap: a cell ends before a column that a cell from above covers. It also ends
-/// with its group of rows. The memory is proportional to the number of cells in a row, however
-/// large their spans are.
+/// Cells never overlap: if a cell from above covers a column, a cell to its left ends before that
+/// column. A cell also ends with its group of rows. The memory in use is proportional to the number
+/// of cells in a row, and does not depend on their spans.
 public struct TableSlots: Sendable {
   /// A cell of the row, or a cell from above that reaches into the row.
   private struct Cell {
@@ -27,15 +27,15 @@ public struct TableSlots: Sendable {
     var tag = 0
   }
 
-  /// A cell that covers fewer rows than the span it was placed with.
+  /// A cell that covers fewer rows than it requested.
   public struct CutCell: Hashable, Sendable {
-    /// The tag that the cell was placed with.
+    /// The tag that was passed to ``TableSlots/place(_:tag:)``.
     public let tag: Int
     /// The number of rows that the cell covers.
     public let rows: Int
   }
 
-  /// The column of the next cell in the row, or of a cell from above that covers this column.
+  /// The next column of the current row, which has not been reached yet.
   public private(set) var column = 0
   /// Whether a cell placed so far covers several columns.
   public private(set) var hasColumnSpans = false
@@ -70,7 +70,7 @@ public struct TableSlots: Sendable {
     below.removeAll(keepingCapacity: true)
   }
 
-  /// Ends a row, and drops the cells that cover no row below.
+  /// Ends a row, and forgets the cells that do not extend into the next row.
   public mutating func endRow() {
     while passed < above.count { passNext() }
     swap(&above, &below)
@@ -88,7 +88,7 @@ public struct TableSlots: Sendable {
 
   /// Ends a group of rows, and all cells in it.
   ///
-  /// - Returns: The cells that would cover rows of the next group.
+  /// - Returns: The cells that would extend into the next group.
   @discardableResult
   public mutating func endGroup() -> [CutCell] {
     defer { above.removeAll(keepingCapacity: true) }
@@ -124,8 +124,8 @@ public struct TableSlots: Sendable {
     return cell.columns
   }
 
-  /// Moves past free columns before a cell from above, up to the next column where a cell of the
-  /// table begins or ends.
+  /// Moves past free columns that are to the left of a cell from above, up to the next column where
+  /// any cell of the table begins or ends.
   ///
   /// - Returns: The number of free columns; nil if the next column is not free, or if no cell from
   ///   above follows.
@@ -136,10 +136,11 @@ public struct TableSlots: Sendable {
     return end - column
   }
 
-  /// Moves past columns whose cells cover one column and one row, without placing these cells.
+  /// Moves past columns up to `end`, as if a cell of a single column and row were placed in each of
+  /// them.
   ///
-  /// - Returns: The cells from above that covered one of these columns. Each of them now ends above
-  ///   this row.
+  /// - Returns: The cells from above that covered one of these columns. Each of these cells now
+  ///   ends above the current row.
   public mutating func advance(to end: Int) -> [CutCell] {
     var cut: [CutCell] = []
     while column < end {
@@ -157,7 +158,7 @@ public struct TableSlots: Sendable {
   /// Places a cell in the next free column.
   ///
   /// - Parameters:
-  ///   - span: The number of columns and rows that the cell asks for.
+  ///   - span: The number of columns and rows that the cell requests.
   ///   - tag: A number that identifies the cell in a ``CutCell``.
   /// - Returns: The columns that the cell covers.
   @discardableResult
@@ -185,15 +186,17 @@ public struct TableSlots: Sendable {
 
   // MARK: Columns
 
-  /// The number of columns of the table, without columns that no cell needs.
+  /// The number of columns of the table, where adjacent columns without an edge between them count
+  /// as one.
   ///
-  /// Adjacent columns count as one if no cell begins or ends between them. Columns after the last
-  /// column where a cell begins do not count.
+  /// There is no edge if no cell begins or ends between the columns. Columns after the last column
+  /// where a cell begins do not count.
   ///
   /// For example, a cell of 1,000 columns above two single cells counts as two columns.
   public var columnCount: Int { edges.columnCount }
 
-  /// Converts a range of columns to column numbers as ``columnCount`` counts them.
+  /// Converts a range of columns to a range in the numbering of ``columnCount``, where several
+  /// adjacent columns can count as one.
   ///
   /// The range is never empty.
   ///

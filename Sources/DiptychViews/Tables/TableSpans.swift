@@ -1,16 +1,16 @@
 /// The layout of spanning cells in the next row of a table.
 ///
-/// In a first pass, each column places its cell with the requested span, unless another cell covers
-/// the position. When the number of the following rows is known, a second pass returns the content
-/// of each column.
+/// The layout takes two passes over the columns. In the first pass, each column places its cell
+/// with the requested span, unless another cell covers the position. In the second pass, when the
+/// number of the following rows is known, the layout returns the content of each position.
 public struct TableSpans {
-  /// The content of a position, where a column and a row meet.
+  /// The content of the position where a column and a row meet.
   @usableFromInline
   enum Place {
     case cell(CellSpan)
     /// The first of the columns that a cell above covers.
     case covered(columns: Int)
-    /// A column that belongs to the cell, or to the covered columns, in the column before it.
+    /// A further column of the cell, or of the covered columns, in the column before it.
     case partOfCell
   }
 
@@ -65,10 +65,10 @@ public struct TableSpans {
     places.append(contentsOf: repeatElement(.partOfCell, count: columns - 1))
   }
 
-  /// The number of rows below this one that its cells ask for, up to the maximum.
+  /// The number of further rows that the cells of the row request, up to the maximum.
   @usableFromInline var wantedRows: Int { min(slots.mostRows, Self.most - height) - 1 }
 
-  /// Limits the cells of the row to a number of rows that follow.
+  /// Limits the spans of the row's cells to the number of rows that follow.
   ///
   /// Each row keeps at least one cell of its own: rows that every cell would cover are subtracted
   /// from all spans.

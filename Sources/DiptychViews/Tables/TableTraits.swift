@@ -1,8 +1,8 @@
 /// The properties of a table that a renderer needs.
 public struct TableTraits: Sendable {
-  /// The columns, from the leading edge.
+  /// The columns, from the leading one to the trailing one.
   ///
-  /// The array is empty if the table has rows, but no definitions of columns.
+  /// The array is empty if only the rows define the columns.
   public internal(set) var columns: [ColumnTraits]
   /// The caption, or nil.
   public package(set) var caption: String?
@@ -12,9 +12,9 @@ public struct TableTraits: Sendable {
   public internal(set) var separatesRows = false
   /// Whether a table that is too wide shows each row as a record, with a line for each cell.
   public internal(set) var showsRecords = false
-  /// The style of every second row in a terminal; nil if all rows look the same.
+  /// The style of every second row in a terminal, or nil if the table is not striped.
   public internal(set) var stripes: TextStyle?
-  /// Whether rows have styles of their own, see ``Renderer/tableRowStyle(_:)``.
+  /// Whether rows may have styles of their own, see ``Renderer/tableRowStyle(_:)``.
   public internal(set) var hasRowStyles = false
   /// The texts after decimal marks, which HTML needs; nil if no column is aligned at decimal marks.
   package var decimals: TableDecimals?
@@ -51,6 +51,6 @@ public enum TableBorder: UInt8, Hashable, Sendable {
   /// No lines.
   case none
 
-  /// A line below the header and above the footer only: another name of ``horizontal``.
+  /// Another name of ``horizontal``.
   public static let headerRule = horizontal
 }

@@ -53,7 +53,7 @@ extension TextStyle {
 }
 
 extension View {
-  /// Gives the look of a role to all text in the view that has no colour.
+  /// Gives the style of a role to all text in the view that has no colour of its own.
   ///
   /// ```swift
   /// Text("+214").role(.added)
@@ -64,7 +64,7 @@ extension View {
 }
 
 extension Text {
-  /// Gives the parts of the text that have no colour the look of a role.
+  /// Gives the style of a role to all parts of the text that have no colour of their own.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func role(_ role: Role) -> Text { wrapped(in: .role(role)) }

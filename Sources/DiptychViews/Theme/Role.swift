@@ -1,4 +1,6 @@
-/// The meaning of a text, a line or an area; a theme defines the look of each role.
+/// The meaning of a text, a line or an area.
+///
+/// A theme defines the look of each role.
 public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   /// The main text.
   case text
@@ -12,7 +14,7 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case background
   /// The background of areas that stand out from the page, such as code.
   case secondaryBackground
-  /// Decorative lines between things, and the tracks of bars.
+  /// Decorative lines that separate content, and the tracks of bars.
   case border
   /// Lines that have to be visible, such as the lines of controls, headers and axes.
   case edge
@@ -32,12 +34,11 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case link
   /// Code in a line of text.
   case code
-  /// An identifier, such as a hash or the number of an issue.
+  /// A name that machines use, such as a hash or the number of an issue.
   case identifier
   /// The name of a person or an account.
   case person
-  /// The name of a value, and similar words, such as folders, ages, units and the numbers on an
-  /// axis.
+  /// The name of a value, and other words beside content, such as ticks, folders, ages and units.
   case label
   /// A value that has a name.
   case value
@@ -75,8 +76,8 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
     Role(rawValue: heading1.rawValue + UInt8(min(max(level, 1), 6) - 1)) ?? .heading6
   }
 
-  /// The role whose style this role inherits, for each property of ``Theme/Style`` that the theme
-  /// does not set.
+  /// The role that this role inherits its colour from, unless the theme gives this role a colour of
+  /// its own.
   ///
   /// It is nil for roles that inherit nothing.
   public var parent: Role? {

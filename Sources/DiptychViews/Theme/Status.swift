@@ -1,11 +1,11 @@
-/// The kind of a message or a mark.
+/// The meaning of a message or a symbol, such as success or danger.
 public enum Status: UInt8, Hashable, Sendable, CaseIterable {
   case info
   case success
   case warning
   case danger
 
-  /// The role that gives the status its look.
+  /// The role that determines the look of the status.
   public var role: Role {
     switch self {
     case .info: .info

@@ -11,8 +11,8 @@ extension Theme {
   /// - Parameters:
   ///   - light: The accent of a page in the light scheme.
   ///   - dark: The accent of a page in the dark scheme.
-  ///   - terminal: The accent in a terminal, one of its 16 colours. Nil keeps the accent of the
-  ///     theme.
+  ///   - terminal: The accent in a terminal, which should be one of its 16 colours. It is also the
+  ///     colour of code. Nil keeps the theme's colours in terminals.
   /// - Returns: The theme.
   @_alwaysEmitIntoClient
   public func accent(light: Color, dark: Color, terminal: Color? = nil) -> Theme {
@@ -45,7 +45,8 @@ extension Theme {
     return theme
   }
 
-  /// Returns the theme with another colour scheme for pages.
+  /// Returns the theme with another colour scheme for pages: light, dark, or the scheme that the
+  /// reader prefers.
   @_alwaysEmitIntoClient
   public func appearance(_ appearance: Appearance) -> Theme {
     var theme = self

@@ -3,9 +3,8 @@ extension Theme {
   /// The theme of views without a theme of their own.
   public static let standard = Theme()
 
-  /// A theme for logs and mail, where colours have no meaning.
-  ///
-  /// Links, bars and messages have the colour of text, and areas have no tint.
+  /// A theme for logs and mail, where colours have no meaning: links, bars and messages have the
+  /// colour of text, and areas have no tint.
   @_alwaysEmitIntoClient
   public static var plain: Theme {
     standard.drawing(
@@ -50,7 +49,8 @@ extension Theme {
 
   /// A theme in black, white and gray for text output and HTML, which prints well.
   ///
-  /// The series of a chart differ by symbols in text output, and by shades of gray in a page.
+  /// The series of a chart have different symbols in text output, and different shades of gray in a
+  /// page.
   @_alwaysEmitIntoClient
   public static var monochrome: Theme {
     var theme = standard.drawing(
@@ -106,20 +106,18 @@ extension Theme {
 
   /// The styles of the standard theme.
   ///
-  /// If the background of a terminal is not known, the theme uses only colours that are readable on
-  /// most dark and light backgrounds. Most text has the default colour of the terminal. Yellow is
-  /// not used, because it can't be read on white.
+  /// In a terminal, the theme uses only colours that are readable on most dark and light
+  /// backgrounds. Text that has to be read has the default colour of the terminal, red or magenta.
+  /// Yellow is not used, because it can't be read on white. If the background is known, the theme
+  /// uses colours that are readable on it. On a light background, blue replaces cyan, and a fixed
+  /// dark green is used. On a dark background, bright red and bright yellow are used.
   ///
-  /// If the background is known, the colours are readable on it. On a light background, blue
-  /// replaces cyan, and a fixed dark green is used. On a dark background, bright red and yellow are
-  /// used.
+  /// If the terminal also shows more than 16 colours, the theme uses exact colours instead: blue,
+  /// green, red and amber, with a contrast of at least 4.5 to common backgrounds. Lines and the
+  /// tracks of bars are gray.
   ///
-  /// If the terminal also shows more than 16 colours, roles have exact colours: blue, green, red
-  /// and amber, with a contrast of at least 4.5 on common backgrounds. Lines are gray, and the
-  /// tracks of bars are a fainter gray.
-  ///
-  /// There are three levels of emphasis. Values are bold, and the text is plain. Labels and the
-  /// titles of columns are gray if the background is known. Otherwise, lines are dim.
+  /// Text has three levels of emphasis. Values are bold, and ordinary text is plain. Labels and the
+  /// titles of columns are gray if the background is known. If it is not known, lines are dim.
   public static let standardStyles: [Role: Style] = [
     .text: Style(terminal: TextStyle(), color: .hex(0x15191D, 0xE5EAEE)),
     .secondary: Style(gray: .dim, color: .hex(0x4E5963, 0xA5B0BA)),
@@ -232,16 +230,16 @@ extension Theme.Page {
 }
 
 extension Theme.Style {
-  /// The gray of labels, for light and for dark backgrounds.
+  /// The gray of labels, by the background of the terminal.
   ///
-  /// The contrast is at least 4.5 on the backgrounds of common palettes, from black to Nord and
-  /// from white to Solarized.
+  /// Its contrast is at least 4.5 to 1 on the backgrounds of common palettes, from black to Nord
+  /// and from white to Solarized.
   @usableFromInline
   static let grays: (light: TextStyle, dark: TextStyle) = (
     .foreground(.indexed(242)), .foreground(.indexed(247))
   )
 
-  /// Creates a style that is gray in a terminal whose background is known.
+  /// Creates a style that is gray in a terminal with a known background.
   ///
   /// - Parameters:
   ///   - terminal: The style in a terminal whose background is not known.

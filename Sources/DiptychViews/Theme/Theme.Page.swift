@@ -1,12 +1,12 @@
 extension Theme {
-  /// The properties of a page: its fonts, its widths, and CSS rules of your own.
+  /// The properties of a page: its fonts, its widths, and additional CSS rules.
   ///
   /// `Theme.property(_:_:)` and `Theme.rules(_:)` of `DiptychHTML` check the values and set them.
   public struct Page: Equatable, Sendable {
-    /// The custom properties whose values differ from the stylesheet, by name without the leading
-    /// dashes.
+    /// The CSS custom properties whose values differ from the stylesheet, by their names without
+    /// the leading dashes.
     public package(set) var properties: [String: String] = [:]
-    /// CSS rules of your own, which follow the rules of the stylesheet.
+    /// Additional CSS rules, which follow the rules of the stylesheet.
     public package(set) var rules = ""
 
     /// Creates the properties of the standard theme.

@@ -1,29 +1,31 @@
 extension Theme {
-  /// The look of a role in text output and in HTML; a property that is nil has the value of the
-  /// role's ``Role/parent``.
+  /// The look of a role in text output and in HTML.
+  ///
+  /// If a property is nil, its value is inherited from the role's ``Role/parent``.
   public struct Style: Equatable, Sendable {
-    /// The style in a terminal whose background is not known, in the 16 colours of the terminal's
-    /// palette.
+    /// The style in a terminal whose background is not known.
     ///
-    /// Setting it sets the style for every background: ``lightTerminal``, ``darkTerminal`` and
-    /// ``terminalColor`` become nil.
+    /// It uses the 16 colours of the terminal's palette.
+    ///
+    /// If you set this property, the style applies to every background: ``lightTerminal``,
+    /// ``darkTerminal`` and ``terminalColor`` become nil.
     public var terminal: TextStyle? {
       didSet { (lightTerminal, darkTerminal) = (nil, nil) }
     }
     /// The style in a terminal with a light background; nil to use ``terminal``.
     ///
-    /// Setting it makes ``terminalColor`` nil.
+    /// If you set this property, ``terminalColor`` becomes nil.
     public var lightTerminal: TextStyle? { didSet { terminalColor = nil } }
     /// The style in a terminal with a dark background; nil to use ``terminal``.
     ///
-    /// Setting it makes ``terminalColor`` nil.
+    /// If you set this property, ``terminalColor`` becomes nil.
     public var darkTerminal: TextStyle? { didSet { terminalColor = nil } }
-    /// The colour in a terminal that shows more than 16 colours and whose background is known.
+    /// The colour in a terminal that has a known background and more than 16 colours.
     ///
-    /// It replaces the foreground colour of ``lightTerminal`` or ``darkTerminal``, unless it is
-    /// nil.
+    /// It replaces the colour of ``lightTerminal`` or ``darkTerminal``. If it is nil, their colour
+    /// is used.
     ///
-    /// Text in this colour is not dim.
+    /// Text with this colour is not dim.
     public var terminalColor: AdaptiveColor?
     /// The colour in a page.
     public var color: AdaptiveColor?
@@ -83,8 +85,8 @@ extension Theme {
 
   /// Returns the colour of a role in a page.
   ///
-  /// If the theme gives the role no colour, it is the colour of the role's parent. If there is no
-  /// parent, it is the colour of the role in the standard theme.
+  /// The result is the role's own colour, the colour of its parent if the role has none, or
+  /// otherwise its colour in the standard theme.
   public func color(_ role: Role) -> AdaptiveColor {
     if let color = styles[role]?.color { return color }
     if let parent = role.parent { return color(parent) }

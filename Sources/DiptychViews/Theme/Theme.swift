@@ -1,8 +1,8 @@
 /// The look of views in text output and HTML: the style of each role, the symbols, and the
 /// properties of a page.
 ///
-/// A view gives a meaning to each of its parts, a ``Role``. The theme defines the look of each
-/// role.
+/// A view assigns a ``Role``, which is a meaning, to each of its parts. The theme defines the look
+/// of each role.
 ///
 /// ```swift
 /// Text("+214").role(.added)
@@ -22,12 +22,10 @@ public struct Theme: Equatable, Sendable {
   public var panelBorder: BorderStyle
   /// The colour scheme of a page.
   public var appearance: Appearance
-  /// The properties of a page: its fonts, its widths, and CSS rules of your own.
+  /// The properties of a page: its fonts, its widths, and additional CSS rules.
   public var page: Page
 
-  /// Creates a theme.
-  ///
-  /// The default of each parameter is its value in ``standard``.
+  /// Creates a theme; the default of each parameter is its value in ``standard``.
   public init(
     styles: [Role: Style] = Theme.standardStyles,
     glyphs: Glyphs = .unicode,
