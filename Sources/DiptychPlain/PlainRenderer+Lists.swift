@@ -30,7 +30,7 @@ extension PlainRenderer {
     writer.endBlock()
   }
 
-  /// Writes a list whose items are made by its content: by children, or by elements of HTML.
+  /// Writes a list whose items are the children of its content, or HTML elements in it.
   mutating func items<C: View>(of style: ListStyle, start: Int, _ content: consuming C) {
     let outer = (isBlock, writer.isInRow, list)
     writer.endBlock()

@@ -84,6 +84,7 @@ extension PlainRenderer {
     return out.string().split(separator: "\n").joined(separator: " ")
   }
 
-  /// Writes nothing, because a cell that spans several rows is written once, in the first row.
+  /// Writes nothing, because a cell that spans several rows is written only in the first of these
+  /// rows.
   mutating func coveredTableCell(columns: Int) { table?.cover(columns) }
 }

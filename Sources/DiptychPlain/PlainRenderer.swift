@@ -27,7 +27,9 @@ struct PlainRenderer: HostedRenderer {
     writer = PlainWriter(out: out)
   }
 
-  /// Returns the output; nothing can be written afterwards.
+  /// Returns the output.
+  ///
+  /// The renderer can't write anything afterwards.
   mutating func finish() -> String {
     let out = endLines()
     defer { out.free() }

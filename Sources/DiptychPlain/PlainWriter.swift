@@ -16,14 +16,17 @@ struct PlainWriter {
   private var firstUnmarked = 0
   /// Whether paragraphs share a line, until something other than text follows.
   var isInRow = false
-  /// The number of scalars so far in a line of code; nil outside of code, where a tab is a space.
+  /// The number of scalars before the next one in a line of code; nil outside of code, where a tab
+  /// counts as a space.
   var codeColumn: Int?
   /// Whether the last text was redacted.
   private var endsRedacted = false
   /// The text so far of the innermost link.
   private var label: String?
 
-  /// The separation of two texts; if several are asked for, the largest counts.
+  /// The separation of two texts.
+  ///
+  /// If several separations are requested, the largest one counts.
   enum Gap: UInt8, Comparable {
     case none
     case space
@@ -61,14 +64,14 @@ struct PlainWriter {
   /// Ends the current line.
   mutating func endBlock() { need(.line) }
 
-  /// Begins a row, on the line of its marker or its title if there is one.
+  /// Begins a row, on the line of its marker or title if it has one.
   mutating func beginRow() {
     if due != .space { need(.line) }
   }
 
   mutating func endTopic() { need(.emptyLine) }
 
-  /// Writes the gap that is due, and begins a line unless there is one.
+  /// Writes the gap that is due, and begins a line if no line has begun.
   private mutating func begin() {
     if due >= .line && isInLine { endLine() }
     if due == .emptyLine && hasLines { out.append(UInt8(ascii: "\n")) }
@@ -148,7 +151,7 @@ struct PlainWriter {
 
   /// Ends the innermost edge.
   ///
-  /// If the marker was not written yet, it is written now, unless it is optional.
+  /// If no text was written after its marker, the marker is written now, unless it is optional.
   mutating func popEdge(isOptional: Bool = false) {
     if firstUnmarked < edges.count && !isOptional { begin() }
     edges.removeLast()
@@ -242,7 +245,7 @@ struct PlainWriter {
   /// Appends the destination of a link after its last word, unless the text of the link is the
   /// destination.
   ///
-  /// A link without words is its destination.
+  /// If a link has no words, only its destination is written.
   ///
   /// Tabs and newlines in a destination are removed (URL Standard, section 4.4).
   mutating func endLabel(_ outer: String?, _ destination: String) {

@@ -109,7 +109,7 @@ extension TextRenderer {
     message(glyphs.sign(status), status.role, title)
     let insets = NodeParameter.padding(EdgeInsets(leading: 2))
     let inner = open(.padding, parameter: insets, flags: NodeFlag.follows)
-    // The buttons of a failure are below its text; the buttons of other messages are on the line of
+    // The actions of a failure are below its text; the actions of other messages are on the line of
     // the text.
     let isFailure = status == .danger
     let parts = open(

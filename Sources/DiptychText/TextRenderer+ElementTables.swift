@@ -1,11 +1,12 @@
 import DiptychViews
 
-/// The positions of cells in a table without declared columns, such as one made of elements of
-/// HTML.
+/// The positions of cells in a table without declared columns, such as a table that is made of HTML
+/// elements.
 struct OpenCells {
   var slots = TableSlots()
-  /// The index of the node after the last row that was begun here; further nodes belong to an
-  /// implied row.
+  /// The index of the node after the last row that began explicitly.
+  ///
+  /// If there are further nodes, they belong to an implied row.
   var lastEnd: Int?
   var group = TableGroup.body
   /// Whether the next row is the first one of its group.
@@ -29,7 +30,7 @@ extension TextRenderer {
   }
 
   mutating func elementRow<C: View>(_ cells: consuming C) {
-    // No cell extends into a row that was not begun here.
+    // No cell extends into an implied row.
     if openCells?.lastEnd != builder.pointee.nodes.count { endGroup() }
     let group = openCells?.group ?? .body
     let look: TextStyle? =

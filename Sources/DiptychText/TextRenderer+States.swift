@@ -2,8 +2,9 @@ import DiptychViews
 
 // Lines that show a state, such as loading.
 extension TextRenderer {
-  /// Draws a message after the symbol of a spinner; in a log and in redacted content, it draws only
-  /// the message.
+  /// Draws a message after the symbol of a spinner.
+  ///
+  /// In a log and in redacted content, it draws only the message.
   mutating func activity<C: View>(_ message: consuming C) {
     let values = EnvironmentValues.current
     let pictures = values.glyphs.spinner

@@ -1,15 +1,15 @@
 import DiptychViews
 
 /// A renderer that passes the content of a view and its meaning to a builder.
-// Its methods are thin generic functions: the compiler specialises them for each view tree, and the
-// functions that they call are compiled once. The builder is behind a pointer, so that it is never
-// copied.
+// Its methods are thin generic functions: they are specialised for each view, but they call
+// functions that are not generic and are compiled once. The builder is behind a pointer, so that it
+// is never copied.
 struct TextRenderer: HostedRenderer {
   var host: AnyRenderHost
   let builder: UnsafeMutablePointer<DocumentBuilder>
   /// Whether the renderer is among blocks, so that a text is a paragraph of its own.
   var isBlock = true
-  /// Whether the renderer is in a line, so that no block may stand here.
+  /// Whether the renderer is in a line, so that no block may begin.
   var isInLine = false
   /// Whether names stand out from their values.
   var emphasizesLabels = false
@@ -52,15 +52,18 @@ struct TextRenderer: HostedRenderer {
     }
   }
 
-  /// Returns the output; nothing can be drawn afterwards.
+  /// Returns the output.
+  ///
+  /// The renderer can't draw anything afterwards.
   func finish() -> String {
     let output = builder.pointee.finish()
     BuilderPool.give(builder)
     return output
   }
 
-  /// Returns the stream, with the output that it has not written yet; nothing can be drawn
-  /// afterwards.
+  /// Returns the stream, with the output that it has not written yet.
+  ///
+  /// The renderer can't draw anything afterwards.
   func finishStream() -> ByteBuffer {
     let output = builder.pointee.takeOutput()
     BuilderPool.give(builder)
@@ -276,7 +279,9 @@ struct TextRenderer: HostedRenderer {
 
   // MARK: Blocks
 
-  /// Draws a paragraph, which is apart from its neighbours; in a line or a cell it is a text.
+  /// Draws a paragraph, which empty lines separate from its neighbours.
+  ///
+  /// In a line or a cell, it is a text.
   mutating func paragraph<C: View>(_ content: consuming C) {
     guard isBlock, !builder.pointee.isInPlainCell, !builder.pointee.isBetweenCells else {
       return textBlock(content)
@@ -292,7 +297,7 @@ struct TextRenderer: HostedRenderer {
     close(outer)
   }
 
-  /// Draws a list whose items are made by its content: by elements of HTML.
+  /// Draws a list whose items are HTML elements in its content.
   mutating func elementList<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
     let outer = openList(style, start: start)
     C._render(content, into: &self)

@@ -16,7 +16,8 @@ struct TreeAttributes {
     }
   }
 
-  /// Keeps the attributes added so far, which a modifier sets, for the next element.
+  /// Moves the attributes that were added so far, which a modifier sets, to the attributes that
+  /// wait for an element.
   mutating func wait() {
     waiting += own
     own = []
@@ -24,7 +25,8 @@ struct TreeAttributes {
 
   /// The attributes, one of each name.
   ///
-  /// Classes are joined from the inside out; for any other name the outermost attribute counts.
+  /// Classes are joined from the innermost modifier to the outermost one. For any other name, the
+  /// outermost attribute counts.
   ///
   /// Attributes set by modifiers follow the element's own, the classes first.
   var merged: [(name: String, value: String)] {

@@ -9,7 +9,7 @@ struct TreeRenderer: HostedRenderer, AttributeSink {
   var stack = StackGuard()
   /// Whether actions are left out.
   ///
-  /// The text of redacted views is always shown.
+  /// The text of redacted views is still shown.
   var isRedacted = false
   /// The style of the `span` around the text that is being drawn.
   private var openStyle = OpenTextStyle()

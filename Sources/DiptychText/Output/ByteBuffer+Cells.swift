@@ -41,8 +41,8 @@ extension ByteBuffer {
   }
 
   /// Stores spaces; there must be room for 16 bytes more.
-  // The compiler makes a call of `memset` of a loop, which takes longer than the few spaces that
-  // there mostly are.
+  // The compiler would turn a loop into a call of `memset`, which takes longer because there are
+  // usually only a few spaces.
   @inline(__always)
   private mutating func storeSpaces(_ spaces: Int) {
     var pointer = base + count

@@ -7,8 +7,8 @@ struct Glyph: BitwiseCopyable, Equatable {
   let length: Int
 
   /// Creates the glyph of a scalar.
-  // The bytes are made by hand, so that glyphs of constants are constants; `UTF8.encode(_:)` would
-  // run each time.
+  // The bytes are computed here, so that a glyph of a constant is a constant; `UTF8.encode(_:)`
+  // would run each time.
   @inline(__always)
   init(_ scalar: Unicode.Scalar) {
     let value = scalar.value
@@ -34,7 +34,7 @@ struct Glyph: BitwiseCopyable, Equatable {
     withUnsafeBytes(of: word.littleEndian) { String(decoding: $0.prefix(length), as: UTF8.self) }
   }
 
-  /// The glyph that replaces this one where only ASCII may be drawn.
+  /// The glyph that replaces this one if only ASCII may be drawn.
   var asciiTwin: Glyph {
     switch self {
     case .horizontal, .heavyHalf: .hyphen

@@ -11,7 +11,7 @@ extension LineWriter {
 
   mutating func endCanvas(from first: Int) { canvas.count = first }
 
-  /// Paints a kept line, from its first visible cell to its last.
+  /// Paints a kept line, from its first visible cell to its last visible cell.
   mutating func paint(_ index: Int, onto canvas: Int, width: Int) {
     let line = lines[index]
     var first = line.first
@@ -73,7 +73,7 @@ extension LineWriter {
       )
       if cells > 0 {
         let style = fragments[fragment].style
-        // The text after a space can be hidden, and then no line may end with the space.
+        // If the text after a space is hidden, the line must not end with the space.
         let isSpace = tree.bytes[i] == UInt8(ascii: " ") && after == i + 1
         let text = CanvasCell(kind: .text, style: style, start: UInt32(i), end: UInt32(after))
         put(isSpace ? space(in: style) : text, at: cell, cells: cells, limit: limit)
@@ -86,7 +86,9 @@ extension LineWriter {
     return cell
   }
 
-  /// Puts content on some cells; spaces replace a wide cluster that is covered only in part.
+  /// Puts content on some cells.
+  ///
+  /// If it covers only a part of a wide cluster, spaces replace the rest of the cluster.
   private mutating func put(_ content: CanvasCell, at first: Int, cells: Int, limit: Int) {
     guard first + cells <= limit else { return }
     if canvas[first].kind == .covered {
@@ -105,7 +107,7 @@ extension LineWriter {
     }
   }
 
-  /// Returns a space in the style of a text, if a space shows that style.
+  /// Returns a space in the style of a text, if the style is visible in a space.
   private func space(in style: UInt16) -> CanvasCell {
     CanvasCell(kind: .space, style: tree.showsInSpace(style, 0) ? style : 0)
   }

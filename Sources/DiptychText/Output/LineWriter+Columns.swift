@@ -1,7 +1,7 @@
 import DiptychViews
 
-// Correction of columns: after a cluster that a terminal may have drawn wider or narrower, the
-// cursor's column is set before anything else is written on the line.
+// Correction of columns. A terminal may draw a cluster wider or narrower than expected, so the
+// cursor's column is set after the cluster, before anything else is written on the line.
 extension LineWriter {
   /// Records whether written bytes leave the cursor's column uncertain.
   @inline(never)

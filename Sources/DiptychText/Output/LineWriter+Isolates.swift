@@ -1,7 +1,7 @@
 import DiptychViews
 
-// Isolates around the pieces of a line that have right-to-left letters (UAX #9). A terminal then
-// reorders the letters only within a piece.
+// Isolates around the pieces of a line that have right-to-left letters (UAX #9), so that the
+// reordering of a piece does not affect its neighbours.
 extension LineWriter {
   /// Writes a line of a leaf, isolated if it has right-to-left letters.
   @inline(never)
@@ -11,7 +11,7 @@ extension LineWriter {
       || record.ellipsis > 0
         && hasRightToLeft(from: Int(record.tailStart), to: Int(record.tailEnd))
     guard isIsolated else { return writeStyled(record, of: leaf) }
-    // The spaces before the first letter are at the left of it.
+    // The spaces before the first letter stay at the left of the letter.
     var rest = record
     while rest.start < rest.end && tree.bytes[Int(rest.start)] == UInt8(ascii: " ") {
       rest.start += 1
@@ -27,7 +27,7 @@ extension LineWriter {
 
   /// Writes bytes of the document's text; the caller counts their columns.
   ///
-  /// They are isolated if the option is set and they contain right-to-left letters.
+  /// The bytes are isolated if the option is set and they have right-to-left letters.
   mutating func writeIsolated(from start: Int, to end: Int, style: UInt16) {
     let isIsolated = tree.traits.isolates && hasRightToLeft(from: start, to: end)
     if isIsolated { write("\u{2068}", style: style) }
@@ -37,8 +37,8 @@ extension LineWriter {
 
   /// The end of an isolate.
   ///
-  /// A terminal drops the start of an isolate in the first column, where no letter is before it.
-  /// The mark then separates the piece from a number after it.
+  /// A terminal drops the start of an isolate in the first column, because no letter precedes it.
+  /// The mark LRM then separates the piece from a number after it.
   private static let end: StaticString = "\u{2069}\u{200E}"
 
   private mutating func write(_ mark: StaticString, style: UInt16) {
@@ -47,10 +47,8 @@ extension LineWriter {
     write(from: start, to: tree.text.pointee.count, style: style)
   }
 
-  /// Whether the text between two bytes contains a right-to-left letter.
-  ///
-  /// A scalar counts as such a letter if all letters in its Unicode block are right-to-left
-  /// letters.
+  /// Whether a letter between two bytes is a right-to-left letter, by the blocks of the Unicode
+  /// Character Database that contain only such letters.
   private func hasRightToLeft(from start: Int, to end: Int) -> Bool {
     var i = start
     while i < end {

@@ -1,7 +1,8 @@
 import DiptychViews
 
-/// A writer of lines with the edges of blocks, to the output, or to memory where lines are composed
-/// later.
+/// A writer of lines with the edges of blocks.
+///
+/// It writes to the output, or to memory if the lines are composed later.
 ///
 /// Callers pass positions and styles; the bytes of text come from the document.
 struct LineWriter: ~Copyable {
@@ -51,7 +52,8 @@ struct LineWriter: ~Copyable {
   var fragments = FlatArray<Fragment>()
   var lines = FlatArray<FragmentLine>()
   var lineStart = 0
-  /// The kind, among the blocks in the parts that are being kept, that needs the most empty lines.
+  /// The kind of the block that needs the most empty lines, among the blocks in the parts that are
+  /// being kept.
   var keptKind = BlockKind.none
   var canvas = FlatArray<CanvasCell>()
 
@@ -116,7 +118,7 @@ struct LineWriter: ~Copyable {
     column &+= cells
   }
 
-  /// Leaves some cells free, which hide the layers behind them.
+  /// Leaves some cells free; these cells hide the layers behind them.
   mutating func pad(_ cells: Int) {
     writePadding(cells)
     column &+= cells

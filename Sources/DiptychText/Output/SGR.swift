@@ -2,7 +2,9 @@ import DiptychViews
 
 /// Select Graphic Rendition (ECMA-48 section 8.3.117), the control sequence that sets a style.
 enum SGR {
-  /// Appends the shortest sequence that changes one style to another, to a buffer in one piece.
+  /// Appends the shortest sequence that changes one style to another.
+  ///
+  /// The buffer must be contiguous.
   ///
   /// The sequence holds the changes, or a reset and the whole new style.
   static func appendSequence(from: TextStyle, to: TextStyle, onto out: inout ByteBuffer) {

@@ -63,17 +63,17 @@ struct StyleTable: ~Copyable {
 
   init() { removeAll() }
 
-  /// Begins another output; most of its styles are the same as before.
+  /// Begins another output, and keeps the styles because most outputs have the same styles.
   ///
-  /// - Returns: Whether the styles kept their numbers. They don't if there are many, or if some are
-  ///   visible in spaces, because then all output would be slower.
+  /// - Returns: Whether the styles kept their numbers. They are removed if there are many styles,
+  ///   or if some styles are visible in spaces, because these would slow down all output.
   mutating func restart() -> Bool {
     if !hasVisibleSpaces && entries.count <= Self.mostKept { return true }
     removeAll()
     return false
   }
 
-  /// Removes all styles but plain text and redacted text, which always have numbers.
+  /// Removes all styles except plain text and redacted text, which always have numbers.
   mutating func removeAll() {
     entries.count = 0
     entries.append(Entry(style: TextStyle(), link: 0))
@@ -112,8 +112,8 @@ struct StyleTable: ~Copyable {
   /// links already.
   mutating func combine(_ outer: UInt16, _ inner: TextStyle, link destination: String) -> UInt16 {
     guard Destination.isAbsoluteLink(destination) else { return outer }
-    // A browser drops spaces and control characters before the scheme; a terminal would take them
-    // for a part of the address.
+    // A browser ignores spaces and control characters before the scheme, but a terminal would treat
+    // them as a part of the address.
     let address = destination.utf8.drop { $0 <= 0x20 }
     let escaped = Self.escaped(String(Substring(address)))
     if let number = linkNumbers[escaped] { return combine(outer, inner, link: number) }

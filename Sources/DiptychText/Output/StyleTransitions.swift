@@ -23,9 +23,9 @@ struct StyleTransitions {
 
   private static let slots = 256
 
-  /// The maximum number of bytes of sequences.
+  /// The maximum number of bytes of all sequences.
   ///
-  /// When there are more, the cache is emptied.
+  /// If the cache exceeds it, it is emptied.
   private static let mostBytes = 16 &<< 10
 
   mutating func removeAll() {
@@ -95,7 +95,7 @@ struct StyleTransitions {
       onto: &sequences
     )
     if oldLink != link && link != 0 {
-      // The id joins the pieces of a link, which may stand on several lines.
+      // The id joins the pieces of a link, which may be on several lines.
       sequences.append(
         contentsOf: "\u{1B}]8;id=\(link);\(tree.destination(ofLink: link))\u{1B}\\"
       )

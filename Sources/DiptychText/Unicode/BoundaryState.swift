@@ -7,9 +7,9 @@ enum BoundaryState: UInt8 {
   case boundary
   /// No scalar was read yet.
   case start
-  /// After CR: only LF joins (GB3).
+  /// After CR: only LF joins the cluster (GB3).
   case carriageReturn
-  /// After a prepended mark: all but controls join (GB9b).
+  /// After a prepended mark: every scalar except controls joins (GB9b).
   case prepend
   /// After a control character or LF: nothing joins (GB4).
   case control
@@ -41,8 +41,8 @@ enum BoundaryState: UInt8 {
     return unsafeBitCast(state, to: BoundaryState.self)
   }
 
-  /// Whether a scalar below U+0300 can join: after CR only LF, after a prepended mark all but
-  /// controls.
+  /// Whether a scalar below U+0300 can join: after CR, only LF can; after a prepended mark, every
+  /// scalar except controls can.
   @inline(__always)
   var mayJoinBelow0300: Bool {
     self == .carriageReturn || self == .prepend

@@ -1,7 +1,8 @@
 /// The class of a scalar that decides on the boundaries of extended grapheme clusters (UAX #29).
 ///
-/// The comment of each case is its short name: the value of the Grapheme_Cluster_Break property.
-/// Where the rules GB9c and GB11 divide a value, it is the value of the property that divides it.
+/// The comment of each case is its short name: the value of the Grapheme_Cluster_Break property. If
+/// the rules GB9c and GB11 divide such a value, the short name is the value of the property that
+/// divides it.
 ///
 /// Scripts/generate-unicode-tables reads the order of the cases and their short names.
 enum GraphemeClusterBreak: UInt8, CaseIterable {

@@ -1,8 +1,9 @@
 /// The line breaking class of a scalar, after rule LB1 of UAX #14.
 ///
-/// The comment of each case is its short name in the annex. Two cases are parts of a class of the
-/// annex, because its rules ask for a second property: `OPW` is the East Asian part of `OP` (rule
-/// LB30), and `XP` has the unassigned pictographic scalars (rule LB30b).
+/// The comment of each case is its short name in the annex. Some cases are subsets of a class of
+/// the annex, because its rules also depend on a second property. For example, `OPW` is the East
+/// Asian part of `OP` (rule LB30), and `XP` contains the unassigned pictographic scalars (rule
+/// LB30b).
 ///
 /// Scripts/generate-unicode-tables reads the order of the cases and their short names.
 enum LineBreakClass: UInt8, CaseIterable {

@@ -1,8 +1,8 @@
 extension LineBreaker {
-  /// A description of the scalars after the next scalar, without scalars that attach to another
-  /// scalar.
+  /// A description of the scalars that follow the next scalar, without scalars that attach to
+  /// another one.
   struct Following {
-    /// The class of the first scalar after the next scalar; nil at the end of the text.
+    /// The class of the first scalar after the next one; nil at the end of the text.
     let first: LineBreakClass?
     /// The class of the second scalar; nil at the end of the text.
     let second: LineBreakClass?

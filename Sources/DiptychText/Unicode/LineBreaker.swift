@@ -103,13 +103,15 @@ struct LineBreaker {
 
   /// Takes the class of the next scalar, and returns whether a line may end before it.
   ///
-  /// A run of `alphabetic` scalars may be fed as two of them: those in between change nothing.
+  /// For a run of `alphabetic` scalars, it is enough to add two of them, because the others change
+  /// nothing.
   ///
   /// - Parameters:
   ///   - next: The class of the next scalar.
   ///   - isEastAsian: Whether its East_Asian_Width is Fullwidth, Wide or Halfwidth.
-  ///   - following: The scalars after it, needed only if ``needsLookAhead(_:)`` says so.
-  /// - Returns: The result for the position before the scalar.
+  ///   - following: The scalars after it, which are needed only if ``needsLookAhead(_:)`` returns
+  ///     true.
+  /// - Returns: The answer of the algorithm for the position before the scalar.
   @inline(__always)
   mutating func add(
     _ next: LineBreakClass,
@@ -211,8 +213,8 @@ struct LineBreaker {
       | LineBreakClassSet(.virama)
   }
 
-  /// Returns the properties of `next`, besides its class, that later rules depend on, if it stands
-  /// after `last`.
+  /// Returns the properties of `next`, besides its class, that later rules depend on if it follows
+  /// `last`.
   @inline(never)
   private func context(of next: LineBreakClass, after last: LineBreakClass?) -> Context {
     switch next {
@@ -239,8 +241,8 @@ struct LineBreaker {
     }
   }
 
-  /// Whether a scalar after one of a class, or at the start of a text, starts a word or a
-  /// quotation.
+  /// Whether a scalar starts a word or a quotation if it follows a scalar of a class, or the start
+  /// of the text.
   private static func mayStart(after last: LineBreakClass?) -> Bool {
     switch last {
     case nil, .mandatoryBreak?, .carriageReturn?, .lineFeed?, .nextLine?, .space?,

@@ -1,4 +1,4 @@
-/// The options of layout that depart from the rule of ``CellWidth``.
+/// The options of a layout whose widths differ from the rule of ``CellWidth``.
 // Not an `OptionSet`, whose conformances every program would link.
 struct WidthRule {
   private let bits: UInt8
@@ -10,7 +10,9 @@ struct WidthRule {
   /// Whether ambiguous scalars have 2 cells.
   var ambiguousIsWide: Bool { bits & 1 != 0 }
 
-  /// Whether a soft hyphen has no cells, because layout draws a hyphen only at the end of a line.
+  /// Whether a soft hyphen has no cells.
+  ///
+  /// The layout draws a soft hyphen only if a line ends at it.
   private var hidesSoftHyphens: Bool { bits & 2 != 0 }
 
   /// Returns the number of cells that a scalar adds to its cluster.
@@ -20,7 +22,7 @@ struct WidthRule {
     return bits == 0 || cells != 1 ? cells : departingCells(of: scalar)
   }
 
-  /// Returns the number of cells of a scalar that has 1 without options.
+  /// Returns the number of cells of a scalar that has 1 cell without options.
   @inline(never)
   private func departingCells(of scalar: UInt32) -> Int {
     if hidesSoftHyphens, scalar == SoftHyphen.scalar { return 0 }

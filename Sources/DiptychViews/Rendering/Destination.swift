@@ -126,7 +126,7 @@ package enum Destination {
     EnvironmentValues.current.linkPolicy.refusal(of: address)
   }
 
-  /// Whether a terminal can follow a link to an address, because the address is allowed and not
+  /// Whether a terminal can open the address of a link: the address is allowed, and it is not
   /// relative.
   package static func isAbsoluteLink(_ address: String) -> Bool {
     scheme(of: address) != .none && isLink(address)

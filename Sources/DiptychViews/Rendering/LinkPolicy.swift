@@ -120,7 +120,7 @@ public struct LinkPolicy: Hashable, Sendable {
     }
   }
 
-  /// Whether the policy allows a scheme, in lower case, that other policies may not allow.
+  /// Whether a lowercase scheme, which not every policy allows, is allowed.
   func allows(scheme: String) -> Bool { furtherSchemes.contains(scheme) }
 
   private func refusal(ofScheme scheme: String) -> Refusal {

@@ -74,7 +74,7 @@ public enum VisibleControl {
     case 0x200B...0x200D:
       switch previous {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-      // From Arabic on, some scripts join their letters. The scripts before Arabic do not.
+      // Scripts from Arabic on may join their letters; scripts before Arabic don't.
       case 0xC0..<0x0600: true
       default: false
       }

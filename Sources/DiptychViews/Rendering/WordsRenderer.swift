@@ -5,11 +5,11 @@ struct WordsRenderer: HostedRenderer {
   /// Whether the following texts are redacted; an ellipsis replaces each run of them.
   var isRedacted = false
   private(set) var words = ""
-  /// Whether the cell of each column is stored in `cells`.
+  /// Whether the cell of each column is read into `cells`.
   ///
-  /// If the array is empty, cells are a part of the text.
+  /// The array is empty if the words of cells are collected like other words.
   var readsCells: [Bool] = []
-  /// The words of each cell, or an empty string for a cell that is not stored.
+  /// The words of each cell; empty for a cell that is not read.
   private(set) var cells: [String] = []
   /// Whether a block has begun or ended since the last word.
   private var isApart = false

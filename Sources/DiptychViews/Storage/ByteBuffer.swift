@@ -3,8 +3,8 @@ import DiptychSystem
 /// A growable buffer of bytes behind a raw pointer.
 ///
 /// The struct has no uniqueness, exclusivity or bounds checks, which would cost more than
-/// everything else that a renderer does to a byte. In return, a buffer has one owner: the code that
-/// creates a buffer frees it, once. All other code borrows it.
+/// everything else that a renderer does to a byte. So a buffer has one owner: the code that creates
+/// the buffer frees it once, and all other code borrows it.
 ///
 /// Eight bytes behind the capacity can be read and written, so that code may read whole words past
 /// the last byte.
@@ -30,7 +30,7 @@ package struct ByteBuffer {
   /// The full pieces of a chain, in order.
   var pieces: [Piece] = []
 
-  /// The last byte before the buffer was last emptied; 0 if it never was.
+  /// The last byte before the buffer was emptied the last time; 0 if it was never emptied.
   private var lastGone: UInt8 = 0
 
   /// The number of times that the buffer was emptied or a piece was started.
@@ -159,7 +159,7 @@ package struct ByteBuffer {
     self.capacity = capacity
   }
 
-  /// Passes the remaining bytes of a stream on.
+  /// Passes the remaining bytes of a stream to its function.
   package mutating func flush() {
     guard case .drain(let drain) = overflow, count > 0 else { return }
     lastGone = lastByte

@@ -63,7 +63,7 @@ private struct SpanAttributes: AttributeSink {
     }
   }
 
-  /// Returns the number that a value starts with, by HTML, 2.3.4.2, or nil.
+  /// Returns the number that a value starts with (HTML, 2.3.4.2), or nil.
   private static func number(_ value: String) -> Int? {
     var rest = value.utf8.drop { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains($0) }[...]
     let sign = rest.first

@@ -53,7 +53,9 @@ struct ColumnEdges: Sendable {
   /// The number of edges up to the last edge where a cell begins.
   var columnCount: Int { count(before: lastStart + 1) }
 
-  /// Converts a range of columns to a range of edges; the range is never empty.
+  /// Returns the range of edges for a range of columns.
+  ///
+  /// It is never empty.
   func joined(_ columns: Range<Int>) -> Range<Int> {
     let columnCount = columnCount
     let start = min(count(before: columns.lowerBound), max(columnCount - 1, 0))

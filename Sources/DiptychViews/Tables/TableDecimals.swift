@@ -1,6 +1,6 @@
 /// The texts after the decimal marks of cells, for the columns that are aligned at decimal marks.
 ///
-/// HTML has no such alignment and is written row by row, so a page needs these texts before the
+/// HTML has no such alignment and is written row by row, so the texts have to be known before the
 /// first row.
 package struct TableDecimals: Sendable {
   /// The longest text of each column; empty for a column with another alignment.
@@ -39,8 +39,8 @@ package struct TableDecimals: Sendable {
     }
   }
 
-  /// Returns the text to add to a cell, so that the digits after its decimal mark are as wide as in
-  /// the longest cell.
+  /// Returns the text to add after the text of a cell, so that its part after the decimal mark is
+  /// as wide as the longest one.
   package func missing(row: Int, column: Int) -> String {
     let index = row * longest.count + column
     guard column < longest.count, counts.indices.contains(index) else { return "" }

@@ -46,7 +46,7 @@ public struct TableSlots: Sendable {
   private(set) var mostRows = 1
   /// The cells from above that reach into the row, in the order of their columns.
   private var above: [Cell] = []
-  /// The number of cells from above that the row has passed.
+  /// The number of cells from above that the row has already passed.
   private var passed = 0
   /// The cells that reach into the next row: cells of this row, and cells from above that the row
   /// has passed.

@@ -166,7 +166,7 @@ extension Theme {
       color: .hex(0xB3261E, 0xFF8D83),
       tint: .hex(0xFDECEA, 0x2E1716)
     ),
-    // Not bold, unlike a failure: the minus sign and the number are enough.
+    // Not bold like a failure, because a removal also has a minus sign and a number.
     .removed: Style(
       terminal: .foreground(.red),
       darkTerminal: .foreground(.brightRed),
@@ -178,7 +178,7 @@ extension Theme {
       lightTerminal: .foreground(.blue),
       terminalColor: .terminalBlue
     ),
-    // 179 is a soft yellow. Bright yellow would attract attention first.
+    // 179 is a soft yellow, because bright yellow would attract the eye first.
     .identifier: Style(
       terminal: .foreground(.magenta),
       darkTerminal: .foreground(.indexed(179)),

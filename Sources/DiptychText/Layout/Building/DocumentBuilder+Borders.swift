@@ -2,8 +2,8 @@
 extension DocumentBuilder {
   /// Turns the text in a border so far into the title of the border.
   ///
-  /// The line of a border has no room for a block or for several texts, so these stay above the
-  /// content.
+  /// A title that is a block, or consists of several texts, does not fit in the line of a border.
+  /// It stays above the content.
   mutating func endTitle() { endTitle(after: 0, NodeFlag.titled) }
 
   /// Turns the text after the title of a border into the subtitle.
@@ -22,9 +22,7 @@ extension DocumentBuilder {
     if nodes[nodes.count - 1].has(NodeFlag.breaks) { joinLines(of: nodes.count - 1) }
   }
 
-  /// Replaces each newline in a leaf with a space.
-  ///
-  /// The leaf is at the end of the text so far.
+  /// Replaces each newline with a space in a leaf, which is the last one of the text so far.
   private mutating func joinLines(of leaf: Int) {
     let text = document.pointee.text.pointee.base.assumingMemoryBound(to: UInt8.self)
     for i in nodes[leaf].bytes where text[i] == UInt8(ascii: "\n") { text[i] = UInt8(ascii: " ") }

@@ -8,7 +8,7 @@ extension DocumentBuilder {
   /// Returns the current style, with the style of a role added.
   mutating func style(of role: Role) -> UInt16 { style(adding: .role(role)) }
 
-  /// Returns the current style with another added.
+  /// Returns the current style with another style added.
   @inline(never)
   private mutating func style(adding inner: TextStyle) -> UInt16 {
     let outer = push(inner)
@@ -133,21 +133,21 @@ extension DocumentBuilder {
     append(.heatMap(map), natural: width, flags: 0, style: accent)
   }
 
-  /// Returns the colours of the steps of a heat map.
+  /// Returns the colours of the steps of a heat map; the last one is the colour of the style.
   ///
-  /// The last colour is the colour of the style. The array is empty if the terminal does not show
-  /// exact colours, or if the style has no exact colour.
+  /// The result is empty if the terminal does not show exact colours, or if the style has no exact
+  /// colour.
   ///
-  /// With these colours, the cells are areas of one colour. They still contain the characters of
-  /// the steps, for readers who copy the text.
+  /// With these colours, each cell is a coloured area. It still contains the character of its step,
+  /// so that copied text makes sense.
   private func heatRamp(of style: UInt16) -> [Color] {
     guard tree.traits.color == .trueColor, let ground = tree.traits.ground,
       let color = tree.style(style).foreground, color.isExact
     else { return [] }
     let (red, green, blue) = color.components
-    // On a light background, the colour is mixed with white. On a dark background, the shades are
-    // darker. They are as vivid as the colour, because the weaker components lose more: each
-    // component moves towards its square.
+    // On a light background, the steps are mixtures of the colour with white. On a dark background,
+    // they are darker shades. Each component moves towards its square, so that weak components lose
+    // more and the shades remain vivid.
     let shades: [(share: Int, vividness: Int, white: Int)] =
       ground == .light
       ? [(25, 0, 255), (50, 0, 255), (75, 0, 255)] : [(46, 60, 0), (66, 42, 0), (84, 24, 0)]
@@ -181,9 +181,7 @@ extension DocumentBuilder {
 
   private func cells(of text: String) -> Int { CellWidth.of(text) }
 
-  /// Returns the natural width of a bar.
-  ///
-  /// In a table, this is only a few cells, because the column grows.
+  /// Returns the natural width of a bar: a few cells in a column, because the column grows later.
   private mutating func barWidth() -> Int {
     guard isInTable, tree.traits.width != nil else { return 20 }
     growColumn()

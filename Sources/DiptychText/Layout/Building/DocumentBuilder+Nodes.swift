@@ -63,10 +63,10 @@ extension DocumentBuilder {
 
   /// Closes a fact.
   ///
-  /// A top-level fact is not written at once, because neighbouring facts share the width of their
-  /// names. The facts are written before the next block of another kind, or at the end of the
-  /// output. In a stream, at most ``sample`` facts wait. Later facts are fitted into the widths of
-  /// these facts, and written one by one.
+  /// A top-level fact waits for its neighbours, because the names of neighbouring facts get the
+  /// same width. The waiting facts are written at the next block of another kind, or at the end of
+  /// the output. In a stream, at most ``sample`` facts wait. Later facts use the same widths, and
+  /// are written one by one.
   mutating func endFact() {
     document.pointee.hasFacts = true
     if open.count > 1 { open[open.count - 2].holdsFacts = true }
@@ -88,8 +88,8 @@ extension DocumentBuilder {
     }
   }
 
-  /// Whether each child of the innermost container needs a node of its own, even if the child is a
-  /// text or is empty.
+  /// Whether each child of the innermost container needs a node of its own, even if it is a text or
+  /// is empty.
   var needsItems: Bool {
     guard open.count > 0 else { return false }
     switch open.last.kind {

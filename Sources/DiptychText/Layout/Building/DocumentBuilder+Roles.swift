@@ -2,7 +2,9 @@ import DiptychViews
 
 // Styles of roles, by the theme of the content that follows.
 extension DocumentBuilder {
-  /// Adds the style of a role to the current style; dim text around it does not dim its colour.
+  /// Adds the style of a role to the current style.
+  ///
+  /// If the surrounding text is dim, the colour of the role is not dimmed.
   ///
   /// - Returns: The style before, to go back to.
   // Not inlined: a program would have it once for each component.
@@ -28,8 +30,8 @@ extension DocumentBuilder {
   /// Returns the style of a bar, a curve or a rule: the accent, or the colour of the content around
   /// it if the content has one.
   ///
-  /// Dim or gray content, such as a note, has no colour of its own, and does not make the accent
-  /// dim.
+  /// Dim or gray content, such as a note, counts as content without a colour, and it does not make
+  /// the accent dim.
   mutating func accentStyle() -> UInt16 {
     let outer = style
     guard tree.style(outer).foreground?.isGray ?? true else { return outer }

@@ -1,7 +1,7 @@
 /// A table whose rows are written and dropped one by one.
 struct TableStream {
   var rows: TableLayout
-  /// The extent of the document with no row but the header.
+  /// The extent of the document with the header as the only row.
   let extent: DocumentBuilder.Extent
 }
 
@@ -40,7 +40,7 @@ extension DocumentBuilder {
     writeRows(from: index + 1)
   }
 
-  /// Writes the rows from a node on, and drops all rows but the header.
+  /// Writes the rows from a node on, and drops all rows except the header.
   private mutating func writeRows(from first: Int) {
     guard var rows = stream?.rows, let extent = stream?.extent else { return }
     layout.facts = nil
@@ -63,7 +63,7 @@ extension DocumentBuilder {
     return true
   }
 
-  /// Drops the innermost table, a top-level one whose rows were written.
+  /// Drops the innermost table, which is a top-level table whose rows were written.
   private mutating func dropTable() {
     open.count -= 1
     table = outerTables.popLast()

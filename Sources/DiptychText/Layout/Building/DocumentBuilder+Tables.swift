@@ -15,9 +15,9 @@ struct OpenTable: BitwiseCopyable {
   var headerWidth: UInt32 = 0
   /// The bits of the style of every second row, or 0 if all rows look alike.
   var stripe: UInt64 = 0
-  /// The bits of the style of the next row; 0 if it has none of its own.
+  /// The bits of the style of the next row; 0 if the row has no style of its own.
   var rowStyle: UInt64 = 0
-  /// Whether the next row has the style of every second row.
+  /// Whether the next row is the second one of a pair, which has the style of stripes.
   var isSecond = false
   /// The style around the row.
   var outerStyle: UInt16 = 0
@@ -118,7 +118,9 @@ extension DocumentBuilder {
     style = outer
   }
 
-  /// Appends a row with the title of the section that contains the following rows.
+  /// Appends a row that holds the title of a section.
+  ///
+  /// The section consists of the rows that follow.
   @inline(never)
   mutating func appendSection(_ title: String) {
     table.isSecond = true
@@ -155,8 +157,8 @@ extension DocumentBuilder {
   /// Whether the innermost container is a table, and none of its cells is open.
   var isBetweenCells: Bool { !isInPlainCell && open.count > 0 && open.last.kind == .table }
 
-  /// The cell, or the row and the cell, that is implied around content in a table but outside its
-  /// cells.
+  /// Begins the cell, or the row and the cell, that are implied around content of a table outside
+  /// of its cells.
   struct ImpliedCell {
     let hasCell: Bool
     let hasRow: Bool
@@ -279,7 +281,7 @@ extension DocumentBuilder {
     columns[column].fit(natural, behindMark: UInt32(cells))
   }
 
-  /// Adds columns to a table for a row that has more of them than the rows so far.
+  /// Adds columns to a table for a row that has more columns than the rows before it.
   @inline(never)
   private mutating func addColumns(_ span: Int) {
     let info = tables[table.index]

@@ -22,12 +22,12 @@ struct DocumentBuilder: ~Copyable {
   var outerTables = FlatArray<OpenTable>()
   /// Whether a cell is open that holds no block so far.
   var isInPlainCell = false
-  /// The theme of the content that follows, or nil for the standard theme, so that the standard
-  /// theme is not copied.
+  /// The theme of the content that follows; nil stands for the standard theme, so that it need not
+  /// be copied.
   var ownTheme: Theme? {
     didSet { if ownTheme != oldValue { roleStyles.count = 0 } }
   }
-  /// The styles of roles in the theme; `UInt64.max` means that the style was not computed yet.
+  /// The styles of roles in the theme; `UInt64.max` stands for a style that was not requested yet.
   var roleStyles = FlatArray<UInt64>()
 
   /// Whether the output is a stream, so that large tables are written row by row.
@@ -122,8 +122,8 @@ struct DocumentBuilder: ~Copyable {
 
   /// Lays out the document and drops it, if it is complete.
   ///
-  /// Every function that may complete a block calls this function. Only ``endFact()`` for a stream,
-  /// and ``endRow()`` for a streamed table, lay out a document themselves.
+  /// Every function that may complete a block calls this function. Otherwise, only ``endFact()``
+  /// lays out facts of a stream, and only ``endRow()`` lays out rows of a streamed table.
   @inline(__always)
   mutating func handOver() {
     if _slowPath(isComplete) { writeDocument() }

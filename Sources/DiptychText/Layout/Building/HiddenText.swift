@@ -15,8 +15,8 @@ enum HiddenText {
     return String(shape)
   }
 
-  /// Returns a replacement for a scalar that has the same width and the same break opportunities:
-  /// `x` or `0` in ASCII, otherwise the first such scalar among the same 512 scalars.
+  /// Returns a replacement that has the same width and the same line breaks as a scalar: `x` or `0`
+  /// in ASCII, otherwise the first such scalar in the same block of 512 scalars.
   ///
   /// ASCII punctuation and white space stay, because a line may break there. A scalar without a
   /// replacement stays too.

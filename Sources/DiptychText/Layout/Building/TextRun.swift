@@ -18,8 +18,8 @@ struct TextRun {
   var pathEnd = -1
   /// The end of the mark at the start of the run, or -1.
   var markEnd = -1
-  /// Whether a block precedes the run in the same content, so that spaces at the start of the run
-  /// are left out.
+  /// Whether a block precedes the run in the same content, so that the spaces at the start of the
+  /// run are left out.
   var followsBlock = false
 
   /// Appends a string, or the shape of a redacted string.
@@ -133,7 +133,7 @@ struct TextRun {
     return i
   }
 
-  /// Whether a scalar is in a range where ``VisibleControl`` replaces nothing.
+  /// Whether a scalar is in a range that ``VisibleControl`` never replaces.
   ///
   /// These ranges contain nearly all letters and symbols.
   @inline(__always)
@@ -180,7 +180,7 @@ struct TextRun {
     return end
   }
 
-  /// Appends the visible replacement of an invisible scalar.
+  /// Appends the replacement character for an invisible scalar.
   @inline(never)
   private mutating func appendSign(in tree: LayoutTree) {
     let sign: UInt32 = tree.traits.isASCII ? 0x3F : 0xFFFD
@@ -188,8 +188,8 @@ struct TextRun {
     columns &+= tree.traits.widthRule.cells(of: sign, ScalarProperties.of(sign))
   }
 
-  /// Whether a cluster may contain an invisible scalar, because it has several scalars, or begins
-  /// with a tag, whose first byte is F3.
+  /// Whether a cluster may contain an invisible scalar: it has several scalars, or it is a tag,
+  /// whose first byte is F3.
   @inline(__always)
   private static func mayHide(_ text: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Bool {
     end &- start > 4 || end &- start == 4 && (text[start] < 0xF0 || text[start] == 0xF3)
@@ -264,8 +264,8 @@ struct TextRun {
     remeasure(tree)
   }
 
-  /// Measures a run of several pieces again, because a cluster may begin in one and end in the
-  /// next.
+  /// Measures a run of several pieces again, because a cluster may begin in one piece and end in
+  /// the next one.
   @inline(never)
   mutating func remeasure(_ tree: LayoutTree) {
     let text = tree.bytes

@@ -14,7 +14,7 @@ extension Layout {
     let cellWidth = self.cellWidth(of: map, in: room)
     let cells = max(room / cellWidth, 1)
     let joined = (map.columns.count + cells - 1) / cells
-    // They take the width that the values leave.
+    // The titles take the width that the values leave.
     let rest = width - 1 - (narrow < widest ? valueCells(of: map, joined, cellWidth) : 0)
     let titleWidth = narrow > 0 ? min(widest, max(narrow, rest)) : 0
     let left = titleWidth > 0 ? titleWidth + 1 : 0
@@ -45,7 +45,7 @@ extension Layout {
     writeLegend(of: map, from: left, width: width)
   }
 
-  /// Returns the cells of all values, and of the titles above them.
+  /// Returns the number of cells of all values, and of the titles above them.
   private func valueCells(of map: HeatMapChart, _ joined: Int, _ cellWidth: Int) -> Int {
     map.titles(joining: joined).enumerated().reduce(0) { cells, column in
       let title = Int(leaf(column.element, style: map.labelStyle).natural)
@@ -53,10 +53,10 @@ extension Layout {
     }
   }
 
-  /// Returns the number of cells of a value: three if the map then fills most of its line,
-  /// otherwise two.
+  /// Returns the number of cells of a value.
   ///
-  /// The number is higher if this keeps the titles of columns apart.
+  /// The result is 3 if the map then fills most of its line, and otherwise 2. It is larger if the
+  /// titles of columns would touch each other.
   private func cellWidth(of map: HeatMapChart, in room: Int) -> Int {
     let count = map.columns.count
     let widths = map.columns.map { Int(leaf($0, style: map.labelStyle).natural) }

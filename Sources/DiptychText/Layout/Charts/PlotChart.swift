@@ -10,7 +10,7 @@ struct PlotChart {
   /// The greatest and the least value of the axis, in ASCII; the greatest is empty if all values
   /// are the same.
   let bounds: (upper: String, lower: String)
-  /// The words below values, in the order of the values.
+  /// The labels below the axis, in the order of their values.
   let ticks: [(index: Int, text: String)]
   /// The style of the labels.
   let labelStyle: UInt16
@@ -42,18 +42,18 @@ struct PlotChart {
   /// Whether no value is above the bottom of the axis, so that only the axis is visible.
   var isFlat: Bool { !isRedacted && fractions.allSatisfy { ($0 ?? 0) <= 0 } }
 
-  /// The words in the place of a plot without values.
+  /// The words that replace a plot without values.
   let noValues: String
 
   /// The maximum number of lines of a plot.
   private static var highest: Int { 1000 }
 
-  /// The cells of the labels at the left, without the space after them; 0 for no labels.
+  /// The number of cells of the labels at the left, without the space after them; 0 for no labels.
   var labelWidth: Int {
     bounds.lower.isEmpty ? 0 : max(bounds.upper.utf8.count, bounds.lower.utf8.count, 4)
   }
 
-  /// The cells of the labels, of the space after them, and of the values.
+  /// The number of cells of the labels, of the space after them, and of the values.
   var naturalWidth: Int {
     if !hasValues { return CellWidth.of(noValues) }
     let labels = labelWidth > 0 ? labelWidth + 1 : 0
@@ -61,15 +61,14 @@ struct PlotChart {
     return labels + fractions.count * max(min(cells, Self.widestValue), 1)
   }
 
-  /// The cells that the values of a plot take together at most, if the content determines the
-  /// width.
+  /// The maximum number of cells of all values together, if the content determines the width.
   private static var usualWidth: Int { 72 }
 
   /// The maximum number of cells of one value, if the content determines the width.
   private static var widestValue: Int { 6 }
 
-  /// Returns the cells that the values take in a space: all cells, or one for each value if the
-  /// plot is one line high.
+  /// Returns the number of cells that the values take in a space: all cells, or one cell for each
+  /// value if the plot is one line high.
   func cells(in space: Int) -> Int { height > 1 ? space : min(space, fractions.count) }
 
   /// Returns the first cell that shows a value.
@@ -78,7 +77,7 @@ struct PlotChart {
     return (cells < fractions.count ? end : end + fractions.count - 1) / fractions.count
   }
 
-  /// Returns the height of each cell in eighths of a line: 0 for a gap or a mean of 0, else at
+  /// Returns the height of each cell in eighths of a line: 0 for a gap or a mean of 0, otherwise at
   /// least 1.
   ///
   /// The height is the mean of the values that share the cell.

@@ -1,22 +1,25 @@
 /// The cells of a segmented bar.
 ///
-/// The bar ends where its sum does, to half a cell if its last part is a heavy line that has a
-/// half, else to a cell. Every part greater than zero is seen; what it takes beyond its share, the
-/// widest parts give.
+/// The length of the bar represents the sum of its parts. It is rounded to half a cell if the last
+/// part is a heavy line, otherwise to a cell. Every part greater than zero is visible. If a small
+/// part needs more cells than its share, the widest parts become shorter.
 struct SegmentedBarChart {
   /// A part of the bar, as a fraction of a full one.
   struct Part {
     let fraction: Double
     let style: UInt16
-    /// The kind of the part's line, so that three parts differ even without colours: heavy, broken
-    /// or double.
+    /// The kind of the part's line: heavy, broken or double.
+    ///
+    /// So up to three parts differ even without colours.
     let line: Int
   }
 
-  /// The halves of cells of each part; only the last part has half a cell.
+  /// The length of each part in half cells.
+  ///
+  /// Only the last part can end in the middle of a cell.
   private(set) var halves: [Int]
 
-  /// The cells that the parts touch.
+  /// The number of cells that the parts cover, at least partly.
   var cells: Int { (halves.reduce(0, +) + 1) / 2 }
 
   /// Shares the cells of a bar out to its parts.
@@ -42,10 +45,10 @@ struct SegmentedBarChart {
     while cells > width, let widest = widest { halves[widest] = max(halves[widest] - 2, 0) }
   }
 
-  /// The widest part; if several parts have the same width, the last of these.
+  /// The widest part; the last one if several are equally wide.
   private var widest: Int? { halves.indices.last { halves[$0] == halves.max() } }
 
-  /// Takes some halves from the widest parts, as long as these keep a cell.
+  /// Takes some half cells from the widest parts, but leaves each of them at least one cell.
   private mutating func give(_ excess: Int, last: Int, _ unit: Int) {
     var excess = excess
     while excess > 0, let widest, halves[widest] > 2 {

@@ -9,7 +9,7 @@ extension Layout {
     let fraction = node.parameter.fraction
     writer.begin(.line)
     writer.beginLine()
-    // A redacted bar has as many blocks as the bar has cells, so that nothing moves.
+    // A redacted bar consists of blocks and keeps its width, so that nothing moves.
     if tree.isRedacted(node.style) {
       writer.write(.mediumShade, times: fraction == nil ? 1 : cells, style: node.style)
     } else if let fraction {
@@ -42,8 +42,8 @@ extension Layout {
     writer.advance(length)
   }
 
-  /// Writes a heavy line of half cells, or of whole cells in ASCII, and returns the cells that it
-  /// takes.
+  /// Writes a heavy line in steps of half a cell, or of a whole cell in ASCII, and returns the
+  /// number of cells that it takes.
   mutating func writeLine(_ fraction: Double, of cells: Int, style: UInt16) -> Int {
     let size = tree.traits.isASCII ? 1 : 2
     let count = parts(of: cells, size, fraction)

@@ -44,8 +44,9 @@ extension Layout {
     writer.endLine()
   }
 
-  /// Writes a sparkline; where there are more values than cells, a cell shows the highest of
-  /// several.
+  /// Writes a sparkline.
+  ///
+  /// If there are more values than cells, each cell shows the highest of several values.
   @inline(never)
   mutating func layoutSparkline(_ node: Node, width: Int) {
     let count = Int(node.extra)

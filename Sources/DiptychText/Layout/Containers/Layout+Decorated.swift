@@ -34,8 +34,8 @@ extension Layout {
 
   /// Writes lines of code.
   ///
-  /// A line that continues the line above has a mark in the padding. In a diff, the spaces at the
-  /// end of a changed line are visible.
+  /// A line that continues the line above has a mark in the padding. In a difference, the spaces at
+  /// the end of a changed line are shown.
   @inline(never)
   private mutating func layoutCode(_ index: Int, _ node: Node, width: Int, hasMarks: Bool) {
     let isDifference = node.has(NodeFlag.difference)
@@ -63,7 +63,7 @@ extension Layout {
         writer.mark(from: mark, to: markEnd, style: node.style)
         writer.beginLine()
       }
-      // Blocks hide the spaces, but no line of the code moves.
+      // In redacted code, blocks replace the spaces, but no line of the code moves.
       let isRedacted = tree.isRedacted(leaf.style)
       let sign: Glyph =
         isRedacted ? .mediumShade : tree.traits.isASCII ? Glyph(".") : Glyph("·")

@@ -71,7 +71,7 @@ extension Layout {
       layoutBeside(label, parts, widths: widths, gap: gap, alignment: 0)
     }
     if hasNote && !isBeside {
-      // A number stands at the right of the column of values, but its note can use the whole
+      // A number is aligned at the right of the column of values, but its note can use the whole
       // column.
       writer.push(Decoration(left: labelWidth + gap, fill: writer.fill))
       writer.beginContent()

@@ -60,8 +60,9 @@ extension Layout {
     isFilling = outerFilling
   }
 
-  /// Writes the children of a frame in a rectangle; if they have no horizontal alignment, they get
-  /// the whole width.
+  /// Writes the children of a frame in a rectangle.
+  ///
+  /// Children without a horizontal alignment get the whole width.
   private mutating func layoutFrame(
     _ index: Int,
     _ node: Node,

@@ -1,7 +1,7 @@
-// Headings, with rules that take the available width. If the width of lines is not limited, the
-// width of the following content is not known, so a rule ends with its title.
+// Headings, with rules that take the available width. If lines have no limit, the width of the
+// content that follows is not known, so a rule ends with its title.
 extension Layout {
-  /// Writes a heading, which is apart from all of its neighbours.
+  /// Writes a heading, which empty lines separate from all of its neighbours.
   mutating func layoutHeading(_ index: Int, _ node: Node, width: Int) {
     let heading = node.parameter
     writer.begin(.heading)
@@ -60,10 +60,12 @@ extension Layout {
     return min(widest, width)
   }
 
-  /// Writes a heading of level 2 between two parts of its rule; a title of several lines has only
-  /// the first part.
+  /// Writes a heading of level 2 between two parts of its rule.
   ///
-  /// A spacer in the title is the second part of the rule, so that a note stands at its end.
+  /// If the title has several lines, only the first part is written.
+  ///
+  /// If the title has a spacer, the second part of the rule replaces the spacer, so that a note
+  /// follows at the end of the line.
   private mutating func layoutSectionHeading(
     _ index: Int,
     _ node: Node,
@@ -108,7 +110,7 @@ extension Layout {
     return (title, note)
   }
 
-  /// Returns the only text of a node if that is one line.
+  /// Returns the only text of a node if the text is one line.
   private func line(_ index: Int) -> Node? {
     let isChild = tree[index].kind != .leaf && tree[index].extra == 1 && index + 1 < tree[index].end
     let leaf = isChild ? tree[index + 1] : tree[index]

@@ -30,7 +30,9 @@ extension Layout {
     wrapper.drop(from: first)
   }
 
-  /// Writes a text; a background that all of it has fills the rectangle around its lines.
+  /// Writes a text.
+  ///
+  /// If the whole text has the same background, it fills the rectangle around the lines.
   mutating func layoutLeafOnBackground(_ leaf: Node, width: Int) {
     let ground = tree.ground(of: leaf)
     guard ground != 0, ground != writer.fill else { return layoutLeaf(leaf, width: width) }

@@ -9,7 +9,7 @@ extension Layout {
       return layoutApart(index, node, width: width)
     }
     let gaps = stack.spacing * (count - 1)
-    // Without gaps, several words would look like a single word.
+    // Without gaps, neighbouring words would look like a single word.
     guard gaps == 0 || width - gaps >= count else {
       return layoutChildren(index, node, width: width)
     }

@@ -87,8 +87,8 @@ struct Layout: ~Copyable {
 
   /// Returns the width of a top-level block if lines have no limit.
   ///
-  /// A fact gets more width, because it takes only the width that it needs. A rule takes half the
-  /// width of a usual terminal.
+  /// A fact gets a larger width, because it takes only the cells that it needs. A rule takes half
+  /// of a usual terminal.
   private func naturalWidth(of block: Int) -> Int {
     let node = tree[block]
     let natural = max(Int(node.natural), 1)
@@ -124,7 +124,7 @@ struct Layout: ~Copyable {
   @inline(never)
   private mutating func layoutOnBackground(_ index: Int, _ node: Node, width: Int) {
     if node.kind == .leaf { return layoutLeafOnBackground(node, width: width) }
-    // Padding is as wide as the lines around it, and a table has edges of its own.
+    // A padding is as wide as the lines around it, and a table draws its own edges.
     let fill = tree.background(of: node.style)
     guard fill != writer.fill, node.kind != .padding, node.kind != .table else {
       return filled(like: node) { $0.layoutContainer(index, node, width: width) }

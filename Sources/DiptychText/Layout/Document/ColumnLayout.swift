@@ -14,7 +14,7 @@ struct ColumnLayout: BitwiseCopyable {
   var verticalAlignment: UInt8 = 0
   var isTruncated = false
   private var truncationValue = TruncationMode.tail.rawValue
-  /// Whether an ellipsis replaces the same part of the names of files as of other cells.
+  /// Whether an ellipsis replaces the same part of file names as of other cells.
   private(set) var cutsPaths = false
   var isFlexible = false
   var priority: Int32 = 0
@@ -48,7 +48,7 @@ extension ColumnLayout {
   /// The part of a cell that an ellipsis replaces when the cell is cut.
   var truncation: TruncationMode { TruncationMode(rawValue: truncationValue) ?? .tail }
 
-  /// Returns the column with another part of all cells that an ellipsis replaces.
+  /// Returns the column with another value for the part that an ellipsis replaces in its cells.
   func cut(at mode: TruncationMode) -> ColumnLayout {
     var column = self
     column.truncationValue = mode.rawValue

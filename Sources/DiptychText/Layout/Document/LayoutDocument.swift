@@ -52,7 +52,7 @@ struct LayoutDocument: ~Copyable {
     return styles.restart()
   }
 
-  /// Removes everything but the styles, which the rest of an output may use too.
+  /// Removes everything except the styles, because the rest of the output may use them too.
   mutating func removeAll() {
     nodes.count = 0
     spans.count = 0

@@ -8,8 +8,8 @@ extension LayoutTree {
         || self[child].kind == .item && self[child].has(NodeFlag.fact))
   }
 
-  /// Returns the child itself if it is a fact, or the fact that is the only content of the child,
-  /// or nil.
+  /// Returns the child if it is a fact, or the fact in the child if it contains nothing else;
+  /// otherwise nil.
   func fact(_ child: Int) -> Int? {
     guard isFact(child) else { return nil }
     return self[child].kind == .fact ? child : child + 1
@@ -36,8 +36,8 @@ extension LayoutTree {
     return group
   }
 
-  /// Returns the width that the groups of facts in a container need, or 0 if its children do not
-  /// stand below each other.
+  /// Returns the width that the groups of facts in a container need, or 0 if the children of the
+  /// container are not below each other.
   func widthWithFacts(of index: Int) -> Int {
     let node = self[index]
     let end = Int(node.end)
@@ -88,7 +88,7 @@ extension LayoutTree {
 
   /// Whether the bytes after a number are a unit.
   ///
-  /// A unit is one word. If no space precedes it, it is short.
+  /// A unit is one word. If no space separates it from the number, it is short.
   private func isUnit(from start: Int, to end: Int) -> Bool {
     let isApart = bytes[start] == UInt8(ascii: " ")
     let first = isApart ? start + 1 : start

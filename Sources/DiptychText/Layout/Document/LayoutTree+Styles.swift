@@ -9,9 +9,8 @@ extension LayoutTree {
     return TextStyle(bits: style.bits & TextStyle.attributeMask)
   }
 
-  /// Returns the readable part of a role's style.
-  ///
-  /// The 16 colours have only one gray, and some palettes show it in the colour of the background.
+  /// Returns a role's style without a gray that may be unreadable: a palette of 16 colours has one
+  /// gray, which equals the background in some palettes.
   func readable(_ style: TextStyle) -> TextStyle {
     guard traits.color == .ansi16, style.foreground?.isGray == true else {
       return shown(style)
@@ -26,8 +25,8 @@ extension LayoutTree {
     return changing.pointee.styles.removing(.bold, from: outer)
   }
 
-  /// Returns a style that does not dim the colour of a role, if the role has one, and is not bold
-  /// around a dim or gray one.
+  /// Returns a style that does not dim the colour of a role, and that is not bold around a dim or
+  /// gray role.
   @inline(never)
   func undimmed(_ outer: UInt16, for inner: TextStyle) -> UInt16 {
     let outer = unbolded(outer, for: inner)

@@ -83,8 +83,8 @@ extension LayoutTree {
     }
   }
 
-  /// Returns the width of the widest title of a header, without the heading's title; nil if values
-  /// may not stand beside it.
+  /// Returns the width of the widest title of a header, without the title of the first column; nil
+  /// if values can't be placed beside the titles.
   func labelWidth(of header: Int) -> Int? {
     var widest = 0
     let isOnly = next(header + 1) == self[header].end

@@ -2,10 +2,11 @@ import DiptychViews
 
 // The rows of a table that take several lines, found without laying them out.
 extension LayoutTree {
-  /// Whether a row of a table takes several lines in some widths, the header and the footer aside.
+  /// Whether any row of a table takes several lines in the given widths, except the header and
+  /// footer.
   ///
-  /// In a streamed table, only the rows that were measured count. The width of a column that is not
-  /// shown is negative.
+  /// In a streamed table, only the measured rows count. The width of a column that is not shown is
+  /// negative.
   func hasTallRows(_ index: Int, _ table: TableInfo, _ widths: UnsafePointer<Int>) -> Bool {
     guard table.border == .horizontal, !table.separatesRows else { return false }
     if !table.hasTallCells && fitsNaturally(table, widths) { return false }

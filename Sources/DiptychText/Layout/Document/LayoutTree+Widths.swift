@@ -2,9 +2,10 @@ import DiptychViews
 
 // The widths that containers add to their content, and their natural widths.
 extension LayoutTree {
-  /// The minimum width of a column or of a child of a row, unless the content needs less.
+  /// The minimum width of a column, or of a child of a row, if its content needs at least this
+  /// width.
   ///
-  /// A narrower column holds only a few letters a line, which nobody can read.
+  /// A narrower column would have only a few letters in each line, which is hard to read.
   static var narrowest: Int { 6 }
 
   /// The minimum width of a column whose cells are cut or whose words are broken.
@@ -25,10 +26,10 @@ extension LayoutTree {
   /// The cells of the heavy line before a heading of level 2, and of the space after it.
   static var headingWidth: Int { 3 }
 
-  /// Returns the cells of the number signs before a heading, and of the space after them.
+  /// Returns the number of cells of the number signs before a heading, and of the space after them.
   ///
-  /// Without styles, a heading of level 3 to 6 would look like a paragraph, so number signs precede
-  /// it as in Markdown.
+  /// Without styles, a heading of level 3 to 6 would look like a paragraph, so number signs show
+  /// its level, as in Markdown.
   func signWidth(ofHeading level: Int) -> Int {
     switch level {
     case 1: 0
@@ -109,10 +110,9 @@ extension LayoutTree {
     }
   }
 
-  /// Whether number signs precede a heading.
+  /// Whether a heading has its number signs.
   ///
-  /// They are left out if the line is too narrow for them. If the width of lines is not limited, it
-  /// is enough that the title fits beside them.
+  /// They are left out if the heading is too narrow for them and for some of its title.
   func hasSign(_ heading: Node, in width: Int) -> Bool {
     let sign = signWidth(ofHeading: heading.parameter.level)
     let isWide = width >= sign + Self.narrowest
@@ -135,8 +135,9 @@ extension LayoutTree {
     (index..<count).contains { self[$0].kind == .leaf && self[$0].has(NodeFlag.breaks) }
   }
 
-  /// Returns the width of all columns side by side; if lines have no limit, of the columns that fit
-  /// in 80 cells.
+  /// Returns the width of all columns side by side.
+  ///
+  /// If lines have no limit, this is the width of the columns that fit in 80 cells.
   private func naturalWidth(ofColumns node: Node, content: Int) -> Int {
     let parameter = node.parameter
     // The limit keeps the width of nested columns from growing without bounds.

@@ -11,7 +11,7 @@ enum NodeFlag {
   static let redacted: UInt8 = 8
   /// The leaf holds a soft hyphen.
   static let hyphens: UInt8 = 16
-  /// The leaf is the name of a file, which is cut at its beginning if there is no room.
+  /// The leaf is the name of a file, which is cut at its beginning if it does not fit.
   static let path: UInt8 = 32
   /// The leaf is a mark, which is not broken unless it is wider than its line.
   static let mark: UInt8 = 64
@@ -27,7 +27,7 @@ enum NodeFlag {
   static let spanned: UInt8 = 2
   /// The row is the header.
   static let header: UInt8 = 4
-  /// The row contains the title of the section that contains the following rows.
+  /// The row holds the title of a section, which consists of the rows that follow.
   static let section: UInt8 = 8
   /// The row is a footer.
   static let footer: UInt8 = 16
@@ -53,7 +53,7 @@ enum NodeFlag {
   /// The code is a diff; spaces at the end of a changed line are visible.
   static let difference: UInt8 = 4
 
-  /// The lines inside belong to the line above, and follow it without an empty line.
+  /// The lines inside belong to the line above, so no empty line precedes them.
   static let follows: UInt8 = 2
 
   // A border
@@ -77,12 +77,12 @@ enum NodeFlag {
   /// would be broken.
   static let optional: UInt8 = 1
 
-  /// The children stand below each other, a line apart, unless the first is a line of text that
-  /// fits beside the others.
+  /// The children are below each other, with an empty line between them, unless the first child is
+  /// a line of text that fits beside the others.
   static let beside: UInt8 = 2
 
   // A choice
-  /// The first child is drawn, whether it fits or not.
+  /// The first child is drawn, even if it does not fit.
   static let always: UInt8 = 1
 
   // A chart

@@ -77,7 +77,8 @@ struct NodeParameter: BitwiseCopyable {
   /// The parameter of layers: their alignment, and the position of the second layer relative to the
   /// first.
   ///
-  /// With a position, the first layer determines their size; without one, the largest does.
+  /// With a position, the first layer determines the size. Without a position, the largest layer
+  /// determines it.
   static func layers(_ alignment: Alignment, _ position: LayerPosition? = nil) -> NodeParameter {
     NodeParameter().with(alignment)
       .with(optional: position.map { Int($0.rawValue) }, at: 0, bits: 2)
@@ -127,7 +128,7 @@ struct NodeParameter: BitwiseCopyable {
 
   // MARK: Paragraphs
 
-  /// The parameter of paragraphs in a style; a part without a value is inherited.
+  /// The parameter of paragraphs in a style; a property without a value is inherited.
   static func paragraphs(_ style: ParagraphStyle) -> NodeParameter {
     let limit: Int? =
       switch style.lineLimit {
@@ -159,7 +160,7 @@ struct NodeParameter: BitwiseCopyable {
     if bits &>> 28 != 0 { state.cutsLines = true }
   }
 
-  /// The cells before each line except the first, or nil if inherited.
+  /// The number of cells before each line except the first, or nil if inherited.
   var hangingIndent: Int? { optional(at: 7, bits: 8) }
 
   /// Whether texts in the container may be truncated, so that they need not keep their longest
@@ -198,7 +199,8 @@ struct NodeParameter: BitwiseCopyable {
   /// nil if it is not known.
   static func bar(_ fraction: Double?, _ percentage: Percentage?) -> NodeParameter {
     guard let fraction, let percentage else { return NodeParameter(bits: .max) }
-    // A fraction above 0 is at least one step, and a fraction below 1 is at most all steps but one.
+    // A fraction above 0 is at least one step. A fraction below 1 is at least one step below the
+    // full bar.
     let part = Int((fraction * 0xFFFF).rounded())
     let isInside = fraction > 0 && fraction < 1
     return NodeParameter().with(isInside ? min(max(part, 1), 0xFFFE) : part, at: 0, bits: 16)

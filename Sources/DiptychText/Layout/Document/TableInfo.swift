@@ -52,13 +52,13 @@ struct TableInfo: BitwiseCopyable {
   /// The cells before the rows of a section, which widen its first column.
   var indent: Int { hasSections && !hasSides && count > 0 ? 2 : 0 }
 
-  /// Returns the cells before a row with some flags.
+  /// Returns the number of cells before a row with some flags.
   func indent(before flags: UInt8) -> Int {
     let special = NodeFlag.header | NodeFlag.section | NodeFlag.footer
     return flags & special == 0 ? indent : 0
   }
 
-  /// Returns the cells that rows of a section add to a column.
+  /// Returns the number of cells that rows of a section add to the width of a column.
   func indent(ofColumn column: Int) -> Int { column == 0 ? indent : 0 }
 
   /// Returns the width of a row that is a record, which is indented in a section.
@@ -67,7 +67,7 @@ struct TableInfo: BitwiseCopyable {
   /// The cells between two columns.
   var gap: Int { hasSides ? 3 : 2 }
 
-  /// Returns the cells of the lines and spaces beside some columns.
+  /// Returns the number of cells of the lines and spaces beside some columns.
   func rules(beside count: Int) -> Int {
     max(count - 1, 0) * gap + (hasSides ? 4 : 0)
   }

@@ -8,7 +8,7 @@ extension Layout {
   ///    bound is the minimum instead of the natural width, so that the widths change smoothly
   ///    between rules 2 and 3. This rule is left out if words must not be broken.
   ///
-  /// `minima` finds the minimum widths, and is called only where the natural widths do not fit.
+  /// `minima` finds the minimum widths. It is called only if the natural widths do not fit.
   ///
   /// - Returns: True if one of the rules could share the width.
   mutating func share(

@@ -3,7 +3,7 @@ extension FlatArray<Int> {
   /// Finds widths between the floors and the natural widths that add up to the available width.
   ///
   /// Widths above a common level are lowered to that level, so that the widest become narrower
-  /// first. The cells that are left over go to the lowered widths, from the first on. If the
+  /// first. The remaining cells go to the lowered widths, beginning with the first. If the
   /// available width grows, no width shrinks. The arguments are indexes into this array.
   ///
   /// - Returns: Whether at least the floors fit.

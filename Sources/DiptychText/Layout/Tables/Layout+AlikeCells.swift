@@ -1,7 +1,7 @@
 import DiptychViews
 
-// Cells that stay different when they are cut. If an ellipsis would make two different cells look
-// alike, it replaces another part of the cells, if this helps.
+// Cells that are cut: if an ellipsis would make two different cells look the same, it replaces
+// another part of them, if possible.
 extension Layout {
   /// Chooses the part of cells that an ellipsis replaces, in the columns that cut them.
   mutating func keepCellsApart(_ index: Int, _ table: TableInfo, widths: Int) {
@@ -13,9 +13,8 @@ extension Layout {
     }
   }
 
-  /// Chooses the part of the cells of a column that an ellipsis replaces.
-  ///
-  /// It is the part that the column sets, unless another part leaves more cells different.
+  /// Chooses the part that an ellipsis replaces in the cells of a column: the part that the column
+  /// sets, or another part if more cells remain different with it.
   @inline(never)
   private mutating func keepCellsApart(
     of index: Int,

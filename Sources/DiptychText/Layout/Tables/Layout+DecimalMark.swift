@@ -2,7 +2,7 @@ import DiptychViews
 
 // Cells that are aligned at their decimal marks.
 extension LayoutTree {
-  /// Returns the cells of a text from its decimal mark on.
+  /// Returns the number of cells of a text from its decimal mark on.
   @inline(never)
   func cellsBehindMark(of leaf: Node) -> Int {
     let text = UnsafeBufferPointer(start: bytes + Int(leaf.start), count: leaf.bytes.count)
@@ -19,8 +19,8 @@ extension LayoutTree {
 }
 
 extension TableLayout {
-  /// Returns the number of free cells after a text that align its decimal mark with the other
-  /// marks, or 0 if the column has no room for them.
+  /// Returns the number of free cells after a text, which align its decimal mark with the other
+  /// marks of its column; 0 if the column has no room for them.
   @inline(never)
   func cellsBehind(_ leaf: Node, of column: ColumnLayout, width: Int, in tree: LayoutTree) -> Int {
     guard !isHeader, leaf.kind == .leaf, !leaf.has(NodeFlag.breaks),

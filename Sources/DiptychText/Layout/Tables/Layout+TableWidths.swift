@@ -72,9 +72,9 @@ extension Layout {
     return shown
   }
 
-  /// The maximum width that columns of lower priority are left out for.
+  /// The number of cells that a column gets before columns of lower priority do.
   ///
-  /// A column that needs more is cut, or its lines wrap.
+  /// If a column needs more cells, it is cut, or its lines are wrapped.
   private static var readableWidth: Int { 24 }
 
   /// Returns the minimum width of a column of prose, so that sentences are readable: a third of the
@@ -84,7 +84,7 @@ extension Layout {
   /// The minimum width of a column of prose, if the prose needs at least three times as much.
   private static var narrowestProse: Int { 16 }
 
-  /// Shares the width among some columns; the widest give way.
+  /// Shares the width among some columns; the widest columns become narrower.
   @inline(never)
   private mutating func giveWay(
     _ index: Int,
@@ -147,8 +147,8 @@ extension Layout {
       let largest = Int(tree.column(table.columns + i).largest) + table.indent(ofColumn: i)
       return max(largest - numbers[widths + i], 0)
     }
-    // Columns with less room come first, and leave the cells that they can't take to the other
-    // columns.
+    // Columns with less room come first, so that the other columns get the cells that these columns
+    // can't use.
     let flexible = visible.filter { tree.column(table.columns + $0).isFlexible }
       .sorted { room($0) < room($1) }
     var rest = visible.reduce(width - table.rules(beside: visible.count)) {

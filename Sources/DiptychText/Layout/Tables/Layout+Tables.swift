@@ -24,11 +24,11 @@ extension Layout {
     }
     if fits { keepCellsApart(index, table, widths: widths) }
     let first = index + 1
-    // Stacked rows use titles only if these are leaves.
+    // Records use titles only if the titles are leaves.
     let hasHeader =
       first < tree[index].end && tree[first].has(NodeFlag.header)
       && !tree[first].has(NodeFlag.blocks)
-    // In a record, titles are the names of values, so only the heading of the record is bold.
+    // In a record, the titles are the names of values, so only the heading of the record is bold.
     if !fits && hasHeader { tree.setWeight(of: first, isBold: false) }
     return TableLayout(
       table: table,
@@ -47,7 +47,7 @@ extension Layout {
 
   /// Returns the width of the titles in records; nil if values have no room beside the titles.
   ///
-  /// A value has room if no word of it is broken, unless it is long.
+  /// A value has room if none of its words is broken, except long words.
   @inline(never)
   private mutating func labelWidth(
     of header: Int,
@@ -61,7 +61,7 @@ extension Layout {
     return room >= Self.narrowestValue && wordsFit(index, header, in: room) ? widest : nil
   }
 
-  /// Whether each word of the texts that stand beside a title is at most some cells wide.
+  /// Whether no word in the texts beside titles is wider than a number of cells.
   private mutating func wordsFit(_ index: Int, _ header: Int, in room: Int) -> Bool {
     var row = Int(tree[header].end)
     while row < tree[index].end {

@@ -84,8 +84,8 @@ extension TableLayout {
     layout.writer.endLine()
   }
 
-  /// Writes a line of a cell that is aligned vertically or at its decimal mark, or that may have a
-  /// background.
+  /// Writes a line of a cell that does not begin at the first line of its row, is aligned at its
+  /// decimal mark, or may have a background.
   ///
   /// If all lines of the cell have the same background, it fills the rectangle around them.
   @inline(never)

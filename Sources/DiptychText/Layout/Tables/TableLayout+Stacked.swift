@@ -119,7 +119,7 @@ extension TableLayout {
     let room = labelWidth.map { width - $0 - 2 } ?? 0
     let mayBreak = cell.kind == .leaf && cell.natural > room && !isCut
     let longest = mayBreak ? layout.wrapper.longestWord(of: cell) : 0
-    // A word that is broken beside the title may have room below it.
+    // A word that would be broken beside the title may fit below the title.
     let isBelow = longest > room && longest <= width
     guard let labelWidth, labelWidth >= leaf.natural, !isBelow else {
       let limit = layout.wrapper.paragraph.lineLimit

@@ -11,7 +11,7 @@ struct TableLayout: BitwiseCopyable {
   /// The index of the first column's width in ``Layout/numbers``; a column with a negative width is
   /// left out.
   let widths: Int
-  /// The index of the first cell's end of lines in ``Layout/recordEnds``.
+  /// The index in ``Layout/recordEnds`` of the end of the first cell's lines.
   let ends: Int
   /// The header row, if there is one.
   let header: Int?

@@ -1,7 +1,7 @@
 extension LineWrapper {
-  /// A place where a line can end, and the state of the line breaker there.
+  /// A position where a line can end, and the state of the line breaker there.
   struct Opportunity {
-    /// The start of the next line; -1 for no place.
+    /// The start of the next line, or -1 if there is no such position.
     var next = -1
     var lineEnd = 0
     var columns = 0

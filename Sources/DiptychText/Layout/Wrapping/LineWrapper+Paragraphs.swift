@@ -1,12 +1,12 @@
 import DiptychViews
 
-/// The style of the paragraphs that are being laid out, with a value for each part.
+/// The style of the paragraphs that are being laid out, with a value for each property.
 struct ParagraphState {
   var alignment: UInt8 = 0
   /// The maximum number of lines of a text; 0 for no limit.
   var lineLimit = 0
   var truncation = TruncationMode.tail
-  /// The cells before each line except the first.
+  /// The number of cells before each line except the first.
   var hangingIndent = 0
   var isBalanced = false
   /// Whether lines that are too long are cut.
@@ -15,9 +15,9 @@ struct ParagraphState {
 
 // Lines in the style of a paragraph: line limit, balanced wrapping and hanging indent.
 extension LineWrapper {
-  /// Returns the cells before each line of a leaf except the first.
+  /// Returns the number of cells before each line of a leaf except the first.
   ///
-  /// If the text would get too narrow, the indent is smaller.
+  /// The indent is reduced if the text would get too narrow.
   @inline(__always)
   func hangingIndent(of leaf: Node, in width: Int) -> Int {
     let indent = paragraph.hangingIndent
@@ -40,8 +40,8 @@ extension LineWrapper {
 
   /// Wraps a leaf; the lines after the first get the width that the hanging indent leaves.
   ///
-  /// If the first word is no wider than the indent, such as a symbol before a title, it is never
-  /// alone on a line. If the next word is then too long for the line, that word is broken.
+  /// A first word that is no wider than the indent, such as a symbol before a title, is never alone
+  /// on a line. If the word after it does not fit on the line, that word is broken.
   @inline(never)
   private mutating func wrapIndented(_ leaf: Node, to width: Int) {
     let first = count
@@ -64,8 +64,8 @@ extension LineWrapper {
     (start..<end).allSatisfy { tree.bytes[$0] == UInt8(ascii: " ") } ? end - start : 0
   }
 
-  /// Wraps a leaf to the narrowest width that needs no more lines than the given width and leaves
-  /// out no cluster.
+  /// Wraps a leaf to the smallest width that needs no more lines than the given width, and that has
+  /// room for every cluster.
   @inline(never)
   private mutating func wrapBalanced(_ leaf: Node, to width: Int) {
     let first = count

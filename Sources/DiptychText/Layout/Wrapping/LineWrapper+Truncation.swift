@@ -40,8 +40,9 @@ extension LineWrapper {
     wrapTruncated(leaf, to: width, mode: column.truncation, cutsPath: column.cutsPaths)
   }
 
-  /// Appends a leaf as one line, truncated if it is too long: the name of a file at its beginning,
-  /// unless it is cut as any other text.
+  /// Appends a leaf as one line, truncated if it is too long.
+  ///
+  /// The name of a file is usually truncated at its beginning.
   mutating func wrapTruncated(
     _ leaf: Node,
     to width: Int,
@@ -97,8 +98,8 @@ extension LineWrapper {
     return record
   }
 
-  /// Returns the end of a path from its first slash on; the whole end if it has no slash, or
-  /// nothing after the slash.
+  /// Returns the part of a path from its first slash on, or the whole text if it has no slash or if
+  /// nothing follows the slash.
   private func fromSlash(
     _ tail: (start: Int, columns: Int),
     to end: Int

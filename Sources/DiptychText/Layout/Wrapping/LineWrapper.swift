@@ -233,7 +233,7 @@ struct LineWrapper: ~Copyable {
       }
     }
 
-    // A newline at the end of the text starts no other line.
+    // A newline at the end of the text does not start another line.
     if line.start < end || line.start == slowStart {
       records.append(LineRecord(line.start, line.trimmedEnd, columns: line.trimmed))
     }
@@ -286,8 +286,9 @@ struct LineWrapper: ~Copyable {
     records.append(record)
   }
 
-  /// Returns the place where a full line ends; this is inside of a path or an option only if the
-  /// path or the option is longer than a line.
+  /// Returns the position where a full line ends.
+  ///
+  /// It is inside of a path or an option only if the path or the option is longer than a line.
   @inline(__always)
   private func lastPlace(
     in line: LineScan,
