@@ -112,12 +112,12 @@ extension Theme {
   /// uses colours that are readable on it. On a light background, blue replaces cyan, and a fixed
   /// dark green is used. On a dark background, bright red and bright yellow are used.
   ///
-  /// If the terminal also shows more than 16 colours, the theme uses exact colours instead: blue,
-  /// green, red and amber, with a contrast of at least 4.5 to common backgrounds. Lines and the
-  /// tracks of bars are gray.
+  /// If the terminal also shows more than 16 colours, the theme uses calm shades of blue, green,
+  /// red and amber, with a contrast of at least 4.5 to common backgrounds. Lines and the tracks of
+  /// bars are gray.
   ///
   /// Text has three levels of emphasis. Values are bold, and ordinary text is plain. Labels and the
-  /// titles of columns are gray if the background is known. If it is not known, lines are dim.
+  /// titles of columns are gray if the background is known, otherwise plain.
   public static let standardStyles: [Role: Style] = [
     .text: Style(terminal: TextStyle(), color: .hex(0x15191D, 0xE5EAEE)),
     .secondary: Style(gray: .dim, color: .hex(0x4E5963, 0xA5B0BA)),

@@ -2,8 +2,7 @@ import DiptychViews
 
 // The rows of a table that take several lines, found without laying them out.
 extension LayoutTree {
-  /// Whether any row of a table takes several lines in the given widths, except the header and
-  /// footer.
+  /// Whether a row of a table, other than its header or footer, takes several lines in some widths.
   ///
   /// In a streamed table, only the measured rows count. The width of a column that is not shown is
   /// negative.
