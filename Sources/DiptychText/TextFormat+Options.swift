@@ -61,11 +61,11 @@ extension TextFormat {
     /// Without the option, the address follows the label if the output has no hyperlinks.
     public static let hidesAddresses = Options(rawValue: 32)
 
-    /// Draws with the colours of a theme for a light background, see
+    /// Draws with the theme's colours for a light background, see
     /// ``/DiptychViews/Theme/Style/lightTerminal``.
     public static let lightBackground = Options(rawValue: 64)
 
-    /// Draws with the colours of a theme for a dark background, see
+    /// Draws with the theme's colours for a dark background, see
     /// ``/DiptychViews/Theme/Style/darkTerminal``.
     public static let darkBackground = Options(rawValue: 128)
 

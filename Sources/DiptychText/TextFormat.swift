@@ -27,7 +27,7 @@ public struct TextFormat: RenderingFormat {
   public let width: Int?
   /// The styles and colours that may be used.
   ///
-  /// With ``ColorLevel/none``, the output has no escape sequences, except for the option
+  /// With ``ColorLevel/none``, the output has no escape sequences, unless the options contain
   /// ``TextFormat/Options/absoluteColumns``.
   public let color: ColorLevel
   /// The options that adapt the text to the terminal.

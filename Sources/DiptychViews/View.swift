@@ -33,12 +33,12 @@ public protocol View {
   /// Composed views inherit this method; primitive views implement it.
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R)
 
-  /// The estimated cost of inlining the rendering of a view, as a number of elements and texts.
+  /// The cost of inlining the drawing of a view, as a number of elements and texts.
   ///
-  /// A loop such as ``ForEach`` draws the body of its view in place if the cost of the body is low.
-  /// A composed view costs 1, because it is compiled once. A view that may contain a loop costs too
-  /// much to be drawn in place. Otherwise the compiler would never finish if two loops draw each
-  /// other in place.
+  /// A loop such as ``ForEach`` inlines the drawing of its content if the cost is low. A composed
+  /// view costs 1, because it is compiled once and only called. A view that may contain a loop
+  /// costs so much that it is never inlined. Otherwise, the compiler would not terminate for two
+  /// loops that contain each other.
   static var _inliningCost: Int { get }
 
   /// Calls ``Renderer/child(_:)`` once for each child that this view adds to a stack or a list.
@@ -47,7 +47,7 @@ public protocol View {
   /// or a conditional has the children of its content. The empty view has no children.
   static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R)
 
-  /// Returns the way a container treats a view: as a block, or as a part of a line.
+  /// Returns the kind of a view's content: a block, or a part of a line.
   ///
   /// A composed view returns the kind of its body. A modifier returns the kind of its content.
   ///

@@ -14,14 +14,14 @@
 ///
 /// These types help a renderer:
 ///
-/// - ``HostedRenderer`` continues deep trees on another stack, and tracks redaction.
+/// - ``HostedRenderer`` draws deep trees on further stacks, and tracks redaction.
 /// - ``RenderOutput`` collects the output, and a ``RenderingFormat`` makes it available under a
 ///   name, such as `.html`.
 /// - ``ElementRole`` is the meaning of an HTML element; the values of ``Attributes`` can be read by
 ///   name.
 /// - ``HostedRenderer/readable(_:)`` replaces redacted text and control characters.
 /// - ``LinkPolicy`` decides which addresses a link may lead to.
-/// - ``Children`` makes a list or a stack call ``child(_:)`` for each child.
+/// - ``Children`` calls ``child(_:)`` for each child of a list or a stack.
 /// - ``Joined`` combines two views into one.
 public protocol Renderer {
   // MARK: Required
@@ -97,7 +97,7 @@ public protocol Renderer {
 
   /// Whether the host needs calls of ``enter(_:)`` and ``leave()``.
   ///
-  /// The default is the value of this property of the host.
+  /// Default: the same property of the host.
   // A requirement of its own, so that unspecialised code need not copy the host to read it.
   var tracksIdentity: Bool { get }
 
@@ -119,7 +119,8 @@ public protocol Renderer {
 
   /// Draws inline content as a link.
   ///
-  /// If the ``LinkPolicy`` does not allow the destination, the default draws only the content.
+  /// Default: an `a` element, or only the content if the ``LinkPolicy`` does not allow the
+  /// destination.
   mutating func link<C: View>(_ destination: String, _ content: consuming C)
 
   /// Draws content that stands for the current page, such as its link in a navigation.
@@ -188,8 +189,8 @@ public protocol Renderer {
   /// - Parameters:
   ///   - code: The code.
   ///   - language: The language of the code, if it is known.
-  ///   - highlighted: The same code as inline text with syntax highlighting, or nil if the language
-  ///     has none. The default ignores it.
+  ///   - highlighted: The same code as inline text with syntax highlighting, or nil if highlighting
+  ///     does not support the language. The default ignores it.
   mutating func codeBlock<H: View>(_ code: String, language: String?, highlighted: consuming H?)
 
   /// Draws a thematic break, such as a line.
@@ -261,7 +262,7 @@ public protocol Renderer {
     actions: consuming A
   )
 
-  /// Draws a note instead of content that does not exist.
+  /// Draws a message in the place of content that does not exist, such as an empty list.
   mutating func contentUnavailable<T: View, C: View>(title: consuming T, _ content: consuming C)
 
   /// Draws the inline message that something is being loaded.
@@ -405,7 +406,7 @@ public protocol Renderer {
   /// Default: returns false.
   ///
   /// - Returns: Whether the renderer announces the loading, for example to a screen reader. If it
-  /// does, a call of ``endPlaceholder()`` follows.
+  ///   does, a call of ``endPlaceholder()`` follows.
   mutating func beginPlaceholder() -> Bool
 
   /// Ends the content that ``beginPlaceholder()`` has begun, if that call returned true.

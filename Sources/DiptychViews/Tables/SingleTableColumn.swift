@@ -34,8 +34,6 @@ extension SingleTableColumn {
   ///
   /// The table's width does not include borders and padding here.
   ///
-  /// The table's width does not include borders and padding here.
-  ///
   /// If the width of the output is not limited, the column is as wide as its cells. HTML rounds the
   /// fraction to whole percents.
   public func width(fraction: Double) -> Self {
