@@ -11,7 +11,8 @@ public import DiptychViews
 ///   of code has an empty line before and after it. A list next to a text, a bar or a labelled
 ///   value is an exception.
 /// - A divider has an empty line beside it only next to a paragraph or a heading.
-/// - In a stack, the spacing of the stack replaces these rules.
+/// - In a stack, the spacing of the stack replaces these rules. Only next to a heading, and between
+///   two quotations, panels, tables, charts or similar blocks, there is always an empty line.
 ///
 /// Lines are broken by UAX #14 (Unicode 17.0), with one exception for text about commands. A piece
 /// of text without spaces, if it fits on a line, is not broken after `.` or `=`, inside of an

@@ -55,7 +55,7 @@ struct ColumnEdges: Sendable {
 
   /// Returns the range of edges for a range of columns.
   ///
-  /// It is never empty.
+  /// The result is never empty.
   func joined(_ columns: Range<Int>) -> Range<Int> {
     let columnCount = columnCount
     let start = min(count(before: columns.lowerBound), max(columnCount - 1, 0))

@@ -78,8 +78,7 @@ extension SingleTableColumn {
     _with { $0.sortOrder = order }
   }
 
-  /// Sets the vertical alignment of the cells in the column, for cells with fewer lines than their
-  /// row.
+  /// Sets the vertical alignment of cells that have fewer lines than their row.
   public func verticalAlignment(_ alignment: VerticalAlignment) -> Self {
     _with { $0.verticalAlignment = alignment }
   }

@@ -51,10 +51,12 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
   /// .sorted(.ascending)
   /// ```
   ///
-  /// In HTML, the title is `<th scope="col" aria-sort="ascending"><a
-  /// href="?sort=name">Name</a>…</th>`. Text output keeps the styles of a title that is inline
-  /// content; if a title is a block, only its text is drawn. Plain text, and a table that is too
-  /// narrow for its columns, repeat the text of the title before each value.
+  /// In HTML, the title is
+  /// `<th scope="col" aria-sort="ascending"><a href="?sort=name">Name</a>…</th>`.
+  ///
+  /// Text output keeps the styles of a title that is inline content. It draws only the text of a
+  /// title that is a block. Plain text, and a table that is too narrow for its columns, repeat the
+  /// text of the title before each value.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of lines within a cell.

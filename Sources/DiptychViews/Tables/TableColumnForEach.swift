@@ -15,9 +15,9 @@
 /// Bonn     161     158
 /// ```
 ///
-/// The columns are made once, before the first row. The identity of an element belongs to the state
-/// of the components in its cells, so they keep their state when other columns appear or disappear.
-/// A `for` loop makes the same columns, but identifies each element by its position.
+/// The columns are made once, before the first row. Components in the cells keep their state when
+/// other columns appear or disappear, because they are identified by the element of their column. A
+/// `for` loop makes the same columns, but identifies each element by its position.
 public struct TableColumnForEach<Row, ID: Hashable, Content: TableColumns>: TableColumns
 where Content.Row == Row {
   @usableFromInline let columns: [Content]
