@@ -15,12 +15,12 @@
 /// A primitive view (see ``PrimitiveView``) calls a ``Renderer`` instead. Rendering a view only
 /// reads the value, so several threads can render views at the same time.
 ///
-/// You can move views into a new view without changing the output, because a composed view draws
-/// only its body, in every container and every format. If a `body` has several views, each of them
-/// is a child of the surrounding stack or list.
+/// Moving views into a view of their own does not change the output, because a composed view only
+/// draws its body, in every container and every format. A `body` of several views adds several
+/// children to a stack or a list.
 ///
-/// A view may contain itself in its own `body`, if a conditional or a loop ends the recursion. The
-/// depth of such a tree is not limited.
+/// A view may contain itself in its own `body`, as long as a conditional or a loop ends the
+/// recursion. Such a tree renders at any depth.
 public protocol View {
   /// The type of the view that ``body`` returns.
   associatedtype Body: View
@@ -33,12 +33,12 @@ public protocol View {
   /// Composed views inherit this method; primitive views implement it.
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R)
 
-  /// The cost of inlining the drawing of a view, as a number of elements and texts.
+  /// The cost of drawing a view as a part of the calling function, in elements and texts.
   ///
-  /// A loop such as ``ForEach`` inlines the drawing of its content if the cost is low. A composed
-  /// view costs 1, because it is compiled once and only called. A view that may contain a loop
-  /// costs so much that it is never inlined. Otherwise, the compiler would not terminate for two
-  /// loops that contain each other.
+  /// A loop such as ``ForEach`` draws the body of its view in place if the cost of the body is low.
+  /// A composed view costs 1, because it is compiled once. A view that may contain a loop costs too
+  /// much for any loop. Otherwise the compiler would never finish two loops that draw each other in
+  /// place.
   static var _inliningCost: Int { get }
 
   /// Calls ``Renderer/child(_:)`` once for each child that this view adds to a stack or a list.
@@ -47,7 +47,7 @@ public protocol View {
   /// or a conditional has the children of its content. The empty view has no children.
   static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R)
 
-  /// Returns the kind of a view's content: a block, or a part of a line.
+  /// Returns the kind of content that a view is to its container: a block, or a part of a line.
   ///
   /// A composed view returns the kind of its body. A modifier returns the kind of its content.
   ///
