@@ -69,13 +69,12 @@ extension TextFormat {
     /// ``/DiptychViews/Theme/Style/darkTerminal``.
     public static let darkBackground = Options(rawValue: 128)
 
-    /// Isolates each text with right-to-left letters from the rest of its line, so that columns
-    /// keep their order in terminals that reorder letters by UAX #9.
+    /// Keeps columns in their places in terminals that reorder right-to-left letters (UAX #9).
     ///
     /// Without the option, such a terminal shows the row `│ שלום │ 100 │` with the number in the
-    /// first column and the word in the second column. With the option, the characters FSI (U+2068)
-    /// and PDI (U+2069) enclose the text, and LRM (U+200E) follows. Other terminals show nothing
-    /// for these three characters.
+    /// first column and the word in the second column. With the option, each piece of a line that
+    /// has right-to-left letters is written between the characters FSI (U+2068) and PDI (U+2069),
+    /// and LRM (U+200E) follows. Other terminals show nothing for these three characters.
     ///
     /// With the option, every line begins at the left edge, even if its first letter is a
     /// right-to-left letter.

@@ -70,7 +70,9 @@ public final class RenderOutput {
   /// Appends a byte.
   public func append(_ byte: UInt8) { buffer.append(byte) }
 
-  /// Writes the bytes that were appended since the last chunk to the sink of the stream.
+  /// Writes the bytes that were appended since the last chunk to the sink of a stream.
+  ///
+  /// If the output is a string, the call does nothing.
   ///
   /// A renderer calls this in ``Renderer/flush()``.
   public func flush() { buffer.flush() }

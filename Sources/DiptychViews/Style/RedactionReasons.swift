@@ -14,7 +14,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 
   /// The view shows private data.
   ///
-  /// Unlike a placeholder, it is not announced as loading.
+  /// Unlike for a placeholder, a screen reader does not announce that the view is loading.
   @_alwaysEmitIntoClient
   public static var privacy: RedactionReasons { RedactionReasons(rawValue: 2) }
 }

@@ -42,6 +42,8 @@ extension SingleTableColumn {
 
   /// Gives the column the width that the other columns leave.
   ///
+  /// Several flexible columns share this width.
+  ///
   /// In HTML, the table takes the available width, and the browser distributes the width according
   /// to the content of the columns.
   public func flexible() -> Self {
@@ -51,8 +53,9 @@ extension SingleTableColumn {
   /// Sets the priority of the column; the default is 0.
   ///
   /// If the columns do not fit, text output leaves out columns, beginning with the lowest priority.
-  /// It stops when each remaining column has its natural width or at least 24 cells. Columns of the
-  /// highest priority are never left out.
+  /// It stops when there is room for the remaining columns. A column that is wider than 24 cells
+  /// needs only 24 cells here, because it can be cut or wrapped. Columns of the highest priority
+  /// are never left out.
   public func priority(_ priority: Int) -> Self {
     _with { $0.priority = priority }
   }
@@ -115,8 +118,8 @@ extension SingleTableColumn {
   /// TableColumn("Size") { Text("\($0.size)") }
   /// ```
   ///
-  /// A covered column has no cell of its own in that row. If a cell of a row above extends into the
-  /// row, the span ends before it.
+  /// A covered column has no cell of its own in that row. A number below 1 counts as 1. If a cell
+  /// of a row above extends into the row, the span ends before that cell.
   public func columnSpan(_ span: @escaping (Row) -> Int) -> _SpanningTableColumn<Row, Content> {
     var column = _spanning()
     column.columns = span
@@ -144,9 +147,10 @@ extension SingleTableColumn {
   /// └─────────┴───────┘
   /// ```
   ///
-  /// A covered row has no cell of its own in the column. A span ends at the latest with its section
-  /// or with the table. Overlapping spans can connect at most 1,000 rows. If a spanning cell has
-  /// more lines than its rows together, the last of these rows becomes higher.
+  /// A covered row has no cell of its own in the column. A number below 1 counts as 1. A span ends
+  /// at the latest with its section or with the table. Overlapping spans can connect at most 1,000
+  /// rows. If a spanning cell has more lines than its rows together, the last of these rows becomes
+  /// higher.
   public func rowSpan(_ span: @escaping (Row) -> Int) -> _SpanningTableColumn<Row, Content> {
     var column = _spanning()
     column.rows = span

@@ -76,8 +76,8 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
     Role(rawValue: heading1.rawValue + UInt8(min(max(level, 1), 6) - 1)) ?? .heading6
   }
 
-  /// The role that this role inherits its colour from, unless the theme gives this role a colour of
-  /// its own.
+  /// The role whose style this role inherits, for each property of ``Theme/Style`` that the theme
+  /// does not set.
   ///
   /// It is nil for roles that inherit nothing.
   public var parent: Role? {

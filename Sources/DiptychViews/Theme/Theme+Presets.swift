@@ -3,8 +3,9 @@ extension Theme {
   /// The theme of views without a theme of their own.
   public static let standard = Theme()
 
-  /// A theme for logs and mail, where colours have no meaning: links, bars and messages have the
-  /// colour of text, and areas have no tint.
+  /// A theme for logs and mail, where colours have no meaning.
+  ///
+  /// Links, bars and messages have the colour of text, and areas have no tint.
   @_alwaysEmitIntoClient
   public static var plain: Theme {
     standard.drawing(
@@ -17,7 +18,8 @@ extension Theme {
   /// A theme without gray text and without faint lines.
   ///
   /// Labels and the lines of controls have the colour of the text. Decorative lines look like the
-  /// lines of controls in ``standard``. In a terminal, no text is dim or gray.
+  /// lines of controls in ``standard``. In a terminal, no text is dim or gray, except headings of
+  /// level 6.
   @_alwaysEmitIntoClient
   public static var highContrast: Theme {
     var theme = standard
@@ -117,7 +119,7 @@ extension Theme {
   /// bars are gray.
   ///
   /// Text has three levels of emphasis. Values are bold, and ordinary text is plain. Labels and the
-  /// titles of columns are gray if the background is known, otherwise plain.
+  /// titles of columns are gray, or plain if the background is not known.
   public static let standardStyles: [Role: Style] = [
     .text: Style(terminal: TextStyle(), color: .hex(0x15191D, 0xE5EAEE)),
     .secondary: Style(gray: .dim, color: .hex(0x4E5963, 0xA5B0BA)),
