@@ -1,4 +1,4 @@
-/// Whether a component has a refresh button.
+/// The setting that shows or hides the refresh button of a component.
 @usableFromInline
 enum Refreshing {
   /// No button; the component's refresh action is its retry action.
