@@ -6,7 +6,7 @@ extension PagingDataState {
   ///
   /// The enum has no cases for the retry of a refresh with items or of an append, because it drops
   /// the failure when the next operation begins. It does not contain the end of the list. In new
-  /// code, write ``/DiptychState/PagingState``, and switch over its ``PagingKind``.
+  /// code, write ``/DiptychState/PagingState``, and switch over its ``PagingPhase``.
   /// <doc:SourceArticles> lists the articles.
   public enum Case4<Item, Failure: Error>: PagingStateProjection {
     /// No load has begun.
