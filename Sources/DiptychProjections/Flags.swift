@@ -21,7 +21,9 @@ extension DataState {
     /// All projections have a property with this name.
     public var value: Value? { data }
 
-    /// Whether the last load failed, and no load is in flight, which equals ``isError``.
+    /// Whether the last load failed, and no load is in flight.
+    ///
+    /// The value equals ``isError``.
     ///
     /// All projections have a property with this name.
     public var isFailure: Bool { isError }

@@ -12,17 +12,18 @@
 ///
 /// If an effect has an id, it can be cancelled by ``cancel(id:in:)``, or replaced by a later effect
 /// with the same id; see ``cancellable(id:in:cancelInFlight:)`` and ``debounce(id:in:for:clock:)``.
-/// The store then cancels the task of the effect, and callers no longer wait for the effect. The
-/// store drops actions of the effect that are not reduced yet, and actions that the effect sends
-/// later. Therefore, a reducer never receives an outdated response.
+/// The store then cancels the task of the effect. A call that waits for the dispatched action no
+/// longer waits for this effect. The store drops actions of the effect that are not reduced yet,
+/// and actions that the effect sends later. Therefore, a reducer never receives an outdated
+/// response.
 ///
 /// An id belongs to the ``StorePart`` of the middleware that returns the effect. Two parts may use
 /// the same id without cancelling each other's effects. For an id that is shared by the whole
 /// program, use ``Scope/program``.
 ///
-/// ``StoreTask/cancel()`` and ``Store/cancelEffects()`` cancel an effect without dispatching an
-/// action, so the state may still say that a load is in flight. Therefore, actions that the effect
-/// sends afterwards are not dropped. The effect can send an action that ends the load in the state.
+/// ``StoreTask/cancel()`` and ``Store/cancelEffects()`` cancel effects in another way: the store
+/// still accepts the actions that a cancelled effect sends. The effect needs this to send a last
+/// action, for example one that ends the load in the state.
 public struct Effect<Action: Sendable>: Sendable {
   /// The part of a program that an effect's id belongs to.
   public enum Scope: Sendable, Hashable, CaseIterable {

@@ -1,4 +1,4 @@
-/// The arrangement of the marks that several series have for the same category or value.
+/// The arrangement of marks of different series that have the same category or value.
 public enum MarkStackingMethod: UInt8, Hashable, Sendable {
   /// The marks are stacked.
   case standard

@@ -12,7 +12,7 @@ public enum SiteFolderError: Error, Hashable, Sendable {
   case damagedManifest(directory: String, file: String, line: Int)
   /// Another program writes to the folder at the same time.
   case busy(String)
-  /// The path of a file is not valid on every system.
+  /// The path of a file is invalid on at least one system.
   case path(SitePath, SitePath.Problem)
   /// Two files, or a file and a folder, have the same path.
   case collision(String)

@@ -160,8 +160,9 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     )
   }
 
-  /// Edits the current value of the selected key, if there is one; a failure beside the value
-  /// stays.
+  /// Edits the value of the selected key, if the value is loaded.
+  ///
+  /// If the state has a failure in addition to the value, the failure stays.
   ///
   /// If a load is in flight, the edit is also applied to its response, which may be older than the
   /// edit.
