@@ -60,10 +60,10 @@ enum LayoutRules {
     [popovertarget=siteMenu] { display: none }
     }
     @media (width >= 80rem) {
-    #siteMenu nav nav { position: fixed; top: 5.5rem; width: 13rem; \
+    #siteMenu nav nav { position: fixed; top: 5.5rem; width: 11rem; \
     inset-inline-end: max(var(--gutter), (100vw - var(--page)) / 2); \
     max-height: 80vh; overflow: auto; padding: 0 }
-    body:has(#siteMenu nav nav) > main { max-width: calc(100% - 15rem) }
+    body:has(#siteMenu nav nav) > main { max-width: calc(100% - 13rem) }
     }
 
     """
