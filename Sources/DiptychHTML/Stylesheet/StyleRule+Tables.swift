@@ -12,10 +12,9 @@ extension StyleRule {
       """
       margin-block: 0 var(--space-4); overflow-x: auto; max-width: 100%; scrollbar-width: thin; \
       scrollbar-color: var(--edge) transparent; \
-      background: linear-gradient(90deg, var(--surface, var(--ground)) 40%, #0000) 0/2rem \
-      local no-repeat, \
-      linear-gradient(-90deg, var(--surface, var(--ground)) 40%, #0000) 100%/2rem \
-      local no-repeat, \
+      --w: var(--surface, var(--ground)); background: \
+      linear-gradient(90deg, var(--w) 40%, #0000) 0/2rem local no-repeat, \
+      linear-gradient(-90deg, var(--w) 40%, #0000) 100%/2rem local no-repeat, \
       linear-gradient(90deg, var(--line), #0000) 0/0.625rem no-repeat, \
       linear-gradient(-90deg, var(--line), #0000) 100%/0.625rem no-repeat
       """,
