@@ -115,12 +115,15 @@ extension HTMLWriter {
 
   /// Writes code in a line.
   ///
-  /// In long code, a line may end after a symbol that joins names, such as `.`, and before a
-  /// capital letter in a name. If a part of the code is longer than a line, browsers break it
-  /// anywhere.
+  /// Where it is long, a line may end after a sign that joins names. If it has a long name, a line
+  /// may end before a capital letter inside of a name too. Elsewhere a browser breaks what is
+  /// longer than a line, such as a word.
   mutating func code(_ string: String) {
-    guard string.utf8.count > 24 else { return out.append(text: string) }
-    append(string) { $0.endsCodePart(before: $1) }
+    let longest = 24
+    guard string.utf8.count > longest else { return out.append(text: string) }
+    let breaksNames = string.utf8.split { $0.isJoint || $0 == UInt8(ascii: " ") }
+      .contains { $0.count > longest }
+    append(string) { $0.endsName(before: $1) || breaksNames && $0.isLowercase && $1.isCapital }
   }
 
   /// Appends a text with an opportunity for a line break between two bytes if `isBreak` returns
@@ -164,8 +167,8 @@ extension TextStyle {
 }
 
 extension UInt8 {
-  /// Whether the byte is a symbol that joins names in code.
-  private var isJoint: Bool {
+  /// Whether the byte is a sign that joins the names of code.
+  fileprivate var isJoint: Bool {
     switch self {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "."),
       UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "/"),
@@ -175,13 +178,12 @@ extension UInt8 {
     }
   }
 
-  private var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+  fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 
-  private var isLowercase: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+  fileprivate var isLowercase: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
 
-  /// Whether a line of code may end between this byte and another one.
-  fileprivate func endsCodePart(before next: UInt8) -> Bool {
-    next.isCapital && isLowercase
-      || isJoint && !next.isJoint && next > UInt8(ascii: ")")
+  /// Whether a line of code may end between this byte and another one, which begins a name.
+  fileprivate func endsName(before next: UInt8) -> Bool {
+    isJoint && !next.isJoint && next > UInt8(ascii: ")")
   }
 }

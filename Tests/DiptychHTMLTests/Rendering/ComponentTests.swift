@@ -180,21 +180,23 @@ struct ComponentTests {
     )
   }
 
-  @Test("A line of long code may end after a sign that joins names, and before a capital letter")
+  @Test("A line of long code may end after a sign that joins names, and inside of a long name")
   func longCode() {
     let view = Group {
       Code("Terminal.standardOutput.print(Report(packages: [a::b, c_d/e…, \"<b>\"]))")
       Code("swift test --filter Tests")
       Code("StaticString.UnicodeScalarView")
+      Code("state.keepsContentAfterFailedReloads")
       Code("let a = f(.html, ..., b)")
       Text("A.long.sentence.that.is.no.code")
     }
     #expect(
       view.rendered(as: .html) == """
-        <p><code>Terminal.<wbr>standard<wbr>Output.<wbr>print(<wbr>Report(<wbr>packages: \
+        <p><code>Terminal.<wbr>standardOutput.<wbr>print(<wbr>Report(<wbr>packages: \
         [<wbr>a::<wbr>b, c_<wbr>d/<wbr>e…, "&lt;b&gt;"]))</code></p>\
         <p><code>swift test --filter Tests</code></p>\
-        <p><code>Static<wbr>String.<wbr>Unicode<wbr>Scalar<wbr>View</code></p>\
+        <p><code>StaticString.<wbr>UnicodeScalarView</code></p>\
+        <p><code>state.<wbr>keeps<wbr>Content<wbr>After<wbr>Failed<wbr>Reloads</code></p>\
         <p><code>let a = f(.html, ..., b)</code></p><p>A.long.sentence.that.is.no.code</p>
         """
     )
