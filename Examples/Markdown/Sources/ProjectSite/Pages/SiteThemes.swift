@@ -34,8 +34,9 @@ enum SiteThemes {
 
     """
 
-  /// The rules of the first page.
+  /// The rules of the first page, and of commands, which a click selects as a whole.
   private static let landing = """
+    .language-sh { user-select: all }
     .first-steps { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3);
       margin-block: var(--space-4) var(--space-5) }
     .first-steps > code { padding: 0.45rem 0.875rem; border: 1px solid var(--line);
