@@ -10,7 +10,9 @@ extension DataState {
   public enum Case1Alt<Value, Failure: Error>: AsyncValueProjection {
     /// No load has begun.
     case idle
-    /// A load is in flight; the payload is the earlier value of a reload, or nil for another load.
+    /// A load is in flight.
+    ///
+    /// A reload has the value that was loaded before; in any other load, it is nil.
     case loading(Value?)
     /// The last load succeeded.
     case success(Value)

@@ -12,8 +12,10 @@ extension DataState {
   public enum Case2Alt<Value, Failure: Error>: AsyncValueProjection {
     /// No load has begun.
     case idle
-    /// A load is in flight; the payload is the earlier value of a reload, or the failure of a
-    /// retry.
+    /// A load is in flight.
+    ///
+    /// A reload has the value that was loaded before, and a retry has the failure that it repeats.
+    /// In a first load, both are nil.
     case loading(Value?, Failure?)
     /// The last load succeeded.
     case success(Value)

@@ -1,7 +1,8 @@
 /// A collector of the marks of a chart.
 ///
-/// A group contains the marks of one kind and style. If a mark belongs to the group of the previous
-/// mark, only its place is appended to a buffer, the stage.
+/// A group contains the marks of one kind and style. A mark of the same kind and style as the
+/// previous mark needs no new group, so only its position is appended to a buffer, which is called
+/// the stage.
 public struct _ChartMarks: ~Copyable {
   private var x = AxisValues()
   private var y = AxisValues()

@@ -7,11 +7,13 @@ extension Theme {
     public enum Ground: Hashable, Sendable {
       /// The background in the light scheme of a page.
       ///
-      /// The value is the role of the background, or the problem's own role for its tint.
+      /// The value is the role whose colour the background has. A role with a tint, such as a
+      /// callout, can have its own tint as the background; the value is then the same role.
       case light(Role)
       /// The background in the dark scheme of a page.
       ///
-      /// The value is the role of the background, or the problem's own role for its tint.
+      /// The value is the role whose colour the background has. A role with a tint, such as a
+      /// callout, can have its own tint as the background; the value is then the same role.
       case dark(Role)
       /// The background of a terminal, which is unknown.
       ///

@@ -39,8 +39,8 @@ extension StateRecorder {
 
   /// Compares the states since the last expectation with the expected states.
   ///
-  /// A difference is reported at `sourceLocation`, so a helper function can report it where it is
-  /// called.
+  /// A difference is reported at `sourceLocation`. A helper function of your tests can pass the
+  /// location of its own caller.
   ///
   /// - Parameters:
   ///   - states: The expected states, separated by ` → `, such as `idle → loading`.
@@ -51,8 +51,8 @@ extension StateRecorder {
 
   /// Compares the events since the last expectation with a text.
   ///
-  /// A difference is reported at `sourceLocation`, so a helper function can report it where it is
-  /// called.
+  /// A difference is reported at `sourceLocation`. A helper function of your tests can pass the
+  /// location of its own caller.
   ///
   /// - Parameters:
   ///   - trace: The expected text, in the format of ``trace``.

@@ -18,7 +18,7 @@ extension SingleTableColumn {
     self.width(min: width, max: width)
   }
 
-  /// Limits the width of the column, in cells.
+  /// Limits the width of the column, in terminal cells.
   ///
   /// If a table is too narrow for all of its columns, a column can be narrower than its minimum.
   /// HTML applies the limits only if they are equal, because a column of an HTML table can have a
