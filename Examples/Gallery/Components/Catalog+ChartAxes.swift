@@ -10,7 +10,7 @@ import Foundation
 extension Catalog {
   static let rectangleMark = CatalogEntry(
     "RectangleMark",
-    "Fields shaded by a number, or rectangles between values.",
+    "Cells whose shades show a number, or rectangles between two values of each axis.",
     card: .sample {
       Chart {
         RectangleMark(
@@ -40,7 +40,7 @@ extension Catalog {
           AxisMarks { value in AxisValueLabel(value.index % 6 == 0 ? "\(value.index)" : "") }
         }
       },
-      Component("rectangle-mark-range", "Between values of both axes") {
+      Component("rectangle-mark-range", "Rectangles") {
         Chart {
           RectangleMark(
             xStart: .value("Lines", 100),
@@ -59,7 +59,7 @@ extension Catalog {
 
   static let chartScales = CatalogEntry(
     "Chart scales",
-    "Dates, powers of ten, bounds of your own.",
+    "Dates, powers of ten, and a domain that you choose.",
     card: .sample {
       Chart(ChartTime.samples) {
         LineMark(x: .value("Views", $0.views), y: .value("Time", $0.microseconds))
@@ -86,7 +86,7 @@ extension Catalog {
         .chartXScale(type: .log)
         .chartYScale(type: .log)
       },
-      Component("chart-domain", "Bounds") {
+      Component("chart-domain", "Domain") {
         Chart(ChartDay.month) {
           LineMark(x: .value("Day", $0.date), y: .value("Added", $0.added))
         }
@@ -98,7 +98,7 @@ extension Catalog {
 
   static let chartAxes = CatalogEntry(
     "Chart axes",
-    "Marks and labels of your own, or a hidden axis.",
+    "Ticks and labels that you choose, or no axis.",
     card: .sample {
       Chart(ChartMonth.year) {
         BarMark(x: .value("Month", $0.name), y: .value("Commits", $0.commits))
@@ -109,7 +109,7 @@ extension Catalog {
       .chartHeight(5)
     },
     [
-      Component("chart-axis-marks", "Marks") {
+      Component("chart-axis-marks", "Ticks and labels") {
         Chart(ChartTests.samples) {
           BarMark(
             x: .value("Month", $0.month),

@@ -28,7 +28,7 @@ extension Catalog {
           BarMark(x: .value("Month", $0.name), y: .value("Commits", $0.commits))
         }
       },
-      Component("bar-mark-stacked", "On top of each other") {
+      Component("bar-mark-stacked", "Stacked") {
         Chart("Tests by language", ChartTests.samples) {
           BarMark(x: .value("Month", $0.month), y: .value("Tests", $0.count))
             .foregroundStyle(by: .value("Language", $0.language))
@@ -47,7 +47,7 @@ extension Catalog {
             .annotation { Text("\(month.commits)") }
         }
       },
-      Component("bar-mark-ranges", "From one value to another") {
+      Component("bar-mark-ranges", "Ranges") {
         Chart(ChartMonth.year) {
           BarMark(
             x: .value("Month", $0.name),
@@ -62,7 +62,7 @@ extension Catalog {
 
   private static let lineMark = CatalogEntry(
     "LineMark",
-    "A course, or several.",
+    "Lines that connect values, for one series or several.",
     card: .sample {
       Chart(ChartDay.month) { LineMark(x: .value("Day", $0.date), y: .value("Added", $0.added)) }
         .chartYAxis(.hidden)
@@ -94,7 +94,7 @@ extension Catalog {
 
   private static let areaMark = CatalogEntry(
     "AreaMark",
-    "A course with the area below it.",
+    "The area between the values and the axis.",
     card: .sample {
       Chart(ChartDay.month) { AreaMark(x: .value("Day", $0.date), y: .value("Added", $0.added)) }
         .chartYAxis(.hidden)
@@ -107,13 +107,13 @@ extension Catalog {
           AreaMark(x: .value("Day", $0.date), y: .value("Added", $0.added))
         }
       },
-      Component("area-mark-stacked", "On top of each other") {
+      Component("area-mark-stacked", "Stacked") {
         Chart(ChartTests.samples) {
           AreaMark(x: .value("Month", $0.month), y: .value("Tests", $0.count))
             .foregroundStyle(by: .value("Language", $0.language))
         }
       },
-      Component("area-mark-sides", "On both sides of zero, with roles") {
+      Component("area-mark-sides", "Positive and negative values, with roles") {
         Chart(ChartDay.month) {
           AreaMark(
             x: .value("Day", $0.date),
@@ -135,7 +135,7 @@ extension Catalog {
 
   private static let pointMark = CatalogEntry(
     "PointMark",
-    "Two numbers of each thing.",
+    "Points that show two numbers each.",
     card: .sample {
       Chart(ChartFile.samples) {
         PointMark(x: .value("Lines", $0.lines), y: .value("Commits", $0.commits))
@@ -155,7 +155,7 @@ extension Catalog {
 
   private static let ruleMark = CatalogEntry(
     "RuleMark",
-    "A line across: a limit, a mean, a day.",
+    "A line across the chart, for example at a limit, a mean or a date.",
     card: .sample {
       Chart {
         for month in ChartMonth.spring {
@@ -180,7 +180,7 @@ extension Catalog {
 
   private static let sectorMark = CatalogEntry(
     "SectorMark",
-    "The parts of a whole: a ring in a page, bars in a terminal.",
+    "Shares of a total: a ring in a page, bars in a terminal.",
     [
       Component("sector-mark") {
         Chart(ChartTests.total) {

@@ -4,7 +4,7 @@ extension Catalog {
   /// The views that contain other views.
   static let containers = CatalogGroup(
     "Containers",
-    "Views that hold other views.",
+    "Views that contain other views.",
     [
       section, panel, callout, message, facts, list, disclosureGroup, outlineGroup,
       contentUnavailable,
@@ -35,7 +35,7 @@ extension Catalog {
 
   private static let panel = CatalogEntry(
     "Panel",
-    "A framed part with a title.",
+    "A frame with a title.",
     [
       Component("panel", "With a title") {
         Panel("Status") {
@@ -57,7 +57,7 @@ extension Catalog {
 
   private static let callout = CatalogEntry(
     "Callout",
-    "A message in a box.",
+    "A highlighted note, for example a warning.",
     card: .sample {
       Callout("Saved.", status: .success)
       Callout("A shallow clone.", status: .warning) { Text("Commits are missing.") }
@@ -90,7 +90,7 @@ extension Catalog {
 
   private static let message = CatalogEntry(
     "Message",
-    "A line of a program.",
+    "A message of a command-line tool, such as an error.",
     card: .sample {
       Message(.error, "no such file: a.txt")
       Message(.done, "Wrote page.html")
@@ -120,7 +120,7 @@ extension Catalog {
 
   private static let facts = CatalogEntry(
     "Facts",
-    "Names and their values, aligned.",
+    "Labels with aligned values.",
     [
       Component("labeled-content", "Neighbours are aligned") {
         VStack {
@@ -128,7 +128,7 @@ extension Catalog {
           LabeledContent("Author") { Text("Ada").bold() }
         }
       },
-      Component("facts", "Across other views") {
+      Component("facts", "Aligned across other views") {
         Facts {
           LabeledContent("Branch", value: "main")
           ForEach(["Author", "Reviewer"], id: \.self) { LabeledContent($0, value: "Ada") }
@@ -140,7 +140,7 @@ extension Catalog {
 
   private static let list = CatalogEntry(
     "List",
-    "Points, numbers, tasks.",
+    "Lists with bullets, numbers or checkboxes.",
     card: .sample {
       List {
         Text("one")
@@ -150,7 +150,7 @@ extension Catalog {
       }
     },
     [
-      Component("list", "Points") {
+      Component("list", "Bullets") {
         List {
           Text("one")
           VStack {
@@ -167,7 +167,7 @@ extension Catalog {
       Component("list-ordered", "Numbers") {
         List(.ordered) { ForEach(1...10, id: \.self) { Text("item \($0)") } }
       },
-      Component("list-from-eight", "From another number") {
+      Component("list-from-eight", "Other first numbers") {
         List(.ordered, start: 8) { ForEach(["eight", "nine", "ten"], id: \.self) { Text($0) } }
         HTML.ol(.start(99)) {
           HTML.li { Text("ninety-nine") }
@@ -192,7 +192,7 @@ extension Catalog {
 
   private static let disclosureGroup = CatalogEntry(
     "DisclosureGroup",
-    "Content that opens when it is wanted.",
+    "Content that a reader can open and close.",
     card: .sample {
       DisclosureGroup("Details", isExpanded: true) { Text("Nothing was copied.") }
       DisclosureGroup("Log") { Text("hidden") }
@@ -214,7 +214,7 @@ extension Catalog {
 
   private static let outlineGroup = CatalogEntry(
     "OutlineGroup",
-    "A tree.",
+    "The rows of a tree.",
     card: .sample {
       OutlineGroup(Folder.small, children: \.contents) { Text($0.name) }
     },
@@ -231,7 +231,7 @@ extension Catalog {
 
   private static let contentUnavailable = CatalogEntry(
     "ContentUnavailableView",
-    "A note in the place of missing content.",
+    "A message that replaces missing content.",
     card: .sample {
       ContentUnavailableView("No commits yet.") { Text("Make one, and it is shown here.") }
     },

@@ -4,7 +4,7 @@ extension Catalog {
   /// The views of text, and other inline views.
   static let content = CatalogGroup(
     "Content",
-    "Text, and what stands in a line or a block.",
+    "Text, code, images and buttons.",
     [
       text, heading, paragraph, label, badge, pathname, image, quote, codeBlock, terminalPicture,
       diff, button,
@@ -13,7 +13,7 @@ extension Catalog {
 
   private static let text = CatalogEntry(
     "Text",
-    "Runs with weight, slant and colour.",
+    "Text with weights, italics and colours.",
     card: .sample {
       Text("plain \(Text("bold").bold()) \(Text("italic").italic())")
       Text("\(Text("underlined").underline()) \(Text("struck").strikethrough())")
@@ -39,10 +39,10 @@ extension Catalog {
         Text("bold \(Text("and red").foregroundStyle(.red)) inside").bold()
       },
       Component("text-lines", "Lines") { Text("one\n\n  three, indented\nand a tab\there") },
-      Component("text-wide", "Wide letters") {
+      Component("text-wide", "Wide characters") {
         Text("你好世界。「括弧」も行頭に来ない。Mixed with English, 1,000.50 € and 👍🏽 ❤️ q\u{301}.")
       },
-      Component("text-unbroken", "A word without a break") {
+      Component("text-unbroken", "A long word") {
         Text(String(repeating: "unbroken", count: 20))
       },
       Component("text-hostile", "Escape sequences and markup") {
@@ -72,7 +72,7 @@ extension Catalog {
     "Paragraph",
     "Text, links and code in one block.",
     [
-      Component("paragraph", "Views in a line") {
+      Component("paragraph", "Inline views") {
         Paragraph {
           Text("Read ")
           Link("the guide that explains it all", destination: "https://example.org/guide?a=1&b=2")
@@ -108,7 +108,7 @@ extension Catalog {
 
   private static let badge = CatalogEntry(
     "Badge",
-    "A few words on a coloured ground.",
+    "A short label on a coloured background.",
     [
       Component("badge") {
         Paragraph {
@@ -128,7 +128,7 @@ extension Catalog {
 
   private static let pathname = CatalogEntry(
     "Pathname",
-    "The name of a file, cut from its beginning.",
+    "A file path that is shortened at its start.",
     [
       Component("pathname") {
         Pathname("Package.swift")
@@ -144,7 +144,7 @@ extension Catalog {
 
   private static let image = CatalogEntry(
     "Image",
-    "A picture, or its description.",
+    "An image in a page, and its description in a terminal.",
     card: .sample {
       Image("cat.svg", alt: "A cat asleep").border(.rounded)
     },
@@ -161,7 +161,7 @@ extension Catalog {
 
   private static let quote = CatalogEntry(
     "Quote",
-    "Words of somebody else.",
+    "A quotation.",
     card: .sample {
       Quote {
         Text("A quotation of two lines, and")
@@ -180,7 +180,7 @@ extension Catalog {
 
   private static let codeBlock = CatalogEntry(
     "CodeBlock",
-    "Code, kept as it is, in the colours of its language.",
+    "Code with syntax highlighting.",
     card: .sample {
       CodeBlock(
         "let days = 7 // a week\nfor day in 1...days {\n  print(\"Day \\(day)\")\n}",
@@ -209,7 +209,7 @@ extension Catalog {
 
   private static let terminalPicture = CatalogEntry(
     "TerminalPicture",
-    "Output of a terminal, in a page.",
+    "The output of a terminal, shown in a page.",
     card: .sample {
       TerminalPicture(
         ansi: "$ swift test\n\u{1B}[32m✓\u{1B}[0m 12 tests passed\n\u{1B}[31m✗\u{1B}[0m 1 failed"
@@ -241,7 +241,7 @@ extension Catalog {
 
   private static let button = CatalogEntry(
     "Button",
-    "An action, and in a terminal its name.",
+    "An action: a button in a page, its label in a terminal.",
     card: .sample {
       HStack {
         Button("Save") {}

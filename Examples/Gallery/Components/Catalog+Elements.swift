@@ -4,13 +4,13 @@ extension Catalog {
   /// The views that are elements of HTML.
   static let elements = CatalogGroup(
     "HTML",
-    "Elements and attributes of a page.",
+    "Elements and attributes of HTML.",
     [htmlElements, htmlAttributes, raw]
   )
 
   private static let htmlElements = CatalogEntry(
     "Elements",
-    "The vocabulary of HTML, drawn in a terminal too.",
+    "The elements of HTML, which a terminal shows too.",
     card: .sample {
       HTML.h2 { Text("Title") }
       HTML.p {
@@ -47,7 +47,7 @@ extension Catalog {
 
   private static let htmlAttributes = CatalogEntry(
     "Attributes",
-    "Attributes of the element that a view becomes.",
+    "Attributes for the HTML element of a view.",
     card: .sample {
       CodeBlock(Text("text").htmlAttributes(.id("t")).rendered(as: .html))
       CodeBlock(Text("texte").htmlAttributes(.lang("fr")).rendered(as: .html))
@@ -64,7 +64,7 @@ extension Catalog {
 
   private static let raw = CatalogEntry(
     "Raw",
-    "Markup as it is.",
+    "Markup that is not escaped.",
     card: .sample {
       CodeBlock(Raw(html: "<b>trusted</b>").rendered(as: .html))
     },

@@ -4,13 +4,13 @@ extension Catalog {
   /// The views that lay out other views.
   static let layout = CatalogGroup(
     "Layout",
-    "Places for views.",
+    "Stacks, columns and spacing.",
     [vstack, hstack, spacer, zstack, overlay, divider, columns, viewThatFits]
   )
 
   private static let vstack = CatalogEntry(
     "VStack",
-    "Views below each other.",
+    "Views that are stacked vertically.",
     card: .sample {
       VStack(alignment: .center) {
         Text("one")
@@ -58,7 +58,7 @@ extension Catalog {
 
   private static let spacer = CatalogEntry(
     "Spacer",
-    "Space that fills the rest of a stack.",
+    "Space that takes the rest of a stack.",
     card: .sample {
       HStack {
         Text("Name")
@@ -84,7 +84,7 @@ extension Catalog {
 
   private static let zstack = CatalogEntry(
     "ZStack",
-    "Views on top of each other.",
+    "Views that overlap.",
     card: .sample {
       ZStack {
         VStack { ForEach(1...5, id: \.self) { _ in Text(String(repeating: "·", count: 26)) } }
@@ -92,7 +92,7 @@ extension Catalog {
       }
     },
     [
-      Component("zstack", "Words on words") {
+      Component("zstack", "Text on text") {
         ZStack {
           Text("~~~~~~~~~~~~~~~~~~~~~~~~")
           Text("it may be wrapped").padding(.horizontal)
@@ -106,7 +106,7 @@ extension Catalog {
           Text("odd").bold().border(.rounded)
         }
       },
-      Component("zstack-wide", "Wide letters") {
+      Component("zstack-wide", "Wide characters") {
         ZStack(alignment: .bottomTrailing) {
           VStack {
             Text("你好世界你好世界")
@@ -121,7 +121,7 @@ extension Catalog {
 
   private static let overlay = CatalogEntry(
     "Overlay",
-    "A view over another, or behind it.",
+    "A view in front of another view, or behind it.",
     card: .sample {
       VStack {
         ForEach(["first", "second", "third", "fourth", "last"], id: \.self) {
@@ -131,7 +131,7 @@ extension Catalog {
       .overlay { Text("Loading").padding(.horizontal).border() }
     },
     [
-      Component("overlay", "Over it") {
+      Component("overlay", "In front") {
         VStack {
           Text("a line at the top of the view")
           Text("a line in the middle, covered")
@@ -140,7 +140,7 @@ extension Catalog {
         .overlay { Text("Loading").padding(.horizontal).border() }
         Text("..............").overlay(alignment: .trailing) { Text("12 kB").padding(.leading) }
       },
-      Component("background-view", "Behind it") {
+      Component("background-view", "Behind") {
         Text("Results").frame(width: 17, height: 2, alignment: .top)
           .background(alignment: .bottom) { Divider() }
         Text("Chapter 1").frame(width: 17, alignment: .leading)
@@ -151,7 +151,7 @@ extension Catalog {
 
   private static let divider = CatalogEntry(
     "Divider",
-    "A line between two parts.",
+    "A line between two sections.",
     [
       Component("divider") {
         Text("above")
@@ -163,7 +163,7 @@ extension Catalog {
 
   private static let columns = CatalogEntry(
     "Columns",
-    "As many as fit.",
+    "As many columns as the width allows.",
     card: .sample {
       Columns(minimum: 10) {
         ForEach(["Sources", "Tests", "Package", "README", "Examples", "LICENSE"], id: \.self) {

@@ -4,7 +4,7 @@ extension Catalog {
   /// The modifiers.
   static let modifiers = CatalogGroup(
     "Modifiers",
-    "Views with something added.",
+    "Changes to the look or the size of a view.",
     [
       padding, border, frame, background, lineLimit, paragraphStyles, accessibilityLabel, redacted,
     ]
@@ -45,17 +45,17 @@ extension Catalog {
 
   private static let frame = CatalogEntry(
     "Frame",
-    "A width, a height, and a place in both.",
+    "A width and a height, and the alignment in them.",
     card: .sample {
       Text("bottom").frame(width: 20, height: 3, alignment: .bottomTrailing).border()
     },
     [
-      Component("frame", "Given") {
+      Component("frame", "Fixed") {
         Text("leading").frame(width: 20, alignment: .leading).border()
         Text("center").frame(width: 20).border()
         Text("bottom").frame(width: 20, height: 3, alignment: .bottomTrailing).border()
       },
-      Component("flexible-frame", "At least and at most") {
+      Component("flexible-frame", "Minimum and maximum") {
         Text("at least 20").frame(minWidth: 20, alignment: .leading).border()
         Text("up to 30").frame(maxWidth: 30).border()
         Text("all there is").frame(maxWidth: .max, alignment: .trailing).border()
@@ -70,7 +70,7 @@ extension Catalog {
 
   private static let background = CatalogEntry(
     "Background",
-    "A colour behind a view.",
+    "A background colour.",
     card: .sample {
       Text("on blue").bold().padding(1).border().backgroundStyle(.blue)
     },
@@ -87,7 +87,7 @@ extension Catalog {
 
   private static let lineLimit = CatalogEntry(
     "Line limit",
-    "The maximum number of lines of a text, and the place of its cut.",
+    "The maximum number of lines, and the truncation of the rest.",
     [
       Component("line-limit") {
         let text = "A text that is much too long for the one line it is given here, really."
@@ -101,7 +101,7 @@ extension Catalog {
 
   private static let paragraphStyles = CatalogEntry(
     "Paragraph styles",
-    "Lines that are balanced, indented, aligned.",
+    "Balanced, indented and aligned lines.",
     card: .sample {
       Text("Lines of about the same length.").textWrapping(.balanced)
       Text("others that stand on the right").multilineTextAlignment(.trailing)
@@ -123,7 +123,7 @@ extension Catalog {
 
   private static let accessibilityLabel = CatalogEntry(
     "Accessibility label",
-    "Words for a screen reader.",
+    "A text for screen readers.",
     card: .sample {
       LabeledContent("★★★☆☆", value: "3 of 5 stars")
       LabeledContent("[×]", value: "Close")
@@ -145,7 +145,7 @@ extension Catalog {
 
   private static let redacted = CatalogEntry(
     "Redacted",
-    "The shape of hidden content.",
+    "Placeholders that hide the content.",
     card: .sample {
       Panel("Status") {
         LabeledContent("Author", value: "Ada")

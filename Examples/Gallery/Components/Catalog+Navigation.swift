@@ -4,13 +4,13 @@ extension Catalog {
   /// The views that lead to other pages.
   static let navigation = CatalogGroup(
     "Navigation",
-    "Ways to other pages, and within one.",
+    "Links between pages and within a page.",
     [link, navigationLinks, breadcrumbs, tableOfContents]
   )
 
   private static let link = CatalogEntry(
     "Link",
-    "A destination; clickable in many terminals.",
+    "A link, which many terminals can open too.",
     card: .sample {
       Paragraph {
         Text("Read ")
@@ -30,7 +30,7 @@ extension Catalog {
 
   private static let navigationLinks = CatalogEntry(
     "Navigation",
-    "Links to pages; the current page is marked.",
+    "Links to pages, with the current page marked.",
     [
       Component("navigation") {
         Navigation("Pages of a report") {
@@ -44,7 +44,7 @@ extension Catalog {
 
   private static let breadcrumbs = CatalogEntry(
     "Breadcrumbs",
-    "The pages above this one.",
+    "The path to the current page.",
     [
       Component("breadcrumbs") {
         Breadcrumbs("Pages above") {

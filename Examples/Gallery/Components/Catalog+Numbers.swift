@@ -4,13 +4,13 @@ extension Catalog {
   /// The views that show a small set of numbers.
   static let numbers = CatalogGroup(
     "Numbers",
-    "Numbers as lengths, areas and shades.",
+    "Numbers as bars, lines and shades.",
     [stats, progressView, gauge, sparkline, plot, heatMap, segmentedBar]
   )
 
   private static let stats = CatalogEntry(
     "Stats",
-    "Important numbers next to each other.",
+    "Important numbers side by side.",
     [
       Component("stats") {
         Stats {
@@ -26,7 +26,7 @@ extension Catalog {
 
   private static let progressView = CatalogEntry(
     "ProgressView",
-    "The part of a task that is done.",
+    "The progress of a task.",
     card: .sample {
       ProgressView("Copying", value: 3, total: 4)
       ProgressView("Waiting")
@@ -57,7 +57,7 @@ extension Catalog {
 
   private static let sparkline = CatalogEntry(
     "Sparkline",
-    "A course in one line.",
+    "A small chart of one line.",
     card: .sample {
       LabeledContent("Commits") { Sparkline("Commits", values: [1, 5, 22, 13, 8, 0, 3, 9, 17]) }
       LabeledContent("Load") {
@@ -80,7 +80,7 @@ extension Catalog {
 
   private static let plot = CatalogEntry(
     "Plot",
-    "A course with an axis.",
+    "A small chart with an axis.",
     card: .sample {
       Plot("Commits", values: [12, 40, 31, 8, 22, 57, 63, 48, 40, 71, 66, 80], height: 4) {
         $0 % 6 == 0 ? ["Jan", "Jul"][$0 / 6] : nil
@@ -99,7 +99,7 @@ extension Catalog {
 
   private static let heatMap = CatalogEntry(
     "HeatMap",
-    "A table of values by their size.",
+    "A table of values, shown as shades.",
     card: .sample {
       HeatMap(
         "Commits",
@@ -127,7 +127,7 @@ extension Catalog {
 
   private static let segmentedBar = CatalogEntry(
     "SegmentedBar",
-    "The parts of a whole.",
+    "Several values in one bar.",
     card: .sample {
       LabeledContent("Lines") {
         SegmentedBar("Lines", [BarSegment(214, role: .added), BarSegment(58, role: .removed)])

@@ -7,7 +7,7 @@ extension Catalog {
 
   private static let banner = CatalogEntry(
     "Banner",
-    "A failure above content that stays.",
+    "An error above content that stays visible.",
     card: .sample {
       Banner(Offline(), onDismiss: {}).environment(\.retry, ComponentAction {})
     },
@@ -30,7 +30,7 @@ extension Catalog {
 
   private static let defaultViews = CatalogEntry(
     "Default views",
-    "The parts that a component shows by default.",
+    "The default views for progress, errors and empty content.",
     card: .sample {
       DefaultLoadingView()
       DefaultEmptyView()
@@ -38,8 +38,8 @@ extension Catalog {
       EndOfListView()
     },
     [
-      Component("default-loading-view", "While loading") { DefaultLoadingView() },
-      Component("default-empty-view", "Nothing there") { DefaultEmptyView() },
+      Component("default-loading-view", "Loading") { DefaultLoadingView() },
+      Component("default-empty-view", "Empty") { DefaultEmptyView() },
       Component(
         "default-error-view",
         "A failure",
@@ -56,7 +56,7 @@ extension Catalog {
 
   private static let buttons = CatalogEntry(
     "Buttons of a state",
-    "Buttons that try again, load again, or dismiss a failure.",
+    "Buttons that retry, reload or dismiss an error.",
     card: .sample {
       RetryButton().environment(\.retry, ComponentAction {})
       RefreshButton().environment(\.refresh, ComponentAction {})
@@ -108,7 +108,7 @@ extension Catalog {
 
   private static let refreshable = CatalogEntry(
     "Refreshable",
-    "A button that loads again.",
+    "A button that reloads.",
     card: .state("loaded") {
       AsyncValueView(value: UserState.loaded(.ada), onRetry: {}) { Text($0.name).bold() }
         .refreshable()
@@ -122,7 +122,7 @@ extension Catalog {
 
   private static let initialView = CatalogEntry(
     "Initial view",
-    "A view before the first load.",
+    "A view that is shown before the first load.",
     card: .state("idle") {
       AsyncValueView(value: UserState.idle) { Text($0.name).bold() }
         .initialView { Text("Type to search.") }
@@ -136,7 +136,7 @@ extension Catalog {
 
   private static let footerView = CatalogEntry(
     "Footer view",
-    "The last line of a list, with words of your own.",
+    "A row of your own at the end of a list.",
     card: .state("end") {
       PostsState(pages: [PostsState.Page(items: [Post.samples[0]], next: nil)]).map { state in
         PagingList(state: state, onLoadMore: {}) { Text($0.title) }

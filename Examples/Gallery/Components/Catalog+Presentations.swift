@@ -5,7 +5,7 @@ extension Catalog {
   /// The components for loading states in every presentation that is not the default.
   static let presentations = CatalogGroup(
     "Presentations",
-    "Which parts of a state are seen.",
+    "The views that a component shows for each state.",
     [
       hidesContentWhileLoading, keepsContentWhileReloading, keepsErrorWhileRetrying,
       keepsContentAfterFailure, startsWithPlaceholder, showsWhatExists, reloadsSilently,
@@ -35,7 +35,7 @@ extension Catalog {
 
   private static let hidesContentWhileLoading = CatalogEntry(
     "Hides content while loading",
-    "A load hides the content, a failure the value.",
+    "Progress replaces the content, and an error replaces the value.",
     card: card(.reloading, .hidesContentWhileLoading),
     [
       Component("async-value-hides-content-while-loading", of: NamedState<UserState>.all) { state in
@@ -48,7 +48,7 @@ extension Catalog {
 
   private static let keepsContentWhileReloading = CatalogEntry(
     "Keeps content while reloading",
-    "A value stays during a reload; an error does not.",
+    "The value stays visible during a reload. An error does not.",
     card: card(.reloading, .keepsContentWhileReloading),
     [
       Component("async-value-keeps-content-while-reloading", of: NamedState<UserState>.all) {
@@ -62,7 +62,7 @@ extension Catalog {
 
   private static let keepsErrorWhileRetrying = CatalogEntry(
     "Keeps error while retrying",
-    "An error stays during the next attempt, and hides the value.",
+    "The error stays visible during the next attempt, and replaces the value.",
     card: card(.retrying, .keepsErrorWhileRetrying),
     [
       Component(
@@ -94,7 +94,7 @@ extension Catalog {
 
   private static let keepsContentAfterFailure = CatalogEntry(
     "Keeps content after failure",
-    "A value stays; a failure is a banner until the next attempt.",
+    "The value stays visible, and an error is a banner until the next attempt.",
     card: card(.reloadFailed, .keepsContentAfterFailure, onRetry: nil),
     [
       Component(
@@ -126,7 +126,7 @@ extension Catalog {
 
   private static let startsWithPlaceholder = CatalogEntry(
     "Starts with placeholder",
-    "A placeholder until there is a value or an error.",
+    "A placeholder is visible until a value or an error arrives.",
     card: card(.loading, .startsWithPlaceholder),
     [
       Component("async-value-starts-with-placeholder", of: NamedState<UserState>.all) { state in
@@ -139,7 +139,7 @@ extension Catalog {
 
   private static let showsWhatExists = CatalogEntry(
     "Shows what exists",
-    "The value if there is one, and the error if there is one.",
+    "The value and the error are visible if they exist.",
     card: card(.reloadFailed, .showsWhatExists),
     [
       Component("async-value-shows-what-exists", of: NamedState<UserState>.all) { state in
@@ -152,7 +152,7 @@ extension Catalog {
 
   private static let reloadsSilently = CatalogEntry(
     "Reloads silently",
-    "A reload is not shown; a failure hides the value.",
+    "A reload is not visible. An error replaces the value.",
     card: card(.reloading, .reloadsSilently),
     [
       Component("async-value-reloads-silently", of: NamedState<UserState>.all) { state in
@@ -165,7 +165,7 @@ extension Catalog {
 
   private static let startsWithLoading = CatalogEntry(
     "Starts with loading",
-    "A load is shown before it starts.",
+    "Progress is visible even before the load starts.",
     card: card(.idle, .startsWithLoading),
     [
       Component("async-value-starts-with-loading", of: NamedState<UserState>.all) { state in

@@ -4,7 +4,7 @@ extension Catalog {
   /// The components that show a loading state, and the views that make them up.
   static let states = CatalogGroup(
     "States",
-    "What is loaded, or is not.",
+    "Components that show the states of loaded data.",
     [asyncValueView, pagingList, loadingOverlay, placeholder] + parts
   )
 
@@ -28,7 +28,7 @@ extension Catalog {
 
   private static let pagingList = CatalogEntry(
     "PagingList",
-    "A list that is loaded page by page, from its first page to its end.",
+    "A list that loads its items page by page.",
     card: .state("items") {
       let page = PostsState.Page(items: Array(Post.samples.prefix(2)), next: Post.samples.last)
       PostsState(pages: [page]).map { state in
@@ -47,7 +47,7 @@ extension Catalog {
 
   private static let loadingOverlay = CatalogEntry(
     "LoadingOverlay",
-    "A view that stays below a note while something is loaded.",
+    "A view that stays visible behind a progress indicator.",
     card: .state("reloading") {
       LoadingOverlay(UserState.reloading(.ada)) { Text("What is there already") }
     },
@@ -60,7 +60,7 @@ extension Catalog {
 
   private static let placeholder = CatalogEntry(
     "Placeholder",
-    "The shape of the content, until it is loaded.",
+    "Placeholders until the content is loaded.",
     card: .state("loading") {
       AsyncValueView(value: UserState.loading) { UserView(user: $0) }.placeholder(.stub)
     },

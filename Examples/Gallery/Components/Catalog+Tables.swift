@@ -10,7 +10,7 @@ extension Catalog {
 
   private static let table = CatalogEntry(
     "Table",
-    "Rows, groups, totals.",
+    "Rows, groups and totals.",
     card: .sample {
       Table(Package.short) {
         TableColumn("Name") { Text($0.name).bold() }
@@ -49,7 +49,7 @@ extension Catalog {
 
   private static let tableWidths = CatalogEntry(
     "Table widths",
-    "Columns that share a line.",
+    "Widths and priorities of columns.",
     card: .sample {
       Table(Package.short) {
         TableColumn("Name") { Text($0.name) }
@@ -68,7 +68,7 @@ extension Catalog {
           TableColumn("Size") { Text("\($0.size)") }
         }
       },
-      Component("table-truncated", "Cells that are cut") {
+      Component("table-truncated", "Truncated cells") {
         Table(Package.samples) {
           TableColumn("Name") { Text($0.name) }.width(8)
           TableColumn("Summary") { Text($0.summary) }.truncated()
@@ -87,7 +87,7 @@ extension Catalog {
 
   private static let tableCells = CatalogEntry(
     "Table cells",
-    "Views in cells, and cells across others.",
+    "Views in cells, and cells that span rows or columns.",
     card: .sample {
       Table(Package.short) {
         TableColumn("Folder") { Text($0.size == 7 ? "Tests" : "Sources") }
@@ -150,7 +150,7 @@ extension Catalog {
 
   private static let tableBorders = CatalogEntry(
     "Table borders",
-    "Lines around cells, for those who want them.",
+    "Lines around the cells.",
     card: .sample {
       HStack(spacing: 2) {
         small(.rounded, [8])

@@ -10,7 +10,7 @@ extension Catalog {
 
   private static let role = CatalogEntry(
     "Role",
-    "The meaning of a text; a theme chooses its look by it.",
+    "The meaning of a text, which decides its look in a theme.",
     card: .sample {
       Columns(minimum: 10) {
         ForEach(Role.ofText.prefix(10), id: \.self) { role in Text("\(role)").role(role) }
@@ -28,7 +28,7 @@ extension Catalog {
 
   private static let theme = CatalogEntry(
     "Theme",
-    "The look of all roles.",
+    "The look of every role.",
     card: .sample {
       Heading("Release 2.4", level: 2)
       Paragraph {

@@ -46,21 +46,21 @@ extension NamedState<PostsState> {
       case (true, _, _): "Nothing was loaded yet."
       case (_, true, true): "The first page has no items, and there are more pages."
       case (_, true, false): "There are no items."
-      case (_, false, true): "Items are there, and there are more."
-      case (_, false, false): "All items are there."
+      case (_, false, true): "Items are loaded, and more follow."
+      case (_, false, false): "All items are loaded."
       }
     let failure =
       switch failed {
-      case .refresh: " Loading from the beginning failed."
+      case .refresh: " A refresh failed."
       case .append: " Loading the next page failed."
       case .prepend: " Loading the previous page failed."
       case nil: ""
       }
     let activity =
       switch inFlight {
-      case .refresh: " The list is loaded from the beginning."
-      case .append: " The next page is loaded."
-      case .prepend: " The previous page is loaded."
+      case .refresh: " A refresh is in progress."
+      case .append: " The next page is loading."
+      case .prepend: " The previous page is loading."
       case nil: ""
       }
     return content + failure + activity

@@ -13,14 +13,14 @@ extension NamedState<UserState> {
 
   private static func note(about phase: AsyncPhase) -> String {
     switch phase {
-    case .idle: "Nothing was asked for yet."
-    case .loading: "The first load is on its way."
-    case .loaded: "The value is there."
-    case .reloading: "The value is there, and is loaded once more."
+    case .idle: "Nothing was requested yet."
+    case .loading: "The first load is in progress."
+    case .loaded: "The value is loaded."
+    case .reloading: "The value is loaded, and a reload is in progress."
     case .failed: "The first load failed."
-    case .retrying: "The first load failed, and is tried again."
-    case .reloadFailed: "The value is there; a later load failed."
-    case .reloadRetrying: "The value is there; a later load failed, and is tried again."
+    case .retrying: "The first load failed, and a retry is in progress."
+    case .reloadFailed: "The value is loaded, and a later load failed."
+    case .reloadRetrying: "The value is loaded, a later load failed, and a retry is in progress."
     }
   }
 
