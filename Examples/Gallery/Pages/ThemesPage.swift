@@ -14,7 +14,7 @@ struct ThemesPage: View {
 /// One view in each theme.
 package struct ThemesContent: View {
   package static let summary =
-    "One view by each theme. A theme says how each role looks, in both media."
+    "One view in each theme. A theme defines the look of each role in both media."
 
   package init() {}
 
