@@ -1,6 +1,8 @@
 public import DiptychViews
 
-/// The values of one table of a view; ``TablesFormat`` returns them.
+/// The titles and the cells of one table of a view, as strings.
+///
+/// ``TablesFormat`` returns such values.
 public struct TableValues: Hashable, Sendable {
   /// The caption of the table, or nil.
   public var caption: String?
@@ -24,7 +26,9 @@ public struct TableValues: Hashable, Sendable {
   }
 }
 
-/// The tables of a view as values, in the order of the view.
+/// A format whose output is an array with the titles and cells of each table of a view.
+///
+/// The tables are in the order of the view.
 ///
 /// Choose a table by its position or its caption:
 ///
@@ -60,6 +64,6 @@ public struct TablesFormat: RenderingFormat {
 }
 
 extension RenderingFormat where Self == TablesFormat {
-  /// The tables of a view as values.
+  /// The format whose output is an array with the titles and cells of each table of a view.
   public static var tables: TablesFormat { TablesFormat() }
 }

@@ -1,6 +1,7 @@
 /// An error that prevents a snapshot from being compared, recorded or accepted.
 ///
-/// An output that differs from its reference file is not an error, but a ``SnapshotOutcome``.
+/// An output that differs from its reference file is not an error. In this case, the result of the
+/// comparison is ``SnapshotOutcome/mismatched(_:_:)``.
 public enum SnapshotError: Error, Hashable, Sendable {
   /// The value of the environment variable `SNAPSHOTS_RECORD` is not the name of a record mode.
   case unknownRecordMode(String)
@@ -53,8 +54,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
   /// A reference file is a symbolic link, which can be read but not replaced.
   case link(path: String)
 
-  /// A pending output can't be accepted, because the test has replaced it with a different output
-  /// after it was listed.
+  /// A pending output can't be accepted, because a test has written a different output since the
+  /// pending outputs were listed.
   case outputChanged(path: String)
 
   /// The text of an inline snapshot can't be written into its source file.

@@ -12,8 +12,8 @@ public import DiptychViews
 /// A reference file contains the expected output. If the file does not exist, it is written, and a
 /// warning is reported. On continuous integration machines, a missing file is an issue instead. If
 /// the output differs from the file, an issue with a diff is reported, and the output and the diff
-/// are attached to the test. A ``/DiptychSnapshots/SnapshotError`` is reported as an issue too. It
-/// ends the comparison, so the remaining formats are not compared.
+/// are attached to the test. A ``/DiptychSnapshots/SnapshotError`` is reported as an issue too.
+/// After such an error, the remaining formats are not compared.
 ///
 /// - Parameters:
 ///   - view: The view.

@@ -4,7 +4,8 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// The marks that a chart draws along an axis: grid lines, ticks and labels at some of its values.
+/// The marks that a chart draws along an axis: grid lines, ticks and labels at some values of the
+/// axis.
 ///
 /// ```swift
 /// chart.chartYAxis {
@@ -18,16 +19,16 @@ public struct AxisMarks: Sendable {
   let values: AxisMarkValues
   let marks: (@Sendable (AxisValue) -> _AxisMarkParts)?
 
-  /// Creates the default grid lines, ticks and labels at the chosen values.
+  /// Creates the default grid lines, ticks and labels at the values that a rule chooses.
   public init(values: AxisMarkValues = .automatic) {
     self.values = values
     marks = nil
   }
 
-  /// Creates custom marks at the chosen values.
+  /// Creates custom marks at the values that a rule chooses.
   ///
   /// - Parameters:
-  ///   - values: The values that have marks.
+  ///   - values: The rule that chooses the values that get marks.
   ///   - content: A closure that returns the marks for a value.
   public init(
     values: AxisMarkValues = .automatic,
@@ -73,11 +74,12 @@ public struct AxisMarkValues: Sendable {
   /// chart.chartXAxis { AxisMarks(values: .stride(by: .month, count: 3)) }
   /// ```
   ///
-  /// Months are counted from January. Weeks begin on the first weekday of the calendar. If a
-  /// terminal has no room for all labels, it shows every second label, or fewer.
+  /// Months are counted from January, so every third month is January, April, July or October.
+  /// Weeks begin on the first weekday of the calendar. If a terminal has no room for all labels, it
+  /// shows every second label, or fewer.
   ///
-  /// The component can be a second, minute, hour, day, week, month, quarter or year. For another
-  /// component, and on an axis without dates, the axis uses ``automatic`` instead.
+  /// The component can be a second, minute, hour, day, week, month, quarter or year. If you pass
+  /// another component, or if the axis has no dates, the axis uses ``automatic`` instead.
   ///
   /// - Parameters:
   ///   - component: The calendar component.

@@ -21,8 +21,9 @@ public struct ChartScaleDomain: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - includesZero: Whether an axis of numbers contains zero. If it is nil, the axis contains
-  ///     zero only if the chart has bars or areas, or if zero is near the values.
+  ///   - includesZero: Whether an axis of numbers is extended to zero. If it is nil, the axis is
+  ///     extended if the chart has bars or areas, or if zero is near the values. For example, zero
+  ///     is near the values 40 to 100, but not near the values 90 to 100.
   ///   - reversed: Whether the axis goes from the highest value to the lowest.
   /// - Returns: The domain.
   public static func automatic(

@@ -29,7 +29,7 @@ extension ChartBinRange: Plottable {
   public var primitivePlottable: Bound { Bound._middle(lowerBound, upperBound) }
 }
 
-/// A type that a bin can have as its bounds: a number or a date.
+/// A type of the bounds of a bin: a number or a date.
 public protocol ChartBinBound: PrimitivePlottableProtocol, Hashable, Comparable, Sendable {
   static func _middle(_ lower: Self, _ upper: Self) -> Self
 }

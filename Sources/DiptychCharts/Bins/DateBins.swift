@@ -19,8 +19,8 @@ public struct DateBins: RandomAccessCollection, Sendable {
   /// Creates bins of a calendar component, such as months, that cover all given dates.
   ///
   /// - Parameters:
-  ///   - unit: The calendar component, such as a day or a month. If charts don't support the
-  ///     component, a day is used.
+  ///   - unit: The calendar component: a second, minute, hour, day, week, month, quarter or year.
+  ///     If you pass another component, a day is used.
   ///   - number: The number of components in a bin. A number below 1 counts as 1.
   ///   - data: The dates. If the array is empty, there are no bins.
   ///   - calendar: The calendar that determines where days, weeks and months begin. If it is nil,
@@ -41,8 +41,8 @@ public struct DateBins: RandomAccessCollection, Sendable {
   /// Creates bins of a calendar component, such as months, that cover a range of dates.
   ///
   /// - Parameters:
-  ///   - unit: The calendar component, such as a day or a month. If charts don't support the
-  ///     component, a day is used.
+  ///   - unit: The calendar component: a second, minute, hour, day, week, month, quarter or year.
+  ///     If you pass another component, a day is used.
   ///   - number: The number of components in a bin. A number below 1 counts as 1.
   ///   - range: The range of dates.
   ///   - calendar: The calendar that determines where days, weeks and months begin. If it is nil,

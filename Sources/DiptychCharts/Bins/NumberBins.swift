@@ -67,7 +67,7 @@ public struct NumberBins: RandomAccessCollection, Sendable {
     bins = BinThresholds(values: [first] + inner + [last])
   }
 
-  /// Creates bins between the given bounds.
+  /// Creates a bin between each bound and the next.
   ///
   /// A bound is ignored if it is not finite, or if it is not greater than the previous bound.
   public init(thresholds: [Double]) {

@@ -1,8 +1,7 @@
 /// A collector of the marks of a chart.
 ///
-/// A group contains the marks of one kind and style. A mark of the same kind and style as the
-/// previous mark needs no new group, so only its position is appended to a buffer, which is called
-/// the stage.
+/// Marks of the same kind and style form a group. If a mark has the same kind and style as the
+/// previous mark, the collector only adds the position of the mark to a buffer.
 public struct _ChartMarks: ~Copyable {
   private var x = AxisValues()
   private var y = AxisValues()

@@ -2,7 +2,7 @@
 public enum AnnotationPosition: UInt8, Hashable, Sendable {
   /// The annotation is above the mark.
   ///
-  /// For a horizontal bar, it is after the end of the bar.
+  /// The annotation of a horizontal bar is after the end of the bar instead.
   case automatic
   /// The annotation is above the mark.
   case top

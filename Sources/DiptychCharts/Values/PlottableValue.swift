@@ -39,8 +39,8 @@ public struct PlottableValue<Value: Plottable> {
 extension PlottableValue where Value == Date {
   /// Creates a value for the whole day, month or other calendar component that contains a date.
   ///
-  /// Each component, such as each month, gets a section of the axis. If a component between two
-  /// values has no value, its section stays empty.
+  /// Each component, such as each month, gets a section of the axis. If the data has values for May
+  /// and July but not for June, the section of June stays empty.
   @inlinable
   public static func value(_ label: String, _ value: Date, unit: Calendar.Component) -> Self {
     Self(label: label, value: value, unit: unit)

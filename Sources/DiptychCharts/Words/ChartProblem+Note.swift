@@ -3,8 +3,8 @@ import DiptychViews
 extension ChartProblem: CustomStringConvertible {
   /// The problem in an English sentence, which names the mark and a remedy.
   ///
-  /// The note below a chart is in the language of the program; see
-  /// ``/DiptychViews/Words/Charts/Problems``.
+  /// The note below a chart describes the problem in the language of the program. The sentences of
+  /// this note are in ``/DiptychViews/Words/Charts/Problems``.
   public var description: String { sentence(Words.Charts()) }
 
   /// Returns the problem as a note below the chart.

@@ -1,6 +1,7 @@
 /// The differences between two texts, line by line.
 ///
-/// Lines end at `\n` and are compared byte by byte, so canonically equivalent lines can differ.
+/// Lines end at `\n` and are compared byte by byte. So two lines can look the same and still
+/// differ, for example if `é` is one scalar in one line and two scalars in the other line.
 public struct LineDiff: Hashable, Sendable {
   /// The kind of a line in a diff: common, removed or added.
   public enum Kind: Hashable, Sendable {
@@ -54,7 +55,7 @@ public struct LineDiff: Hashable, Sendable {
     public let new: Int
   }
 
-  /// The hunks.
+  /// The groups of changes, in the order of the lines.
   ///
   /// The array is empty if the texts are equal.
   public let hunks: [Hunk]

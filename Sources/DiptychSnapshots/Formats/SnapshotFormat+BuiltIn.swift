@@ -16,8 +16,8 @@ extension SnapshotFormat {
   /// `long.ansi`.
   ///
   /// The file can be read and printed safely. ``VisibleText/unescape(_:)`` restores the output for
-  /// a terminal. If the width or the colour level is not the default, it is part of the file name,
-  /// as in `long.w40-ansi16.ansi`.
+  /// a terminal. A width or a colour level other than the default is part of the file name, as in
+  /// `long.w40-ansi16.ansi`.
   ///
   /// - Parameters:
   ///   - width: The width in cells.

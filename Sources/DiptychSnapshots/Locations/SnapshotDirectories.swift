@@ -31,7 +31,7 @@ public struct SnapshotDirectories: Hashable, Sendable {
   /// The parent of the folder of staged outputs, with a slash at its end.
   private let parent: String
 
-  /// Creates folders from their paths.
+  /// Creates a value from the paths of the two folders.
   public init(references: String, pending: String) {
     self.references = references
     self.pending = pending

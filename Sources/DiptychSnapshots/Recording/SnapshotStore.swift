@@ -14,7 +14,7 @@ public struct SnapshotStore: Sendable {
   /// The folders of the reference files and of the pending outputs.
   public let directories: SnapshotDirectories
 
-  /// Creates a store of the files in some folders.
+  /// Creates a store of the files in the given folders.
   public init(_ directories: SnapshotDirectories) {
     self.directories = directories
   }

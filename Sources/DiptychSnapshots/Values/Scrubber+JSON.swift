@@ -5,7 +5,8 @@ extension Scrubber {
   /// expectSnapshot(of: user, as: .json.scrubbed(by: .sortingArray(at: "roles")))
   /// ```
   ///
-  /// A `Set` becomes an array in JSON. The order of its elements differs from process to process.
+  /// For example, a `Set` becomes an array in JSON, and the order of this array differs from
+  /// process to process.
   ///
   /// - Parameter path: The path of the array, such as `users[].roles`. Full stops separate keys,
   ///   and `[]` stands for every element of an array. If the path does not lead to an array,

@@ -19,8 +19,8 @@ public struct Scrubber: Sendable {
   /// Returns a scrubber that replaces the matches of a regular expression.
   ///
   /// - Parameters:
-  ///   - pattern: The regular expression. It is created again for each text, because it is not
-  ///     `Sendable`.
+  ///   - pattern: The regular expression. The scrubber creates it again for each text, because
+  ///     `Regex` is not `Sendable`.
   ///   - replacement: The text that replaces each match.
   /// - Returns: The scrubber.
   /// - Complexity: O(*n*) for most expressions; see `Regex`.

@@ -1,9 +1,11 @@
 /// The user's choice of coloured output, usually given with the option `--color`.
 public enum ColorPreference: String, Hashable, Sendable, CaseIterable {
-  /// Colours if the environment asks for them and the stream can show them.
+  /// Colours if the stream is a terminal that can show them.
+  ///
+  /// Environment variables such as `NO_COLOR` and `FORCE_COLOR` take precedence over this rule.
   case auto
   /// Colours on every stream, including files and pipes.
   case always
-  /// No colours and no styles, so the text contains no escape sequences.
+  /// No colours, no styles and no hyperlinks.
   case never
 }

@@ -67,11 +67,12 @@ public struct TerminalTraits: Hashable, Sendable {
 
   /// Creates the traits of a stream from environment variables and facts about the stream.
   ///
-  /// - Colours: The preference, `NO_COLOR`, `FORCE_COLOR`, `CLICOLOR_FORCE` and `CLICOLOR=0` are
-  ///   checked in this order, and the first that is set decides. With `NO_COLOR`, a terminal keeps
-  ///   styles such as bold (``/DiptychText/ColorLevel/monochrome``), and a file or a pipe gets no
-  ///   styles. If none of them is set, a terminal gets the colours that `TERM`, `COLORTERM`,
-  ///   `WT_SESSION` and `TERM_PROGRAM` indicate, and a file or a pipe gets no colours.
+  /// - Colours: If `preference` is ``ColorPreference/always`` or ``ColorPreference/never``, it
+  ///   decides. Otherwise, the first of `NO_COLOR`, `FORCE_COLOR`, `CLICOLOR_FORCE` and
+  ///   `CLICOLOR=0` that is set decides. With `NO_COLOR`, a terminal keeps styles such as bold
+  ///   (``/DiptychText/ColorLevel/monochrome``), and a file or a pipe gets no styles. If none of
+  ///   these variables is set, a terminal gets the colours that `TERM`, `COLORTERM`, `WT_SESSION`
+  ///   and `TERM_PROGRAM` indicate, and a file or a pipe gets no colours.
   /// - Width: The width is the value of `COLUMNS`. If `COLUMNS` is not set, a terminal has the
   ///   width of its window, or 80 cells if the width of the window is not known. Lines in a file or
   ///   a pipe are then not wrapped.

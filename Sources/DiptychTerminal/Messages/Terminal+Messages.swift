@@ -53,7 +53,7 @@ extension Terminal {
 
   /// Prints a message about work that has succeeded.
   ///
-  /// If the output is limited to ASCII, the symbol is `+`.
+  /// The title follows the symbol `✓`. If the output is limited to ASCII, the symbol is `+`.
   ///
   /// ```text
   /// ✓ Wrote page.html
@@ -62,7 +62,7 @@ extension Terminal {
 
   /// Prints a message about a step that begins.
   ///
-  /// If the output is limited to ASCII, the symbol is `>`.
+  /// The title follows the symbol `›`. If the output is limited to ASCII, the symbol is `>`.
   ///
   /// ```text
   /// › Resolving packages

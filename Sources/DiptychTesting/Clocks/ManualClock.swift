@@ -119,9 +119,10 @@ public final class ManualClock: Clock, Sendable {
 
   /// Waits until a task sleeps, and advances the clock to the earliest deadline.
   ///
-  /// If the task of the caller is cancelled while no task sleeps, the clock does not advance.
+  /// If the task that calls this function is cancelled while no task sleeps, the clock does not
+  /// advance.
   ///
-  /// - Returns: The duration that the clock has advanced by, which can be zero.
+  /// - Returns: The duration that the clock has advanced by. It is zero if no task was asleep.
   @discardableResult
   public func advanceToNextDeadline() async -> Duration {
     await sleepers(1)
@@ -132,9 +133,9 @@ public final class ManualClock: Clock, Sendable {
     return distance
   }
 
-  /// Waits until at least this number of tasks sleep.
+  /// Waits until at least `count` tasks sleep on this clock.
   ///
-  /// If the task of the caller is cancelled, the call returns at once.
+  /// If the task that calls this function is cancelled, the function returns at once.
   public func sleepers(_ count: Int) async {
     let waiter = Waiter()
     await waiter.wait(unless: {

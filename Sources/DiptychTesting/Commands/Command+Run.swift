@@ -6,7 +6,8 @@ import Foundation
 extension Command {
   /// Runs the program, and waits until it has ended.
   ///
-  /// Another thread waits for the program, so the call blocks no thread of Swift's pool.
+  /// A separate thread waits for the program. So the threads that run Swift's tasks are not
+  /// blocked.
   ///
   /// - Returns: The exit status of the program, its output and its errors.
   /// - Throws: A ``Failure`` if the program could not be started, or was killed after ``limit``.

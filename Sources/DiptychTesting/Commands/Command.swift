@@ -10,8 +10,9 @@ public struct Command: Sendable {
     case notStarted(program: String, reason: String)
     /// The path of the working directory is not a folder.
     case noFolder(program: String, folder: String)
-    /// An argument or an environment variable contains a NUL character, which would end its text
-    /// early.
+    /// An argument or an environment variable contains a NUL character.
+    ///
+    /// The system would cut the text at this character.
     case argumentWithNUL(program: String)
     /// The program, or a child process that keeps the program's output open, exceeded the time
     /// limit and was killed.

@@ -5,8 +5,11 @@ public import Testing
 ///
 /// - Parameters:
 ///   - strip: The film strip.
-///   - name: The name of the snapshot.
-///   - record: The record mode, which determines whether the reference file is written.
+///   - name: The name of the snapshot, or nil if the test has no arguments and takes only one
+///     snapshot.
+///   - record: The record mode, which determines whether the reference file is written. If it is
+///     nil, the trait `.snapshots(record:)` or the environment variable `SNAPSHOTS_RECORD`
+///     determines the mode.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call, where issues are reported.
@@ -38,8 +41,11 @@ public func expectFilmStrip(
 ///
 /// - Parameters:
 ///   - strip: The film strip.
-///   - name: The name of the snapshot.
-///   - record: The record mode, which determines whether the reference file is written.
+///   - name: The name of the snapshot, or nil if the test has no arguments and takes only one
+///     snapshot.
+///   - record: The record mode, which determines whether the reference file is written. If it is
+///     nil, the trait `.snapshots(record:)` or the environment variable `SNAPSHOTS_RECORD`
+///     determines the mode.
 ///   - sourceLocation: The source location where issues are reported.
 /// - Returns: Whether the strip equals its reference file. If the file was created or changed, the
 ///   result is false.

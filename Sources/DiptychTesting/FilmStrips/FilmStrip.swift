@@ -43,7 +43,9 @@ public struct FilmStrip: Sendable, CustomStringConvertible {
     self.frameWidth = frameWidth
   }
 
-  /// Renders a view, and adds the rendering with a number and a label.
+  /// Renders a view, and adds the rendering to the film strip.
+  ///
+  /// The border of the rendering shows its number and its label, as in `╭─ 1 idle ─╮`.
   public mutating func add<V: View>(_ label: String, _ view: V) {
     frames.append(
       Frame(

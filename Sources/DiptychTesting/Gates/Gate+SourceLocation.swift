@@ -6,8 +6,8 @@ public import Testing
 extension Gate {
   /// Waits for a request to arrive, and answers the request.
   ///
-  /// Issues are reported at `sourceLocation`, so a helper function can report them where it is
-  /// called.
+  /// Issues are reported at `sourceLocation`. A helper function of your tests can pass the location
+  /// of its own caller.
   ///
   /// - Parameters:
   ///   - number: The number of the request. The first request has number 1.
@@ -23,8 +23,8 @@ extension Gate {
 
   /// Waits for a request to arrive, and lets the request fail.
   ///
-  /// Issues are reported at `sourceLocation`, so a helper function can report them where it is
-  /// called.
+  /// Issues are reported at `sourceLocation`. A helper function of your tests can pass the location
+  /// of its own caller.
   ///
   /// - Parameters:
   ///   - number: The number of the request. The first request has number 1.
@@ -40,8 +40,8 @@ extension Gate {
 
   /// Waits for a request to arrive, and ends the request with a result.
   ///
-  /// Issues are reported at `sourceLocation`, so a helper function can report them where it is
-  /// called.
+  /// Issues are reported at `sourceLocation`. A helper function of your tests can pass the location
+  /// of its own caller.
   ///
   /// - Parameters:
   ///   - number: The number of the request. The first request has number 1.

@@ -41,7 +41,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   /// Creates a gate that has received no requests yet.
   public init() {}
 
-  /// Adds a request, and waits until the test answers it.
+  /// Sends a request to the gate, and waits until the test answers the request.
   ///
   /// - Throws: The failure that the test passes to `fail` or `resume` for this request.
   public func fetch(_ request: Request) async throws(Failure) -> Answer {
@@ -68,8 +68,8 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 
   /// Waits for a request to arrive.
   ///
-  /// If the task of the caller is cancelled first, for example by a time limit, an issue is
-  /// reported, and the call continues to wait.
+  /// If the task that calls this function is cancelled first, for example by a time limit, an issue
+  /// is reported, and the function continues to wait.
   ///
   /// - Parameters:
   ///   - number: The number of the request. The first request has number 1.
@@ -96,7 +96,8 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 
   /// Waits until the task of a request is cancelled.
   ///
-  /// If the task of the caller is cancelled first, an issue is reported, and the call returns.
+  /// If the task that calls this function is cancelled first, an issue is reported, and the
+  /// function returns.
   ///
   /// - Parameters:
   ///   - number: The number of the request. The first request has number 1.
@@ -141,8 +142,8 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 
   /// Waits for a request to arrive, and answers the request.
   ///
-  /// An issue is reported if the request was answered before, or if the task of the caller is
-  /// cancelled before the request arrives.
+  /// An issue is reported if the request was answered before, or if the task that calls this
+  /// function is cancelled before the request arrives.
   ///
   /// - Parameters:
   ///   - number: The number of the request. The first request has number 1.
@@ -165,8 +166,8 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 
   /// Waits for a request to arrive, and ends the request with a failure.
   ///
-  /// An issue is reported if the request was answered before, or if the task of the caller is
-  /// cancelled before the request arrives.
+  /// An issue is reported if the request was answered before, or if the task that calls this
+  /// function is cancelled before the request arrives.
   ///
   /// - Parameters:
   ///   - number: The number of the request. The first request has number 1.
@@ -189,8 +190,8 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 
   /// Waits for a request to arrive, and ends the request with a result.
   ///
-  /// An issue is reported if the request was answered before, or if the task of the caller is
-  /// cancelled before the request arrives.
+  /// An issue is reported if the request was answered before, or if the task that calls this
+  /// function is cancelled before the request arrives.
   ///
   /// - Parameters:
   ///   - number: The number of the request. The first request has number 1.
@@ -253,7 +254,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 }
 
 extension Gate where Request == Void {
-  /// Adds a request, and waits until the test answers it.
+  /// Sends a request to the gate, and waits until the test answers the request.
   ///
   /// - Throws: The failure that the test passes to `fail` or `resume` for this request.
   public func fetch() async throws(Failure) -> Answer {

@@ -19,8 +19,8 @@ public import DiptychViews
 ///
 /// - The words that a screen reader reads in the HTML are compared with the `.plain` output, in
 ///   order. In both texts, an accessibility label replaces the labelled content.
-/// - The visible words of the HTML are compared with the `.text` output of unlimited width. Their
-///   order is ignored, because columns are side by side.
+/// - The visible words of the HTML are compared with the `.text` output of unlimited width. The
+///   order of the words is ignored, because text output places columns side by side.
 ///
 /// Some words are ignored, such as addresses of links, numbers of list items, repeated column
 /// headers and values of fields, because each medium writes them in its own way.

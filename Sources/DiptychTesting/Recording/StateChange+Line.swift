@@ -5,7 +5,8 @@ extension StateChange {
   ///
   /// If an action caused the change, the text of the action replaces the name of the event. If the
   /// event was discarded, was illegal or had no effect, a note in brackets follows, such as
-  /// `[discarded]`. Announcements and reports follow in brackets too.
+  /// `[discarded]`. If the event announces a failure to the user, `[announced: …]` follows. Reports
+  /// on the pages of a paged list, such as a duplicate id, follow in brackets too.
   ///
   /// - Parameters:
   ///   - describe: A closure that returns the text of a state.

@@ -7,8 +7,8 @@ public import Testing
 extension StateRecorder {
   /// Creates a recorder of a store, and starts recording.
   ///
-  /// Issues are reported at `sourceLocation`, so a helper function can report them where it is
-  /// called.
+  /// Issues are reported at `sourceLocation`. A helper function of your tests can pass the location
+  /// of its own caller.
   ///
   /// - Parameters:
   ///   - source: The store.
@@ -22,10 +22,10 @@ extension StateRecorder {
     self.init(source, describe, CallSite(sourceLocation))
   }
 
-  /// Creates a recorder of a paged list, and starts recording.
+  /// Creates a recorder of the store of a paged list, and starts recording.
   ///
-  /// Issues are reported at `sourceLocation`, so a helper function can report them where it is
-  /// called.
+  /// Issues are reported at `sourceLocation`. A helper function of your tests can pass the location
+  /// of its own caller.
   ///
   /// - Parameters:
   ///   - source: The store.
@@ -49,13 +49,13 @@ extension StateRecorder {
     expect(states, at: CallSite(sourceLocation))
   }
 
-  /// Compares the events since the last expectation with a text.
+  /// Compares the events since the last expectation with the expected trace.
   ///
   /// A difference is reported at `sourceLocation`. A helper function of your tests can pass the
   /// location of its own caller.
   ///
   /// - Parameters:
-  ///   - trace: The expected text, in the format of ``trace``.
+  ///   - trace: The expected events, one on each line, in the format of ``trace``.
   ///   - sourceLocation: The source location where a difference is reported.
   public func expectTrace(_ trace: String, sourceLocation: SourceLocation) {
     expectTrace(trace, at: CallSite(sourceLocation))

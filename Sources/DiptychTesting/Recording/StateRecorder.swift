@@ -114,8 +114,9 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
 
   /// Compares the states since the last expectation with the expected states.
   ///
-  /// The first of these states is the state before the first change. Events that do not change the
-  /// state are ignored.
+  /// The text begins with the state before the first of these changes, and then has the state after
+  /// each change. For example, if the last expectation ended with `loading`, the next text is
+  /// `loading → loaded(3)`. Events that do not change the state are ignored.
   ///
   /// - Parameters:
   ///   - states: The expected states, separated by ` → `, such as `idle → loading`.
@@ -150,12 +151,12 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
     )
   }
 
-  /// Compares all recorded events since the last expectation with a text.
+  /// Compares all events since the last expectation with the expected trace.
   ///
-  /// The text has one line for each event.
+  /// The trace also contains events that do not change the state, such as discarded responses.
   ///
   /// - Parameters:
-  ///   - trace: The expected text, in the format of ``trace``.
+  ///   - trace: The expected events, one on each line, in the format of ``trace``.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
   ///   - line: The line of the call, where a difference is reported.
@@ -270,9 +271,9 @@ extension StateRecorder where Failure == Never {
 }
 
 extension StateRecorder {
-  /// Creates a recorder of a paged list, and starts recording.
+  /// Creates a recorder of the store of a paged list, and starts recording.
   ///
-  /// A state is written as its kind and its number of items, such as `appending[30]`.
+  /// The text of a state consists of its phase and its number of items, such as `appending[30]`.
   ///
   /// - Parameters:
   ///   - source: The store.

@@ -15,9 +15,9 @@ import DiptychState
 /// #expect(store.state.category == nil)
 /// ```
 ///
-/// Going to another state starts no effects. Running effects are cancelled, and actions that they
-/// still send are ignored. The states after the current position are kept until the next action
-/// replaces them.
+/// When the store goes to another state, no effects are started. Running effects are cancelled, and
+/// actions that they still send are ignored. The states after ``position`` are kept until the next
+/// action replaces them.
 public final class StoreHistory<State: Sendable, Action: Sendable>: Sendable {
   private final class Book: Sendable {
     let steps: WatchedMutex<(states: [State], actions: [Action], position: Int)>

@@ -11,7 +11,7 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
   /// The numbers of the requests that fail.
   public let failures: Set<Int>
 
-  /// Creates a schedule from an order and a set of failures.
+  /// Creates a schedule from the order of the requests and the numbers of the requests that fail.
   public init(order: [Int], failures: Set<Int>) {
     self.order = order
     self.failures = failures
@@ -29,7 +29,8 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
 
   /// Returns all schedules of a number of overlapping requests.
   ///
-  /// For *n* requests, there are *n*! orders, each with 2ⁿ sets of failures.
+  /// *n* requests can end in *n*! orders. In each order, each request can succeed or fail, so there
+  /// are *n*! × 2ⁿ schedules.
   public static func all(of count: Int) -> [CompletionSchedule] {
     permutations(of: Array(1...count)).flatMap { order in
       (0..<(1 << count)).map { mask in
@@ -69,8 +70,8 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
 
   /// Ends the requests of a gate in the order of the schedule.
   ///
-  /// Issues are reported at `sourceLocation`, so a helper function can report them where it is
-  /// called.
+  /// Issues are reported at `sourceLocation`. A helper function of your tests can pass the location
+  /// of its own caller.
   ///
   /// - Parameters:
   ///   - gate: The gate where the requests wait.

@@ -125,8 +125,9 @@ extension XCTestCase {
   ///
   /// - Parameters:
   ///   - strip: The film strip.
-  ///   - name: The name of the snapshot.
-  ///   - record: The record mode, which determines whether the reference file is written.
+  ///   - name: The name of the snapshot, or nil if the test takes only one snapshot.
+  ///   - record: The record mode, which determines whether the reference file is written. If it is
+  ///     nil, the environment variable `SNAPSHOTS_RECORD` determines the mode.
   ///   - file: The file of the test.
   ///   - line: The line of the call, where failures are reported.
   /// - Returns: Whether the strip equals its reference file. If the file was created or changed,
