@@ -22,8 +22,8 @@ public import DiptychViews
 /// - The titles of the columns are the first record. The first record of a table without titles is
 ///   its first row.
 /// - A cell is written as its text, and a link as its label. A value is written without its format.
-///   For example, `.bytes` is written as digits, a duration in seconds, and a gauge as a number
-///   from 0 to 1.
+///   For example, a size with the format `.bytes` is written as digits, a duration in seconds, and
+///   a gauge as a number from 0 to 1.
 /// - If a cell covers several rows, its value is repeated in each row. If a cell covers several
 ///   columns, its value is in the first of these columns, and the others are empty.
 /// - The title of a section is the first field of its rows, in a column without a title.
@@ -92,10 +92,10 @@ public struct CSVFormat: RenderingFormat {
 }
 
 extension RenderingFormat where Self == CSVFormat {
-  /// The tables of a view as comma-separated values, with all cells as they are.
+  /// The format of comma-separated values, which writes formulas in cells without quoting them.
   public static var csv: CSVFormat { .csv() }
 
-  /// The tables of a view as tab-separated values, with all cells as they are.
+  /// The format of tab-separated values, which writes formulas in cells without quoting them.
   public static var tsv: CSVFormat { .tsv() }
 
   /// Returns the format of comma-separated values.

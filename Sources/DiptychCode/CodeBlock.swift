@@ -13,7 +13,7 @@ public import DiptychViews
 /// ```
 ///
 /// In HTML, the block is a `<pre><code>`. If a language is given, the element has a class such as
-/// `language-swift`, for highlighters. Text output indents the lines by two cells, and wraps lines
+/// `language-swift`, for highlighters. Text output indents the lines by two spaces, and wraps lines
 /// that are too long. Code in a language that ``SyntaxHighlighter`` knows has the colours of the
 /// theme, in HTML and in text output.
 ///

@@ -30,9 +30,9 @@ public struct Diff: View, Sendable {
   /// Creates a view of the difference between two texts.
   ///
   /// Lines that occur exactly once in each text are matched first, as `git diff --patience` does.
-  /// The search then continues between two matches. A range without such lines is compared line by
-  /// line. If the range has more than 256 lines in both texts together, all of its lines count as
-  /// changed.
+  /// The search is then repeated between each two matches. If a range contains no lines that occur
+  /// exactly once in each text, the range is compared line by line. If such a range has more than
+  /// 256 lines in both texts together, all of its lines count as changed.
   ///
   /// - Parameters:
   ///   - old: The text before the changes.

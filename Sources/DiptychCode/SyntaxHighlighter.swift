@@ -7,7 +7,7 @@
 ///
 /// The languages are Swift, shell, JSON and diff. A scanner looks only at words and symbols, not at
 /// the grammar. So it accepts any text, even code that does not compile. ``CodeBlock`` draws each
-/// run in the style that the theme defines for the role of the run.
+/// part of the code, such as a keyword, in a style of the theme.
 public struct SyntaxHighlighter: Hashable, Sendable {
   private let language: Language
 
@@ -38,7 +38,9 @@ public struct SyntaxHighlighter: Hashable, Sendable {
     }
   }
 
-  /// Divides code into runs, which cover all of the code in order.
+  /// Divides code into parts that have a single role, such as keywords.
+  ///
+  /// Together, the parts contain all of the code in order, including white space.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the code.
   public func runs(of code: String) -> [SyntaxRun] {

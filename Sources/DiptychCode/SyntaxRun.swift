@@ -2,9 +2,9 @@ public import DiptychViews
 
 /// A part of code that has a single role, such as a keyword.
 public struct SyntaxRun: Hashable, Sendable {
-  /// The code of the part; it is not empty.
+  /// The code of the part, which is never empty.
   public let code: Substring
-  /// The role of the part, or nil if it has the style of the surrounding text.
+  /// The role of the part, which determines its style, or nil for code without a style of its own.
   public let role: Role?
 
   /// Creates a part.

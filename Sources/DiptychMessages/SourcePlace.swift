@@ -13,7 +13,7 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
   /// The column of the first character, counted in characters from 1, or nil if the message is
   /// about the whole line.
   public var column: Int?
-  /// The number of characters, starting at the column.
+  /// The number of characters that the message refers to, starting at the column.
   ///
   /// If the place has an excerpt and a column, a ``Message`` shows a caret below each of these
   /// characters.

@@ -14,9 +14,10 @@ public enum LiveLogging: Hashable, Sendable {
   /// Changed lines are written at most once per interval.
   ///
   /// If nothing was written for the time `heartbeat`, the first line of the region is written again
-  /// with the elapsed time. In a long run, lines are written less often, because both times grow to
-  /// a fifth of the elapsed time. For example, after 10 minutes, both times are at least 2 minutes.
-  /// If the final state of the region stays on the screen, its last lines are always written.
+  /// with the elapsed time. In a long run, lines are written less often, because the interval and
+  /// the heartbeat are always at least a fifth of the elapsed time. For example, after 10 minutes,
+  /// both are at least 2 minutes. If the final state of the region stays on the screen, its last
+  /// lines are always written.
   case quiet(every: Duration = .seconds(5), heartbeat: Duration = .seconds(60))
 
   /// Nothing is written.

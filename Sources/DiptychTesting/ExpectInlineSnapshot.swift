@@ -9,10 +9,10 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// If the call has no trailing closure, or if its text differs from the output, the test fails. The
-/// output is then saved in the build folder as a pending output, because a test never changes its
-/// source file. The command `swift run diptych-snapshots accept` or `review` writes the pending
-/// output into the call:
+/// If the call has no trailing closure, or if the text in the closure differs from the output, the
+/// test fails. The output is then saved in the build folder as a pending output, because a test
+/// never changes its source file. The command `swift run diptych-snapshots accept` or `review`
+/// writes the pending output into the call:
 ///
 /// ```swift
 /// @Test func overview() {

@@ -21,9 +21,10 @@ public struct ChartScaleDomain: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - includesZero: Whether an axis of numbers is extended to zero. If it is nil, the axis is
-  ///     extended if the chart has bars or areas, or if zero is near the values. For example, zero
-  ///     is near the values 40 to 100, but not near the values 90 to 100.
+  ///   - includesZero: Whether an axis of numbers is extended to zero. If it is nil, the axis that
+  ///     shows the lengths of bars or the heights of areas is extended. The axes of points and the
+  ///     y axis of lines are extended if zero is near their values, as for 40 to 100 but not for 90
+  ///     to 100.
   ///   - reversed: Whether the axis goes from the highest value to the lowest.
   /// - Returns: The domain.
   public static func automatic(

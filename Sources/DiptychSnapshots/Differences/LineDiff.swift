@@ -34,10 +34,10 @@ public struct LineDiff: Hashable, Sendable {
   /// A group of changes that are close to each other, with up to three common lines before and
   /// after the group.
   public struct Hunk: Hashable, Sendable {
-    /// The number of old lines before the hunk.
+    /// The number of lines of the old text before the hunk.
     public let oldOffset: Int
 
-    /// The number of new lines before the hunk.
+    /// The number of lines of the new text before the hunk.
     public let newOffset: Int
 
     /// The lines of the hunk.
@@ -46,12 +46,12 @@ public struct LineDiff: Hashable, Sendable {
     public let lines: [Line]
   }
 
-  /// The numbers of old and new lines from the first change to the last change.
+  /// The numbers of lines in the old and the new text from the first change to the last change.
   public struct Extent: Hashable, Sendable {
-    /// The number of old lines.
+    /// The number of lines in the old text from the first change to the last change.
     public let old: Int
 
-    /// The number of new lines.
+    /// The number of lines in the new text from the first change to the last change.
     public let new: Int
   }
 
@@ -68,8 +68,8 @@ public struct LineDiff: Hashable, Sendable {
 
   /// Compares two texts in UTF-8.
   ///
-  /// - Complexity: O(*n* + *d*²) for *n* bytes and *d* lines from the first change to the last. If
-  ///   *d* is more than 4,000, only the first line that differs is found.
+  /// - Complexity: O(*n* + *d*²) for texts of *n* bytes, with *d* lines from the first change to
+  ///   the last. If *d* is more than 4,000, only the first line that differs is found.
   public init(from old: some Sequence<UInt8>, to new: some Sequence<UInt8>) {
     let comparison = LineComparison(from: old, to: new)
     hunks = comparison.hunks()

@@ -6,7 +6,7 @@ import DiptychTree
 import DiptychViews
 
 extension SnapshotFormat {
-  /// Returns the format of plain text with a width in cells, stored in a file such as
+  /// Returns the format of plain text with a width in terminal cells, stored in a file such as
   /// `long.w40.txt`.
   public static func text(width: Int) -> SnapshotFormat {
     SnapshotFormat(.text(width: width), variant: "w\(width)", fileExtension: "txt")
@@ -20,7 +20,7 @@ extension SnapshotFormat {
   /// `long.w40-ansi16.ansi`.
   ///
   /// - Parameters:
-  ///   - width: The width in cells.
+  ///   - width: The width in terminal cells.
   ///   - color: The colour level.
   /// - Returns: The format.
   public static func ansi(width: Int = 80, color: ColorLevel = .trueColor) -> SnapshotFormat {
@@ -82,7 +82,7 @@ extension SnapshotFormat {
 }
 
 extension [SnapshotFormat] {
-  /// The default formats: plain text with a width of 40 cells and of 80 cells, terminal output, and
+  /// The default formats: plain text with widths of 40 and 80 terminal cells, terminal output, and
   /// HTML.
   public static var standard: [SnapshotFormat] {
     [.text(width: 40), .text(width: 80), .ansi(), .html]

@@ -16,8 +16,8 @@ import Foundation
 public final class SnapshotRun: Sendable {
   /// The test run of this process.
   ///
-  /// It also records which reference files were used, so that `diptych-snapshots prune` can find
-  /// unused files.
+  /// This run also records which reference files were used, so that `diptych-snapshots prune` can
+  /// find unused files.
   public static let process: SnapshotRun = {
     let run = SnapshotRun(
       environment: ProcessInfo.processInfo.environment,

@@ -57,7 +57,8 @@ public struct SnapshotStrategy<Value>: Sendable {
     }
   }
 
-  /// Returns a strategy that applies scrubbers to its text.
+  /// Returns a strategy that encodes a value as this strategy does, and then applies scrubbers to
+  /// the text.
   ///
   /// Scrubbers replace parts of a text that change from test run to test run.
   ///
@@ -69,7 +70,8 @@ public struct SnapshotStrategy<Value>: Sendable {
     scrubbed(by: scrubbers)
   }
 
-  /// Returns a strategy that applies an array of scrubbers to its text.
+  /// Returns a strategy that encodes a value as this strategy does, and then applies an array of
+  /// scrubbers to the text.
   ///
   /// Scrubbers replace parts of a text that change from test run to test run.
   ///

@@ -7,7 +7,7 @@ public import DiptychText
 public struct TerminalTraits: Hashable, Sendable {
   /// The colours and styles that may be written to the stream.
   public var color: ColorLevel
-  /// The width of a line in cells, or nil if lines are not wrapped.
+  /// The width of a line in terminal cells, or nil if lines are not wrapped.
   public var width: Int?
   /// The height of the window in lines, or nil if the stream has no window.
   public var height: Int?
@@ -17,8 +17,8 @@ public struct TerminalTraits: Hashable, Sendable {
   ///
   /// ``/DiptychPlain/PlainFormat`` describes this text.
   ///
-  /// The environment variable `ACCESSIBLE` sets this property. It also makes the stream not
-  /// interactive. Then a live region, such as a progress bar, writes only a few lines, as
+  /// The environment variable `ACCESSIBLE` sets this property. The variable also makes the stream
+  /// non-interactive. Then a live region, such as a progress bar, writes only a few lines, as
   /// ``Terminal/logging`` describes.
   public var isAccessible: Bool
   /// The options for the text that is written to the stream, such as ASCII and hyperlinks.
@@ -38,7 +38,7 @@ public struct TerminalTraits: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - color: The colours that may be used.
-  ///   - width: The width of a line in cells, or nil if lines are not wrapped.
+  ///   - width: The width of a line in terminal cells, or nil if lines are not wrapped.
   ///   - height: The height of the window in lines, or nil if the stream has no window.
   ///   - isInteractive: Whether lines that were already written can be replaced.
   ///   - isAccessible: Whether views are written as plain sentences for a screen reader.

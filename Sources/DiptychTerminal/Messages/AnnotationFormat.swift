@@ -12,7 +12,8 @@ public enum AnnotationFormat: Hashable, Sendable {
   /// because GitHub shows the annotation below the line.
   case gitHub
 
-  /// The format of the service that runs this program, or nil if no known service runs it.
+  /// The format of the continuous integration service that runs this program, or nil if no known
+  /// service runs the program.
   public static var detected: AnnotationFormat? {
     SystemProcess.variable("GITHUB_ACTIONS") == "true" ? .gitHub : nil
   }

@@ -9,7 +9,8 @@ public enum LogSections: Hashable, Sendable {
   /// The markers of GitLab, `section_start` and `section_end` with a time.
   case gitLab
 
-  /// The format of the service that runs this program, or nil if no known service runs it.
+  /// The format of the continuous integration service that runs this program, or nil if no known
+  /// service runs the program.
   public static var detected: LogSections? {
     if SystemProcess.variable("GITHUB_ACTIONS") == "true" { return .gitHub }
     return SystemProcess.variable("GITLAB_CI") == "true" ? .gitLab : nil

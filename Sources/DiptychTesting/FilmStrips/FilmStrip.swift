@@ -35,9 +35,9 @@ public struct FilmStrip: Sendable, CustomStringConvertible {
   /// Creates an empty film strip.
   ///
   /// - Parameters:
-  ///   - width: The width of the whole text in cells. A rendering that does not fit is placed in
-  ///     the next row.
-  ///   - frameWidth: The width of each rendering in cells, without its border.
+  ///   - width: The width of the whole text, in terminal cells. A rendering that does not fit is
+  ///     placed in the next row.
+  ///   - frameWidth: The width of each rendering without its border, in terminal cells.
   public init(width: Int = 80, frameWidth: Int = 22) {
     self.width = width
     self.frameWidth = frameWidth

@@ -8,7 +8,7 @@ package enum TestingLibrary: Hashable, Sendable {
   case xctest
   /// An unknown library, because the code runs outside a test of Swift Testing.
   ///
-  /// It may run in a test of XCTest, in a detached task or in a program.
+  /// The code may run in a test of XCTest, in a detached task or in a program.
   case unknown
 
   /// The library of the current task: Swift Testing, or unknown.
