@@ -23,8 +23,8 @@ public import DiptychViews
 ///
 /// The marks and modifiers have the same names as in Swift Charts. In a page, the chart is as wide
 /// as its container, its text does not scale with the width, and a table of the data is below the
-/// chart. In Markdown and for screen readers, the chart becomes a sentence about the data and the
-/// same table.
+/// chart. In Markdown and for screen readers, a sentence about the data and the same table replace
+/// the chart.
 ///
 /// Modifiers such as ``DiptychViews/View/chartXAxis(_:)`` can be applied to the chart or to a view
 /// that contains it.

@@ -16,8 +16,8 @@ public enum LiveLogging: Hashable, Sendable {
   /// If nothing was written for the time `heartbeat`, the first line of the region is written again
   /// with the elapsed time. In a long run, lines are written less often, because the interval and
   /// the heartbeat are always at least a fifth of the elapsed time. For example, after 10 minutes,
-  /// both are at least 2 minutes. If the final state of the region stays on the screen, its last
-  /// lines are always written.
+  /// both are at least 2 minutes. If the region is kept when it ends, its final lines are always
+  /// written.
   case quiet(every: Duration = .seconds(5), heartbeat: Duration = .seconds(60))
 
   /// Nothing is written.

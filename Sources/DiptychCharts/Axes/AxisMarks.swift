@@ -61,8 +61,8 @@ public struct AxisMarkValues: Sendable {
 
   /// Returns a rule that chooses all multiples of a number.
   ///
-  /// If an axis contains more than 1,000 multiples, it has no marks. If the step is not a finite
-  /// number above zero, the axis uses ``automatic`` instead.
+  /// If an axis contains more than 1,000 multiples of the number, the axis has no marks. If the
+  /// step is not a finite number above zero, the axis uses ``automatic`` instead.
   public static func stride(by step: Double) -> AxisMarkValues {
     AxisMarkValues(choice: .stride(step))
   }

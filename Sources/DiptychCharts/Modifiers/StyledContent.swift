@@ -42,8 +42,8 @@ public struct _StyledChartContent<Content: ChartContent>: ChartContent {
 extension ChartContent {
   /// Colours marks by series, and adds each series to the legend.
   ///
-  /// Marks with equal values form a series. There is one exception: if the marks are rectangles and
-  /// the value is a number, the number chooses one of five shades of the accent colour.
+  /// Marks with equal values form a series. Rectangles with numbers are an exception: the number of
+  /// a rectangle determines which of five shades of the accent colour the rectangle has.
   @inlinable
   public func foregroundStyle<Value: Plottable>(
     by value: PlottableValue<Value>

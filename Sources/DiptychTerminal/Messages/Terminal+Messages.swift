@@ -4,8 +4,8 @@ public import DiptychViews
 extension Terminal {
   /// Prints a message.
   ///
-  /// If ``annotations`` is set, the message is printed in that format, except messages of the kinds
-  /// `step` and `done`.
+  /// If ``annotations`` is set, the message is printed in that format. Messages of the kinds `step`
+  /// and `done` are always printed as lines of text.
   public func report<Title: View, Content: View>(_ message: Message<Title, Content>) {
     guard let line = annotations?.line(of: message) else { return print(message) }
     try? write(line + "\n")

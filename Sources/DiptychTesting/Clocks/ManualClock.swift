@@ -65,6 +65,8 @@ public final class ManualClock: Clock, Sendable {
 
   /// Suspends the task until the clock reaches a deadline.
   ///
+  /// The tolerance is ignored.
+  ///
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = locked.withLock { locked in

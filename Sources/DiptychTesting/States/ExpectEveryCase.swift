@@ -6,8 +6,9 @@
 /// }
 /// ```
 ///
-/// The states of an enum with associated values have to be listed by hand. If someone adds a case
-/// later, the test fails until the list has a state for the case.
+/// The compiler can't list the states of an enum with associated values, so tests list sample
+/// states by hand. If someone adds a case to the enum later, the test fails until the list has a
+/// state for this case.
 ///
 /// - Parameters:
 ///   - type: The enum.
