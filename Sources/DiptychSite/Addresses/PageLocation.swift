@@ -11,7 +11,7 @@ public struct PageLocation: Hashable, Sendable {
   /// The path of the page.
   public let path: SitePath
 
-  /// The form of the addresses of pages.
+  /// The form of the addresses of pages, such as `guide/start/` or `guide/start.html`.
   public let style: PageStyle
 
   /// The path of the site on its host if links begin with this path, or nil if links are relative.
@@ -39,7 +39,7 @@ public struct PageLocation: Hashable, Sendable {
   /// - Parameters:
   ///   - page: The path of the page.
   ///   - fragment: The id of an element on the page, or nil.
-  /// - Returns: The address, encoded.
+  /// - Returns: The percent-encoded address.
   public func address(of page: SitePath, fragment: String? = nil) -> String {
     let ending = fragment.map { "#" + percentEncoded(fragment: $0) } ?? ""
     if page == path, !ending.isEmpty, root == nil { return ending }
@@ -50,7 +50,7 @@ public struct PageLocation: Hashable, Sendable {
   ///
   /// - Parameter file: The path of the file, without a hash. If the file is hashed, the address
   ///   contains the hash.
-  /// - Returns: The address, encoded.
+  /// - Returns: The percent-encoded address.
   public func address(ofFile file: SitePath) -> String {
     address(ofEncoded: percentEncoded(path: fileName(file)))
   }
@@ -65,9 +65,9 @@ public struct PageLocation: Hashable, Sendable {
 
   /// Returns the hash of a file for the attribute `integrity`, or nil if the file is not hashed.
   ///
-  /// A file is hashed if its ``Asset`` or ``AssetFolder`` sets `isHashed`. Browsers compare the
-  /// hash with the file, see Subresource Integrity. If a page was opened from a disk instead of a
-  /// server, browsers reject files with this attribute.
+  /// A file is hashed if its ``Asset`` or ``AssetFolder`` sets `isHashed`. Browsers reject a file
+  /// that does not match the hash (Subresource Integrity). If a reader opens the page from a disk
+  /// instead of a server, browsers reject every file with this attribute.
   public func integrity(ofFile file: SitePath) -> String? { assets.integrity(file) }
 
   private func address(ofEncoded target: String) -> String {

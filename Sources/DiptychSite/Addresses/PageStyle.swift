@@ -1,4 +1,7 @@
-/// The form of the address of a page, made from its path.
+/// The form of the addresses of pages.
+///
+/// The table shows the address of the first page, whose path is empty, and of the page
+/// `guide/start`, in links:
 ///
 /// | path | `.folder` | `.file` | `.name` |
 /// |---|---|---|---|
@@ -10,12 +13,14 @@ public enum PageStyle: Hashable, Sendable, CaseIterable {
   case folder
   /// A file whose name ends in `.html`, and an address with the same ending.
   ///
-  /// The site also works without a server, because links between its pages contain `index.html`. In
-  /// feeds, sitemaps and metadata, the address of the first page is the address of the site.
+  /// The site also works without a server, because each link leads to a file. A link to the first
+  /// page leads to `index.html`. Feeds, sitemaps and metadata leave this name out: for them, the
+  /// address of the first page is the address of the site.
   case file
   /// A file whose name ends in `.html`, and an address without this ending.
   ///
-  /// The server has to find the file.
+  /// The server has to add the ending. For example, its response to a request for `guide/start` has
+  /// to be the file `guide/start.html`.
   case name
 
   /// Returns the path of a page's file.

@@ -1,7 +1,8 @@
 import DiptychFiles
 
 extension SitePath {
-  /// A reason why a path is not valid for a file on every system, or would lead out of the site.
+  /// A reason why a path is invalid: at least one system does not allow it for a file, or it leads
+  /// out of the site.
   public enum Problem: Hashable, Sendable {
     /// A name is empty, because the path begins or ends with a slash, or has two slashes in a row.
     case emptyName
@@ -13,13 +14,15 @@ extension SitePath {
     case invisible(Unicode.Scalar)
     /// A name ends in a full stop or a space, which Windows drops.
     case ending(String)
-    /// A name is reserved for a device on Windows, such as `con`.
+    /// A name is the name of a device on Windows, such as `con`, so Windows does not allow it for a
+    /// file.
     case device(String)
-    /// A name begins with `.diptych-`, which is reserved for the manifest and other files of the
-    /// kit.
+    /// A name begins with `.diptych-`, which is reserved for files that a write creates for itself,
+    /// such as `.diptych-manifest`.
     case reserved(String)
-    /// A name is longer than 200 bytes. File systems allow 255, and a hash or an extension may be
-    /// added.
+    /// A name is longer than 200 bytes.
+    ///
+    /// File systems allow 255 bytes, but a write may add a hash or an extension to the name.
     case longName(Int)
     /// The path is longer than 1,000 bytes.
     case tooLong(Int)
@@ -83,7 +86,8 @@ extension SitePath {
 }
 
 extension SitePath.Problem: CustomStringConvertible {
-  /// The reason and a remedy, as the end of a sentence that begins with “The path”.
+  /// The reason and a remedy, without a subject, such as “has an empty name; write one slash
+  /// between two names, and none at the ends”.
   public var description: String {
     switch self {
     case .emptyName:

@@ -1,7 +1,7 @@
 /// The path of a page or of a file in a site: names separated by slashes, such as `guide/start`.
 ///
-/// The empty path belongs to the page at the address of the site. The names in a path are not
-/// percent-encoded: a path contains a space, and an address contains `%20`.
+/// The first page, which is at the address of the site, has the empty path. The names in a path are
+/// not percent-encoded: a path contains a space, and an address contains `%20`.
 ///
 /// If several pages link to a path, define it as a constant:
 ///
@@ -11,8 +11,8 @@
 /// }
 /// ```
 ///
-/// Creating an invalid path is no error. Invalid paths are found when the site is written, so one
-/// error lists all of them.
+/// The initializer accepts an invalid path. When the site is written, one error lists all invalid
+/// paths.
 public struct SitePath: Hashable, Sendable {
   /// The text of the path.
   public let text: String
@@ -35,7 +35,7 @@ public struct SitePath: Hashable, Sendable {
   /// The path for comparisons as in file systems that ignore case and the composition of letters.
   var folded: String { text.lowercased() }
 
-  /// The first reason why the path is not valid for a file on every system, or nil.
+  /// The first reason why the path is invalid on at least one system, or nil if the path is valid.
   ///
   /// - Complexity: O(*n*) in the length of the path.
   public var problem: Problem? {

@@ -1,6 +1,6 @@
 /// A defect of a page that keeps some people from reading or using it.
 public enum AccessibilityProblem: Hashable, Sendable {
-  /// A heading is more than one level below the previous heading.
+  /// A heading skips a level, such as a heading of level 4 after a heading of level 2.
   case skippedLevel(heading: String, level: Int, after: Int)
   /// The page has no heading of level 1.
   case noFirstHeading
@@ -8,9 +8,11 @@ public enum AccessibilityProblem: Hashable, Sendable {
   case unnamedLink(destination: String)
   /// A button or a field has no text and no label.
   case unnamedControl(role: String)
-  /// An image has no description. An empty description, which marks decoration, is no problem.
+  /// An image has no description.
+  ///
+  /// An empty description is allowed, because it marks the image as decorative.
   case unnamedImage(source: String)
-  /// A table has cells, but no header cell of a row or a column.
+  /// A table has cells, but no cell is the header of a row or of a column.
   case tableWithoutHeaders
 }
 

@@ -1,4 +1,4 @@
-/// The problems of a site, all at once.
+/// An error that lists all problems of a site.
 public struct SiteError: Error, Hashable, Sendable {
   /// The problems, in the order of the pages.
   public let problems: [SiteProblem]

@@ -1,6 +1,9 @@
 public import DiptychHTML
 
-/// A problem of a site, which keeps the site from being written.
+/// A problem of a site, such as a broken link.
+///
+/// A site with a problem is not written, unless ``Site/tolerating(_:)`` makes the problem a
+/// warning.
 public enum SiteProblem: Hashable, Sendable {
   /// The address of the site is invalid.
   case address(String)
@@ -14,9 +17,10 @@ public enum SiteProblem: Hashable, Sendable {
   /// The layout of a page shows English words, because the site has no ``SiteWords`` for the
   /// language of the page.
   case words(page: SitePath, language: String)
-  /// A path is not valid for a file.
+  /// The path of a page or of a file is invalid.
   case path(SitePath, SitePath.Problem)
-  /// Two pages or files have the same path, or paths that are equal on some file systems.
+  /// Two pages or files have the same path, or paths such as `Tea` and `tea`, which some file
+  /// systems do not distinguish.
   case collision(String, String)
   /// A file has the same path as a folder that contains another file.
   case fileInPlaceOfFolder(file: String, other: String)
@@ -24,40 +28,46 @@ public enum SiteProblem: Hashable, Sendable {
   case noTitle(page: SitePath)
   /// A file can't be copied into the site.
   case asset(SitePath, file: String, reason: String)
-  /// A symbolic link in an ``AssetFolder`` leads out of the folder, or to no file.
+  /// A symbolic link in an ``AssetFolder`` leads out of the folder, or to a file that does not
+  /// exist.
   case assetLink(SitePath, file: String)
   /// A file, such as a sitemap, needs the address of the site, but the site has no address.
   case noAddress(file: String)
-  /// A file can't be generated from the pages.
+  /// A generated file, such as a feed, can't be created.
   ///
-  /// The reason comes from the file, see ``GeneratedFile/problems(in:)``.
+  /// The method ``GeneratedFile/problems(in:)`` of the file returns the reason.
   case file(String, reason: String)
-  /// A request that a page needs has failed.
+  /// A request has failed, and the page needs its result.
   case load(page: SitePath, reason: String)
   /// A link leads to a page or a file that the site does not have.
   case link(page: SitePath, destination: String, source: String? = nil)
   /// A link leads to an id that the target page does not have.
   case fragment(page: SitePath, destination: String, source: String? = nil)
-  /// A link leads to a folder, but its address lacks the slash at the end, which not every server
-  /// adds.
+  /// The address of a link to a page lacks the slash at the end, as in `guide/start` instead of
+  /// `guide/start/`.
+  ///
+  /// Not every server adds the slash.
   case noSlash(page: SitePath, destination: String, source: String? = nil)
-  /// A page that servers show at any address, such as the `404` page, has a relative link;
-  /// `suggestion` is a link that works.
+  /// A page that servers show at any address, such as the `404` page, has a relative link.
+  ///
+  /// The `suggestion` is a link that works at every address.
   case relativeAddress(
     page: SitePath,
     destination: String,
     suggestion: String,
     source: String? = nil
   )
-  /// A link leads to a path on the host of the site that is outside of the site; `suggestion` is a
-  /// similar address in the site, or nil.
+  /// A link without a host leads out of the site.
+  ///
+  /// For example, the site is at `https://example.org/docs/`, and the link is `/start/` instead of
+  /// `/docs/start/`. The `suggestion` is a similar address in the site, or nil.
   case outsideOfSite(
     page: SitePath,
     destination: String,
     suggestion: String?,
     source: String? = nil
   )
-  /// A link leads to a hashed file, but its address lacks the hash.
+  /// A link leads to a file whose name contains a hash, but the address of the link lacks the hash.
   case hashedFile(page: SitePath, destination: String, file: SitePath, source: String? = nil)
   /// Metadata that other sites read has a relative address instead of an absolute URL.
   case partialAddress(page: SitePath, property: String, address: String)

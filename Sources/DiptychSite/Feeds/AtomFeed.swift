@@ -7,11 +7,11 @@
 /// }
 /// ```
 ///
-/// The feed has an entry for each listed page with a date, see ``Page/published(_:modified:)``, the
-/// newest first. An entry contains the description, the categories, the author and the content of
-/// the page, if the page has them. A feed without entries is valid. The head of each page links to
-/// the feed. If the site has no address, writing the site fails with
-/// ``SiteProblem/noAddress(file:)``.
+/// The feed has an entry for each page with a date, see ``Page/published(_:modified:)``. The newest
+/// page is first. Pages that are ``Page/unlisted()`` have no entry. An entry contains the
+/// description, the categories, the author and the content of the page, if the page has them. A
+/// feed without entries is valid. The head of each page links to the feed. If the site has no
+/// address, writing the site fails with ``SiteProblem/noAddress(file:)``.
 public struct AtomFeed: Feed {
   public static let defaultPath: SitePath = "feed.xml"
   public static let mediaType = "application/atom+xml"

@@ -1,7 +1,8 @@
-/// A list of the newest pages for feed readers, in some format.
+/// A list of the newest pages for feed readers, such as an Atom feed.
 ///
 /// ``AtomFeed`` and ``JSONFeed`` are feeds. For another format, declare a type that conforms to
-/// this protocol. It gets the same initializer, and the heads of pages link to it, too:
+/// this protocol. Your type gets the same initializer as an ``AtomFeed``, and the heads of pages
+/// also link to your feed:
 ///
 /// ```swift
 /// struct RSSFeed: Feed {
@@ -15,9 +16,9 @@
 ///     let items = contents.entries(of: site).map { entry in … }
 /// ```
 ///
-/// A feed has an entry for each listed page with a date, see ``Page/published(_:modified:)``, the
-/// newest first. If the site has no address, writing the site fails with
-/// ``SiteProblem/noAddress(file:)``.
+/// A feed has an entry for each page with a date, see ``Page/published(_:modified:)``. The newest
+/// page is first. Pages that are ``Page/unlisted()`` have no entry. If the site has no address,
+/// writing the site fails with ``SiteProblem/noAddress(file:)``.
 public protocol Feed: GeneratedFile {
   /// The default path of a feed.
   static var defaultPath: SitePath { get }
@@ -38,14 +39,14 @@ extension Feed {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - title: The title of the feed.
-  ///   - author: The author of all pages that don't set an author.
+  ///   - author: The author of each page that has no author of its own.
   ///   - limit: The maximum number of entries.
-  ///   - language: The language of the listed pages, as a BCP 47 tag; nil for pages in all
-  ///     languages.
+  ///   - language: The language of the pages in the feed, as a BCP 47 tag. With nil, the feed has
+  ///     pages in all languages.
   ///   - isInHeads: Whether the heads of all pages link to the feed. Pass false if a site has many
   ///     feeds, such as a feed for each tag. Then link to each feed from the page of its tag with
   ///     ``Page/feed(_:)``.
-  ///   - isIncluded: A closure that returns whether a page is listed.
+  ///   - isIncluded: A closure that returns whether a page gets an entry.
   public init(
     _ path: SitePath = Self.defaultPath,
     title: String,

@@ -12,13 +12,14 @@ public struct FeedContents: Sendable {
   /// The title of the feed.
   public let title: String
 
-  /// The author of all pages that don't set an author.
+  /// The author of each page that has no author of its own.
   public let author: String
 
   /// The maximum number of entries.
   public let limit: Int
 
-  /// The language of the pages that are listed, as a BCP 47 tag; nil for pages in all languages.
+  /// The language of the pages in the feed, as a BCP 47 tag, or nil if the feed has pages in all
+  /// languages.
   public let language: String?
 
   /// Whether the heads of all pages link to the feed.
@@ -26,7 +27,7 @@ public struct FeedContents: Sendable {
 
   let isIncluded: @Sendable (Page) -> Bool
 
-  /// Returns the entries, the newest first.
+  /// Returns the entries of the feed, from the newest to the oldest page.
   ///
   /// If the site has no address, the result is empty.
   public func entries(of site: SiteOverview) -> [FeedEntry] {
@@ -55,10 +56,11 @@ public struct FeedContents: Sendable {
     .prefix(max(limit, 0)).map(\.self)
   }
 
-  /// Returns the latest change of the entries, or of all pages if there are no entries.
+  /// Returns the date of the latest change of an entry.
   ///
-  /// If no page has a date, the result is the start of 1970. The current time is not used, because
-  /// it would change the file in each write.
+  /// If there are no entries, the result is the date of the latest change of any page. If no page
+  /// has a date, it is the start of 1970. The current time would be wrong here, because each write
+  /// would then change the file.
   public func lastChange(of entries: [FeedEntry], in site: SiteOverview) -> Date {
     entries.map(\.modified).max() ?? site.pages.compactMap(\.page.lastChange).max()
       ?? Date(timeIntervalSince1970: 0)
@@ -81,7 +83,8 @@ public struct FeedEntry: Sendable {
 
   let settings: PageSettings
 
-  /// The content of the page as HTML with absolute URLs; nil if the page has no content for feeds.
+  /// The content of the page as HTML with absolute URLs, or nil if the page sets no content for
+  /// feeds, see ``Page/feedContent(_:)``.
   public var content: String? {
     page.feedContent.map { content in
       AbsoluteMarkup(base: address).html(content(settings.inFeed))

@@ -67,8 +67,8 @@ extension Page {
   /// Page("tags/storms", title: "Storms") { … }.feed(storms)
   /// ```
   ///
-  /// Use this method for a feed with `isInHeads: false`, because no other page links to it. Add the
-  /// feed itself to the site, too.
+  /// Use this method for a feed with `isInHeads: false`, because pages do not link to such a feed
+  /// otherwise. Also add the feed itself to the site.
   public func feed(_ feed: some Feed) -> Page {
     var page = self
     page.feeds.append(feed.link)

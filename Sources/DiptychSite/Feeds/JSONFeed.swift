@@ -6,7 +6,7 @@ import DiptychFiles
 /// JSONFeed(title: "Harbour", author: "The harbour master")
 /// ```
 ///
-/// The feed lists the same pages as an ``AtomFeed``.
+/// The feed lists the same pages as an ``AtomFeed`` with the same arguments.
 public struct JSONFeed: Feed {
   public static let defaultPath: SitePath = "feed.json"
   public static let mediaType = "application/feed+json"

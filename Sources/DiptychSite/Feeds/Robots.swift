@@ -2,8 +2,9 @@ import DiptychFiles
 
 /// The file `robots.txt`, which tells crawlers the paths that they may read (RFC 9309).
 ///
-/// The file lists the sitemaps of the site. Crawlers only read this file at the root of a host, so
-/// it has no effect for a site in a folder of a host.
+/// The file lists the sitemaps of the site. Crawlers only read this file at the root of a host. So
+/// it works for a site at `https://example.org/`, but has no effect for a site at
+/// `https://example.org/docs/`.
 public struct Robots: GeneratedFile {
   /// The path of the file.
   public let path: SitePath = "robots.txt"

@@ -6,8 +6,8 @@
 /// [{"address":"guide/start/","title":"Start","headings":["Start"],"text":"The first steps."}]
 /// ```
 ///
-/// Each address is relative to the address of the site. The text is the text in the `main` element
-/// of the page, without navigation.
+/// Each address is relative to the address of the site. The value of `text` is the text in the
+/// `main` element of the page, without navigation.
 public struct SearchIndex: GeneratedFile {
   /// The path of the file.
   public let path: SitePath

@@ -2,10 +2,10 @@ import DiptychFiles
 
 /// A list of the pages for search engines, in the format of sitemaps.org.
 ///
-/// It contains the URL of each listed page, the date of its last change, if any, and its URLs in
-/// other languages. If the site has no address, writing the site fails with
-/// ``SiteProblem/noAddress(file:)``. If a site has more than 50,000 pages, the file lists further
-/// files, which contain the pages.
+/// For each page that is not ``Page/unlisted()``, it contains the URL, the date of the last change,
+/// if any, and the URLs of the page in other languages. If the site has no address, writing the
+/// site fails with ``SiteProblem/noAddress(file:)``. If a site has more than 50,000 pages, the file
+/// is an index: it lists further sitemap files, and these list the pages.
 public struct Sitemap: GeneratedFile {
   /// The path of the file.
   public let path: SitePath

@@ -8,12 +8,12 @@
 /// The files are first written to a staging folder inside of the folder. When all of them are
 /// written, they are renamed into place, each in one step, so that a reader never finds an
 /// incomplete file. A new subfolder is renamed together with its files. The file
-/// `.diptych-manifest` lists the files that were written. With this list, a write recognizes other
-/// files in the folder:
+/// `.diptych-manifest` lists the files that were written. With this list, the next write
+/// distinguishes its own files from other files in the folder:
 ///
 /// - If the folder contains files but no manifest, the write throws an error. It also throws an
-///   error if the path of a file leads to a file that the manifest doesn't list, or to or through a
-///   symbolic link.
+///   error if it would replace a file that the manifest doesn't list, or if a symbolic link is in
+///   the path of a file.
 /// - Files of the last write that are missing from the new write are removed, together with the
 ///   folders that become empty. Nothing else is removed.
 /// - Before the first rename, the manifest lists the files of the last write and of the new write.
@@ -27,12 +27,12 @@ public struct SiteFolder: Hashable, Sendable {
   /// The path of the folder, which may not exist yet.
   public let path: String
 
-  /// Creates a folder; an empty path is the current folder.
+  /// Creates a value for the folder at a path; an empty path is the current folder.
   public init(_ path: String) {
     self.path = path.isEmpty ? "." : path
   }
 
-  /// Writes files, and removes the files of the last write that are not among these files.
+  /// Writes files, and removes each file of the last write that is not written again.
   ///
   /// The folder and its parents are created if necessary. The sequence is read file by file, and no
   /// file is kept in memory. After an error, the folder is unchanged, unless the error was a failed
@@ -71,7 +71,7 @@ public struct SiteFolder: Hashable, Sendable {
     }
   }
 
-  /// Returns the location of a file of the site.
+  /// Returns the path of a file on disk, from its path in the folder.
   public func location(of path: some StringProtocol) -> String {
     self.path.hasSuffix("/") ? "\(self.path)\(path)" : "\(self.path)/\(path)"
   }

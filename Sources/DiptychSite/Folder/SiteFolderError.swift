@@ -4,7 +4,8 @@ public enum SiteFolderError: Error, Hashable, Sendable {
   case notDirectory(String)
   /// The system refuses to read or to write a file or a folder.
   case unwritable(String, reason: String)
-  /// The folder contains a file that no earlier write has created, at a path that the site needs.
+  /// The folder already contains a file at the path of a new file, and no earlier write has created
+  /// it.
   case foreignFile(directory: String, file: String)
   /// The folder contains a symbolic link at the path of a file or a folder of the site.
   case symbolicLink(directory: String, file: String)
@@ -21,7 +22,9 @@ public enum SiteFolderError: Error, Hashable, Sendable {
 }
 
 extension SiteFolderError: CustomStringConvertible {
-  /// One line with the problem and a remedy; visible characters replace control characters.
+  /// The problem and a remedy, on one line.
+  ///
+  /// Control characters in paths are replaced by visible characters.
   public var description: String {
     sentence.onOneLine
   }

@@ -1,6 +1,6 @@
-/// The changes that a write makes to a folder: the paths of its files, sorted.
+/// The changes that a write makes to a folder, as sorted paths of files.
 public struct SitePlan: Hashable, Sendable {
-  /// The difference between a file of the site and the file in the folder.
+  /// The difference between a file of the site and the file at the same path in the folder.
   public enum Change: Hashable, Sendable {
     /// The folder does not have the file.
     case added
@@ -10,7 +10,7 @@ public struct SitePlan: Hashable, Sendable {
     case unchanged
   }
 
-  /// The files that the folder does not have.
+  /// The files of the site that the folder does not have yet.
   public var added: [String]
   /// The files that are replaced.
   public var changed: [String]

@@ -14,8 +14,8 @@ public import DiptychViews
 /// 1 added, 1 changed, 448 unchanged, 1 removed in public
 /// ```
 ///
-/// For each kind of change, the view shows at most `limit` files, and then the number of the other
-/// files.
+/// For each kind of change, the view shows at most `limit` files, and then the number of files that
+/// it leaves out.
 public struct SitePlanView: View {
   private let plan: SitePlan
   private let folder: SiteFolder
@@ -26,7 +26,7 @@ public struct SitePlanView: View {
   /// - Parameters:
   ///   - plan: The changes.
   ///   - folder: The path of the folder.
-  ///   - limit: The maximum number of lines for added, for changed and for removed files.
+  ///   - limit: The maximum number of files that are shown for each kind of change.
   public init(_ plan: SitePlan, in folder: String, limit: Int = 20) {
     self.plan = plan
     self.folder = SiteFolder(folder)
