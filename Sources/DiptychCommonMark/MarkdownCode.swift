@@ -1,9 +1,11 @@
-/// A block of code in a Markdown document; see `markdownCode(_:)`.
+/// A block of code in a Markdown document.
+///
+/// The view modifier `markdownCode(_:)` passes such a value to its closure for each block.
 ///
 /// The words after the opening fence of the block can set a title, marked lines and line numbers.
 /// The notations of common tools are supported:
 ///
-/// | what | words |
+/// | property | words |
 /// |---|---|
 /// | ``title`` | `title="Tea.swift"`, `name=Tea.swift`, `file=Tea.swift` |
 /// | ``marked`` | `{1,3-5}`, `hl_lines=1 3-5`, `hl_lines=[1,"3-5"]` |
@@ -26,7 +28,7 @@ public struct MarkdownCode: Hashable, Sendable {
     return text.isEmpty ? nil : String(text)
   }
 
-  /// The ranges of the lines that are marked, counted from 1.
+  /// The numbers of the marked lines, as ranges; the first line is 1.
   public var marked: [ClosedRange<Int>] {
     let braces = info.firstMatch(of: /\{\s*(\d[\d\s,\-]*)\}/)?.1
     guard let text = braces ?? info.firstMatch(of: /\bhl_lines\s*=\s*\[?\s*(["\d][\d\s,"\-]*)/)?.1
@@ -40,7 +42,7 @@ public struct MarkdownCode: Hashable, Sendable {
     }
   }
 
-  /// Whether the lines have numbers.
+  /// Whether the words after the opening fence ask for line numbers.
   public var isNumbered: Bool {
     info.firstMatch(of: /\b(?:linenos|lineNumbers|showLineNumbers)(?!\s*=\s*"?false)/) != nil
   }

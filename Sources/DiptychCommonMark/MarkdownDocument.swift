@@ -9,7 +9,8 @@
 ///
 /// The document can contain tables, task lists, strikethrough, footnotes and alerts. URLs in the
 /// text become links. In a quote, task lists are not supported, so a box such as `[x]` stays text.
-/// Every text is valid Markdown, but HTML is an error unless a ``RawHTMLPolicy`` allows it.
+/// Every text is valid Markdown. However, HTML in the text is an error unless you pass another
+/// ``RawHTMLPolicy``.
 ///
 /// The C library cmark-gfm parses the text. Your program links this library, so install it:
 /// `apt-get install libcmark-gfm-dev libcmark-gfm-extensions-dev`, or `brew install cmark-gfm`.
@@ -72,10 +73,10 @@ public struct MarkdownDocument: Sendable {
   /// The links and images, in order.
   public var links: [MarkdownLink] { tree.nodes.compactMap(\.link) }
 
-  /// The HTML in the document, each block or tag with its first line.
+  /// The blocks and tags of HTML in the document, each with the number of its first line.
   ///
-  /// It is empty unless the policy is ``RawHTMLPolicy/trusted``. ``links`` does not contain the
-  /// addresses in this HTML, so a program that checks addresses has to read both properties.
+  /// The array is empty unless the policy is ``RawHTMLPolicy/trusted``. ``links`` does not contain
+  /// the addresses in this HTML, so a program that checks addresses has to read both properties.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements of the document.
   public var trustedHTML: [(html: String, line: Int)] {

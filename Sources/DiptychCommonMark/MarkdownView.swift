@@ -27,8 +27,8 @@
 /// ```
 ///
 /// If the closure returns nil for a link, only the text of the link is shown. If it returns nil for
-/// an image, only the description of the image is shown. If a link has no text, the address in the
-/// document is shown.
+/// an image, only the description of the image is shown. A link without text, as in `[](more.md)`,
+/// shows its address in the document as its text.
 public struct MarkdownView: View, Sendable {
   private let context: MarkdownContext
 

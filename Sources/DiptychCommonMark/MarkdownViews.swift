@@ -1,4 +1,6 @@
-/// An image in a Markdown document; see `markdownImages(_:)`.
+/// An image in a Markdown document.
+///
+/// The view modifier `markdownImages(_:)` passes such a value to its closure for each image.
 public struct MarkdownImage: Hashable, Sendable {
   /// The address of the image.
   public let source: String
@@ -17,7 +19,7 @@ public struct MarkdownImage: Hashable, Sendable {
 
   /// Whether the image is the first image of its document.
   ///
-  /// A browser should load the first image at once.
+  /// A browser should load the first image at once, and can load the other images lazily.
   public let isFirst: Bool
 }
 

@@ -1,8 +1,7 @@
 /// The treatment of HTML in Markdown.
 ///
-/// Every policy except ``trusted`` drops comments. With every policy except ``shown``, a `<br>`
-/// without attributes becomes a line break, because a table cell can't contain another kind of line
-/// break.
+/// Every policy except ``trusted`` drops comments. Every policy except ``shown`` turns a `<br>`
+/// without attributes into a line break, because Markdown has no other line break for table cells.
 public enum RawHTMLPolicy: Hashable, Sendable, CaseIterable {
   /// HTML is an error, ``MarkdownError/rawHTML(file:line:html:)``.
   case refused

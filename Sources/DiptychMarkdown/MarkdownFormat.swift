@@ -33,8 +33,8 @@ public import DiptychViews
 /// The output follows CommonMark 0.31. Tables, task lists and strikethrough follow GitHub Flavored
 /// Markdown. Styles that Markdown cannot express become HTML elements that GitHub allows, such as
 /// `<ins>` for underlined text. Colours, alignment outside of tables, frames and padding are
-/// dropped. Lists and quotes can be nested 32 levels deep. Below that level, the content of a
-/// container is written without the container.
+/// dropped. Lists and quotes can be nested 32 levels deep. Below that level, the content of a list
+/// or a quote is written without markers such as `-` or `>`.
 ///
 /// Strings are escaped, so that they stay plain text on GitHub. For example, `*` is not markup, a
 /// URL does not become a link, a mention does not notify a user, and `:tada:` and `#12` stay as
@@ -50,10 +50,11 @@ public struct MarkdownFormat: RenderingFormat {
     return RenderOutput.string { output in host = draw(view, for: host, onto: output) }
   }
 
-  /// Renders a view in chunks of about 16 KiB.
+  /// Renders a view, and writes the Markdown to a sink in chunks of about 16 KiB.
   ///
-  /// In addition to the chunk, the current paragraph or row is kept in memory. All rows of a table
-  /// of HTML elements are kept, because the number of its columns is not known in advance.
+  /// In addition to the chunk, the current paragraph or row is kept in memory. A table that is
+  /// built from HTML elements is kept as a whole, because the number of its columns is not known in
+  /// advance.
   public func write<V: View, H: RenderHost, S: ByteSink>(
     _ view: consuming V,
     host: inout H,

@@ -10,7 +10,8 @@ extension ContentFolder {
   /// - Parameters:
   ///   - folder: The path of the folder.
   ///   - hasDrafts: Whether the entries include drafts, for example in a preview.
-  ///   - tagPath: The path of the folder that contains the pages of tags.
+  ///   - tagPath: The path of the page of all tags. The page of a tag is below this path, such as
+  ///     `tags/weather`.
   ///   - excluded: The path of a folder that is not read, such as the output folder of the site.
   ///   - isLenient: Whether problems in files become `warnings` instead of an error.
   ///   - rawHTML: The treatment of HTML in the files.

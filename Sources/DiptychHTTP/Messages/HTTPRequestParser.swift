@@ -6,7 +6,7 @@ struct HTTPRequestParser {
     case request(HTTPRequest)
     /// An invalid request.
     ///
-    /// The response is only a status, and then the connection is closed.
+    /// The server responds with this status, and then closes the connection.
     case refused(HTTPStatus)
   }
 

@@ -4,7 +4,8 @@ package import DiptychFiles
 package enum HTTPServerError: Error, Hashable, Sendable {
   /// Another program listens on the port.
   case portInUse(UInt16)
-  /// The system reserves the port for other users.
+  /// The system does not allow the user of the process to listen on the port, for example because
+  /// the port is below 1024.
   case portNotAllowed(UInt16)
   case system(SystemError)
 }

@@ -34,7 +34,7 @@ public struct SiteOverview: Sendable {
     /// The page.
     public let page: Page
 
-    /// The address of the page, relative to the address of the site and encoded.
+    /// The percent-encoded address of the page, relative to the address of the site.
     public let address: String
 
     /// The absolute URL of the page, or nil if the site has no address.
@@ -55,7 +55,8 @@ public struct SiteOverview: Sendable {
   /// The language of the site, as a BCP 47 tag.
   public let language: String
 
-  /// The listed pages, in their order.
+  /// The pages of the site in the order of its declaration, without pages that are
+  /// ``Page/unlisted()``.
   public let pages: [Entry]
 
   /// The generated files of the site.

@@ -57,8 +57,9 @@ public struct ArticleLayout<Content: View, Footer: View>: View {
   ///   - title: The title of the page, which is also its heading of level 1.
   ///   - summary: A sentence or two below the title. Search engines show them, too.
   ///   - edited: The date of the last change, as the text to show.
-  ///   - hasContents: Whether the page links to the headings of the content. If true, the headings
-  ///     get ids. Pass false for a page that shows headings as examples.
+  ///   - hasContents: Whether the page has links to its own headings, beside the content. If true,
+  ///     the headings get ids. Pass false for a page whose headings are only examples, such as a
+  ///     page about the view `Heading`.
   ///   - navigation: The navigation of the site.
   ///   - settings: The settings of the site for the page.
   ///   - content: The content below the title; its headings begin with level 2.

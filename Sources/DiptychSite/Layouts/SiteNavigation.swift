@@ -15,9 +15,9 @@
 /// ```
 ///
 /// All pages of a site can share one value, because each layout marks the links to the current
-/// page. The groups are in reading order, so an ``ArticleLayout`` links to the previous and the
-/// next page. If the order of the links in a group has no meaning, set ``Group/isOrdered`` to
-/// false.
+/// page. The links of the groups are in reading order, so that an ``ArticleLayout`` can link to the
+/// previous and the next page. If the order of the links in a group has no meaning, set
+/// ``Group/isOrdered`` to false.
 public struct SiteNavigation: Hashable, Sendable {
   /// A link to a page.
   public struct Item: Hashable, Sendable {
@@ -32,7 +32,8 @@ public struct SiteNavigation: Hashable, Sendable {
 
     /// Creates a link.
     ///
-    /// The link is marked on the page that it leads to, unless it has a fragment.
+    /// The page at `path` marks this link as the link to the current page. A link with a fragment
+    /// is never marked.
     public init(_ title: String, to path: SitePath, fragment: String? = nil) {
       self.title = title
       self.path = path
@@ -53,7 +54,7 @@ public struct SiteNavigation: Hashable, Sendable {
 
     /// Whether the links are in reading order.
     ///
-    /// If they are, an article links to the previous and the next page.
+    /// If true, an ``ArticleLayout`` links to the previous and the next page in this order.
     public var isOrdered: Bool
 
     /// Creates a group.

@@ -19,7 +19,7 @@ public struct Asset: Sendable {
   /// The path of the file, with its extension and without its hash.
   public let path: SitePath
 
-  /// Whether the hash of the bytes is part of the name.
+  /// Whether the name of the file in the site contains the hash of its bytes.
   public let isHashed: Bool
 
   let content: Content
@@ -43,7 +43,7 @@ public struct Asset: Sendable {
   /// - Parameters:
   ///   - path: The path in the site.
   ///   - file: The path of the file on disk.
-  ///   - isHashed: Whether the hash of the bytes is part of the name.
+  ///   - isHashed: Whether the name of the file in the site contains the hash of its bytes.
   public init(_ path: SitePath, file: String, isHashed: Bool = false) {
     self.path = path
     self.isHashed = isHashed

@@ -7,7 +7,8 @@ import DiptychFiles
 /// ```
 ///
 /// Files and folders whose names begin with a full stop are left out. A symbolic link is followed
-/// if its target is in the folder. Any other symbolic link is a problem of the site.
+/// if its target is in the folder. If the target is elsewhere or does not exist, writing the site
+/// fails with ``SiteProblem/assetLink(_:file:)``.
 public struct AssetFolder: Sendable {
   /// The path of the folder in the site; the empty path is the root of the site.
   public let path: SitePath

@@ -1,7 +1,7 @@
-/// The behaviour of a site if a request of a page fails.
+/// The behaviour of a site if a page can't load its data.
 public enum LoadPolicy: Hashable, Sendable {
   /// The failed request is a problem of the site, so the site is not written.
   case required
-  /// The site is written, and the components on the page show that the request has failed.
+  /// The site is written, and the page shows that the request has failed.
   case optional
 }

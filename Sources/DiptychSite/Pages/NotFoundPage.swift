@@ -3,8 +3,7 @@ public import DiptychViews
 /// The file `404.html`, the page that a server shows for an address that does not exist.
 ///
 /// Its links begin with the path of the site on its host, because a server shows the page at any
-/// address. The page contains its rules, so that it looks the same at any address, and read from a
-/// disk.
+/// address. The page contains its CSS rules, so it needs no stylesheet file.
 public struct NotFoundPage: Sendable {
   let page: Page
 
@@ -25,8 +24,8 @@ public struct NotFoundPage: Sendable {
   /// Creates the page from a whole document.
   ///
   /// - Parameters:
-  ///   - title: The title of the page, see ``PageSettings/title``.
-  ///   - document: A closure that returns the document, with the settings of the site.
+  ///   - title: The title of the page. The closure can read it from ``PageSettings/title``.
+  ///   - document: A closure that gets the settings of the page and returns the document.
   public init<Whole: View & SendableMetatype>(
     title: String = "Page not found",
     document: @escaping @Sendable (PageSettings) -> Whole

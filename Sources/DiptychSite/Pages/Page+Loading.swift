@@ -5,8 +5,8 @@ public import DiptychViews
 extension Page {
   /// Creates a page whose content is loaded before the page is written.
   ///
-  /// The page is rendered when all requests of its components have ended, and no component starts
-  /// another request, see ``/DiptychAsync/ViewHost/settle(morePages:)``:
+  /// The page is rendered when all requests have ended and no view on the page starts another
+  /// request. See also ``/DiptychAsync/ViewHost/settle(morePages:)``.
   ///
   /// ```swift
   /// Page("team", title: "Team", loads: .required) {
@@ -15,15 +15,15 @@ extension Page {
   /// }
   /// ```
   ///
-  /// A file can't run actions, so buttons that repeat a request, such as
-  /// ``/DiptychAsync/RetryButton``, are left out.
+  /// A button on a written page can't run a Swift closure, so buttons that repeat a request, such
+  /// as ``/DiptychAsync/RetryButton``, are left out.
   ///
   /// - Parameters:
   ///   - path: The path of the page.
   ///   - title: The title of the page.
   ///   - description: A sentence or two for search engines and previews of links.
-  ///   - loads: The behaviour if a request fails.
-  ///   - morePages: The maximum number of batches after the first one that each paged list loads.
+  ///   - loads: Whether a failed request keeps the site from being written.
+  ///   - morePages: The maximum number of batches that each paged list loads after its first batch.
   ///   - content: The content of the page.
   public init<Content: View & SendableMetatype>(
     _ path: SitePath,
@@ -44,15 +44,16 @@ extension Page {
     }
   }
 
-  /// Creates a page from a whole document, whose content is loaded before the page is written.
+  /// Creates a page from a whole document, and loads the content of the document before the page is
+  /// written.
   ///
   /// - Parameters:
   ///   - path: The path of the page.
   ///   - title: The title of the page in links, feeds and messages.
   ///   - description: The description of the page in feeds.
-  ///   - loads: The behaviour if a request fails.
-  ///   - morePages: The maximum number of batches after the first one that each paged list loads.
-  ///   - document: A closure that returns the document, with the settings of the site.
+  ///   - loads: Whether a failed request keeps the site from being written.
+  ///   - morePages: The maximum number of batches that each paged list loads after its first batch.
+  ///   - document: A closure that gets the settings of the page and returns the document.
   public init<Whole: View & SendableMetatype>(
     _ path: SitePath,
     title: String,

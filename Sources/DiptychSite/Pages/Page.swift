@@ -27,7 +27,7 @@ public struct Page: Sendable {
   /// The description of the page for search engines and feeds, or nil.
   public private(set) var summary: String?
 
-  /// The date of the page for feeds, or nil.
+  /// The date of publication for feeds, or nil.
   public private(set) var published: Date?
 
   /// The date of the last change, or nil.
@@ -42,7 +42,9 @@ public struct Page: Sendable {
   /// The categories of the page for feeds, such as tags.
   public private(set) var categories: [String] = []
 
-  /// The author of the page for feeds, or nil for the author of the feed.
+  /// The author of the page for feeds.
+  ///
+  /// If it is nil, a feed shows its own author.
   public private(set) var author: String?
 
   /// Whether the page is in sitemaps, feeds and search indices.
@@ -81,7 +83,7 @@ public struct Page: Sendable {
     self.render = render
   }
 
-  /// Creates a page with some content in its `main` element.
+  /// Creates a page from the content of its `main` element.
   ///
   /// - Parameters:
   ///   - path: The path of the page.
@@ -100,13 +102,13 @@ public struct Page: Sendable {
     }
   }
 
-  /// Creates a page from a whole document, which has a head, a header and a footer of its own.
+  /// Creates a page from a whole document, including its head, header and footer.
   ///
   /// - Parameters:
   ///   - path: The path of the page.
   ///   - title: The title of the page in links, feeds and messages.
   ///   - description: The description of the page in feeds.
-  ///   - document: A closure that returns the document, with the settings of the site.
+  ///   - document: A closure that gets the settings of the page and returns the document.
   @inlinable
   public init<Whole: View & SendableMetatype>(
     _ path: SitePath,
@@ -123,7 +125,7 @@ public struct Page: Sendable {
 // MARK: - Modifiers
 
 extension Page {
-  /// Sets the dates of the page for feeds and sitemaps.
+  /// Sets the dates of publication and of the last change, for feeds and sitemaps.
   ///
   /// - Parameters:
   ///   - published: The date of publication.
@@ -144,7 +146,7 @@ extension Page {
   /// ```
   ///
   /// Layouts use the words and the direction of the language. The head of the page and the sitemap
-  /// link to the alternates. Each alternate has to list this page, too.
+  /// link to the alternates. Each of these pages has to list this page as an alternate, too.
   ///
   /// - Parameters:
   ///   - language: The language, as a BCP 47 tag.
@@ -179,8 +181,8 @@ extension Page {
   ///   .feedContent { _ in StormReport() }
   /// ```
   ///
-  /// Relative addresses in the content become absolute URLs. Classes have no effect, because a feed
-  /// has no stylesheet.
+  /// Relative addresses in the content become absolute URLs. CSS classes in the content have no
+  /// effect, because a feed has no stylesheet.
   ///
   /// - Parameter content: A closure that returns the content.
   /// - Returns: The page.
@@ -201,17 +203,18 @@ extension Page {
     return page
   }
 
-  /// Sets a text that contains the data of the page, so that the page is only rendered again if the
-  /// data changes.
+  /// Sets the version of the page: a text that changes when the data of the page changes.
+  ///
+  /// With a version, a write does not render a page again if nothing on the page has changed.
   ///
   /// ```swift
   /// Page(SitePath("posts/\(post.name)"), title: post.title) { PostView(post: post) }
   ///   .version(post.text)
   /// ```
   ///
-  /// The text has to contain all data on the page that comes from outside of the program, such as
-  /// the text of a post, and the titles of other posts that the page shows. A write renders the
-  /// page again if one of these has changed:
+  /// The text has to contain all data that the page shows and that is not part of the program. For
+  /// example, it contains the text of a post, and the titles of other posts on the page. A write
+  /// renders the page again if one of these has changed since the last write:
   ///
   /// - the text
   /// - the program, because it was built again
@@ -220,8 +223,8 @@ extension Page {
   /// - the HTML file of the page, because somebody edited it
   ///
   /// Without a version, every write renders the page. If the theme of the site changes colours,
-  /// symbols or lines, and not only CSS rules and properties of pages, every write renders all
-  /// pages.
+  /// symbols or lines, every write renders all pages despite their versions. A theme that only
+  /// changes its properties `page` and `appearance` does not have this effect.
   ///
   /// - Parameter text: A text of any length. Only its hash is stored.
   /// - Returns: The page.
@@ -234,11 +237,12 @@ extension Page {
 
   /// Sets the file that the page was created from.
   ///
-  /// Messages about links of the page show this file.
+  /// If a link on the page is broken, the message shows this file and the line of the link.
   ///
   /// - Parameters:
   ///   - file: The path of the file.
-  ///   - lines: The line of each link in the file, from 1, by the destination of the link.
+  ///   - lines: The line number of each link in the file, from 1. The key is the destination of the
+  ///     link.
   /// - Returns: The page.
   public func source(_ file: String, lines: [String: Int] = [:]) -> Page {
     source(file) { _ in lines }

@@ -8,9 +8,9 @@ public import DiptychViews
 /// ```
 ///
 /// On the page `guide/start`, the first link is `<a href="../links/">How links work</a>`. The
-/// address is relative, so the site works at any address. Outside of a site, the address is the
-/// path. When the site is written, links to missing pages and ids are reported, also if they are a
-/// `Link`.
+/// address is relative, so the site works at any address. If the view is not on a page of a site,
+/// the address is the path. A write of the site reports each link to a missing page or id, whether
+/// it is a `PageLink` or a `Link`.
 public struct PageLink<Label: View>: View {
   private let path: SitePath
   private let fragment: String?

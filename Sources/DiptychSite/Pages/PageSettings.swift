@@ -20,7 +20,8 @@ public struct PageSettings: Sendable {
 
   /// The theme of the site, or nil for the theme of the environment.
   ///
-  /// A page can set another theme here, and pass the settings to its layout.
+  /// To give a page another theme, change this property before you pass the settings to the layout
+  /// of the page.
   public var theme: Theme?
 
   /// The absolute URL of the page, or nil if the site has no address.
@@ -85,7 +86,7 @@ extension PageSettings {
   /// The description of the page, or nil.
   public var summary: String? { page?.summary }
 
-  /// The date of the page, or nil.
+  /// The date of publication, or nil.
   public var published: Date? { page?.published }
 
   /// The date of the last change, or nil.
@@ -122,7 +123,7 @@ extension PageSettings {
 
   /// Returns the absolute URL of a file, for metadata that other sites read.
   ///
-  /// If the site has no address, the result is relative to the page, as in a link.
+  /// If the site has no address, the result is a relative address, as in a link on the page.
   public func wholeAddress(ofFile file: SitePath) -> String {
     guard let address else { return location.address(ofFile: file) }
     return address.address(ofFile: location.fileName(file))

@@ -3,8 +3,8 @@ import DiptychViews
 
 /// A page that forwards readers from the former address of a page to its new address.
 ///
-/// It contains an immediate refresh and a link, so the server needs no configuration. Search
-/// engines treat the refresh as a permanent redirect.
+/// It contains a link and an element that makes the browser open the new address at once, so the
+/// server needs no configuration. Search engines treat this element as a permanent redirect.
 public struct Redirect: Sendable {
   /// The path that the page had.
   let path: SitePath

@@ -1,12 +1,12 @@
 /// A part of the pages of a site, which one of several processes writes.
 ///
-/// The hash of a page's path determines the shard of the page, so the shards do not depend on the
-/// order of the pages.
+/// The path of a page determines its shard. So a page stays in its shard if the order of the pages
+/// changes.
 public struct Shard: Hashable, Sendable {
   /// The number of the shard, from 0.
   public let index: Int
 
-  /// The number of all shards.
+  /// The number of shards that the site is divided into.
   public let count: Int
 
   /// Creates a shard.

@@ -1,6 +1,6 @@
-/// A reason why the shards of a site can't be merged.
+/// A reason why a shard can't be created, or why the shards of a site can't be merged.
 public enum ShardError: Error, Hashable, Sendable {
-  /// The number is less than 0, or not less than the number of shards.
+  /// The number of the shard is less than 0, or is not less than the number of shards.
   case number(Int, of: Int)
   /// A folder contains no shard, or a shard that was not written completely.
   case noShard(folder: String)
@@ -10,7 +10,7 @@ public enum ShardError: Error, Hashable, Sendable {
   case duplicate(Int, folder: String)
   /// A folder holds a shard of a site with other pages or other settings.
   case otherSite(folder: String)
-  /// A page of a shard was changed after it was written.
+  /// A file in the folder of a shard was changed after the shard was written.
   case damaged(folder: String, file: String)
 }
 

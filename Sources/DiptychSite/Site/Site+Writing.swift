@@ -7,7 +7,8 @@ extension Site {
   /// - Parameters:
   ///   - folder: The path of the folder, which is created with its parents.
   ///   - maximumLoads: The maximum number of pages that load their content at the same time.
-  ///   - progress: A function that gets the number of ready pages; its calls do not overlap.
+  ///   - progress: A function that gets the number of rendered pages. It is never called twice at
+  ///     the same time.
   /// - Returns: The changes.
   /// - Throws: A ``SiteError`` with all problems, a ``SiteFolderError``, or `CancellationError`.
   ///   After an error, the folder is unchanged, unless the error was a failed rename.
@@ -26,7 +27,8 @@ extension Site {
   /// - Parameters:
   ///   - folder: The path of the folder. If it does not exist, all files are added.
   ///   - maximumLoads: The maximum number of pages that load their content at the same time.
-  ///   - progress: A function that gets the number of ready pages; its calls do not overlap.
+  ///   - progress: A function that gets the number of rendered pages. It is never called twice at
+  ///     the same time.
   /// - Returns: The changes that the write would make.
   /// - Throws: The same errors as ``write(to:maximumLoads:progress:)``.
   public func plan(
@@ -48,17 +50,19 @@ extension Site {
 
   // MARK: Shards
 
-  /// Writes a part of the pages to a separate folder, in one of several processes.
+  /// Writes one shard, a part of the pages, to a folder of its own, so that several processes can
+  /// share the work.
   ///
-  /// Each process creates the same site, and writes another shard. When all processes have ended,
-  /// call ``merge(shards:to:)`` to join the folders. The merge also checks the links between pages,
-  /// and creates the feeds and the stylesheet, because these depend on all pages.
+  /// Each process creates the same site, and writes a different shard. When all processes have
+  /// ended, call ``merge(shards:to:)`` to join the folders. The merge also checks the links between
+  /// pages, and creates the feeds and the stylesheet, because these depend on all pages.
   ///
   /// - Parameters:
-  ///   - shard: The part.
+  ///   - shard: The shard that this process writes.
   ///   - folder: The path of the folder, which is created with its parents.
   ///   - maximumLoads: The maximum number of pages that load their content at the same time.
-  ///   - progress: A function that gets the number of ready pages; its calls do not overlap.
+  ///   - progress: A function that gets the number of rendered pages. It is never called twice at
+  ///     the same time.
   /// - Returns: The changes in the folder.
   /// - Throws: A ``SiteError`` with all problems of the shard, a ``SiteFolderError``, or
   ///   `CancellationError`.
@@ -75,7 +79,7 @@ extension Site {
 
   /// Joins the shards of the site in a folder.
   ///
-  /// The files have the same bytes as after a single write.
+  /// The files are the same, byte for byte, as the files of a write without shards.
   ///
   /// - Parameters:
   ///   - shards: The paths of the folders of all shards, in any order.

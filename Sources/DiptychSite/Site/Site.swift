@@ -21,7 +21,7 @@ public import DiptychViews
 ///
 /// A write finds all problems before the folder changes, and throws them in one error:
 ///
-/// - invalid paths, and paths that are the same on some systems
+/// - invalid paths, and paths such as `Tea` and `tea`, which some systems do not distinguish
 /// - links to missing pages and ids
 /// - defects of accessibility, such as an image without a description
 ///
@@ -44,10 +44,11 @@ public struct Site: Sendable {
   /// The theme of the pages, or nil for the standard theme.
   public let theme: Theme?
 
-  /// The location of the CSS rules.
+  /// The location of the CSS rules: a shared file, or each page.
   public let stylesheet: SiteStylesheet
 
-  /// Whether the markup of each page is checked, as `validate()` of `DiptychHTMLTools` does.
+  /// Whether a write also checks the markup of each page, with the rules of `validate()` in
+  /// `DiptychHTMLTools`.
   public let validatesPages: Bool
 
   let items: [SiteItem]
@@ -72,11 +73,11 @@ public struct Site: Sendable {
   ///   - style: The form of the addresses of pages.
   ///   - language: The language of the pages, as a BCP 47 tag.
   ///   - theme: The theme of the pages, or nil for the standard theme.
-  ///   - stylesheet: The location of the CSS rules.
-  ///   - validatesPages: Whether the markup of each page is checked, as `validate()` of
-  ///     `DiptychHTMLTools` does. This check finds duplicate attributes and ids, elements that a
-  ///     browser would move, and links that the link policy forbids. An unsafe address, which
-  ///     rendering replaces, is always a problem.
+  ///   - stylesheet: The location of the CSS rules: a shared file, or each page.
+  ///   - validatesPages: Whether a write also checks the markup of each page, with the rules of
+  ///     `validate()` in `DiptychHTMLTools`. This check finds duplicate attributes and ids,
+  ///     elements that a browser would move, and links that the link policy forbids. An unsafe
+  ///     address, which rendering replaces, is always a problem.
   ///   - content: The pages and the files.
   public init(
     address: String? = nil,
@@ -105,9 +106,9 @@ extension Site {
   /// for warning in plan.warnings { print(warning) }
   /// ```
   ///
-  /// Use this method for a site with texts of other authors, where a broken link is better than no
-  /// site. The pages do not change. Problems of paths and of files are never warnings: they always
-  /// keep the site from being written.
+  /// Use this method for a site with texts of other authors, if a broken link is better than no
+  /// site. The method does not repair the pages. Problems of paths and of files are never warnings:
+  /// they always keep the site from being written.
   ///
   /// - Parameter isTolerated: A closure that returns whether a problem is a warning.
   /// - Returns: The site.

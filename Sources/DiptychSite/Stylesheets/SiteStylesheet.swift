@@ -1,6 +1,6 @@
 /// The location of the CSS rules of a site: a shared file, or each page.
 public enum SiteStylesheet: Hashable, Sendable {
-  /// A file that the pages share, which a browser loads once.
+  /// A stylesheet file that the pages share, so a browser loads it only once.
   ///
   /// It contains each rule that at least one page uses.
   case shared
