@@ -5,10 +5,10 @@
 /// print(plan)  // 1 added, 0 changed, 0 unchanged, 0 removed
 /// ```
 ///
-/// The files are first written to a staging folder inside of the folder. When all of them are
-/// written, they are renamed into place, each in one step, so that a reader never finds an
-/// incomplete file. A new subfolder is renamed together with its files. The file
-/// `.diptych-manifest` lists the files that were written. With this list, the next write
+/// The files are first written to a staging folder inside of the folder. When all files are in the
+/// staging folder, each of them is moved to its path by an atomic rename. So a program that reads
+/// the folder never finds an incomplete file. A new subfolder is renamed together with its files.
+/// The file `.diptych-manifest` lists the files that were written. With this list, the next write
 /// distinguishes its own files from other files in the folder:
 ///
 /// - If the folder contains files but no manifest, the write throws an error. It also throws an
@@ -34,13 +34,14 @@ public struct SiteFolder: Hashable, Sendable {
 
   /// Writes files, and removes each file of the last write that is not written again.
   ///
-  /// The folder and its parents are created if necessary. The sequence is read file by file, and no
-  /// file is kept in memory. After an error, the folder is unchanged, unless the error was a failed
-  /// rename. In this case, the next write repairs the folder.
+  /// The folder and its parents are created if necessary. The write reads the sequence file by
+  /// file, and does not keep the files in memory. After an error, the folder is unchanged, unless
+  /// the error was a failed rename. In this case, the next write repairs the folder.
   ///
   /// - Parameter files: The files; their order does not matter.
   /// - Returns: The changes.
-  /// - Throws: A ``SiteFolderError`` about the folder, or ``SiteFolderError/cancelled``.
+  /// - Throws: A ``SiteFolderError``. If the task was cancelled, the error is
+  ///   ``SiteFolderError/cancelled``.
   public func write(_ files: some Sequence<SiteFile>) throws(SiteFolderError) -> SitePlan {
     try update(with: files, isDryRun: false)
   }

@@ -22,7 +22,7 @@ public import DiptychViews
 /// </select>
 /// ```
 ///
-/// Only HTML shows the picker.
+/// Other formats, such as text, leave out the picker.
 public struct ColorSchemePicker: View {
   @Environment(\.siteWords) private var words
 

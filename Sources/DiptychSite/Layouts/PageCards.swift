@@ -9,8 +9,8 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// In HTML, the panels have equal heights. In text output, they are in columns. The CSS rules of
-/// the cards are part of all layouts, such as ``GalleryLayout``.
+/// In HTML, all cards in a row have the same height. In text output, the cards are in columns, too.
+/// The CSS rules of the cards are part of all layouts, such as ``GalleryLayout``.
 public struct PageCards<Content: View>: View {
   private let content: Content
 

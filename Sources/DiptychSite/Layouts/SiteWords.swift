@@ -22,31 +22,37 @@ public struct SiteWords: Hashable, Sendable {
   public var neighbours = "Neighbouring pages"
   /// The accessibility label of the breadcrumbs, the links to the pages above the current page.
   public var breadcrumbs = "Breadcrumbs"
-  /// The button that shows the links to all pages in a narrow window.
+  /// The title of the button that shows the links to all pages in a narrow window.
   public var menu = "Menu"
-  /// The button that hides the links to all pages.
+  /// The title of the button that hides the links to all pages.
   public var closeMenu = "Close"
   /// The line below an article with the date of its last change; `{date}` stands for the date.
   public var edited = "Edited {date}"
   /// The accessibility label of the ``ColorSchemePicker``.
   public var colorScheme = "Colour scheme"
-  /// The option for the colour scheme of the system.
+  /// The title of the option for the colour scheme of the system.
   public var systemColors = "System"
-  /// The option for dark text on a light background.
+  /// The title of the option for dark text on a light background.
   public var lightColors = "Light"
-  /// The option for light text on a dark background.
+  /// The title of the option for light text on a dark background.
   public var darkColors = "Dark"
-  /// The first link of a page, which leads to its main content.
+  /// The title of the first link of a page, which leads to the main content of the page.
   public var skipToContent = "Skip to the content"
   /// The accessibility label of the links to the headings of a page.
   public var contents = "Contents"
   /// The time to read a page; `{minutes}` stands for the number of minutes.
   public var readingTime = "{minutes} min read"
-  /// The link to the previous part of a long list, which has newer entries.
+  /// The title of the link to the previous page of a long list, which has newer entries.
+  ///
+  /// On the page of an entry, such as a post, the link to the next newer entry begins with this
+  /// text, as in “Newer: Storm”.
   public var newer = "Newer"
-  /// The link to the next part of a long list, which has older entries.
+  /// The title of the link to the next page of a long list, which has older entries.
+  ///
+  /// On the page of an entry, such as a post, the link to the next older entry begins with this
+  /// text, as in “Older: Storm”.
   public var older = "Older"
-  /// The link to a feed; `{title}` stands for the title of the feed.
+  /// The title of the link to a feed; `{title}` stands for the title of the feed.
   public var feed = "Feed: {title}"
   /// The format of a date; `{day}`, `{month}` and `{year}` stand for the day, the name of the month
   /// and the year.

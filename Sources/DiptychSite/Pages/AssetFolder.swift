@@ -19,7 +19,7 @@ public struct AssetFolder: Sendable {
   /// Whether the name of each file includes the hash of its bytes.
   public let isHashed: Bool
 
-  /// Creates a folder.
+  /// Creates a folder of the site from a folder on disk.
   public init(_ path: SitePath = "", from folder: String, isHashed: Bool = false) {
     self.path = path
     self.folder = folder

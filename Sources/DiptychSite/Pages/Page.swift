@@ -16,7 +16,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The views are created and rendered when the site is rendered, on any thread.
+/// A write of the site calls the closure and renders the views. It may do this on any thread.
 public struct Page: Sendable {
   /// The path of the page; the path of the first page is empty.
   public let path: SitePath
@@ -145,8 +145,9 @@ extension Page {
   /// Page("de", title: "Hafen") { … }.language("de", alternates: ["en": ""])
   /// ```
   ///
-  /// Layouts use the words and the direction of the language. The head of the page and the sitemap
-  /// link to the alternates. Each of these pages has to list this page as an alternate, too.
+  /// Layouts show their own words, such as “Menu”, in this language, and use its writing direction.
+  /// The head of the page and the sitemap link to the alternates. Each of these pages has to list
+  /// this page as an alternate, too.
   ///
   /// - Parameters:
   ///   - language: The language, as a BCP 47 tag.
@@ -173,7 +174,9 @@ extension Page {
     return page
   }
 
-  /// Sets the content of the page in feeds, so that feed readers show the content itself.
+  /// Sets the content of the page in feeds.
+  ///
+  /// Without this content, feed readers only show the title and the description of the page.
   ///
   /// ```swift
   /// Page("storm", title: "Storm") { settings in … }

@@ -1,4 +1,4 @@
-/// The number of pages of a site that are ready.
+/// The progress of a write: the number of rendered pages, and the number of all pages.
 public struct SiteProgress: Hashable, Sendable {
   /// The number of pages that have been rendered.
   public let completedCount: Int
