@@ -32,8 +32,8 @@ public struct HTMLFormat: RenderingFormat {
   /// Renders a view in chunks of about 16 KiB, so the use of memory does not depend on the length
   /// of the document.
   ///
-  /// A streamed ``Document`` contains the whole ``Stylesheet/standard``, because its head is
-  /// written before the rules of its body are known.
+  /// A streamed ``Document`` contains the whole ``Stylesheet/standard``, because its head is sent
+  /// before Diptych knows the rules that its body needs.
   @inlinable
   public func write<V: View, H: RenderHost, S: ByteSink>(
     _ view: consuming V,
@@ -55,7 +55,10 @@ extension RenderingFormat where Self == HTMLFormat {
   /// The format for HTML: a complete page for a `Document`, otherwise a fragment.
   public static var html: HTMLFormat { HTMLFormat() }
 
-  /// Returns the format for HTML with a location of Diptych's CSS rules.
+  /// Returns the format for HTML, with a choice between CSS rules in the page and in a file.
+  ///
+  /// - Parameter stylesheet: The location of Diptych's CSS rules.
+  /// - Returns: The format.
   public static func html(stylesheet: StylesheetSource) -> HTMLFormat {
     HTMLFormat(stylesheet: stylesheet)
   }

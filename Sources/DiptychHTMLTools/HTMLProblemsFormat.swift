@@ -68,7 +68,10 @@ extension RenderingFormat where Self == HTMLProblemsFormat {
   /// The format that returns the problems of a view's HTML, in the order of the page.
   public static var htmlProblems: HTMLProblemsFormat { HTMLProblemsFormat() }
 
-  /// Returns the format for the problems of a view's HTML, with a location of Diptych's CSS rules.
+  /// Returns the format for the problems of a view's HTML, in the order of the page.
+  ///
+  /// - Parameter stylesheet: The location of Diptych's CSS rules.
+  /// - Returns: The format.
   public static func htmlProblems(stylesheet: StylesheetSource) -> HTMLProblemsFormat {
     HTMLProblemsFormat(stylesheet: stylesheet)
   }
@@ -99,7 +102,7 @@ public struct HTMLValidationError: Error, Hashable, Sendable, CustomStringConver
     self.problems = problems
   }
 
-  /// The number of problems, and a line for each problem.
+  /// A message with the number of problems, and a line for each problem.
   public var description: String {
     let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
     return (["\(count) in the page:"] + problems.map(\.description)).joined(separator: "\n")

@@ -38,8 +38,10 @@ extension RenderingFormat where Self == PrettyHTMLFormat {
   /// The format for HTML with line breaks and indentation.
   public static var prettyHTML: PrettyHTMLFormat { PrettyHTMLFormat() }
 
-  /// Returns the format for HTML with line breaks and indentation, and with a location of Diptych's
-  /// CSS rules.
+  /// Returns the format for HTML with line breaks and indentation.
+  ///
+  /// - Parameter stylesheet: The location of Diptych's CSS rules.
+  /// - Returns: The format.
   public static func prettyHTML(stylesheet: StylesheetSource) -> PrettyHTMLFormat {
     PrettyHTMLFormat(stylesheet: stylesheet)
   }

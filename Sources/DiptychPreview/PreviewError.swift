@@ -2,13 +2,13 @@ import DiptychHTTP
 
 /// An error that prevents a preview server from showing a site.
 public enum PreviewError: Error, Hashable, Sendable {
-  /// There is no folder at the path.
+  /// There is no folder at this path, so there is no site to show.
   case noFolder(String)
 
-  /// Another program listens on the port.
+  /// Another program uses this port.
   case portInUse(UInt16)
 
-  /// The system reserves the port for other users.
+  /// The system does not let the current user open this port, which is often the case below 1024.
   case portNotAllowed(UInt16)
 
   /// A system call has failed.

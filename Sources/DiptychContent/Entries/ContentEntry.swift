@@ -40,10 +40,15 @@ public struct ContentEntry: Sendable {
   /// The tags, as they are written in the file.
   public let tags: [String]
 
-  /// The description, or the start of the first paragraph, or nil if the content has no paragraph.
+  /// The description in the front matter, otherwise the start of the first paragraph, or nil if the
+  /// content has no paragraph.
   public let summary: String?
 
-  /// The number that sorts entries without a date, and entries with the same date, or nil.
+  /// The sort number of the entry, or nil.
+  ///
+  /// It sorts entries without a date, and entries with the same date.
+  ///
+  /// Lower numbers come first.
   public let order: Int?
 
   /// The author, or nil.

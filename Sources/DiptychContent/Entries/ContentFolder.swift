@@ -17,8 +17,8 @@ public import DiptychSite
 ///
 /// Every file whose name ends in `.md` or `.markdown` is an entry. The page of an `index.md`, an
 /// `_index.md` or a `README.md` has the path of the folder. All other files, such as images, are
-/// copied. A link to a Markdown file becomes a link to the page of this file. A broken link is a
-/// problem of the site, with the file and the line. By default, drafts are left out.
+/// copied. A link to a Markdown file becomes a link to the page of this file. The problems of the
+/// site include each broken link, with its file and its line. By default, drafts are left out.
 public struct ContentFolder: Sendable {
   /// The entries with a date, the newest first, and then the entries without a date, sorted by
   /// their order and their title.
@@ -56,10 +56,11 @@ public struct ContentFolder: Sendable {
   ///     `tags/weather`.
   ///   - excluded: The path of a folder that is left out, such as the folder that the site is
   ///     written to.
-  ///   - isLenient: Whether the folder is read despite problems, for texts of other authors. The
-  ///     problems become ``warnings``. Invalid front matter is ignored, a second entry with the
-  ///     same path gets a number, and a file name that is invalid in an address is changed.
-  ///   - reader: A closure that reads Markdown.
+  ///   - isLenient: Whether the folder is read despite problems, for example because you can't
+  ///     correct the texts of other authors. The problems become ``warnings``. Invalid front matter
+  ///     is ignored, a second entry with the same path gets another path, such as `storm-2`, and a
+  ///     file name that is invalid in an address is changed.
+  ///   - reader: A closure that parses the Markdown of each file.
   /// - Throws: A ``ContentError`` with the problems of all files, unless `isLenient` is true.
   public init(
     _ folder: String,
@@ -216,12 +217,12 @@ public struct ContentFolder: Sendable {
   /// The names of the outermost subfolders with entries, sorted.
   public var sections: [String] { Set(entries.map(\.section)).filter { !$0.isEmpty }.sorted() }
 
-  /// Returns the entries in an outermost subfolder, in their order.
+  /// Returns the entries in an outermost subfolder, such as `posts`, in the order of ``entries``.
   public func entries(in section: String) -> [ContentEntry] {
     entries.filter { $0.section == section }
   }
 
-  /// Returns the entry of the file at a path in the folder, or nil.
+  /// Returns the entry that was read from the file at a path in the folder, or nil.
   public func entry(of file: String) -> ContentEntry? { positions[file].map { entries[$0] } }
 
   /// The paths of the folders that contain an entry, directly or in a subfolder, sorted.
@@ -242,7 +243,8 @@ public struct ContentFolder: Sendable {
   /// Returns the path of the page of a folder, even if the folder has no `index.md`.
   public func path(ofFolder folder: String) -> SitePath { EntryReader.path(ofFolder: folder) }
 
-  /// The files that entries link to, and redirects from the former addresses of pages.
+  /// The files that entries link to, such as images, and redirects from the former addresses of
+  /// pages.
   ///
   /// Add them to the site instead of ``items`` if the folder has many unrelated files, such as the
   /// source files of a program.

@@ -8,7 +8,7 @@ public struct ContentPart: Sendable {
   /// The number of the page, from 1.
   public let number: Int
 
-  /// The number of all pages.
+  /// The total number of pages.
   public let count: Int
 
   /// The path of the page.

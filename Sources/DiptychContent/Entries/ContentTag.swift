@@ -3,7 +3,7 @@ public import DiptychSite
 /// A tag, and the entries that have it.
 ///
 /// Tags that only differ in case, such as `Storm` and `storm`, are the same tag. The name has the
-/// spelling of the newest entry.
+/// spelling that the newest of these entries uses.
 public struct ContentTag: Sendable {
   /// The name of the tag.
   public let name: String
@@ -45,7 +45,7 @@ public struct ContentTag: Sendable {
 }
 
 extension ContentFolder {
-  /// Returns the tags of an entry, in the order of the entry.
+  /// Returns the tags of an entry, in the order of its front matter.
   public func tags(of entry: ContentEntry) -> [ContentTag] {
     var known: Set<Int> = []
     return entry.tags.compactMap { tagPositions[$0.lowercased()] }
@@ -61,7 +61,7 @@ extension ContentFolder {
   ///   - count: The maximum number of entries.
   /// - Returns: The entries, those with the most shared tags first. Entries without a shared tag
   ///   are left out.
-  /// - Complexity: O(*n* log *n*) for *n* entries with these tags.
+  /// - Complexity: O(*n* log *n*) for the *n* entries that share a tag with `entry`.
   public func entries(relatedTo entry: ContentEntry, count: Int = 3) -> [ContentEntry] {
     var shared: [String: (entry: ContentEntry, count: Int)] = [:]
     for other in tags(of: entry).flatMap(\.entries) where other.file != entry.file {

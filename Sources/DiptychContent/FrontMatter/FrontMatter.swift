@@ -14,7 +14,8 @@
 /// ```
 ///
 /// The key of a value in a nested table is its path, such as `taxonomies.tags`. A value of an
-/// unsupported kind, such as a nested list, is an error only if the kit needs it.
+/// unsupported kind, such as a nested list, is an error only under a key that the kit reads, such
+/// as `title`.
 public struct FrontMatter: Hashable, Sendable {
   /// The value of a key.
   struct Value: Hashable, Sendable {
@@ -46,7 +47,9 @@ public struct FrontMatter: Hashable, Sendable {
     return text
   }
 
-  /// Returns the texts of a list, or the single text of a value that is no list.
+  /// Returns the texts of a list.
+  ///
+  /// If the value is a single text, the result contains only this text.
   ///
   /// If the value is missing, the result is empty.
   public func list(_ key: String) -> [String] {

@@ -10,7 +10,7 @@ public struct ContentDocument: Sendable {
   public struct Heading: Hashable, Sendable {
     /// The level, from 1 to 6.
     public var level: Int
-    /// The words.
+    /// The words of the heading.
     public var text: String
     /// The id of the heading, for links.
     public var id: String
@@ -52,10 +52,11 @@ public struct ContentDocument: Sendable {
   /// The words of the first paragraph, or an empty text.
   public var firstParagraph: String
 
-  /// A text that changes whenever parser options that affect the view change.
+  /// A text that identifies the parser options that affect the view, such as the treatment of raw
+  /// HTML.
   ///
-  /// When this text changes, the page of the document is rendered again, see
-  /// ``/DiptychSite/Page/version(_:)``.
+  /// If the text differs from the text of the last run, the page of the document is rendered again,
+  /// even if the file is the same. See ``/DiptychSite/Page/version(_:)``.
   public var version = ""
 
   /// Returns a view of the document.
@@ -106,7 +107,7 @@ public struct ContentDocument: Sendable {
 
 /// A closure that parses the Markdown of a file.
 ///
-/// Use the path of the file only for messages.
+/// The closure receives the Markdown and the path of the file, which is only for messages.
 ///
 /// The Markdown has empty lines in place of the front matter, so line numbers are the same as in
 /// the file. An error that the reader throws becomes a problem of the file. To report the line,

@@ -1,6 +1,7 @@
 import DiptychSite
 
-/// A problem of a file that keeps it from becoming a page, with the file and the line.
+/// A problem that keeps a Markdown file from becoming a page, with the path of the file and the
+/// line.
 public struct ContentProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the file.
   public let file: String
@@ -28,7 +29,7 @@ public struct ContentProblem: Error, Hashable, Sendable, CustomStringConvertible
   }
 }
 
-/// The problems of a folder, all at once.
+/// An error that lists all problems of a folder.
 public struct ContentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problems, in the order of the files.
   public let problems: [ContentProblem]
@@ -38,7 +39,7 @@ public struct ContentError: Error, Hashable, Sendable, CustomStringConvertible {
     self.problems = problems
   }
 
-  /// The number of problems, and a line for each problem.
+  /// A message with the number of problems, and a line for each problem.
   public var description: String {
     let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
     return "The content has \(count):\n" + problems.map { "- \($0)" }.joined(separator: "\n")

@@ -34,12 +34,13 @@ extension Page {
   ///
   /// The page has the path, the title, the dates, the tags, the author and the language of the
   /// entry. Feeds contain the content of the entry, and messages contain the path of its file. The
-  /// data of the entry is the version of the page, so the page is only rendered again if the entry
-  /// or the site has changed, see ``/DiptychSite/Page/version(_:)``.
+  /// page is only rendered again if the entry or the site has changed, see
+  /// ``/DiptychSite/Page/version(_:)``.
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - document: A closure that returns the document, with the settings of the site.
+  ///   - document: A closure that receives the settings of the site and returns the document of the
+  ///     page.
   public init<Whole: View & SendableMetatype>(
     _ entry: ContentEntry,
     document: @escaping @Sendable (PageSettings) -> Whole

@@ -6,7 +6,7 @@ extension ContentFolder {
   /// ``ContentNeighbours`` in a `ColumnLayout`.
   ///
   /// If an entry has neither a date nor a tag, such as a page about the author, its page has no
-  /// details.
+  /// ``ContentDetails``.
   ///
   /// - Parameter navigation: The navigation of the site.
   /// - Returns: The pages.
@@ -116,13 +116,13 @@ extension Sequence<ContentEntry> {
 extension ContentTag {
   /// Returns the feed of the tag.
   ///
-  /// Its path is the path of the page of the tag with `/feed.xml` at the end.
+  /// The path of the feed is the path of the tag's page with `/feed.xml` at the end.
   ///
   /// - Parameters:
   ///   - title: The title of the feed.
   ///   - author: The author of all entries that don't set an author.
-  /// - Returns: A feed with `isInHeads: false`. To link to it from a page, call
-  ///   ``/DiptychSite/Page/feed(_:)``.
+  /// - Returns: A feed that no page links to (`isInHeads: false`). To link to the feed from a page,
+  ///   call ``/DiptychSite/Page/feed(_:)``.
   public func feed(title: String, author: String) -> AtomFeed {
     let paths = Set(entries.map(\.path.text))
     return AtomFeed(

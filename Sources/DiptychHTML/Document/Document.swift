@@ -18,8 +18,8 @@ public import DiptychViews
 ///
 /// The stylesheet takes its colours, fonts and sizes from CSS variables. To set the variables, use
 /// a theme, see `View/theme(_:)` and the parameter `theme`. You can also set them in a stylesheet
-/// file (see ``PageMetadata/stylesheets``) or in an ``HTML/style`` in the head, because these come
-/// after Diptych's stylesheet.
+/// file (see ``PageMetadata/stylesheets``) or in an ``HTML/style`` in the head. Both come after
+/// Diptych's stylesheet, so their values replace its values.
 ///
 /// ```css
 /// :root { --accent: light-dark(#7a1fa2, #e2a5f2); --sidebar: 18rem }
@@ -52,7 +52,8 @@ public import DiptychViews
 /// | `--series-7` | the seventh series | `#4f3a06` | `#e3bb2c` |
 /// | `--series-8` | the eighth series | `#b9659c` | `#96507a` |
 ///
-/// Only pages with a plot or a chart, and ``Stylesheet/standard``, define the variables of series.
+/// A page defines the `--series-` variables only if it has a plot or a chart.
+/// ``Stylesheet/standard`` always defines them.
 ///
 /// | variable | what it measures | value |
 /// | --- | --- | --- |

@@ -22,8 +22,8 @@ public import DiptychViews
 public struct PageMetadata: PrimitiveView, Sendable {
   /// The version of a page in another language.
   public struct Alternate: Hashable, Sendable {
-    /// The language, as a BCP 47 tag, or `x-default` for the page that is shown in all other
-    /// languages.
+    /// The language, as a BCP 47 tag, or `x-default` for the page that readers of all other
+    /// languages see.
     public var language: String
     /// The URL of the page in this language.
     public var url: String
@@ -37,9 +37,9 @@ public struct PageMetadata: PrimitiveView, Sendable {
 
   /// A property of the Open Graph protocol, https://ogp.me.
   public struct OpenGraph: Hashable, Sendable {
-    /// The name, without `og:`.
+    /// The name of the property without the prefix `og:`, such as `title`.
     public var property: String
-    /// The value.
+    /// The value of the property, such as the text of the title.
     public var content: String
 
     /// Creates a property, such as `OpenGraph("site_name", "Example")`.
@@ -75,8 +75,9 @@ public struct PageMetadata: PrimitiveView, Sendable {
   public struct Resource: Hashable, Sendable {
     /// The URL of the file.
     public var url: String
-    /// The hash that the file must have, such as `sha384-...`, or nil to skip this check; see
-    /// Subresource Integrity.
+    /// The hash that browsers compare with the hash of the file, such as `sha384-...`, or nil.
+    ///
+    /// If the hashes differ, browsers ignore the file (Subresource Integrity).
     public var integrity: String?
 
     /// Creates a resource.
@@ -104,7 +105,7 @@ public struct PageMetadata: PrimitiveView, Sendable {
   public var alternates: [Alternate]
   /// The Open Graph properties, for the preview on sites where somebody shares the page.
   public var openGraph: [OpenGraph]
-  /// The colour schemes that the page supports, or nil to omit the element.
+  /// The colour schemes that the page supports, or nil to write no `<meta name="color-scheme">`.
   ///
   /// Diptych's stylesheet supports both schemes.
   public var colorScheme: ColorScheme?

@@ -2,8 +2,8 @@
 public enum StylesheetSource: Hashable, Sendable {
   /// The head of the document, which contains the rules that the page uses.
   ///
-  /// A streamed document contains the whole ``Stylesheet/standard``, because its head is written
-  /// before the rules are known.
+  /// A streamed document contains the whole ``Stylesheet/standard``, because its head is sent
+  /// before Diptych knows the rules that its body needs.
   case embedded
   /// A file that you create with the text of ``Stylesheet/standard``.
   ///

@@ -1,7 +1,8 @@
 import DiptychMarkup
 import DiptychViews
 
-/// A policy with the sources that a browser may load and run for a page.
+/// A policy that tells browsers which scripts, stylesheets, images and other resources a page may
+/// use.
 ///
 /// A rendered page has no `style` attributes and no event handlers, and the policy allows each
 /// `style` and `script` element by its hash. A server can send the policy in a header:
@@ -36,8 +37,9 @@ import DiptychViews
 ///
 /// A `script` element with data does not run, so it gets no hash. An `importmap` gets a hash. The
 /// kit adds no other sources. List the sources of images, forms, frames, and of your own stylesheet
-/// and script files in the policy yourself. A streamed page writes its `meta` before its body is
-/// known. So of the embedded elements, this `meta` allows only Diptych's stylesheet.
+/// and script files in the policy yourself. The `meta` of a streamed page is sent before the body
+/// is rendered. So this `meta` allows Diptych's stylesheet, but no other `style` or `script`
+/// element of the page.
 public struct ContentSecurityPolicy: Hashable, Sendable {
   private struct Directive: Hashable {
     let name: String
@@ -185,14 +187,14 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
 }
 
 extension ContentSecurityPolicy: CustomStringConvertible {
-  /// The directives, as the value of the header.
+  /// The text of the policy, which is the value of the header `Content-Security-Policy`.
   public var description: String {
     directives.map { ([$0.name] + $0.sources).joined(separator: " ") }.joined(separator: "; ")
   }
 }
 
 extension ContentSecurityPolicy: ExpressibleByStringInterpolation {
-  /// Creates a policy from a literal; see ``init(_:)``.
+  /// Creates a policy from a literal with directives, such as `"default-src 'none'"`.
   public init(stringLiteral value: String) { self.init(value) }
 }
 

@@ -22,7 +22,9 @@ extension HTMLRenderer {
     C._render(content, into: &self)
   }
 
-  /// Draws labelled values in a separate list from the values before and after them.
+  /// Draws a group of labelled values as a list of its own.
+  ///
+  /// Labelled values before and after the group are not part of this list.
   @inlinable
   public mutating func facts<C: View>(_ content: consuming C) {
     let outer = writer.beginFactGroup()

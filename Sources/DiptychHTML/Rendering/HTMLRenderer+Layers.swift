@@ -75,8 +75,8 @@ extension HTMLRenderer {
 
   /// Adds a label for assistive technology.
   ///
-  /// The label of a link or a button is set on its own element. Any other view is wrapped in an
-  /// element that can have a label. Redacted content gets no label.
+  /// The label of a link or a button is written on its `a` or `button` element. Any other view is
+  /// wrapped in an element that can have a label. Redacted content gets no label.
   @inlinable
   public mutating func accessibilityLabel<C: View, S: View>(
     _ label: String,

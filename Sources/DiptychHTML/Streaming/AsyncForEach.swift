@@ -10,8 +10,8 @@ public import DiptychViews
 /// ```
 ///
 /// The view only works in `chunks(as:)`, which renders on a separate thread. Before this thread
-/// waits for an element, it sends the output so far as a chunk. Any other call, such as
-/// `rendered(as:)`, can't wait, so the view draws nothing.
+/// waits for an element, it sends the output so far as a chunk. Other calls, such as
+/// `rendered(as:)`, can't wait for elements, so in their output the view draws nothing.
 public struct AsyncForEach<Data: AsyncSequence, Content: View>: PrimitiveView
 where Data.Failure == Never {
   @usableFromInline let data: Data

@@ -50,9 +50,9 @@ public struct RenderedChunks: AsyncSequence, Sendable {
 extension View where Self: Sendable {
   /// Returns the bytes of the view, in chunks that are rendered as they are read.
   ///
-  /// - Parameter format: The format of the output. With `.html`, a chunk has about 16 KiB. A single
-  ///   text that is longer makes a chunk longer. Before rendering waits for an ``AsyncForEach``, it
-  ///   sends a shorter chunk. No chunk is empty.
+  /// - Parameter format: The format of the output. With `.html`, a chunk has about 16 KiB. A chunk
+  ///   is longer if one of its texts is longer than that. It is shorter if it is the last, or if
+  ///   rendering then waits for an ``AsyncForEach``. No chunk is empty.
   /// - Returns: A sequence of chunks. Each iteration over the sequence renders the view again.
   @inlinable
   public consuming func chunks<F: RenderingFormat>(as format: F) -> RenderedChunks {

@@ -4,7 +4,7 @@ import DiptychViews
 ///
 /// A ``Document`` contains only the rules of its elements and classes, and the custom properties
 /// that these rules use. A streamed document contains the ``standard`` stylesheet, because its head
-/// is sent before its body is known.
+/// is sent before Diptych knows the rules that its body needs.
 public enum Stylesheet {
   /// The base stylesheet: all custom properties, and the rules for the page, headings and
   /// paragraphs.
@@ -12,7 +12,8 @@ public enum Stylesheet {
 
   /// The base stylesheet, and the rules of all elements and of the classes of all views.
   ///
-  /// The classes for sizes and colours are limited:
+  /// There is a class for each size and each colour up to these limits. A cell has the width of a
+  /// digit (`1ch`), and a line has the height of a line of text (`1lh`):
   ///
   /// - spacing and padding: up to 16 cells or lines
   /// - line limits: up to 16 lines

@@ -7,17 +7,20 @@ extension Theme {
     public enum Ground: Hashable, Sendable {
       /// The background in the light scheme of a page.
       ///
-      /// The value is the role whose colour the background has. A role with a tint, such as a
-      /// callout, can have its own tint as the background; the value is then the same role.
+      /// The value is the role of the background, such as `.background` for the page. If the text
+      /// is on its own tint, for example a warning on the background of a warning, the value is the
+      /// role of the text, such as `.warning`.
       case light(Role)
       /// The background in the dark scheme of a page.
       ///
-      /// The value is the role whose colour the background has. A role with a tint, such as a
-      /// callout, can have its own tint as the background; the value is then the same role.
+      /// The value is the role of the background, such as `.background` for the page. If the text
+      /// is on its own tint, for example a warning on the background of a warning, the value is the
+      /// role of the text, such as `.warning`.
       case dark(Role)
-      /// The background of a terminal, which is unknown.
+      /// The background of a terminal.
       ///
-      /// The value is the colour of the text.
+      /// Diptych does not know the colour of this background, so the value is the colour of the
+      /// text.
       case terminal(Color)
     }
 
@@ -25,7 +28,8 @@ extension Theme {
     public let role: Role
     /// The background of the role.
     public let ground: Ground
-    /// The contrast ratio of the role and its background, or 0 for a terminal.
+    /// The contrast ratio of the role and its background, or 0 for a terminal, because the colour
+    /// of its background is unknown.
     public let contrast: Double
     /// The contrast ratio that the role needs: 4.5 for text, 3 for the borders of controls.
     public let needed: Double
@@ -51,9 +55,9 @@ extension Theme {
   /// Returns the roles whose contrast is too low, in the order of `Role.allCases`.
   ///
   /// Text needs a contrast ratio of 4.5 on each background that it is drawn on, such as the page or
-  /// the area of code. Borders of controls need a ratio of 3 (WCAG 2.2, 1.4.3 and 1.4.11). The
-  /// terminal colours blue, gray, black, white and all bright colours are always reported, because
-  /// each of them is illegible in a common palette.
+  /// the area of code. Borders of controls need a ratio of 3 (WCAG 2.2, 1.4.3 and 1.4.11). A role
+  /// is also reported if its colour in a terminal is blue, gray, black, white or a bright colour,
+  /// because at least one common terminal palette makes this colour illegible.
   public func problems() -> [Problem] {
     var problems: [Problem] = []
     for role in Role.allCases {

@@ -14,17 +14,19 @@ public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
     case invalidName
     /// The value is empty.
     case emptyValue
-    /// This character or word could end the declaration, the rule or the stylesheet.
+    /// The associated character or word, such as `}`, could end the declaration, the rule or the
+    /// stylesheet.
     case breaksOut(String)
-    /// This function or rule could load a resource from a URL.
+    /// The associated function or rule, such as `@import`, could load a resource from a URL.
     case loads(String)
-    /// This bracket, quotation mark or comment is opened, but not closed.
+    /// The associated bracket, quotation mark or start of a comment has no counterpart that closes
+    /// it.
     case unclosed(String)
-    /// This at-rule is not allowed.
+    /// The associated at-rule is not allowed in a theme.
     case unknownAtRule(String)
   }
 
-  /// The part that was rejected.
+  /// The part of the theme that was rejected: a property or the additional rules.
   public let part: Part
   /// The reason.
   public let reason: Reason

@@ -16,12 +16,13 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     /// An attribute of ``HTML/Attribute/attribute(_:_:)`` was left out, because its name or its
     /// value is not allowed.
     case refusedAttribute(name: String)
-    /// The type of a `script` with JSON was replaced by `application/json`, because it is not a
-    /// data type.
+    /// The `type` of a `script` with JSON was replaced by `application/json`, because the text
+    /// could run as code with the given type.
     case refusedScriptType(type: String)
     /// A custom element was replaced by a `span`, because its name is invalid.
     case refusedElement(name: String)
-    /// A directive of the policy was left out, because it has no effect in a `meta`.
+    /// A directive of the policy, such as `frame-ancestors`, was left out, because it has no effect
+    /// in a `meta`.
     case refusedDirective(name: String)
     /// A class of an element has no rule in the stylesheet file.
     case missingRule(className: String, rule: String)
@@ -30,12 +31,14 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     /// An element has an attribute twice; browsers only read the first.
     case repeatedAttribute(name: String)
     /// An earlier element has the same id.
+    ///
+    /// The value `first` describes the earlier element.
     case repeatedID(id: String, first: String)
     /// An id is empty, or contains white space.
     case invalidID(id: String)
-    /// An id was left out, because an outer modifier gave the element another id.
+    /// An id was left out, because a later modifier gave the element another id.
     case droppedID(id: String, kept: String)
-    /// A block is in a paragraph; browsers end the paragraph before the block.
+    /// A block, such as a list, is in a paragraph; browsers end the paragraph before the block.
     case blockInParagraph(element: String)
     /// A block is in an inline element, such as a heading in a button.
     case blockInLine(element: String, outer: String)
@@ -44,7 +47,7 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     /// An element is in a parent that only allows certain other children, such as a paragraph in a
     /// list.
     case misplacedChild(element: String, parent: String, children: [String])
-    /// Text is in a list, outside of its items.
+    /// Text is in a list, but not in an item of the list.
     case textInList(list: String)
     /// An end tag has no start tag.
     case strayEndTag(element: String)
@@ -54,7 +57,7 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     ///
     /// Browsers ignore the inner form, so its buttons submit the outer form.
     case nestedForm
-    /// Text is in a table, outside of its cells; browsers move the text before the table.
+    /// Text is in a table, but not in a cell; browsers show the text before the table.
     case textInTable
     /// A `main` is in another `main`, or the page already has a `main`.
     case repeatedMain
@@ -76,7 +79,7 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     self.kind = kind
   }
 
-  /// The path of the element, the problem and a remedy.
+  /// A message with the path of the element, the problem and a remedy.
   public var description: String {
     switch kind {
     case .unsafeURL(let attribute, let url):

@@ -1,9 +1,11 @@
 public import DiptychViews
 
 extension HTML {
-  /// A placeholder for the tag of any element, which allows only global attributes.
+  /// A tag that stands for any element.
+  ///
+  /// It allows only global attributes, such as `class`, because every element has them.
   public enum AnyTag: HTMLTag {
-    /// The empty string.
+    /// The empty string, because the tag stands for no particular element.
     @inlinable public static var name: StaticString { "" }
   }
 }

@@ -7,14 +7,14 @@ extension HTML.Attribute {
   /// An attribute with data for scripts and stylesheets: `data-key="value"`.
   ///
   /// A key consists of ASCII letters, digits, `-`, `_` and `.`. Letters become lower case, because
-  /// HTML parsers ignore their case. Script libraries may read the attribute, too, so the rules of
-  /// ``attribute(_:_:)`` for the same name apply. For example, the values of `data-hx-get` and
-  /// `data-image-url` have to be URLs. Known libraries run the values of some keys as code, such as
-  /// `hx-on--click`, `ng-click`, `script` or `bind`. For these keys, use a literal with
-  /// ``attribute(_:code:)``.
+  /// HTML parsers ignore their case. Script libraries may read the attribute, too. So its value
+  /// follows the rules that ``attribute(_:_:)`` has for the name `data-key`. For example, the
+  /// values of `data-hx-get` and `data-image-url` have to be URLs. Known libraries run the values
+  /// of some keys as code, such as `hx-on--click`, `ng-click`, `script` or `bind`. For these keys,
+  /// use a literal with ``attribute(_:code:)``.
   ///
   /// If the key is invalid, or a library would run the value as code, the attribute is left out,
-  /// and `validate()` reports it. A debug build does not stop, because the key may come from a
+  /// and `validate()` reports it. Even a debug build continues, because the key may come from a
   /// user.
   @inlinable
   @inline(__always)
@@ -31,7 +31,7 @@ extension HTML.Attribute {
     Self("aria-", keyedValue(key, value), .keyed)
   }
 
-  /// Another spelling of ``aria(_:_:)`` with the key `label`.
+  /// The name of the element for assistive technology: `aria-label="value"`.
   @available(*, unavailable, message: "write .aria(\"label\", …)")
   public static func ariaLabel(_ value: String) -> Self { aria("label", value) }
 }

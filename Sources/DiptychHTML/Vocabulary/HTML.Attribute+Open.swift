@@ -31,12 +31,13 @@ extension HTML.Attribute {
   ///
   /// The values of these attributes are URLs:
   ///
-  /// - names that end with `href`, `src`, `uri` or `url` in any case, such as `avatarUrl`
+  /// - names that end with `href`, `src`, `uri` or `url`, in upper or lower case, such as
+  ///   `avatarUrl`
   /// - `action`, `background`, `cite`, `codebase`, `data`, `formaction`, `longdesc`, `manifest`,
   ///   `poster` and `profile`
   /// - `ping`, `srcset` and `imagesrcset`, whose values are several URLs
   /// - `from`, `to`, `by` and `values`, because an SVG animation can set a link to their values
-  /// - `hx-get` and the other request attributes of htmx, also after `data-`
+  /// - `hx-get` and the other request attributes of htmx, also with the prefix `data-`
   /// - `ws-connect` and `sse-connect`
   ///
   /// An attribute that is not allowed is left out, and `validate()` reports the reason. If the name
@@ -94,8 +95,8 @@ extension HTML.Attribute {
   /// the kit allows any value. If a page uses Datastar, or a library that is not listed, pass only
   /// literals to attributes that the library runs as code.
   ///
-  /// Names follow the rules of ``attribute(_:_:)``. The event handlers of HTML are not allowed
-  /// here, either.
+  /// Names follow the rules of ``attribute(_:_:)``. The event handlers of HTML, such as `onclick`,
+  /// are not allowed here, either.
   public static func attribute(_ name: StaticString, code: StaticString) -> Self {
     stop(at: name, if: open(name, code: code).isRefused)
     return open(name, code: code)

@@ -5,7 +5,7 @@ extension HTML.Attribute where Tag == HTML.Tag.Meta {
   /// content="0; url=/new"`.
   ///
   /// - Parameters:
-  ///   - seconds: The delay in seconds. A negative delay is 0.
+  ///   - seconds: The delay in seconds. A negative delay counts as 0.
   ///   - url: The URL of the next page, or nil to reload the page.
   /// - Returns: An attribute that writes `http-equiv` and `content`.
   public static func refresh(after seconds: Int, to url: String? = nil) -> Self {

@@ -17,8 +17,9 @@ extension HTML {
   /// ```
   ///
   /// For an attribute that is not part of HTML, such as an attribute of htmx, use
-  /// ``attribute(_:_:)``. Event handlers, `style`, `srcdoc` and `http-equiv` have no member,
-  /// because they contain code or a second document.
+  /// ``attribute(_:_:)``. Event handlers, `style` and `srcdoc` have no member, because they contain
+  /// code, CSS or a second document. In place of `http-equiv`, use `refresh(after:to:)` or the
+  /// policy of a ``Document``.
   public struct Attribute<Tag: HTMLTag>: Attributes, Sendable {
     @usableFromInline let name: StaticString
     @usableFromInline let kind: AttributeKind
@@ -32,7 +33,7 @@ extension HTML {
       self.value = value
     }
 
-    /// An attribute that is not written.
+    /// An attribute that adds nothing to the element.
     @inlinable
     @inline(__always)
     public static var none: Self { Self("", "", .absent) }

@@ -1,7 +1,9 @@
 public import DiptychViews
 
 extension HTML {
-  /// The name of an element with an end tag but no content, which you call like a function.
+  /// The name of an element with an end tag but no content.
+  ///
+  /// Call the name like a function to create the element.
   ///
   /// ```swift
   /// HTML.iframe(.src("/map.html"), .title("Map"))

@@ -1,8 +1,9 @@
 public import DiptychViews
 
 extension HTML {
-  /// The name of a `script` or `style` element, which you call like a function with attributes and
-  /// text.
+  /// The name of a `script` or `style` element.
+  ///
+  /// To create the element, call the name like a function with attributes and text.
   ///
   /// ```swift
   /// HTML.script(.src("/app.js"), .defer)
@@ -61,8 +62,8 @@ extension HTML.RawTextElementName where Tag == HTML.Tag.Script {
   ///
   /// - Parameters:
   ///   - attributes: The attributes, such as `type`.
-  ///   - json: JSON from an encoder. It is not checked. Browsers do not run invalid JSON either,
-  ///     but scripts can't parse it.
+  ///   - json: JSON from an encoder. It is not checked. If it is invalid, scripts can't parse it,
+  ///     but browsers do not run it either.
   /// - Returns: The element. Characters that could end the element early are escaped.
   public func callAsFunction(
     _ attributes: HTML.Attribute<Tag>...,

@@ -1,7 +1,9 @@
 public import DiptychViews
 
 extension HTML {
-  /// The name of an element without content and without an end tag, which you call like a function.
+  /// The name of an element without content and without an end tag.
+  ///
+  /// Call the name like a function to create the element.
   ///
   /// ```swift
   /// HTML.input(.type("search"), .placeholder("Find"))

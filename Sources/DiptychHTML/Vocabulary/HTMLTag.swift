@@ -4,8 +4,7 @@ public import DiptychViews
 ///
 /// A tag is a type without values. It conforms to protocols of ``HTMLTraits``, which determine its
 /// attributes, so an attribute of another element does not compile. To write a custom element, use
-/// ``HTML/element(_:_:content:)``, or declare a tag. The name of a tag that you declare is not
-/// checked:
+/// ``HTML/element(_:_:content:)``. You can also declare a tag, but its name is not checked:
 ///
 /// ```swift
 /// enum UserCard: HTMLTag { static var name: StaticString { "user-card" } }

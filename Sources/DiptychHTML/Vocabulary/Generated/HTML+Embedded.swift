@@ -48,7 +48,7 @@ extension HTML {
   @_alwaysEmitIntoClient
   public static var picture: ElementName<Tag.Picture> { .init() }
 
-  /// A source of an audio, a video or a picture: `source`.
+  /// A file that an `audio`, a `video` or a `picture` can use: `source`.
   @_alwaysEmitIntoClient
   public static var source: VoidElementName<Tag.Source> { .init() }
 

@@ -24,7 +24,7 @@ extension HTML {
   @_alwaysEmitIntoClient
   public static var div: ElementName<Tag.Div> { .init() }
 
-  /// A list of names, each with values: `dl`.
+  /// A list of terms, each with its descriptions: `dl`.
   @_alwaysEmitIntoClient
   public static var dl: ElementName<Tag.Dl> { .init() }
 
@@ -68,7 +68,7 @@ extension HTML {
   @_alwaysEmitIntoClient
   public static var pre: ElementName<Tag.Pre> { .init() }
 
-  /// Controls for a search or a filter: `search`.
+  /// A part of the page with the controls of a search or a filter: `search`.
   @_alwaysEmitIntoClient
   public static var search: ElementName<Tag.Search> { .init() }
 

@@ -24,7 +24,7 @@ extension HTML {
   @_alwaysEmitIntoClient
   public static var html: ElementName<Tag.Html> { .init() }
 
-  /// A relation to another resource: `link`.
+  /// A link from the page to a resource, such as a stylesheet: `link`.
   @_alwaysEmitIntoClient
   public static var link: VoidElementName<Tag.Link> { .init() }
 

@@ -24,7 +24,7 @@ extension HTML {
   @_alwaysEmitIntoClient
   public static var b: ElementName<Tag.B> { .init() }
 
-  /// Text isolated from the text around it in bidirectional formatting: `bdi`.
+  /// Text whose direction does not affect the text around it, such as a user name: `bdi`.
   @_alwaysEmitIntoClient
   public static var bdi: ElementName<Tag.Bdi> { .init() }
 
@@ -56,7 +56,7 @@ extension HTML {
   @_alwaysEmitIntoClient
   public static var em: ElementName<Tag.Em> { .init() }
 
-  /// Text in another voice, such as a foreign phrase: `i`.
+  /// Text that differs from the text around it, such as a foreign phrase: `i`.
   @_alwaysEmitIntoClient
   public static var i: ElementName<Tag.I> { .init() }
 
@@ -116,7 +116,7 @@ extension HTML {
   @_alwaysEmitIntoClient
   public static var time: ElementName<Tag.Time> { .init() }
 
-  /// Text with an unwritten annotation, such as a misspelling: `u`.
+  /// Text that is marked for a reason, such as a misspelling: `u`.
   @_alwaysEmitIntoClient
   public static var u: ElementName<Tag.U> { .init() }
 

@@ -127,7 +127,7 @@ extension HTML.Attribute {
   @inline(__always)
   public static func itemid(_ value: String) -> Self { Self("itemid", value) }
 
-  /// The attribute `itemprop`: the names of a microdata property.
+  /// The attribute `itemprop`: the microdata properties that have the element as their value.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func itemprop(_ value: String) -> Self { Self("itemprop", value) }
@@ -151,7 +151,7 @@ extension HTML.Attribute {
     Self("itemscope", "", isOn ? .boolean : .absent)
   }
 
-  /// The attribute `itemtype`: the types of a microdata item.
+  /// The attribute `itemtype`: the URLs of the types of a microdata item.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func itemtype(_ value: String) -> Self { Self("itemtype", value) }
@@ -161,7 +161,7 @@ extension HTML.Attribute {
   @inline(__always)
   public static func lang(_ value: String) -> Self { Self("lang", value) }
 
-  /// The attribute `nonce`: the nonce that the content security policy allows.
+  /// The attribute `nonce`: the random value that the content security policy allows.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func nonce(_ value: String) -> Self { Self("nonce", value) }

@@ -66,7 +66,7 @@ extension HTML.Attribute where Tag == HTML.Tag.Meter {
   @inline(__always)
   public static func min(_ number: Double) -> Self { Self("min", numberValue(number)) }
 
-  /// The attribute `optimum`: the best value.
+  /// The attribute `optimum`: the best value in the range.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func optimum(_ number: Double) -> Self { Self("optimum", numberValue(number)) }

@@ -3,7 +3,7 @@
 // The attributes with a text value that only some elements have.
 
 extension HTML.Attribute where Tag == HTML.Tag.Th {
-  /// The attribute `abbr`: an abbreviation of the header cell.
+  /// The attribute `abbr`: a short form of the text of the header cell.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func abbr(_ value: String) -> Self { Self("abbr", value) }
@@ -197,7 +197,8 @@ extension HTML.Attribute where Tag: HTMLTraits.Datetime {
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Img {
-  /// The attribute `decoding`: the timing of image decoding (`sync`, `async` or `auto`).
+  /// The attribute `decoding`: the time when the browser decodes the image (`sync`, `async` or
+  /// `auto`).
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func decoding(_ value: String) -> Self { Self("decoding", value) }
@@ -319,7 +320,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Label {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Loading {
-  /// The attribute `loading`: the timing of loading (`lazy` or `eager`).
+  /// The attribute `loading`: the time when the browser loads the element (`lazy` or `eager`).
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func loading(_ value: String) -> Self { Self("loading", value) }
@@ -376,14 +377,15 @@ extension HTML.Attribute where Tag: HTMLTraits.Target {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.`Type` {
-  /// The attribute `type`: the type of the element, or of the linked resource.
+  /// The attribute `type`: the kind of the element, such as `submit`, or the MIME type of the
+  /// resource.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func type(_ value: String) -> Self { Self("type", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Value {
-  /// The attribute `value`: the value.
+  /// The attribute `value`: the value of the element, such as the initial value of an `input`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func value(_ value: String) -> Self { Self("value", value) }

@@ -12,7 +12,8 @@ extension HTML.Attribute where Tag == HTML.Tag.Form {
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Link {
-  /// The attribute `imagesrcset`: the image candidates for the browser to choose from.
+  /// The attribute `imagesrcset`: the URLs of several versions of the image for the browser to
+  /// choose from.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func imagesrcset(_ candidates: String) -> Self {
@@ -70,7 +71,8 @@ extension HTML.Attribute where Tag: HTMLTraits.Src {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Srcset {
-  /// The attribute `srcset`: the image candidates for the browser to choose from.
+  /// The attribute `srcset`: the URLs of several versions of the image for the browser to choose
+  /// from.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func srcset(_ candidates: String) -> Self {
