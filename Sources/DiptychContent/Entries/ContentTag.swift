@@ -11,7 +11,7 @@ public struct ContentTag: Sendable {
   /// The path of the page of the tag.
   public let path: SitePath
 
-  /// The entries, in the order of the folder.
+  /// The entries with the tag, in the order of ``ContentFolder/entries``.
   public let entries: [ContentEntry]
 
   /// Returns the tags of some entries, sorted by name.

@@ -25,6 +25,8 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     /// in a `meta`.
     case refusedDirective(name: String)
     /// A class of an element has no rule in the stylesheet file.
+    ///
+    /// The value `rule` is the missing CSS rule.
     case missingRule(className: String, rule: String)
     /// A role has too little contrast in a theme that the page, or a part of the page, uses.
     case themeContrast(Theme.Problem)
@@ -43,9 +45,13 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     /// A block is in an inline element, such as a heading in a button.
     case blockInLine(element: String, outer: String)
     /// An element is in a parent where it has no meaning, such as an item outside of a list.
+    ///
+    /// The value `places` lists the parents where the element is allowed.
     case misplacedElement(element: String, parent: String, places: [String])
     /// An element is in a parent that only allows certain other children, such as a paragraph in a
     /// list.
+    ///
+    /// The value `children` lists the children that the parent allows.
     case misplacedChild(element: String, parent: String, children: [String])
     /// Text is in a list, but not in an item of the list.
     case textInList(list: String)

@@ -1,18 +1,21 @@
 public import DiptychViews
 
 extension HTML {
-  /// The name of an element, which you call like a function with attributes and content.
+  /// The name of an element.
+  ///
+  /// To create the element, call the name like a function with attributes and content.
   ///
   /// ```swift
   /// HTML.section(.class("news"), .id("today")) { HTML.p { Text("Nothing.") } }
   /// ```
   ///
-  /// Attributes are written in order. All classes are joined at the position of the first class.
+  /// The HTML contains the attributes in the order of the call. Several classes become a single
+  /// attribute `class`, at the position of the first.
   // There is one overload for each number of attributes. The type checker tells them apart by the
   // count alone, before anything else; overloads that differ in type would multiply its work at
   // each level of nesting. A single variadic call would allocate an array for each element.
   public struct ElementName<Tag: HTMLTag>: Sendable {
-    /// Creates the name of an element, such as an element with a tag that you declare.
+    /// Creates the name of an element, for example of a custom element whose tag you declare.
     @inlinable
     @inline(__always)
     public init() {}

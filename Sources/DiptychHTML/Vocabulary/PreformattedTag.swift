@@ -1,6 +1,9 @@
 public import DiptychViews
 
-/// The type of `pre` and `textarea`, where browsers ignore a newline at the start of the content.
+/// The tag of an element where browsers ignore a newline at the start of the content: `pre` or
+/// `textarea`.
+///
+/// Diptych begins the content with an additional newline, so no newline of the content is lost.
 public protocol PreformattedTag: HTMLTag {}
 
 extension PreformattedTag {

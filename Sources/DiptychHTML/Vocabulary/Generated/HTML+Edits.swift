@@ -22,13 +22,13 @@ extension HTML {
 }
 
 extension HTML.Tag {
-  /// The tag of ``HTML/del``.
+  /// The tag of the element `del`, see ``HTML/del``.
   public enum Del: HTMLTag, HTMLTraits.Cite, HTMLTraits.Datetime {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "del" }
   }
 
-  /// The tag of ``HTML/ins``.
+  /// The tag of the element `ins`, see ``HTML/ins``.
   public enum Ins: HTMLTag, HTMLTraits.Cite, HTMLTraits.Datetime {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "ins" }

@@ -66,7 +66,7 @@ extension HTML {
 }
 
 extension HTML.Tag {
-  /// The tag of ``HTML/area``.
+  /// The tag of the element `area`, see ``HTML/area``.
   public enum Area: HTMLTag, HTMLTraits.Alt, HTMLTraits.Download, HTMLTraits.Href,
     HTMLTraits.Referrerpolicy, HTMLTraits.Rel, HTMLTraits.Target
   {
@@ -74,19 +74,19 @@ extension HTML.Tag {
     public static var name: StaticString { "area" }
   }
 
-  /// The tag of ``HTML/audio``.
+  /// The tag of the element `audio`, see ``HTML/audio``.
   public enum Audio: HTMLTag, HTMLTraits.Autoplay, HTMLTraits.Crossorigin, HTMLTraits.Src {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "audio" }
   }
 
-  /// The tag of ``HTML/embed``.
+  /// The tag of the element `embed`, see ``HTML/embed``.
   public enum Embed: HTMLTag, HTMLTraits.Height, HTMLTraits.Src, HTMLTraits.`Type` {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "embed" }
   }
 
-  /// The tag of ``HTML/iframe``.
+  /// The tag of the element `iframe`, see ``HTML/iframe``.
   public enum Iframe: HTMLTag, HTMLTraits.Height, HTMLTraits.Loading, HTMLTraits.Name,
     HTMLTraits.Referrerpolicy, HTMLTraits.Src
   {
@@ -94,7 +94,7 @@ extension HTML.Tag {
     public static var name: StaticString { "iframe" }
   }
 
-  /// The tag of ``HTML/img``.
+  /// The tag of the element `img`, see ``HTML/img``.
   public enum Img: HTMLTag, HTMLTraits.Alt, HTMLTraits.Crossorigin, HTMLTraits.Fetchpriority,
     HTMLTraits.Height, HTMLTraits.Loading, HTMLTraits.Referrerpolicy, HTMLTraits.Sizes,
     HTMLTraits.Src, HTMLTraits.Srcset
@@ -103,19 +103,19 @@ extension HTML.Tag {
     public static var name: StaticString { "img" }
   }
 
-  /// The tag of ``HTML/map``.
+  /// The tag of the element `map`, see ``HTML/map``.
   public enum Map: HTMLTag, HTMLTraits.Name {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "map" }
   }
 
-  /// The tag of ``HTML/math``.
+  /// The tag of the element `math`, see ``HTML/math``.
   public enum Math: ForeignTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "math" }
   }
 
-  /// The tag of ``HTML/object``.
+  /// The tag of the element `object`, see ``HTML/object``.
   public enum Object: HTMLTag, HTMLTraits.Form, HTMLTraits.Height, HTMLTraits.Name,
     HTMLTraits.`Type`
   {
@@ -123,13 +123,13 @@ extension HTML.Tag {
     public static var name: StaticString { "object" }
   }
 
-  /// The tag of ``HTML/picture``.
+  /// The tag of the element `picture`, see ``HTML/picture``.
   public enum Picture: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "picture" }
   }
 
-  /// The tag of ``HTML/source``.
+  /// The tag of the element `source`, see ``HTML/source``.
   public enum Source: HTMLTag, HTMLTraits.Height, HTMLTraits.Media, HTMLTraits.Sizes,
     HTMLTraits.Src, HTMLTraits.Srcset, HTMLTraits.`Type`
   {
@@ -137,19 +137,19 @@ extension HTML.Tag {
     public static var name: StaticString { "source" }
   }
 
-  /// The tag of ``HTML/svg``.
+  /// The tag of the element `svg`, see ``HTML/svg``.
   public enum Svg: ForeignTag, HTMLTraits.Height {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "svg" }
   }
 
-  /// The tag of ``HTML/track``.
+  /// The tag of the element `track`, see ``HTML/track``.
   public enum Track: HTMLTag, HTMLTraits.Label, HTMLTraits.Src {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "track" }
   }
 
-  /// The tag of ``HTML/video``.
+  /// The tag of the element `video`, see ``HTML/video``.
   public enum Video: HTMLTag, HTMLTraits.Autoplay, HTMLTraits.Crossorigin, HTMLTraits.Height,
     HTMLTraits.Src
   {

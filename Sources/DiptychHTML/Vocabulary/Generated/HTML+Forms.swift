@@ -74,7 +74,7 @@ extension HTML {
 }
 
 extension HTML.Tag {
-  /// The tag of ``HTML/button``.
+  /// The tag of the element `button`, see ``HTML/button``.
   public enum Button: HTMLTag, HTMLTraits.Disabled, HTMLTraits.Form, HTMLTraits.Formaction,
     HTMLTraits.Name, HTMLTraits.Value, HTMLTraits.`Type`
   {
@@ -82,19 +82,19 @@ extension HTML.Tag {
     public static var name: StaticString { "button" }
   }
 
-  /// The tag of ``HTML/datalist``.
+  /// The tag of the element `datalist`, see ``HTML/datalist``.
   public enum Datalist: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "datalist" }
   }
 
-  /// The tag of ``HTML/fieldset``.
+  /// The tag of the element `fieldset`, see ``HTML/fieldset``.
   public enum Fieldset: HTMLTag, HTMLTraits.Disabled, HTMLTraits.Form, HTMLTraits.Name {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "fieldset" }
   }
 
-  /// The tag of ``HTML/form``.
+  /// The tag of the element `form`, see ``HTML/form``.
   public enum Form: HTMLTag, HTMLTraits.Autocomplete, HTMLTraits.Name, HTMLTraits.Rel,
     HTMLTraits.Target
   {
@@ -102,7 +102,7 @@ extension HTML.Tag {
     public static var name: StaticString { "form" }
   }
 
-  /// The tag of ``HTML/input``.
+  /// The tag of the element `input`, see ``HTML/input``.
   public enum Input: HTMLTag, HTMLTraits.Alt, HTMLTraits.Autocomplete, HTMLTraits.Dirname,
     HTMLTraits.Disabled, HTMLTraits.Form, HTMLTraits.Formaction, HTMLTraits.Height,
     HTMLTraits.Multiple, HTMLTraits.Name, HTMLTraits.Required, HTMLTraits.Src, HTMLTraits.Value,
@@ -112,49 +112,49 @@ extension HTML.Tag {
     public static var name: StaticString { "input" }
   }
 
-  /// The tag of ``HTML/label``.
+  /// The tag of the element `label`, see ``HTML/label``.
   public enum Label: HTMLTag, HTMLTraits.For {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "label" }
   }
 
-  /// The tag of ``HTML/legend``.
+  /// The tag of the element `legend`, see ``HTML/legend``.
   public enum Legend: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "legend" }
   }
 
-  /// The tag of ``HTML/meter``.
+  /// The tag of the element `meter`, see ``HTML/meter``.
   public enum Meter: HTMLTag, HTMLTraits.NumberMax {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "meter" }
   }
 
-  /// The tag of ``HTML/optgroup``.
+  /// The tag of the element `optgroup`, see ``HTML/optgroup``.
   public enum Optgroup: HTMLTag, HTMLTraits.Disabled, HTMLTraits.Label {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "optgroup" }
   }
 
-  /// The tag of ``HTML/option``.
+  /// The tag of the element `option`, see ``HTML/option``.
   public enum Option: HTMLTag, HTMLTraits.Disabled, HTMLTraits.Label, HTMLTraits.Value {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "option" }
   }
 
-  /// The tag of ``HTML/output``.
+  /// The tag of the element `output`, see ``HTML/output``.
   public enum Output: HTMLTag, HTMLTraits.For, HTMLTraits.Form, HTMLTraits.Name {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "output" }
   }
 
-  /// The tag of ``HTML/progress``.
+  /// The tag of the element `progress`, see ``HTML/progress``.
   public enum Progress: HTMLTag, HTMLTraits.NumberMax {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "progress" }
   }
 
-  /// The tag of ``HTML/select``.
+  /// The tag of the element `select`, see ``HTML/select``.
   public enum Select: HTMLTag, HTMLTraits.Autocomplete, HTMLTraits.Disabled, HTMLTraits.Form,
     HTMLTraits.Multiple, HTMLTraits.Name, HTMLTraits.Required
   {
@@ -162,13 +162,13 @@ extension HTML.Tag {
     public static var name: StaticString { "select" }
   }
 
-  /// The tag of ``HTML/selectedcontent``.
+  /// The tag of the element `selectedcontent`, see ``HTML/selectedcontent``.
   public enum Selectedcontent: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "selectedcontent" }
   }
 
-  /// The tag of ``HTML/textarea``.
+  /// The tag of the element `textarea`, see ``HTML/textarea``.
   public enum Textarea: PreformattedTag, HTMLTraits.Autocomplete, HTMLTraits.Dirname,
     HTMLTraits.Disabled, HTMLTraits.Form, HTMLTraits.Name, HTMLTraits.Required
   {

@@ -78,97 +78,97 @@ extension HTML {
 }
 
 extension HTML.Tag {
-  /// The tag of ``HTML/blockquote``.
+  /// The tag of the element `blockquote`, see ``HTML/blockquote``.
   public enum Blockquote: HTMLTag, HTMLTraits.Cite {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "blockquote" }
   }
 
-  /// The tag of ``HTML/dd``.
+  /// The tag of the element `dd`, see ``HTML/dd``.
   public enum Dd: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "dd" }
   }
 
-  /// The tag of ``HTML/div``.
+  /// The tag of the element `div`, see ``HTML/div``.
   public enum Div: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "div" }
   }
 
-  /// The tag of ``HTML/dl``.
+  /// The tag of the element `dl`, see ``HTML/dl``.
   public enum Dl: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "dl" }
   }
 
-  /// The tag of ``HTML/dt``.
+  /// The tag of the element `dt`, see ``HTML/dt``.
   public enum Dt: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "dt" }
   }
 
-  /// The tag of ``HTML/figcaption``.
+  /// The tag of the element `figcaption`, see ``HTML/figcaption``.
   public enum Figcaption: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "figcaption" }
   }
 
-  /// The tag of ``HTML/figure``.
+  /// The tag of the element `figure`, see ``HTML/figure``.
   public enum Figure: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "figure" }
   }
 
-  /// The tag of ``HTML/hr``.
+  /// The tag of the element `hr`, see ``HTML/hr``.
   public enum Hr: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "hr" }
   }
 
-  /// The tag of ``HTML/li``.
+  /// The tag of the element `li`, see ``HTML/li``.
   public enum Li: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "li" }
   }
 
-  /// The tag of ``HTML/main``.
+  /// The tag of the element `main`, see ``HTML/main``.
   public enum Main: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "main" }
   }
 
-  /// The tag of ``HTML/menu``.
+  /// The tag of the element `menu`, see ``HTML/menu``.
   public enum Menu: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "menu" }
   }
 
-  /// The tag of ``HTML/ol``.
+  /// The tag of the element `ol`, see ``HTML/ol``.
   public enum Ol: HTMLTag, HTMLTraits.`Type` {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "ol" }
   }
 
-  /// The tag of ``HTML/p``.
+  /// The tag of the element `p`, see ``HTML/p``.
   public enum P: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "p" }
   }
 
-  /// The tag of ``HTML/pre``.
+  /// The tag of the element `pre`, see ``HTML/pre``.
   public enum Pre: PreformattedTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "pre" }
   }
 
-  /// The tag of ``HTML/search``.
+  /// The tag of the element `search`, see ``HTML/search``.
   public enum Search: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "search" }
   }
 
-  /// The tag of ``HTML/ul``.
+  /// The tag of the element `ul`, see ``HTML/ul``.
   public enum Ul: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "ul" }

@@ -26,19 +26,19 @@ extension HTML {
 }
 
 extension HTML.Tag {
-  /// The tag of ``HTML/details``.
+  /// The tag of the element `details`, see ``HTML/details``.
   public enum Details: HTMLTag, HTMLTraits.Name, HTMLTraits.Open {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "details" }
   }
 
-  /// The tag of ``HTML/dialog``.
+  /// The tag of the element `dialog`, see ``HTML/dialog``.
   public enum Dialog: HTMLTag, HTMLTraits.Open {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "dialog" }
   }
 
-  /// The tag of ``HTML/summary``.
+  /// The tag of the element `summary`, see ``HTML/summary``.
   public enum Summary: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "summary" }

@@ -42,25 +42,25 @@ extension HTML {
 }
 
 extension HTML.Tag {
-  /// The tag of ``HTML/base``.
+  /// The tag of the element `base`, see ``HTML/base``.
   public enum Base: HTMLTag, HTMLTraits.Href, HTMLTraits.Target {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "base" }
   }
 
-  /// The tag of ``HTML/head``.
+  /// The tag of the element `head`, see ``HTML/head``.
   public enum Head: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "head" }
   }
 
-  /// The tag of ``HTML/html``.
+  /// The tag of the element `html`, see ``HTML/html``.
   public enum Html: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "html" }
   }
 
-  /// The tag of ``HTML/link``.
+  /// The tag of the element `link`, see ``HTML/link``.
   public enum Link: HTMLTag, HTMLTraits.Blocking, HTMLTraits.Crossorigin, HTMLTraits.Disabled,
     HTMLTraits.Fetchpriority, HTMLTraits.Href, HTMLTraits.Hreflang, HTMLTraits.Integrity,
     HTMLTraits.Media, HTMLTraits.Referrerpolicy, HTMLTraits.Rel, HTMLTraits.Sizes, HTMLTraits.`Type`
@@ -69,19 +69,19 @@ extension HTML.Tag {
     public static var name: StaticString { "link" }
   }
 
-  /// The tag of ``HTML/meta``.
+  /// The tag of the element `meta`, see ``HTML/meta``.
   public enum Meta: HTMLTag, HTMLTraits.Media, HTMLTraits.Name {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "meta" }
   }
 
-  /// The tag of ``HTML/style``.
+  /// The tag of the element `style`, see ``HTML/style``.
   public enum Style: HTMLTag, HTMLTraits.Blocking, HTMLTraits.Media {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "style" }
   }
 
-  /// The tag of ``HTML/title``.
+  /// The tag of the element `title`, see ``HTML/title``.
   public enum Title: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "title" }

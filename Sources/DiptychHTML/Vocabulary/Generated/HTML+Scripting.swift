@@ -34,19 +34,19 @@ extension HTML {
 }
 
 extension HTML.Tag {
-  /// The tag of ``HTML/canvas``.
+  /// The tag of the element `canvas`, see ``HTML/canvas``.
   public enum Canvas: HTMLTag, HTMLTraits.Height {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "canvas" }
   }
 
-  /// The tag of ``HTML/noscript``.
+  /// The tag of the element `noscript`, see ``HTML/noscript``.
   public enum Noscript: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "noscript" }
   }
 
-  /// The tag of ``HTML/script``.
+  /// The tag of the element `script`, see ``HTML/script``.
   public enum Script: HTMLTag, HTMLTraits.Blocking, HTMLTraits.Crossorigin,
     HTMLTraits.Fetchpriority, HTMLTraits.Integrity, HTMLTraits.Referrerpolicy, HTMLTraits.Src,
     HTMLTraits.`Type`
@@ -55,13 +55,13 @@ extension HTML.Tag {
     public static var name: StaticString { "script" }
   }
 
-  /// The tag of ``HTML/slot``.
+  /// The tag of the element `slot`, see ``HTML/slot``.
   public enum Slot: HTMLTag, HTMLTraits.Name {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "slot" }
   }
 
-  /// The tag of ``HTML/template``.
+  /// The tag of the element `template`, see ``HTML/template``.
   public enum Template: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "template" }

@@ -74,91 +74,91 @@ extension HTML {
 }
 
 extension HTML.Tag {
-  /// The tag of ``HTML/address``.
+  /// The tag of the element `address`, see ``HTML/address``.
   public enum Address: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "address" }
   }
 
-  /// The tag of ``HTML/article``.
+  /// The tag of the element `article`, see ``HTML/article``.
   public enum Article: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "article" }
   }
 
-  /// The tag of ``HTML/aside``.
+  /// The tag of the element `aside`, see ``HTML/aside``.
   public enum Aside: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "aside" }
   }
 
-  /// The tag of ``HTML/body``.
+  /// The tag of the element `body`, see ``HTML/body``.
   public enum Body: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "body" }
   }
 
-  /// The tag of ``HTML/footer``.
+  /// The tag of the element `footer`, see ``HTML/footer``.
   public enum Footer: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "footer" }
   }
 
-  /// The tag of ``HTML/h1``.
+  /// The tag of the element `h1`, see ``HTML/h1``.
   public enum H1: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "h1" }
   }
 
-  /// The tag of ``HTML/h2``.
+  /// The tag of the element `h2`, see ``HTML/h2``.
   public enum H2: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "h2" }
   }
 
-  /// The tag of ``HTML/h3``.
+  /// The tag of the element `h3`, see ``HTML/h3``.
   public enum H3: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "h3" }
   }
 
-  /// The tag of ``HTML/h4``.
+  /// The tag of the element `h4`, see ``HTML/h4``.
   public enum H4: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "h4" }
   }
 
-  /// The tag of ``HTML/h5``.
+  /// The tag of the element `h5`, see ``HTML/h5``.
   public enum H5: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "h5" }
   }
 
-  /// The tag of ``HTML/h6``.
+  /// The tag of the element `h6`, see ``HTML/h6``.
   public enum H6: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "h6" }
   }
 
-  /// The tag of ``HTML/header``.
+  /// The tag of the element `header`, see ``HTML/header``.
   public enum Header: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "header" }
   }
 
-  /// The tag of ``HTML/hgroup``.
+  /// The tag of the element `hgroup`, see ``HTML/hgroup``.
   public enum Hgroup: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "hgroup" }
   }
 
-  /// The tag of ``HTML/nav``.
+  /// The tag of the element `nav`, see ``HTML/nav``.
   public enum Nav: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "nav" }
   }
 
-  /// The tag of ``HTML/section``.
+  /// The tag of the element `section`, see ``HTML/section``.
   public enum Section: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "section" }

@@ -54,61 +54,61 @@ extension HTML {
 }
 
 extension HTML.Tag {
-  /// The tag of ``HTML/caption``.
+  /// The tag of the element `caption`, see ``HTML/caption``.
   public enum Caption: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "caption" }
   }
 
-  /// The tag of ``HTML/col``.
+  /// The tag of the element `col`, see ``HTML/col``.
   public enum Col: HTMLTag, HTMLTraits.Span {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "col" }
   }
 
-  /// The tag of ``HTML/colgroup``.
+  /// The tag of the element `colgroup`, see ``HTML/colgroup``.
   public enum Colgroup: HTMLTag, HTMLTraits.Span {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "colgroup" }
   }
 
-  /// The tag of ``HTML/table``.
+  /// The tag of the element `table`, see ``HTML/table``.
   public enum Table: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "table" }
   }
 
-  /// The tag of ``HTML/tbody``.
+  /// The tag of the element `tbody`, see ``HTML/tbody``.
   public enum Tbody: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "tbody" }
   }
 
-  /// The tag of ``HTML/td``.
+  /// The tag of the element `td`, see ``HTML/td``.
   public enum Td: HTMLTag, HTMLTraits.Colspan {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "td" }
   }
 
-  /// The tag of ``HTML/tfoot``.
+  /// The tag of the element `tfoot`, see ``HTML/tfoot``.
   public enum Tfoot: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "tfoot" }
   }
 
-  /// The tag of ``HTML/th``.
+  /// The tag of the element `th`, see ``HTML/th``.
   public enum Th: HTMLTag, HTMLTraits.Colspan {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "th" }
   }
 
-  /// The tag of ``HTML/thead``.
+  /// The tag of the element `thead`, see ``HTML/thead``.
   public enum Thead: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "thead" }
   }
 
-  /// The tag of ``HTML/tr``.
+  /// The tag of the element `tr`, see ``HTML/tr``.
   public enum Tr: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "tr" }

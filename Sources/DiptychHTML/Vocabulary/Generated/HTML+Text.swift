@@ -130,7 +130,7 @@ extension HTML {
 }
 
 extension HTML.Tag {
-  /// The tag of ``HTML/a``.
+  /// The tag of the element `a`, see ``HTML/a``.
   public enum A: HTMLTag, HTMLTraits.Download, HTMLTraits.Href, HTMLTraits.Hreflang,
     HTMLTraits.Referrerpolicy, HTMLTraits.Rel, HTMLTraits.Target, HTMLTraits.`Type`
   {
@@ -138,169 +138,169 @@ extension HTML.Tag {
     public static var name: StaticString { "a" }
   }
 
-  /// The tag of ``HTML/abbr``.
+  /// The tag of the element `abbr`, see ``HTML/abbr``.
   public enum Abbr: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "abbr" }
   }
 
-  /// The tag of ``HTML/b``.
+  /// The tag of the element `b`, see ``HTML/b``.
   public enum B: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "b" }
   }
 
-  /// The tag of ``HTML/bdi``.
+  /// The tag of the element `bdi`, see ``HTML/bdi``.
   public enum Bdi: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "bdi" }
   }
 
-  /// The tag of ``HTML/bdo``.
+  /// The tag of the element `bdo`, see ``HTML/bdo``.
   public enum Bdo: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "bdo" }
   }
 
-  /// The tag of ``HTML/br``.
+  /// The tag of the element `br`, see ``HTML/br``.
   public enum Br: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "br" }
   }
 
-  /// The tag of ``HTML/cite``.
+  /// The tag of the element `cite`, see ``HTML/cite``.
   public enum Cite: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "cite" }
   }
 
-  /// The tag of ``HTML/code``.
+  /// The tag of the element `code`, see ``HTML/code``.
   public enum Code: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "code" }
   }
 
-  /// The tag of ``HTML/data``.
+  /// The tag of the element `data`, see ``HTML/data``.
   public enum Data: HTMLTag, HTMLTraits.Value {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "data" }
   }
 
-  /// The tag of ``HTML/dfn``.
+  /// The tag of the element `dfn`, see ``HTML/dfn``.
   public enum Dfn: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "dfn" }
   }
 
-  /// The tag of ``HTML/em``.
+  /// The tag of the element `em`, see ``HTML/em``.
   public enum Em: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "em" }
   }
 
-  /// The tag of ``HTML/i``.
+  /// The tag of the element `i`, see ``HTML/i``.
   public enum I: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "i" }
   }
 
-  /// The tag of ``HTML/kbd``.
+  /// The tag of the element `kbd`, see ``HTML/kbd``.
   public enum Kbd: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "kbd" }
   }
 
-  /// The tag of ``HTML/mark``.
+  /// The tag of the element `mark`, see ``HTML/mark``.
   public enum Mark: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "mark" }
   }
 
-  /// The tag of ``HTML/q``.
+  /// The tag of the element `q`, see ``HTML/q``.
   public enum Q: HTMLTag, HTMLTraits.Cite {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "q" }
   }
 
-  /// The tag of ``HTML/rp``.
+  /// The tag of the element `rp`, see ``HTML/rp``.
   public enum Rp: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "rp" }
   }
 
-  /// The tag of ``HTML/rt``.
+  /// The tag of the element `rt`, see ``HTML/rt``.
   public enum Rt: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "rt" }
   }
 
-  /// The tag of ``HTML/ruby``.
+  /// The tag of the element `ruby`, see ``HTML/ruby``.
   public enum Ruby: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "ruby" }
   }
 
-  /// The tag of ``HTML/s``.
+  /// The tag of the element `s`, see ``HTML/s``.
   public enum S: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "s" }
   }
 
-  /// The tag of ``HTML/samp``.
+  /// The tag of the element `samp`, see ``HTML/samp``.
   public enum Samp: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "samp" }
   }
 
-  /// The tag of ``HTML/small``.
+  /// The tag of the element `small`, see ``HTML/small``.
   public enum Small: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "small" }
   }
 
-  /// The tag of ``HTML/span``.
+  /// The tag of the element `span`, see ``HTML/span``.
   public enum Span: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "span" }
   }
 
-  /// The tag of ``HTML/strong``.
+  /// The tag of the element `strong`, see ``HTML/strong``.
   public enum Strong: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "strong" }
   }
 
-  /// The tag of ``HTML/sub``.
+  /// The tag of the element `sub`, see ``HTML/sub``.
   public enum Sub: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "sub" }
   }
 
-  /// The tag of ``HTML/sup``.
+  /// The tag of the element `sup`, see ``HTML/sup``.
   public enum Sup: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "sup" }
   }
 
-  /// The tag of ``HTML/time``.
+  /// The tag of the element `time`, see ``HTML/time``.
   public enum Time: HTMLTag, HTMLTraits.Datetime {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "time" }
   }
 
-  /// The tag of ``HTML/u``.
+  /// The tag of the element `u`, see ``HTML/u``.
   public enum U: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "u" }
   }
 
-  /// The tag of ``HTML/var``.
+  /// The tag of the element `var`, see ``HTML/var``.
   public enum Var: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "var" }
   }
 
-  /// The tag of ``HTML/wbr``.
+  /// The tag of the element `wbr`, see ``HTML/wbr``.
   public enum Wbr: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "wbr" }
