@@ -11,7 +11,7 @@ public enum PreviewError: Error, Hashable, Sendable {
   /// The system does not let the current user open this port, which is often the case below 1024.
   case portNotAllowed(UInt16)
 
-  /// A system call has failed.
+  /// A system call, such as `bind`, has failed.
   case system(call: String, message: String)
 }
 

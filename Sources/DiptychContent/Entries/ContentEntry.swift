@@ -37,7 +37,7 @@ public struct ContentEntry: Sendable {
   /// The date of the last change, or nil.
   public let modified: Date?
 
-  /// The tags, as they are written in the file.
+  /// The tags, with the spelling of the file.
   public let tags: [String]
 
   /// The description in the front matter, otherwise the start of the first paragraph, or nil if the
@@ -46,9 +46,7 @@ public struct ContentEntry: Sendable {
 
   /// The sort number of the entry, or nil.
   ///
-  /// It sorts entries without a date, and entries with the same date.
-  ///
-  /// Lower numbers come first.
+  /// It sorts entries without a date, and entries with the same date. Lower numbers come first.
   public let order: Int?
 
   /// The author, or nil.

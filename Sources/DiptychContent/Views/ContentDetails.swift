@@ -22,7 +22,8 @@ public struct ContentDetails: View {
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - tags: The tags to show, as links to their pages, see ``ContentFolder/tags(of:)``.
+  ///   - tags: The tags to show as links to their pages. To get the tags of the entry, call
+  ///     ``ContentFolder/tags(of:)``.
   public init(_ entry: ContentEntry, tags: [ContentTag] = []) {
     self.entry = entry
     self.tags = tags

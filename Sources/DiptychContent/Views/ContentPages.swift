@@ -24,7 +24,8 @@ extension ContentFolder {
     }
   }
 
-  /// Returns the page of all tags, and for each tag one or more pages with its entries.
+  /// Returns the page that lists all tags, and one or more pages for each tag with the entries of
+  /// the tag.
   ///
   /// - Parameters:
   ///   - title: The title of the page of all tags. The `tagPath` of the folder is the path of this

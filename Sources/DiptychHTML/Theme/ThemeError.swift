@@ -8,7 +8,7 @@ public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
     case rules
   }
 
-  /// The reason.
+  /// The reason for the rejection.
   public enum Reason: Hashable, Sendable {
     /// The name of a property is empty, or has a character that is not allowed in a name.
     case invalidName
@@ -28,7 +28,7 @@ public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The part of the theme that was rejected: a property or the additional rules.
   public let part: Part
-  /// The reason.
+  /// The reason for the rejection.
   public let reason: Reason
   /// The line of the error in the value or in the rules, from 1.
   public let line: Int

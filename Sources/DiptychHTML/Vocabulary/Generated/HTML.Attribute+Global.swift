@@ -10,7 +10,8 @@ extension HTML.Attribute {
   @inline(__always)
   public static func accesskey(_ value: String) -> Self { Self("accesskey", value) }
 
-  /// The attribute `autocapitalize`: the automatic capitalization of text that the user enters.
+  /// The attribute `autocapitalize`: the automatic capitalization of text that the user enters,
+  /// such as `words`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func autocapitalize(_ value: String) -> Self { Self("autocapitalize", value) }
@@ -47,7 +48,7 @@ extension HTML.Attribute {
   @inline(__always)
   public static func contenteditable(_ value: String) -> Self { Self("contenteditable", value) }
 
-  /// The attribute `dir`: the direction of the text.
+  /// The attribute `dir`: the direction of the text (`ltr`, `rtl` or `auto`).
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func dir(_ value: String) -> Self { Self("dir", value) }
@@ -57,7 +58,8 @@ extension HTML.Attribute {
   @inline(__always)
   public static func draggable(_ isOn: Bool) -> Self { Self("draggable", isOn ? "true" : "false") }
 
-  /// The attribute `enterkeyhint`: the label or icon of the enter key on a virtual keyboard.
+  /// The attribute `enterkeyhint`: the label or icon of the enter key on a virtual keyboard, such
+  /// as `search`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func enterkeyhint(_ value: String) -> Self { Self("enterkeyhint", value) }
@@ -112,7 +114,7 @@ extension HTML.Attribute {
   @inline(__always)
   public static func inert(_ isOn: Bool) -> Self { Self("inert", "", isOn ? .boolean : .absent) }
 
-  /// The attribute `inputmode`: the kind of virtual keyboard.
+  /// The attribute `inputmode`: the kind of virtual keyboard, such as `numeric`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func inputmode(_ value: String) -> Self { Self("inputmode", value) }
@@ -156,7 +158,7 @@ extension HTML.Attribute {
   @inline(__always)
   public static func itemtype(_ value: String) -> Self { Self("itemtype", value) }
 
-  /// The attribute `lang`: the language of the content.
+  /// The attribute `lang`: the language of the content, as a BCP 47 tag such as `de`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func lang(_ value: String) -> Self { Self("lang", value) }
@@ -172,7 +174,7 @@ extension HTML.Attribute {
   @inline(__always)
   public static func popover(_ value: String) -> Self { Self("popover", value) }
 
-  /// The attribute `role`: the ARIA role of the element.
+  /// The attribute `role`: the ARIA role of the element, such as `alert`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func role(_ value: String) -> Self { Self("role", value) }

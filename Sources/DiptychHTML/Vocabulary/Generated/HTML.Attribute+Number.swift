@@ -85,7 +85,7 @@ extension HTML.Attribute where Tag: HTMLTraits.NumberMax {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Multiple {
-  /// The attribute `size`: the width in characters, or the number of visible options.
+  /// The attribute `size`: the width in characters, or the number of visible options of a `select`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func size(_ number: Int) -> Self { Self("size", String(number)) }

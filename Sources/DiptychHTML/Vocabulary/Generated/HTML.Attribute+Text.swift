@@ -8,19 +8,20 @@ extension HTML.Attribute where Tag == HTML.Tag.Th {
   @inline(__always)
   public static func abbr(_ value: String) -> Self { Self("abbr", value) }
 
-  /// The attribute `scope`: the cells that the header cell applies to.
+  /// The attribute `scope`: the cells that the header cell applies to (`row`, `col`, `rowgroup` or
+  /// `colgroup`).
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func scope(_ value: String) -> Self { Self("scope", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Input {
-  /// The attribute `accept`: the file types that the user can choose.
+  /// The attribute `accept`: the file types that the user can choose, such as `image/*`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func accept(_ value: String) -> Self { Self("accept", value) }
 
-  /// The attribute `colorspace`: the colour space of the value.
+  /// The attribute `colorspace`: the colour space of the value (`limited-srgb` or `display-p3`).
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func colorspace(_ value: String) -> Self { Self("colorspace", value) }
@@ -57,12 +58,13 @@ extension HTML.Attribute where Tag == HTML.Tag.Form {
   @inline(__always)
   public static func acceptCharset(_ value: String) -> Self { Self("accept-charset", value) }
 
-  /// The attribute `enctype`: the encoding type of the submitted data.
+  /// The attribute `enctype`: the encoding type of the submitted data, such as
+  /// `multipart/form-data`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func enctype(_ value: String) -> Self { Self("enctype", value) }
 
-  /// The attribute `method`: the HTTP method of the request.
+  /// The attribute `method`: the HTTP method of the request (`get`, `post` or `dialog`).
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func method(_ value: String) -> Self { Self("method", value) }
@@ -74,7 +76,7 @@ extension HTML.Attribute where Tag == HTML.Tag.Iframe {
   @inline(__always)
   public static func allow(_ value: String) -> Self { Self("allow", value) }
 
-  /// The attribute `sandbox`: the permissions of the sandboxed frame.
+  /// The attribute `sandbox`: the permissions of the sandboxed frame, such as `allow-scripts`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func sandbox(_ value: String) -> Self { Self("sandbox", value) }
@@ -105,14 +107,15 @@ extension HTML.Attribute where Tag == HTML.Tag.Link {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Autocomplete {
-  /// The attribute `autocomplete`: the kind of value that the browser may fill in.
+  /// The attribute `autocomplete`: the kind of value that the browser may fill in, such as `email`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func autocomplete(_ value: String) -> Self { Self("autocomplete", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Autoplay {
-  /// The attribute `preload`: the amount of data to load before playback.
+  /// The attribute `preload`: the amount of data to load before playback (`none`, `metadata` or
+  /// `auto`).
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func preload(_ value: String) -> Self { Self("preload", value) }
@@ -138,14 +141,15 @@ extension HTML.Attribute where Tag == HTML.Tag.Meta {
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Dialog {
-  /// The attribute `closedby`: the user actions that close the dialog.
+  /// The attribute `closedby`: the user actions that close the dialog (`any`, `closerequest` or
+  /// `none`).
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func closedby(_ value: String) -> Self { Self("closedby", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Textarea {
-  /// The attribute `wrap`: the wrapping of lines in the submitted value.
+  /// The attribute `wrap`: the wrapping of lines in the submitted value (`soft` or `hard`).
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func wrap(_ value: String) -> Self { Self("wrap", value) }
@@ -159,7 +163,8 @@ extension HTML.Attribute where Tag: HTMLTraits.Colspan {
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Button {
-  /// The attribute `command`: the action that the button performs on the element it controls.
+  /// The attribute `command`: the action that the button performs on the element it controls, such
+  /// as `show-modal`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func command(_ value: String) -> Self { Self("command", value) }
@@ -176,7 +181,7 @@ extension HTML.Attribute where Tag == HTML.Tag.Area {
   @inline(__always)
   public static func coords(_ value: String) -> Self { Self("coords", value) }
 
-  /// The attribute `shape`: the shape of the area.
+  /// The attribute `shape`: the shape of the area (`rect`, `circle`, `poly` or `default`).
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func shape(_ value: String) -> Self { Self("shape", value) }
@@ -210,7 +215,7 @@ extension HTML.Attribute where Tag == HTML.Tag.Img {
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Track {
-  /// The attribute `kind`: the type of the text track.
+  /// The attribute `kind`: the type of the text track, such as `captions`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func kind(_ value: String) -> Self { Self("kind", value) }
@@ -248,7 +253,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Download {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Fetchpriority {
-  /// The attribute `fetchpriority`: the priority of the request.
+  /// The attribute `fetchpriority`: the priority of the request (`high`, `low` or `auto`).
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func fetchpriority(_ value: String) -> Self { Self("fetchpriority", value) }
@@ -270,17 +275,18 @@ extension HTML.Attribute where Tag: HTMLTraits.Form {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Formaction {
-  /// The attribute `formenctype`: the encoding type of the submitted data.
+  /// The attribute `formenctype`: the encoding type of the submitted data, such as
+  /// `multipart/form-data`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func formenctype(_ value: String) -> Self { Self("formenctype", value) }
 
-  /// The attribute `formmethod`: the HTTP method of the request.
+  /// The attribute `formmethod`: the HTTP method of the request (`get`, `post` or `dialog`).
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func formmethod(_ value: String) -> Self { Self("formmethod", value) }
 
-  /// The attribute `formtarget`: the frame or window that shows the response.
+  /// The attribute `formtarget`: the frame or window that shows the response, such as `_blank`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func formtarget(_ value: String) -> Self { Self("formtarget", value) }
@@ -299,14 +305,14 @@ extension HTML.Attribute where Tag: HTMLTraits.Formaction {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Hreflang {
-  /// The attribute `hreflang`: the language of the linked resource.
+  /// The attribute `hreflang`: the language of the linked resource, such as `de`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func hreflang(_ value: String) -> Self { Self("hreflang", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Integrity {
-  /// The attribute `integrity`: the allowed hashes of the resource.
+  /// The attribute `integrity`: the allowed hashes of the resource, such as `sha384-...`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func integrity(_ value: String) -> Self { Self("integrity", value) }
@@ -341,7 +347,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Name {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Referrerpolicy {
-  /// The attribute `referrerpolicy`: the referrer policy of requests.
+  /// The attribute `referrerpolicy`: the referrer policy of requests, such as `no-referrer`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func referrerpolicy(_ value: String) -> Self { Self("referrerpolicy", value) }
@@ -370,7 +376,8 @@ extension HTML.Attribute where Tag: HTMLTraits.Sizes {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Target {
-  /// The attribute `target`: the frame or window that the link or the response opens in.
+  /// The attribute `target`: the frame or window that the link or the response opens in, such as
+  /// `_blank`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func target(_ value: String) -> Self { Self("target", value) }
