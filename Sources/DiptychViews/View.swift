@@ -15,12 +15,12 @@
 /// A primitive view (see ``PrimitiveView``) calls a ``Renderer`` instead. Rendering a view only
 /// reads the value, so several threads can render views at the same time.
 ///
-/// Moving views into a view of their own does not change the output, because a composed view only
-/// draws its body, in every container and every format. A `body` of several views adds several
-/// children to a stack or a list.
+/// A composed view draws only its body. So you can move a part of a long body into a new view
+/// without changing the output. If a `body` has several views, each of them becomes a separate
+/// child of the stack or list around the composed view.
 ///
 /// A view may contain itself in its own `body`, as long as a conditional or a loop ends the
-/// recursion. Such a tree renders at any depth.
+/// recursion. The depth of the recursion is not limited.
 public protocol View {
   /// The type of the view that ``body`` returns.
   associatedtype Body: View

@@ -1,9 +1,10 @@
 /// A type-erased view.
 ///
-/// Use it where the type of a view isn't known at compile time, or would be infinite. The compiler
-/// can't specialise the HTML rendering of the erased view, so this rendering takes up to twice as
-/// long. Avoid type erasure in the rows of large tables. If you erase the root view of a page, the
-/// program builds faster. Text output is as fast as without erasure.
+/// Use it where the type of a view isn't known at compile time, or where the type would contain
+/// itself, as in a recursive view. HTML rendering of the erased view takes up to twice as long,
+/// because the compiler can't specialise it. So avoid type erasure in the rows of large tables.
+/// Text output is as fast as without erasure. If you erase the root view of a page, the program
+/// compiles faster.
 public struct AnyView: PrimitiveView {
   @usableFromInline let erased: ErasedView
 

@@ -1,16 +1,20 @@
 /// The way a container treats a view: as a block, or as a part of a line.
 public enum ContentKind: Sendable {
-  /// Any number of blocks, or a view whose content is not known.
+  /// Any number of blocks, such as paragraphs or tables.
+  ///
+  /// A view whose kind can't be determined also counts as a block.
   case block
   /// Inline content other than a text, a link or a button.
   ///
   /// Between blocks, it becomes its own paragraph.
   case inline
-  /// A text; the style applies to the whole text, and parts of the text can have further styles.
+  /// A text, with the style that all of its parts share.
+  ///
+  /// Parts of the text can have further styles.
   case text(TextStyle)
   /// Inline content that is a link to an address.
   case link(destination: String)
-  /// Inline content that is a button, with the action of the button.
+  /// Inline content that is a button with an action.
   case button(action: @Sendable () async -> Void)
 
   /// Whether the content is inline: any kind except `block`.

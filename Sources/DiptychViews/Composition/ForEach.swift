@@ -4,9 +4,9 @@
 /// List(.ordered) { ForEach(["one", "two"], id: \.self) { Text($0) } }
 /// ```
 ///
-/// Each view is created when its element is drawn, and released right after. So the memory for
-/// rendering a lazy sequence does not grow with the length of the sequence. A component in the view
-/// of an element keeps its state as long as the identity of the element stays the same.
+/// Each view is created when its element is drawn, and released immediately afterwards. So the
+/// memory for rendering a lazy sequence does not grow with the length of the sequence. A component
+/// (a view with state) keeps its state as long as the identity of its element stays the same.
 public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveView {
   @usableFromInline let data: Data
   // If the closure is nil, the position of an element is its identity.

@@ -1,8 +1,9 @@
-/// Two views, one after the other, that do not change the identity of the components in them.
+/// Two views, one after the other.
 ///
-/// A renderer uses it to combine the parts of one view, such as an icon and its title. In a
-/// ``ViewBuilder`` closure, the position of a sibling would become a part of the identity of the
-/// components in the sibling. Then a component would have a different identity in other renderers.
+/// A renderer uses it to combine the parts of one view, such as an icon and its title. Don't use a
+/// ``ViewBuilder`` closure for this purpose. The closure would add the position of the title to the
+/// identity of the components (views with state) in the title. But a component needs the same
+/// identity in every renderer.
 ///
 /// ```swift
 /// mutating func label<C: View>(icon: String, _ title: consuming C) {

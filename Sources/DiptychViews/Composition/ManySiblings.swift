@@ -1,8 +1,8 @@
 /// A view of more than ten siblings, which ``ViewBuilder`` creates.
 ///
 /// Each sibling is drawn by a separate call, so the compile time of a long body is proportional to
-/// the number of its statements. At run time, a sibling takes a few nanoseconds more than in a
-/// short body.
+/// the number of views in it. At run time, each sibling takes a few nanoseconds more than it would
+/// in a short body.
 public struct _ManySiblings<each Child: View>: PrimitiveView {
   @usableFromInline let children: (repeat each Child)
 

@@ -1,8 +1,9 @@
 /// The content of one part of a view, such as the footer of a section.
 ///
-/// A view wraps each of its parts in a slot, and each slot has a different position. The position
-/// becomes a part of the identity of the components in the slot. So every renderer gives a
-/// component the same identity, and components in different parts have different identities.
+/// A view wraps each of its parts in a slot and gives each slot a number, its position. The
+/// position keeps the state of components (views with state) apart: for example, a component in the
+/// header never gets the state of a component in the footer. This also works if a renderer draws
+/// the parts in another order, or omits one.
 public struct Slot<Content: View>: PrimitiveView {
   @usableFromInline let position: Int
   /// Whether the content stays readable when the view is redacted.

@@ -1,4 +1,5 @@
-/// A path to the current page, which begins with the outermost page.
+/// A row of links that shows the location of the current page in a site, from the outermost page to
+/// the current page.
 ///
 /// ```swift
 /// Breadcrumbs {
@@ -16,7 +17,8 @@ public struct Breadcrumbs<Content: View>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - label: The label for assistive technology.
-  ///   - content: The pages of the path, one child for each page.
+  ///   - content: The pages of the path, such as a ``Link`` for each page, with the current page
+  ///     last.
   @_alwaysEmitIntoClient
   public init(_ label: String = "Breadcrumbs", @ViewBuilder content: () -> Content) {
     self.label = label

@@ -16,9 +16,9 @@
 /// ```
 ///
 /// The children fill the first row, then the next. Every column is as wide as the widest child. If
-/// two columns do not fit side by side, there is one column. In output of unlimited width, the
-/// columns take at most 80 cells, unless a single column is wider. HTML is a grid whose columns
-/// share the available width.
+/// two columns do not fit side by side, there is one column. In output of unlimited width, such as
+/// a pipe, all columns together take at most 80 cells, unless a single column is wider. HTML is a
+/// grid whose columns share the available width.
 public struct Columns<Content: View>: PrimitiveView {
   @usableFromInline let minimum: Int
   @usableFromInline let spacing: Int

@@ -12,8 +12,9 @@
 /// Commits  20,431
 /// ```
 ///
-/// Without this view, only values that directly follow each other are aligned. This view also
-/// aligns values that have other views between them. HTML is a `<dl class="facts">`.
+/// ``LabeledContent`` views that directly follow each other are aligned even without this view. Use
+/// this view to align them across other views, such as a heading between them. HTML is a `<dl
+/// class="facts">`.
 ///
 /// By default, the values are emphasised. To emphasise the names instead, for example in a list of
 /// command-line options, pass `.labels`:
@@ -34,7 +35,7 @@ public struct Facts<Content: View>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - emphasis: Whether the values or the names are emphasised.
-  ///   - content: The facts.
+  ///   - content: The values with their names.
   @_alwaysEmitIntoClient
   public init(emphasis: FactEmphasis = .values, @ViewBuilder content: () -> Content) {
     self.emphasis = emphasis

@@ -12,8 +12,8 @@
 /// ```
 ///
 /// In text output, if the children do not fit side by side, the widest ones become narrower, down
-/// to the width of their longest word. If that is not enough, words are broken. If a child would
-/// get fewer than six cells, the children are below each other instead.
+/// to the width of their longest word. If they are still too wide, words are broken. If a child
+/// would get fewer than six cells, text output draws the children below each other instead.
 public struct HStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: Int

@@ -13,8 +13,8 @@
 /// ```
 ///
 /// HTML is `<ul class="outline">` with a nested `<ul>` for the children of an element. A tree can
-/// have any depth. Text output draws no guide lines at a level where they would leave no room for
-/// the content.
+/// have any depth. At a level where guide lines would leave no room for the content, text output
+/// omits them.
 public struct OutlineGroup<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
   @usableFromInline let data: Data
   @usableFromInline let id: (Data.Element) -> ID

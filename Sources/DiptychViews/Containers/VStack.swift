@@ -15,7 +15,7 @@
 ///
 /// The spacing is the number of empty lines between two children. If it is 0, there is still an
 /// empty line before and after a heading, and between two figures, such as tables or callouts.
-/// Outside of a stack, there is an empty line wherever a page would have a margin, for example
+/// Outside of a stack, there is an empty line wherever a web page would have a margin, for example
 /// between two paragraphs.
 public struct VStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: HorizontalAlignment

@@ -18,8 +18,8 @@
 /// not limited, so every child fits vertically. HTML always has the first child, because the width
 /// of the page is not known during rendering.
 ///
-/// Text output measures every child. So the components in all children load their data, although
-/// only one child is drawn.
+/// Text output renders every child to measure it. So if the children contain components that load
+/// data, all of these components load their data, although only one child is drawn.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   @usableFromInline let axes: Axis.Set
   @usableFromInline let content: Content

@@ -12,8 +12,8 @@
 /// ```
 ///
 /// The stack is as wide as its widest child and as high as its highest child. In text output, each
-/// line of a child covers the children behind it, from the first to the last cell of the line.
-/// Padding is a part of the line. HTML is a CSS grid whose children share one cell.
+/// line of a child hides everything behind it, from the first cell of the line to the last. Spaces
+/// and padding within the line hide it, too. HTML is a CSS grid whose children share one cell.
 public struct ZStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content

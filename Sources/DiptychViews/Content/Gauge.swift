@@ -4,14 +4,15 @@
 /// Gauge("Share of commits", value: 0.4)
 /// ```
 ///
-/// Text output is one line with the label, a bar of 20 cells and the percentage. In a frame with a
-/// width, the bar fills the frame. Gauges that directly follow each other are aligned. If fewer
-/// than eight cells are left for the bar and the percentage, there is no bar. As the value of a
-/// ``LabeledContent``, a gauge does not show its own label. In a table, it shows only the bar, or a
-/// dot for `<1%`.
+/// Text output is one line with the label, a bar of 20 cells and the percentage. If the gauge is in
+/// a frame with a width, the bar fills the frame. Gauges that directly follow each other are
+/// aligned. If fewer than eight cells are left for the bar and the percentage, text output omits
+/// the bar. As the value of a ``LabeledContent``, a gauge does not show its own label. In a table,
+/// it shows only the bar, or a dot for `<1%`.
 ///
 /// The percentage is `0%` only at the lower end of the range, and `100%` only at the upper end. A
-/// value that is very close to an end is shown as `<1%` or `>99%`, see ``Percentage``.
+/// value that is very close to an end is shown as `<1%` or `>99%`. ``Percentage`` has the exact
+/// rules.
 ///
 /// ```text
 /// Share of commits  ━━━━━━━━────────────   40%

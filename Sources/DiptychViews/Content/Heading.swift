@@ -15,8 +15,8 @@
 /// after every heading.
 ///
 /// The line of a heading takes the available width. If the width of the output is not limited, as
-/// in a pipe, the line ends with the title. In a heading of level 2, a spacer in the title is drawn
-/// as a part of the line:
+/// in a pipe, the line ends with the title. In a heading of level 2, the line continues through a
+/// ``Spacer`` in the title:
 ///
 /// ```swift
 /// Heading(level: 2) {
@@ -55,7 +55,7 @@ public struct Heading<Content: View>: PrimitiveView {
 extension Heading where Content == Text {
   /// Creates a heading from a string literal.
   ///
-  /// A ``Text`` or a ``Link`` in an interpolation keeps its style or its address.
+  /// A ``Text`` in an interpolation keeps its style, and a ``Link`` keeps its destination.
   @_alwaysEmitIntoClient
   public init(_ title: StyledString, level: Int = 1) {
     self.level = level

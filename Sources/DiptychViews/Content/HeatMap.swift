@@ -14,7 +14,7 @@
 ///     fewer · ░▒▓█ more; most 9
 /// ```
 ///
-/// HTML is a `<table class="heat">`, whose numbers are for screen readers only. Below the table, a
+/// HTML is a `<table class="heat">`. Only screen readers get the numbers in it. Below the table, a
 /// legend shows the range of values of each shade. If the caption is an empty string, there is no
 /// legend.
 ///
@@ -28,11 +28,11 @@ public struct HeatMap: PrimitiveView, Sendable {
   /// - Parameters:
   ///   - label: The meaning of the values, for assistive technology.
   ///   - rows: The titles of the rows.
-  ///   - columns: The titles of the columns; an empty one is not drawn.
-  ///   - values: The values, row by row. A value that is missing, negative or not finite counts as
-  ///     0. Superfluous values are dropped.
+  ///   - columns: The titles of the columns. An empty title leaves its place blank.
+  ///   - values: The values, row by row. Missing, negative, infinite and NaN values count as 0.
+  ///     Superfluous values at the end are ignored.
   ///   - caption: The text below the map, after the legend. If nil, text output shows the highest
-  ///     value there.
+  ///     value in its place.
   public init<Value: BinaryFloatingPoint>(
     _ label: String,
     rows: [String],
@@ -48,11 +48,11 @@ public struct HeatMap: PrimitiveView, Sendable {
   /// - Parameters:
   ///   - label: The meaning of the values, for assistive technology.
   ///   - rows: The titles of the rows.
-  ///   - columns: The titles of the columns; an empty one is not drawn.
+  ///   - columns: The titles of the columns. An empty title leaves its place blank.
   ///   - values: The values, row by row. A value that is missing or negative counts as 0.
-  ///     Superfluous values are dropped.
+  ///     Superfluous values at the end are ignored.
   ///   - caption: The text below the map, after the legend. If nil, text output shows the highest
-  ///     value there.
+  ///     value in its place.
   public init<Value: BinaryInteger>(
     _ label: String,
     rows: [String],

@@ -4,9 +4,9 @@
 /// Label("Passed", icon: "✓")
 /// ```
 ///
-/// Text output is `✓ Passed`; HTML hides the icon from assistive technology. With a status in place
-/// of an icon, as in `Label("Passed", status: .success)`, the theme defines the icon. In output
-/// that is limited to ASCII, another icon replaces it.
+/// Text output is `✓ Passed`; HTML hides the icon from assistive technology. If you pass a status
+/// instead of an icon, as in `Label("Passed", status: .success)`, the icon is the symbol that the
+/// theme defines for the status. If the output is limited to ASCII, the icon is an ASCII symbol.
 public struct Label<Title: View>: PrimitiveView {
   @usableFromInline let icon: String
   /// The status whose symbol replaces the icon.

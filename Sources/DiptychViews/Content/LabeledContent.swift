@@ -4,10 +4,10 @@
 /// LabeledContent("Branch", value: "main")
 /// ```
 ///
-/// Text output is `Branch  main`. Values that directly follow each other are aligned, and share a
-/// `<dl class="facts">` in HTML. A ``Facts`` view also aligns values that have other views between
-/// them. Within a line of text, both text output and HTML are `Branch: main`. If the view is
-/// redacted, its name stays readable, see ``View/redacted(reason:)``.
+/// Text output is `Branch main`. Values that directly follow each other are aligned, and share a
+/// `<dl class="facts">` in HTML. To align values that have other views between them, put all of
+/// these views into a ``Facts`` view. Within a line of text, both text output and HTML are `Branch:
+/// main`. The modifier ``View/redacted(reason:)`` hides the value, but not the name.
 public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   @usableFromInline let label: Label
   @usableFromInline let content: Content
@@ -75,7 +75,7 @@ extension LabeledContent where Label == Text, Content == Text {
     content = Text(value, format: format)
   }
 
-  /// Creates an optional value with its name.
+  /// Creates a value with its name, for a value that may be missing.
   ///
   /// The value is shown as its `description`.
   ///
@@ -94,14 +94,14 @@ extension LabeledContent where Label == Text, Content == Text {
     content = Text(verbatim: value?.description ?? placeholder)
   }
 
-  /// Creates an optional value with its name.
+  /// Creates a value with its name, for a value that may be missing.
   ///
   /// The format converts the value to text.
   ///
   /// - Parameters:
   ///   - title: The name of the value.
   ///   - value: The value.
-  ///   - format: The format of a value.
+  ///   - format: The format that converts an existing value to text.
   ///   - placeholder: The text that replaces a missing value, such as a dash.
   @_alwaysEmitIntoClient
   public init<Value>(

@@ -11,8 +11,8 @@
 /// could be relative to.
 ///
 /// The destination must be a relative address, or have the scheme `http`, `https`, `mailto` or
-/// `tel`. If it has another scheme, every format draws only the label, and `validate()` reports the
-/// destination. A ``LinkPolicy`` can allow further schemes.
+/// `tel`. If it has another scheme, every output format draws only the label, and the `validate()`
+/// method of a document reports the destination. A ``LinkPolicy`` can allow further schemes.
 public struct Link<Label: View>: PrimitiveView {
   @usableFromInline let destination: String
   @usableFromInline let label: Label

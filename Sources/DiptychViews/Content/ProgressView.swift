@@ -23,9 +23,9 @@ public struct ProgressView: View, Sendable {
     fraction = nil
   }
 
-  /// Creates a view of a task from the amount of work that is done and the total amount.
+  /// Creates a view of a task from the amount of completed work and the total amount of work.
   ///
-  /// If `value` is nil, the progress is not known. If `value` is not a number, it counts as 0.
+  /// If `value` is nil, the progress is unknown. If `value` is NaN, it counts as 0.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init<V: BinaryFloatingPoint>(_ label: String? = nil, value: V?, total: V = 1) {
@@ -33,7 +33,7 @@ public struct ProgressView: View, Sendable {
     fraction = value.map { clampedFraction(Double($0), of: 0, Double(total)) }
   }
 
-  /// Creates a view of a task from the number of steps that are done and the total number.
+  /// Creates a view of a task from the number of completed steps and the total number of steps.
   ///
   /// If `value` is nil, the progress is not known.
   @_alwaysEmitIntoClient

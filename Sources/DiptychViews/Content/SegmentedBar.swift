@@ -8,10 +8,13 @@
 /// ━━━━━━━━━━━╍╍╍──────
 /// ```
 ///
-/// Text output is a line of at most 20 cells, or as wide as its frame or its column. HTML is an
-/// `<svg class="churn">`. Both draw an empty track from the last part to the total. Every part
-/// greater than zero is visible. The length of all parts together is proportional to their sum.
-/// Screen readers and the format `.plain` get the label and the numbers.
+/// Text output is a line of at most 20 cells. If the bar is in a frame or a table column, it is as
+/// wide as the frame or the column. HTML is an `<svg class="churn">`. If the parts do not add up to
+/// the total, both formats draw an empty track for the rest.
+///
+/// A small part that is greater than zero has a minimum length, so that it stays visible. The
+/// longest parts become shorter in return. Screen readers and the format `.plain` get the label and
+/// the numbers.
 public struct SegmentedBar: PrimitiveView, Sendable {
   @usableFromInline let label: String
   @usableFromInline let segments: [BarSegment]
@@ -21,7 +24,7 @@ public struct SegmentedBar: PrimitiveView, Sendable {
   /// - Parameters:
   ///   - label: The meaning of the bar, for assistive technology.
   ///   - segments: The parts, in order from the leading end.
-  ///   - total: The value of a full bar. If nil, it is the sum of the parts.
+  ///   - total: The value of a full bar. If nil, it is the sum of the parts, so the bar is full.
   public init(_ label: String, _ segments: [BarSegment], of total: Double? = nil) {
     let whole = total ?? segments.reduce(0) { $0 + $1.value }
     self.segments = segments.map { segment in
@@ -45,7 +48,7 @@ public struct BarSegment: Hashable, Sendable {
   public var value: Double
   /// The role that determines the style of the part.
   public var role: Role
-  /// The share of the part in a full bar, from 0 to 1.
+  /// The length of the part as a fraction of the full bar, from 0 to 1.
   ///
   /// ``SegmentedBar`` sets it.
   public package(set) var fraction = 0.0

@@ -8,10 +8,11 @@
 /// ▁▃█▅▄▁▂
 /// ```
 ///
-/// In text output, each value takes one cell. A sparkline on a separate line is never wrapped. If
-/// it has more values than cells, each cell shows the highest of several values. HTML is an `<svg>`
-/// with a curve. Assistive technology and plain text get the label, the number of values, the
-/// lowest value, the highest value and the last value. A non-finite value leaves a gap.
+/// In text output, each value takes one cell. A sparkline that is not a part of a line of text is
+/// never wrapped. If there are more values than cells, each cell shows the highest of several
+/// values. HTML is an `<svg>` with a curve. Assistive technology and plain text get the label, the
+/// number of values, the lowest value, the highest value and the last value. A non-finite value
+/// leaves a gap.
 public struct Sparkline: PrimitiveView, Sendable {
   private let summary: SeriesSummary
   private let fractions: [Double?]

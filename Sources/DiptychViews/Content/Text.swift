@@ -62,7 +62,8 @@ public struct Text: PrimitiveView, Sendable {
 
   /// Creates a text from a string.
   ///
-  /// A literal is an ordinary `String`, so a text that is interpolated in it loses its style.
+  /// A string literal creates an ordinary `String` here, so a ``Text`` in an interpolation loses
+  /// its style.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init(verbatim string: String) {

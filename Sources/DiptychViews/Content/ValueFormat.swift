@@ -1,4 +1,4 @@
-/// A conversion of a value to text, the same in all output for people.
+/// A format that converts a value to text, such as a number of bytes to `1.2 MB`.
 ///
 /// ```swift
 /// Text(1_234_567, format: .number)
@@ -14,8 +14,9 @@
 /// 40%
 /// ```
 ///
-/// The words and separators are English and do not depend on the user's settings. Output for
-/// programs, such as `.csv`, contains the value itself: `1234567`, or the seconds of a duration.
+/// Text output, HTML and Markdown have the same text. Its words and separators are English and do
+/// not depend on the user's settings. Output for programs, such as `.csv`, contains the unformatted
+/// value: for example, `1234567`, or the number of seconds of a duration.
 public struct ValueFormat<Value>: Sendable {
   /// A function that returns the text of a value, for readers.
   public let text: @Sendable (Value) -> String

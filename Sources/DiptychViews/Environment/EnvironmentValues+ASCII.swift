@@ -3,7 +3,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the built-in components draw only ASCII lines, symbols and words.
+  /// Whether the lines, symbols and words that the built-in components draw are limited to ASCII.
   ///
   /// A text format with the option `.ascii` sets this value. A view that draws symbols of its own
   /// can read it:

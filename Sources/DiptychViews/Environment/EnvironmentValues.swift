@@ -19,8 +19,8 @@ public protocol EnvironmentKey<Value> {
 
 /// The environment values of a view and of the views inside it.
 ///
-/// The current values are local to the task that renders. So rendering reads no global state, and
-/// tasks that render at the same time do not share values.
+/// The current values are local to the task that renders a view. So tasks that render at the same
+/// time do not share values, and rendering reads no global state.
 public struct EnvironmentValues: Sendable {
   /// The environment values for the view that is being rendered.
   ///

@@ -1,6 +1,7 @@
 extension Words.Charts {
-  /// The words that describe a chart where it is not drawn: its description, and the column titles
-  /// of its data table.
+  /// The words of the description of a chart and of its data table.
+  ///
+  /// Screen readers and plain text have the description in place of the drawing.
   ///
   /// ```swift
   /// words.charts.sentences.rising = "steigend"
@@ -12,7 +13,8 @@ extension Words.Charts {
 
     /// The whole description of a chart.
     ///
-    /// `{name}` is replaced by the name of the chart, and `{text}` by its description.
+    /// `{name}` is replaced by the name of the chart. `{text}` is replaced by the descriptions of
+    /// its marks, such as “5 values from 1 to 9, the last 4”.
     @_alwaysEmitIntoClient
     public var sentence: String {
       get { texts["{name}: {text}."] }
@@ -24,8 +26,11 @@ extension Words.Charts {
       get { texts["Chart"] }
       set { texts.change(to: newValue) }
     }
-    /// The name of a chart without a title; `{value}` and `{place}` stand for the labels of its
-    /// axes.
+    /// The name of a chart without a title, such as “Commits by week”.
+    ///
+    /// `{value}` stands for the label of the values, here “Commits”. `{place}` stands for the label
+    /// of the other axis, here “week”. In a chart of sectors, `{place}` stands for the label of the
+    /// series.
     @_alwaysEmitIntoClient
     public var valueByPlace: String {
       get { texts["{value} by {place}"] }
@@ -47,31 +52,32 @@ extension Words.Charts {
       get { texts["{count} values, all {value}"] }
       set { texts.change(to: newValue) }
     }
-    /// The trend of values that rise.
+    /// The words for the trend of a series whose values rise.
     @_alwaysEmitIntoClient
     public var rising: String {
       get { texts["rising"] }
       set { texts.change(to: newValue) }
     }
-    /// The trend of values that fall.
+    /// The words for the trend of a series whose values fall.
     @_alwaysEmitIntoClient
     public var falling: String {
       get { texts["falling"] }
       set { texts.change(to: newValue) }
     }
-    /// The trend of values that are all equal.
+    /// The words for the trend of a series whose values stay the same.
     @_alwaysEmitIntoClient
     public var steady: String {
       get { texts["steady"] }
       set { texts.change(to: newValue) }
     }
-    /// The trend of values that neither rise nor fall clearly.
+    /// The words for the trend of a series whose values neither rise nor fall clearly.
     @_alwaysEmitIntoClient
     public var withoutTrend: String {
       get { texts["without a clear trend"] }
       set { texts.change(to: newValue) }
     }
-    /// The description of a line at a value; `{value}` stands for the value.
+    /// The description of a straight line that marks a value, such as a limit; `{value}` stands for
+    /// the value.
     @_alwaysEmitIntoClient
     public var lineAt: String {
       get { texts["a line at {value}"] }
@@ -91,8 +97,8 @@ extension Words.Charts {
       get { texts["{count} rectangles"] }
       set { texts.change(to: newValue) }
     }
-    /// The description of a whole with one part; `{list}` stands for the name and the share of the
-    /// part.
+    /// The description of a chart with a single sector; `{list}` stands for the name and the share
+    /// of the sector, such as “Swift 100%”.
     @_alwaysEmitIntoClient
     public var onePart: String {
       get { texts["1 part; {list}"] }
@@ -100,14 +106,14 @@ extension Words.Charts {
     }
     /// The description of a chart of several sectors.
     ///
-    /// `{count}` is replaced by the number of sectors, and `{list}` by the names and shares of the
-    /// three largest sectors.
+    /// `{count}` is replaced by the number of sectors. `{list}` is replaced by the names and shares
+    /// of the three largest sectors, such as “Swift 60%, C 30%, Rust 10%”.
     @_alwaysEmitIntoClient
     public var parts: String {
       get { texts["{count} parts; the greatest {list}"] }
       set { texts.change(to: newValue) }
     }
-    /// The end of a description that omits some series.
+    /// The end of a description of a chart with more series than the description lists.
     ///
     /// `{count}` is replaced by the number of omitted series.
     @_alwaysEmitIntoClient
@@ -123,6 +129,8 @@ extension Words.Charts {
       set { texts.change(to: newValue) }
     }
     /// The title of the column that contains the names of sectors.
+    ///
+    /// It is used if the chart has no label for the names.
     @_alwaysEmitIntoClient
     public var part: String {
       get { texts["Part"] }
@@ -142,7 +150,9 @@ extension Words.Charts {
       get { texts["Series"] }
       set { texts.change(to: newValue) }
     }
-    /// The title of the column that contains the upper ends of ranges, such as “to”.
+    /// The title of the column that contains the upper ends of ranges.
+    ///
+    /// The default is “to”.
     @_alwaysEmitIntoClient
     public var rangeEnd: String {
       get { texts["to"] }
@@ -168,8 +178,9 @@ extension Words.Charts {
 
   /// The notes below a chart about data that can't be drawn.
   ///
-  /// In a note, `{mark}` stands for the name of the mark, and `{axis}` stands for `x` or `y`.
-  /// `{values}` stands for words such as ``oneValueIs`` or ``valuesAre``.
+  /// In a note, `{mark}` stands for the type of the mark, such as a line or a bar, and `{axis}`
+  /// stands for `x` or `y`. `{values}` stands for the number of values and a verb, such as “3
+  /// values are”. These words are ``oneValueIs``, ``valuesAre``, ``oneDateIs`` and ``datesAre``.
   public struct Problems: Sendable, Equatable {
     @usableFromInline var texts = WordTexts()
 
@@ -188,7 +199,8 @@ extension Words.Charts {
       }
       set { texts.change(to: newValue) }
     }
-    /// The note about infinite or NaN values that have no axis, such as the values of a heat map.
+    /// The note about infinite or NaN values that are not drawn along an axis, such as the values
+    /// of a heat map.
     @_alwaysEmitIntoClient
     public var notFinite: String {
       get { texts["{mark}: {values} not finite and left out."] }
@@ -206,7 +218,8 @@ extension Words.Charts {
       get { texts["{mark}: {values} not above zero and left out of the logarithmic {axis} axis."] }
       set { texts.change(to: newValue) }
     }
-    /// The note about values outside of the domain that the program has set for an axis.
+    /// The note about values outside of an axis whose range of values (its domain) was set
+    /// explicitly.
     @_alwaysEmitIntoClient
     public var beyondDomain: String {
       get { texts["{mark}: {values} beyond the domain of the {axis} axis."] }
@@ -270,13 +283,13 @@ extension Words.Charts {
       }
       set { texts.change(to: newValue) }
     }
-    /// The words that replace `{values}` for a single value.
+    /// The words that replace `{values}` in a note about a single value: “1 value is”.
     @_alwaysEmitIntoClient
     public var oneValueIs: String {
       get { texts["1 value is"] }
       set { texts.change(to: newValue) }
     }
-    /// The words that replace `{values}` for several values.
+    /// The words that replace `{values}` in a note about several values, such as “3 values are”.
     ///
     /// `{count}` is replaced by their number.
     @_alwaysEmitIntoClient
@@ -284,13 +297,13 @@ extension Words.Charts {
       get { texts["{count} values are"] }
       set { texts.change(to: newValue) }
     }
-    /// The words that replace `{values}` for a single date.
+    /// The words that replace `{values}` in a note about a single date: “1 date is”.
     @_alwaysEmitIntoClient
     public var oneDateIs: String {
       get { texts["1 date is"] }
       set { texts.change(to: newValue) }
     }
-    /// The words that replace `{values}` for several dates.
+    /// The words that replace `{values}` in a note about several dates, such as “3 dates are”.
     ///
     /// `{count}` is replaced by their number.
     @_alwaysEmitIntoClient
@@ -298,25 +311,25 @@ extension Words.Charts {
       get { texts["{count} dates are"] }
       set { texts.change(to: newValue) }
     }
-    /// The words that replace `{needed}` for an axis of numbers.
+    /// The words that replace `{needed}` in the note ``unusableDomain`` if the axis shows numbers.
     @_alwaysEmitIntoClient
     public var numbers: String {
       get { texts["two finite numbers, the smaller one first"] }
       set { texts.change(to: newValue) }
     }
-    /// The words that replace `{needed}` for a logarithmic axis.
+    /// The words that replace `{needed}` in the note ``unusableDomain`` if the axis is logarithmic.
     @_alwaysEmitIntoClient
     public var positiveNumbers: String {
       get { texts["two finite numbers above zero, the smaller one first"] }
       set { texts.change(to: newValue) }
     }
-    /// The words that replace `{needed}` for an axis of dates.
+    /// The words that replace `{needed}` in the note ``unusableDomain`` if the axis shows dates.
     @_alwaysEmitIntoClient
     public var dates: String {
       get { texts["two dates from 4680 BC to the year 97,000, the earlier one first"] }
       set { texts.change(to: newValue) }
     }
-    /// The words that replace `{needed}` for an axis of names.
+    /// The words that replace `{needed}` in the note ``unusableDomain`` if the axis shows names.
     @_alwaysEmitIntoClient
     public var names: String {
       get { texts["names of categories"] }

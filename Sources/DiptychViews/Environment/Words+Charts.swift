@@ -34,14 +34,17 @@ extension Words {
       get { texts[["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]] }
       set { texts.change(to: newValue) }
     }
-    /// A date without a year; `{day}` stands for the day, and `{month}` for the short name of the
-    /// month.
+    /// The format of a date without a year, such as “3 Mar”.
+    ///
+    /// `{day}` stands for the day of the month, and `{month}` for the short name of the month.
     @_alwaysEmitIntoClient
     public var dayAndMonth: String {
       get { texts["{day} {month}"] }
       set { texts.change(to: newValue) }
     }
-    /// A date without a month; `{weekday}` stands for the weekday, and `{day}` for the day.
+    /// The format of a date without a month, such as “Mon 3”.
+    ///
+    /// `{weekday}` stands for the short name of the weekday, and `{day}` for the day of the month.
     @_alwaysEmitIntoClient
     public var weekdayAndDay: String {
       get { texts["{weekday} {day}"] }
@@ -65,8 +68,8 @@ extension Words {
       get { texts["no values"] }
       set { texts.change(to: newValue) }
     }
-    /// The line below a chart that has no room for some names; `{count}` stands for the number of
-    /// these names.
+    /// The line below a chart that has no room for some of the names on its axis; `{count}` stands
+    /// for the number of these names.
     @_alwaysEmitIntoClient
     public var namesWithoutRoom: String {
       get { texts["Names without room: {count}"] }
@@ -79,8 +82,9 @@ extension Words {
       get { texts["Labels without room: {names}"] }
       set { texts.change(to: newValue) }
     }
-    /// The line below a chart that has no room for an axis; `{lowest}` and `{highest}` stand for
-    /// the ends of the axis.
+    /// The line below a chart that has no room for an axis, such as “From 0 to 100”.
+    ///
+    /// `{lowest}` and `{highest}` stand for the ends of the axis.
     @_alwaysEmitIntoClient
     public var axisWithoutRoom: String {
       get { texts["From {lowest} to {highest}"] }

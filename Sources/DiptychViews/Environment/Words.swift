@@ -14,7 +14,7 @@
 public struct Words: Sendable, Equatable {
   @usableFromInline var texts = WordTexts()
 
-  /// The message while content is loaded for the first time, or loaded again.
+  /// The message while content is loaded for the first time, or while it is loaded again.
   @_alwaysEmitIntoClient
   public var loading: String {
     get { texts["Loading…"] }
@@ -50,19 +50,20 @@ public struct Words: Sendable, Equatable {
     get { texts["Retry"] }
     set { texts.change(to: newValue) }
   }
-  /// The message that replaces the button ``retry`` while content is loaded again.
+  /// The message that replaces the button ``retry`` while the content is loaded again after a
+  /// failure.
   @_alwaysEmitIntoClient
   public var retrying: String {
     get { texts["Trying again…"] }
     set { texts.change(to: newValue) }
   }
-  /// The message about an error that has no message for users.
+  /// The message that is shown for an error without a message for users.
   @_alwaysEmitIntoClient
   public var failed: String {
     get { texts["Something went wrong."] }
     set { texts.change(to: newValue) }
   }
-  /// The title of the message that the content could not be loaded again, so that it may be old.
+  /// The title of the banner above content that could not be loaded again, and is thus old.
   @_alwaysEmitIntoClient
   public var notUpToDate: String {
     get { texts["Not up to date."] }
@@ -98,7 +99,7 @@ public struct Words: Sendable, Equatable {
     get { texts["Progress"] }
     set { texts.change(to: newValue) }
   }
-  /// The accessibility label of a table without a caption or a heading before it.
+  /// The accessibility label of a table that has neither a caption nor a heading before it.
   @_alwaysEmitIntoClient
   public var table: String {
     get { texts["Table"] }
@@ -110,7 +111,7 @@ public struct Words: Sendable, Equatable {
     get { texts["Code"] }
     set { texts.change(to: newValue) }
   }
-  /// The accessibility label of a terminal picture without a caption.
+  /// The accessibility label of a picture of terminal output that has no caption.
   @_alwaysEmitIntoClient
   public var terminal: String {
     get { texts["Terminal"] }
@@ -136,12 +137,16 @@ public struct Words: Sendable, Equatable {
     set { texts.change(to: newValue) }
   }
   /// The word before the lowest shade in the legend of a heat map.
+  ///
+  /// The default is “fewer”.
   @_alwaysEmitIntoClient
   public var fewer: String {
     get { texts["fewer"] }
     set { texts.change(to: newValue) }
   }
   /// The word after the highest shade in the legend of a heat map.
+  ///
+  /// The default is “more”.
   @_alwaysEmitIntoClient
   public var more: String {
     get { texts["more"] }

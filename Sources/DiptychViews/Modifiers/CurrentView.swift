@@ -33,8 +33,8 @@ extension View {
   /// Link("Report", destination: "index.html").current()
   /// ```
   ///
-  /// HTML is `<a href="index.html" aria-current="page">Report</a>`. Text output is bold. If
-  /// `isCurrent` is false, the modifier has no effect.
+  /// HTML is `<a href="index.html" aria-current="page">Report</a>`. In text output, the link is
+  /// bold. If `isCurrent` is false, the modifier has no effect.
   @_alwaysEmitIntoClient
   public consuming func current(_ isCurrent: Bool = true) -> _CurrentView<Self> {
     _CurrentView(isCurrent, self)

@@ -24,8 +24,8 @@ extension _FramedView: Sendable where Content: Sendable {}
 extension View {
   /// Places the view in a frame with a width in cells and a height in lines.
   ///
-  /// If the width or the height is nil, it is the width or the height of the view. A negative
-  /// length counts as 0.
+  /// If the width is nil, the frame is as wide as the view. If the height is nil, the frame is as
+  /// high as the view. A negative number counts as 0.
   ///
   /// In text output, a frame is never wider than the available width. Content that is higher than
   /// the frame is not cut.
@@ -52,13 +52,14 @@ extension View {
   ///                Total
   /// ```
   ///
-  /// Without a maximum, the frame is as wide as the view, or as wide as the minimum if the view is
-  /// narrower. With a maximum, the frame takes the available width up to the maximum. The maximum
-  /// `.max` takes all of the available width.
+  /// Without a maximum width, the frame is as wide as the view, or as wide as the minimum if the
+  /// view is narrower. With a maximum width, the frame takes the available width up to the maximum.
+  /// If the maximum is `.max`, the frame takes all of the available width.
   ///
-  /// In text output, a frame is never wider than the available width, even if the minimum is. The
-  /// largest limits, except `.max`, are 1,021 cells and 254 lines. Higher limits count as these. In
-  /// output of unlimited width, a frame with a maximum is at most as wide as its container.
+  /// In text output, a frame is never wider than the available width, even if the minimum width is
+  /// larger. A minimum or maximum width above 1,021 cells counts as 1,021 cells, except `.max`. A
+  /// minimum height above 254 lines counts as 254 lines. In output of unlimited width, a frame with
+  /// a maximum is at most as wide as its container.
   ///
   /// - Parameters:
   ///   - minWidth: The minimum width in cells.

@@ -34,8 +34,8 @@ extension View {
   /// the modifier ``View/id(_:)`` keeps its id. A redacted heading gets no id.
   ///
   /// - Complexity: O(*n*) in the size of the view. The view is rendered once more to find the ids
-  ///   that it already has. This extra rendering has no host, so it does not see content that
-  ///   components have loaded.
+  ///   that it already has. Components load no data during this extra rendering, so the ids in
+  ///   their loaded content are not found.
   @_alwaysEmitIntoClient
   public consuming func headingIDs() -> _HeadingIDsView<Self> { _HeadingIDsView(self) }
 }

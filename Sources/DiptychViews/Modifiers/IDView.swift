@@ -46,8 +46,10 @@ public struct _IDView<ID: Hashable, Content: View>: PrimitiveView {
 extension _IDView: Sendable where ID: Sendable, Content: Sendable {}
 
 extension View {
-  /// Sets the identity of the view; when the identity changes, the components in the view start
-  /// with new state.
+  /// Sets the identity of the view.
+  ///
+  /// When the identity changes, the components (the views with state) in the view start with new
+  /// state.
   ///
   /// ```swift
   /// Heading("Install", level: 2).id("install")

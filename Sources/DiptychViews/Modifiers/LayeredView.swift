@@ -39,9 +39,9 @@ extension View {
   /// .......... 12 kB
   /// ```
   ///
-  /// The overlay gets the width of this view. In text output, each line of the overlay hides the
-  /// content behind it, from the first cell of the line to the last, including padding. If the
-  /// overlay has more lines than this view, the additional lines are below this view.
+  /// The overlay is laid out in the width of this view. In text output, each line of the overlay
+  /// hides the content behind it, from the first cell of the line to the last, including padding.
+  /// If the overlay has more lines than this view, the additional lines are below this view.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func overlay<Layer: View>(

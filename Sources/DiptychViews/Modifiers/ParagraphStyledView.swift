@@ -20,12 +20,11 @@ public struct _ParagraphStyledView<Content: View>: PrimitiveView {
 extension _ParagraphStyledView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Limits the number of lines of each text in the view; nil removes the limit, and a number below
-  /// 1 counts as 1.
+  /// Limits the number of lines of each text in the view, or removes the limit.
   ///
   /// An ellipsis replaces the part of a text that does not fit. To choose this part, use
-  /// ``truncationMode(_:)``. If the number is nil, the number of lines is not limited. A number
-  /// below 1 counts as 1.
+  /// ``truncationMode(_:)``. If `number` is nil, the number of lines is not limited. If `number` is
+  /// below 1, it counts as 1.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func lineLimit(_ number: Int?) -> _ParagraphStyledView<Self> {

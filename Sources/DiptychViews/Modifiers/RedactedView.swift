@@ -67,29 +67,30 @@ extension View {
   /// ╰──────────────╯
   /// ```
   ///
-  /// HTML is `<span class="redacted" aria-hidden="true">▒▒▒</span>` for each text. Elements, white
-  /// space, borders and markers do not change. Links lose their destinations, buttons lose their
-  /// actions, and ``Raw`` markup is omitted.
+  /// HTML is `<span class="redacted" aria-hidden="true">▒▒▒</span>` for each text. HTML elements,
+  /// white space, borders, and the bullets and numbers of lists do not change. Links lose their
+  /// destinations, buttons lose their actions, and ``Raw`` markup is omitted.
   ///
   /// The name of a ``LabeledContent`` or a ``Stat`` and the titles of the columns of a ``Table``
   /// stay readable, because they are known before the values are. To hide such a name or title too,
   /// apply `redacted(reason:)` to its own view. The format `.tree` shows the text of the view,
   /// because it is meant for debugging.
   ///
-  /// If a view is redacted as a ``RedactionReasons/placeholder``, a screen reader announces
-  /// “Loading…” for it. Redacted views inside this view announce nothing. So to announce several
-  /// placeholders only once, redact a view around them.
+  /// If the reason is ``RedactionReasons/placeholder``, a screen reader announces “Loading…” for
+  /// the view. It announces nothing for redacted views inside this view. So to announce several
+  /// placeholders only once, redact a view that contains all of them.
   ///
-  /// In HTML, the first `div`, `p` or `section` of the view has the attributes for this
-  /// announcement. If the view begins with another element, such as a list, an element that is
-  /// added around its first text has these attributes.
+  /// In HTML, the announcement needs attributes. If the view begins with a `div`, `p` or `section`,
+  /// this element gets the attributes. If the view begins with another element, such as a list, the
+  /// attributes are on an additional element around the first text of the view.
   ///
   /// ```html
   /// <div class="vstack" role="status" aria-busy="true" aria-label="Loading…">…</div>
   /// ```
   ///
-  /// The announcement is `words.loading` of the environment. A view inside of a component that is
-  /// loading announces nothing, because the component has already announced it.
+  /// The text of the announcement is `words.loading` of the environment. If the view is inside a
+  /// component that is loading, there is no announcement for the view, because the component has
+  /// already announced that it is loading.
   ///
   /// - Parameter reasons: The reasons to redact; an empty set changes nothing.
   /// - Returns: A view whose type does not depend on the reasons, so components in the view keep
@@ -100,8 +101,9 @@ extension View {
     _RedactedView(reasons.isEmpty ? nil : reasons, self)
   }
 
-  /// Keeps this view readable inside of a view that is ``redacted(reason:)``, for example because
-  /// this view is a label that is already known.
+  /// Keeps this view readable inside of a view with the modifier ``redacted(reason:)``.
+  ///
+  /// For example, use it for a label that is known before the data is loaded.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func unredacted() -> _RedactedView<Self> {

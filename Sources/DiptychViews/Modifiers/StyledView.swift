@@ -76,28 +76,29 @@ extension View {
     foregroundStyle(color)
   }
 
-  /// Gives a colour to all text in the view that has no colour.
+  /// Gives a colour to all text in the view that has no colour of its own.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func foregroundStyle(_ color: Color) -> _StyledView<Self> {
     _StyledView(.foreground(color), self)
   }
 
-  /// Gives a background colour to all text in the view that has no background colour.
+  /// Gives a background colour to all text in the view that has no background colour of its own.
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func backgroundStyle(_ color: Color) -> _StyledView<Self> {
     _StyledView(.background(color), self)
   }
 
-  /// Gives a background colour to the view, and to all text in it that has no background colour.
+  /// Gives a background colour to the view, and to all text in it that has no background colour of
+  /// its own.
   ///
   /// ```swift
   /// Text("Done").padding(.horizontal).background(.green)
   /// ```
   ///
-  /// The colour fills the rectangle of the view, around all lines of a text that wraps. If the view
-  /// is one of several texts on a line, the colour is only behind its own text.
+  /// The colour fills the rectangle of the view, including the space beside the shorter lines of a
+  /// text. If the view is one of several texts on a line, the colour is only behind this text.
   ///
   /// This is ``backgroundStyle(_:)`` under the name that SwiftUI uses. To draw a view behind this
   /// one, use `background { … }`.
