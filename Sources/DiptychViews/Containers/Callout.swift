@@ -21,10 +21,11 @@ public struct Callout<Title: View, Content: View, Actions: View>: PrimitiveView 
   /// Creates a callout.
   ///
   /// - Parameters:
-  ///   - status: The kind of the message.
+  ///   - status: The kind of the message, such as a warning. It determines the symbol and the
+  ///     colour.
   ///   - title: The message in a few words, as inline content.
   ///   - content: Further content, below the title.
-  ///   - actions: The buttons of the message.
+  ///   - actions: The buttons of the callout, for example to try again.
   @_alwaysEmitIntoClient
   public init(
     status: Status = .info,

@@ -30,7 +30,7 @@ public struct HeatMap: PrimitiveView, Sendable {
   ///   - rows: The titles of the rows.
   ///   - columns: The titles of the columns. An empty title leaves its place blank.
   ///   - values: The values, row by row. Missing, negative, infinite and NaN values count as 0.
-  ///     Superfluous values at the end are ignored.
+  ///     Values beyond the number of rows or columns are ignored.
   ///   - caption: The text below the map, after the legend. If nil, text output shows the highest
   ///     value in its place.
   public init<Value: BinaryFloatingPoint>(
@@ -49,8 +49,8 @@ public struct HeatMap: PrimitiveView, Sendable {
   ///   - label: The meaning of the values, for assistive technology.
   ///   - rows: The titles of the rows.
   ///   - columns: The titles of the columns. An empty title leaves its place blank.
-  ///   - values: The values, row by row. A value that is missing or negative counts as 0.
-  ///     Superfluous values at the end are ignored.
+  ///   - values: The values, row by row. A value that is missing or negative counts as 0. Values
+  ///     beyond the number of rows or columns are ignored.
   ///   - caption: The text below the map, after the legend. If nil, text output shows the highest
   ///     value in its place.
   public init<Value: BinaryInteger>(

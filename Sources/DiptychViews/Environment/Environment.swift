@@ -1,4 +1,5 @@
-/// A property wrapper that reads a value from the environment while its view is being rendered.
+/// A property wrapper that reads a value from the environment while the view that declares it is
+/// being rendered.
 ///
 /// ```swift
 /// struct Size: View {

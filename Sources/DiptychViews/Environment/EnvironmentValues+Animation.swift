@@ -17,11 +17,11 @@ extension EnvironmentValues {
     set { self[TickKey.self] = newValue }
   }
 
-  /// Whether a live region writes to a log file or a pipe instead of a screen.
+  /// Whether a live region writes to a stream that can't be redrawn, such as a log file or a pipe.
   ///
-  /// A live region can't update a line that it has already written to a log, so each change adds a
-  /// line. An animated view should therefore change less often. For example, `Spinner` writes its
-  /// label once, and `ProgressBar` writes a line after each tenth of the work.
+  /// In such a stream, each change adds a line, because the lines before it can't be updated. An
+  /// animated view should therefore change less often. For example, `Spinner` writes its label
+  /// once, and `ProgressBar` writes a line after each tenth of the work.
   public var isLogged: Bool {
     get { self[IsLoggedKey.self] }
     set { self[IsLoggedKey.self] = newValue }

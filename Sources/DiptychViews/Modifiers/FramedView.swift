@@ -57,9 +57,12 @@ extension View {
   /// If the maximum is `.max`, the frame takes all of the available width.
   ///
   /// In text output, a frame is never wider than the available width, even if the minimum width is
-  /// larger. A minimum or maximum width above 1,021 cells counts as 1,021 cells, except `.max`. A
-  /// minimum height above 254 lines counts as 254 lines. In output of unlimited width, a frame with
-  /// a maximum is at most as wide as its container.
+  /// larger. In output of unlimited width, a frame with a maximum width is at most as wide as its
+  /// container.
+  ///
+  /// Text output limits large numbers. A maximum width above 1,021 cells counts as 1,021 cells,
+  /// unless it is `.max`. A minimum width above 1,022 cells counts as 1,022 cells. A minimum height
+  /// above 254 lines counts as 254 lines.
   ///
   /// - Parameters:
   ///   - minWidth: The minimum width in cells.
