@@ -9,9 +9,9 @@
 ///
 /// Text output is a chart of block characters with the lowest and the highest number of the axis at
 /// the left. The chart is five lines high by default, and does not show the label. If there are
-/// more values than cells, each cell shows the mean of several values. HTML is an `<svg
-/// class="chart">` with the label below it. Assistive technology and plain text get the label, the
-/// number of values, the lowest value, the highest value and the last value.
+/// more values than cells, each cell shows the mean of several values. HTML is an
+/// `<svg class="chart">` with the label below it. Assistive technology and plain text get the
+/// label, the number of values, the lowest value, the highest value and the last value.
 public struct Plot: PrimitiveView, Sendable {
   @usableFromInline let traits: PlotTraits
 

@@ -63,7 +63,7 @@ public struct Words: Sendable, Equatable {
     get { texts["Something went wrong."] }
     set { texts.change(to: newValue) }
   }
-  /// The title of the banner above content that could not be loaded again, and is thus old.
+  /// The title of the banner above content that could not be loaded again, and may be old.
   @_alwaysEmitIntoClient
   public var notUpToDate: String {
     get { texts["Not up to date."] }
