@@ -1,25 +1,28 @@
 public import DiptychState
 
-/// The eight cases of ``/DiptychState/AsyncValue``, without the associated values.
+/// A case of ``/DiptychState/AsyncValue`` without its associated values, such as the loaded value
+/// or the failure.
 ///
 /// ```swift
 /// for phase in AsyncPhase.allCases { print(phase.rawValue) }  // idle, loading, ...
 /// ```
 public enum AsyncPhase: String, Sendable, Hashable, CaseIterable {
-  /// ``/DiptychState/AsyncValue/idle``.
+  /// Nothing was loaded yet; see ``/DiptychState/AsyncValue/idle``.
   case idle
-  /// ``/DiptychState/AsyncValue/loading``.
+  /// The first load is in flight; see ``/DiptychState/AsyncValue/loading``.
   case loading
-  /// ``/DiptychState/AsyncValue/loaded(_:)``.
+  /// There is a value; see ``/DiptychState/AsyncValue/loaded(_:)``.
   case loaded
-  /// ``/DiptychState/AsyncValue/reloading(_:)``.
+  /// There is a value, and a reload is in flight; see ``/DiptychState/AsyncValue/reloading(_:)``.
   case reloading
-  /// ``/DiptychState/AsyncValue/failed(_:)``.
+  /// The load failed, and there is no value; see ``/DiptychState/AsyncValue/failed(_:)``.
   case failed
+  /// The load failed, there is no value, and another attempt is in flight; see
   /// ``/DiptychState/AsyncValue/retrying(_:)``.
   case retrying
-  /// ``/DiptychState/AsyncValue/reloadFailed(_:_:)``.
+  /// There is a value, and the reload failed; see ``/DiptychState/AsyncValue/reloadFailed(_:_:)``.
   case reloadFailed
+  /// There is a value, the reload failed, and another attempt is in flight; see
   /// ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``.
   case reloadRetrying
 }

@@ -3,11 +3,11 @@ public import DiptychState
 /// A coarser form of ``/DiptychState/AsyncValue`` that merges some of its states, with conversions
 /// in both directions.
 ///
-/// A projection has one case for several states, so it can't distinguish them. If `P` is a
-/// projection, `P(P(state).asyncValue)` equals `P(state)`, but `P(state).asyncValue` may differ
-/// from `state`. Store the ``/DiptychState/AsyncValue``, and create the projection in the code that
-/// reads it. Only store a projection in existing code that you have not yet changed to
-/// ``/DiptychState/AsyncValue``.
+/// For example, ``DataState/Case0`` has only one case for a first load, a reload and a retry. If
+/// `P` is a projection, `P(P(state).asyncValue)` equals `P(state)`. However, `P(state).asyncValue`
+/// may differ from `state`, because the projection loses data. Store the
+/// ``/DiptychState/AsyncValue``, and create the projection in the code that reads it. Only store a
+/// projection in existing code that you have not yet changed to ``/DiptychState/AsyncValue``.
 public protocol AsyncValueProjection<Value, Failure> {
   /// The type of the value.
   associatedtype Value
@@ -28,7 +28,7 @@ extension AsyncValueProjection {
   /// Whether the last load failed, and no load is in flight.
   public var isFailure: Bool { !isLoading && asyncValue.failure != nil }
 
-  /// The value, or nil if the projection has none.
+  /// The value, or nil if the current case contains no value.
   public var value: Value? { asyncValue.value }
 
   /// Ends the load with a value, and drops an earlier failure.

@@ -1,12 +1,14 @@
 public import DiptychState
 
 extension DataState {
-  /// The enum of case 0 in the first source article: a load hides the earlier value.
+  /// An enum of four states, where a load hides the earlier value; case 0 of the first source
+  /// article.
   ///
-  /// The enum has one case for all four states in flight, and drops the value after a failure. It
-  /// has no case for a cancelled load, so a cancelled load stays in flight or becomes a failure. In
-  /// new code, write ``/DiptychState/AsyncValue``. If a screen only distinguishes four states,
-  /// create a ``LoadingState`` from it. <doc:SourceArticles> lists the articles.
+  /// ``loading`` covers first loads, reloads and retries. After a failure, the earlier value is
+  /// lost. The enum can't restore the state from before a load, so a cancelled load stays in flight
+  /// or becomes a failure. In new code, write ``/DiptychState/AsyncValue``. If a screen only
+  /// distinguishes four states, create a ``LoadingState`` from the ``/DiptychState/AsyncValue``.
+  /// <doc:SourceArticles> lists the articles.
   public enum Case0<Value, Failure: Error>: AsyncValueProjection {
     /// No load has begun.
     case idle

@@ -1,10 +1,11 @@
 public import DiptychState
 
 extension DataState {
-  /// The enum of case 1 in the first source article: a reload keeps the value on the screen.
+  /// An enum of five states, where a reload keeps the value on the screen; case 1 of the first
+  /// source article.
   ///
-  /// The enum has one case for a first load and for every retry, and drops the value after a
-  /// failure. In new code, write ``/DiptychState/AsyncValue``: `initialLoading` is
+  /// After a failure, the earlier value is lost, so ``initialLoading`` covers both first loads and
+  /// retries. In new code, write ``/DiptychState/AsyncValue``: `initialLoading` is
   /// ``/DiptychState/AsyncValue/loading``, and `reLoading` is
   /// ``/DiptychState/AsyncValue/reloading(_:)``. <doc:SourceArticles> lists the articles.
   public enum Case1<Value, Failure: Error>: AsyncValueProjection {

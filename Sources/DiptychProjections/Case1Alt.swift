@@ -1,18 +1,20 @@
 public import DiptychState
 
 extension DataState {
-  /// A variant of ``Case1`` in the first source article: one case for both loads contains the
-  /// earlier value, if any.
+  /// A variant of ``Case1`` with only one case for a load, which contains the earlier value if
+  /// there is one.
   ///
-  /// The enum distinguishes the same states as ``Case1``. In new code, write
-  /// ``/DiptychState/AsyncValue``: `loading(value)` is ``/DiptychState/AsyncValue/loading`` or
-  /// ``/DiptychState/AsyncValue/reloading(_:)``. <doc:SourceArticles> lists the articles.
+  /// The enum is from the first source article, and distinguishes the same states as ``Case1``. In
+  /// new code, write ``/DiptychState/AsyncValue``: `loading(value)` is
+  /// ``/DiptychState/AsyncValue/loading`` or ``/DiptychState/AsyncValue/reloading(_:)``.
+  /// <doc:SourceArticles> lists the articles.
   public enum Case1Alt<Value, Failure: Error>: AsyncValueProjection {
     /// No load has begun.
     case idle
     /// A load is in flight.
     ///
-    /// A reload has the value that was loaded before; in any other load, it is nil.
+    /// During a reload, the associated value is the value that was loaded before. During any other
+    /// load, it is nil.
     case loading(Value?)
     /// The last load succeeded.
     case success(Value)

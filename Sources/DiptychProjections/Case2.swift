@@ -1,11 +1,13 @@
 public import DiptychState
 
 extension DataState {
-  /// The enum of case 2 in the first source article: a retry keeps the failure on the screen.
+  /// An enum of six states, where a retry keeps the failure on the screen; case 2 of the first
+  /// source article.
   ///
-  /// The enum has one case for a retry with a value and a retry without a value, because it drops
-  /// the value after a failure. In new code, write ``/DiptychState/AsyncValue``: `retryLoading` is
-  /// ``/DiptychState/AsyncValue/retrying(_:)``. <doc:SourceArticles> lists the articles.
+  /// After a failure, the earlier value is lost, so ``retryLoading(_:)`` covers both the retry of a
+  /// first load and the retry of a reload. In new code, write ``/DiptychState/AsyncValue``:
+  /// `retryLoading` is ``/DiptychState/AsyncValue/retrying(_:)``. <doc:SourceArticles> lists the
+  /// articles.
   ///
   /// In the code of the article, the state never becomes `retryLoading`, because an earlier case of
   /// the `switch` matches every failure. This enum does not have that error.

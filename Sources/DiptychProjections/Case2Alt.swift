@@ -1,11 +1,12 @@
 public import DiptychState
 
 extension DataState {
-  /// A variant of ``Case2`` in the first source article: one case for all loads contains the
-  /// earlier value or failure.
+  /// A variant of ``Case2`` with only one case for a load, which contains the earlier value or the
+  /// earlier failure.
   ///
-  /// The enum distinguishes the same states as ``Case2``. Its methods never create a `loading` with
-  /// both a value and a failure. If you create it yourself, ``asyncValue`` converts it to
+  /// The enum is from the first source article, and distinguishes the same states as ``Case2``. Its
+  /// methods never create a `loading` with both a value and a failure. If you create such a
+  /// `loading` yourself, ``asyncValue`` converts it to
   /// ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``. In new code, write
   /// ``/DiptychState/AsyncValue``, which has a separate case for each combination of a value and a
   /// failure. <doc:SourceArticles> lists the articles.
@@ -14,8 +15,8 @@ extension DataState {
     case idle
     /// A load is in flight.
     ///
-    /// A reload has the value that was loaded before, and a retry has the failure that it repeats.
-    /// In a first load, both are nil.
+    /// During a reload, the first associated value is the value that was loaded before. During a
+    /// retry, the second is the failure of the previous attempt. During a first load, both are nil.
     case loading(Value?, Failure?)
     /// The last load succeeded.
     case success(Value)

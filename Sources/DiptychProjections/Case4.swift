@@ -1,12 +1,13 @@
 public import DiptychState
 
 extension DataState {
-  /// The enum of case 4 in the first source article: a failed reload keeps the value on the screen.
+  /// An enum of seven states, where a failed reload keeps the value on the screen; case 4 of the
+  /// first source article.
   ///
-  /// The enum has one case for a reload and for the retry of a failed reload, because it drops the
-  /// failure when the retry begins. Therefore, it can't show the failure during that retry,
-  /// although it has more cases than ``Case2``. In new code, write ``/DiptychState/AsyncValue``:
-  /// `reLoadingFailure` is ``/DiptychState/AsyncValue/reloadFailed(_:_:)``, and the retry is
+  /// When the retry of a failed reload begins, the failure is lost, so ``reLoading(_:)`` covers
+  /// both a reload and such a retry. Therefore, a screen can't show the failure during the retry.
+  /// In new code, write ``/DiptychState/AsyncValue``: `reLoadingFailure` is
+  /// ``/DiptychState/AsyncValue/reloadFailed(_:_:)``, and the retry is
   /// ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``. <doc:SourceArticles> lists the articles.
   public enum Case4<Value, Failure: Error>: AsyncValueProjection {
     /// No load has begun.

@@ -3,29 +3,30 @@ public import DiptychState
 extension DataState {
   /// Two flags and the data, as in the state of a Redux store in the last source article.
   ///
-  /// At most one flag is true. The flags do not contain the failure of a load, so
-  /// ``asyncValue(failure:)`` takes it as an argument. A retry has the same flags as any other
-  /// load. Before the first load, both flags are false and the data is nil, so a screen shows an
-  /// empty list as if it was loaded. In new code, write ``/DiptychState/AsyncValue``, and keep it
-  /// in the state of the Redux store. <doc:SourceArticles> lists the articles.
+  /// At most one flag is true. The flags do not contain the error of a failed load, so
+  /// ``asyncValue(failure:)`` takes the error as an argument. The flags are the same during a retry
+  /// as during any other load. Before the first load, both flags are false and the data is nil. A
+  /// screen that checks only the flags therefore shows an empty list, as if an empty list had been
+  /// loaded. In new code, write ``/DiptychState/AsyncValue``, and keep it in the state of the Redux
+  /// store. <doc:SourceArticles> lists the articles.
   public struct Flags<Value> {
     /// Whether a load is in flight.
     public private(set) var isLoading: Bool
     /// Whether the last load failed, and no load is in flight.
     public private(set) var isError: Bool
-    /// The last value that was loaded.
+    /// The last value that was loaded, or nil if no load has succeeded.
     public private(set) var data: Value?
 
-    /// The last value that was loaded, which equals ``data``.
+    /// The last value that was loaded, or nil if no load has succeeded; another name for ``data``.
     ///
-    /// All projections have a property with this name.
+    /// Other projections, such as ``Case0``, have a property with the same name.
     public var value: Value? { data }
 
     /// Whether the last load failed, and no load is in flight.
     ///
-    /// The value equals ``isError``.
+    /// It is another name for ``isError``.
     ///
-    /// All projections have a property with this name.
+    /// Other projections, such as ``Case0``, have a property with the same name.
     public var isFailure: Bool { isError }
 
     /// Creates the flags of a state.
@@ -37,7 +38,7 @@ extension DataState {
 
     /// Returns the simplest state that has these flags.
     ///
-    /// - Parameter failure: The failure of the state if ``isError`` is true.
+    /// - Parameter failure: The failure of the state. It is only used if ``isError`` is true.
     /// - Returns: A state with these flags. If a retry is in flight, the state does not contain the
     ///   earlier failure.
     public func asyncValue<Failure: Error>(failure: Failure) -> AsyncValue<Value, Failure> {

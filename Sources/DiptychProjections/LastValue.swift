@@ -1,23 +1,24 @@
 public import DiptychState
 
 extension DataState {
-  /// The enum with four cases in the third source article, where a load and a failure can contain
-  /// the last value.
+  /// An enum of four states, where a load and a failure can contain the last value; from the third
+  /// source article.
   ///
-  /// The enum has one case for a load and its retry, because it drops the failure when the next
-  /// load begins. The code of the article never passes the last value to a load or a failure, but
-  /// this enum keeps it. In new code, write ``/DiptychState/AsyncValue``: `loading(value)` is
+  /// When the next load begins, the failure is lost, so ``loading(_:)`` covers both loads and
+  /// retries. The code of the article never passes the last value to a load or a failure, but this
+  /// enum keeps it. In new code, write ``/DiptychState/AsyncValue``: `loading(value)` is
   /// ``/DiptychState/AsyncValue/loading`` or ``/DiptychState/AsyncValue/reloading(_:)``, and
   /// `error(failure, value)` is ``/DiptychState/AsyncValue/failed(_:)`` or
   /// ``/DiptychState/AsyncValue/reloadFailed(_:_:)``. <doc:SourceArticles> lists the articles.
   public enum LastValue<Value, Failure: Error>: AsyncValueProjection {
     /// No load has begun.
     case initial
-    /// A load is in flight; the payload is the last value, or nil.
+    /// A load is in flight; the associated value is the last loaded value, or nil.
     case loading(Value?)
     /// The last load succeeded.
     case loaded(Value)
-    /// The last load failed; the payload is the failure, and the last value or nil.
+    /// The last load failed; the associated values are its failure, and the last loaded value or
+    /// nil.
     case error(Failure, Value?)
 
     public init(_ state: AsyncValue<Value, Failure>) {

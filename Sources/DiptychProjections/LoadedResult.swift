@@ -1,20 +1,20 @@
 public import DiptychState
 
 extension DataState {
-  /// The enum with three cases in the fourth source article, where the last case contains the
-  /// result.
+  /// An enum of three states, where the last case contains the result of the load; from the fourth
+  /// source article.
   ///
   /// The enum distinguishes the same states as ``Case0``. In new code, write
   /// ``/DiptychState/AsyncValue``: `loaded(.success(value))` is
   /// ``/DiptychState/AsyncValue/loaded(_:)``, and `loaded(.failure(failure))` is
-  /// ``/DiptychState/AsyncValue/failed(_:)``. Combine several values with `zip` instead of a tuple
-  /// in a result. <doc:SourceArticles> lists the articles.
+  /// ``/DiptychState/AsyncValue/failed(_:)``. To combine several values, use the function `zip`
+  /// instead of a result with a tuple. <doc:SourceArticles> lists the articles.
   public enum LoadedResult<Value, Failure: Error>: AsyncValueProjection {
     /// No load has begun.
     case notLoad
     /// A load is in flight.
     case loading
-    /// The last load ended.
+    /// The last load ended with a value or a failure.
     case loaded(Result<Value, Failure>)
 
     public init(_ state: AsyncValue<Value, Failure>) {

@@ -1,9 +1,9 @@
 public import DiptychState
 
-/// A summary of an ``/DiptychState/AsyncValue`` in four cases.
+/// A summary of the eight cases of an ``/DiptychState/AsyncValue`` in four cases.
 ///
-/// Create it where you need it, and never store it, because it loses the value during a reload and
-/// after a failed reload.
+/// Create the summary where you need it, and never store it. During a reload and after a failed
+/// reload, the summary does not contain the earlier value.
 ///
 /// ```swift
 /// switch LoadingState(user) {
@@ -23,7 +23,10 @@ public enum LoadingState<Value, Failure: Error> {
   /// The value is loaded.
   case loaded(Value)
 
-  /// Creates a summary of a state: a load in flight hides a failure, and a failure hides a value.
+  /// Creates a summary of a state.
+  ///
+  /// The summary is ``loading`` if a load is in flight, or else ``failed(_:)`` if the last load
+  /// failed, even if the state has a value.
   public init(_ state: AsyncValue<Value, Failure>) {
     switch state {
     case .idle: self = .idle

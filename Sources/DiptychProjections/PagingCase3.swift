@@ -1,12 +1,13 @@
 public import DiptychState
 
 extension PagingDataState {
-  /// The enum of case 3 in the first source article: a failed refresh drops the items.
+  /// An enum of the states of a paged list, where a failed refresh drops the items; case 3 of the
+  /// first source article.
   ///
-  /// The enum has the cases of ``Case4``, but only one case for a failed refresh, with or without
-  /// earlier items. It drops the items after a failed refresh, so no further page can be loaded. A
-  /// ``/DiptychState/PagingState`` keeps the items in this case. In new code, write
-  /// ``/DiptychState/PagingState``. <doc:SourceArticles> lists the articles.
+  /// The enum has the cases of ``Case4``, but only one case for a failed refresh, whether or not
+  /// there were items before. After a failed refresh, the items are lost, so no further page can be
+  /// loaded. A ``/DiptychState/PagingState`` keeps the items after a failed refresh. In new code,
+  /// write ``/DiptychState/PagingState``. <doc:SourceArticles> lists the articles.
   public enum Case3<Item, Failure: Error>: PagingStateProjection {
     /// No load has begun.
     case idle

@@ -1,13 +1,14 @@
 public import DiptychState
 
 extension PagingDataState {
-  /// The enum of case 4 in the first source article, for a list: it has a separate case for each
-  /// failure.
+  /// An enum of the states of a paged list, with a separate case for each kind of failure; case 4
+  /// of the first source article.
   ///
-  /// The enum has no cases for the retry of a refresh with items or of an append, because it drops
-  /// the failure when the next operation begins. It does not contain the end of the list. In new
-  /// code, write ``/DiptychState/PagingState``, and switch over its ``PagingPhase``.
-  /// <doc:SourceArticles> lists the articles.
+  /// If items are loaded, the failure is lost when the next operation begins. Therefore, the enum
+  /// has no separate cases for the retry of a refresh with items, and for the retry of an append.
+  /// It also can't say whether the last page is loaded. In new code, write
+  /// ``/DiptychState/PagingState``, and switch over its ``PagingPhase``. <doc:SourceArticles> lists
+  /// the articles.
   public enum Case4<Item, Failure: Error>: PagingStateProjection {
     /// No load has begun.
     case idle

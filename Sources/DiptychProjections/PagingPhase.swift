@@ -1,8 +1,8 @@
 public import DiptychState
 
-/// The seventeen kinds of a ``/DiptychState/PagingState``, without its data.
+/// A kind of a ``/DiptychState/PagingState``, without the items and the failure of the state.
 ///
-/// A load of the previous page counts as a load of the next page.
+/// A phase with `append` in its name also covers a load of the previous page.
 ///
 /// The name of a phase describes the operation in flight or, without one, the result of the last
 /// operation. `AtEnd` means that no page follows.
@@ -44,7 +44,7 @@ public enum PagingPhase: String, Sendable, Hashable, CaseIterable {
 }
 
 extension PagingState {
-  /// The combination of the state, without the associated data.
+  /// The kind of the state, without its items and its failure.
   public var phase: PagingPhase {
     guard pages != nil else {
       return switch (failure, inFlight) {

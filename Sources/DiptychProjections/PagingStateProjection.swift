@@ -3,7 +3,8 @@ public import DiptychState
 /// A coarser form of ``/DiptychState/PagingState`` that merges some of its states, with conversions
 /// in both directions.
 ///
-/// It is the counterpart of ``AsyncValueProjection`` for a list.
+/// It is the counterpart of ``AsyncValueProjection`` for a paged list. For example,
+/// ``PagingDataState/Case3`` can't distinguish a failed first load from a failed refresh.
 public protocol PagingStateProjection<Item, Failure> {
   /// The type of the list's items.
   associatedtype Item
@@ -36,7 +37,7 @@ extension PagingStateProjection {
   /// The items, or nil if the projection has no items.
   public var items: [Item]? { coarse.pages?.first?.items }
 
-  /// The items, which equal ``items``.
+  /// The items, or nil if the projection has no items; another name for ``items``.
   ///
   /// An ``AsyncValueProjection`` has a property with the same name.
   public var value: [Item]? { items }

@@ -1,14 +1,13 @@
 public import DiptychState
 
 extension DataState {
-  /// A status without a payload, beside a separate value and failure, as in the first source
-  /// article.
+  /// A status, a value and a failure in three properties, as in the first source article.
   ///
-  /// The type distinguishes the same states as ``Case2``, and can show the value or the failure
-  /// while a load is in flight. The article keeps the status, the value and the failure in separate
-  /// variables, so code that reads them between two writes sees an outdated failure. In this type,
-  /// each event changes all three properties at once. In new code, write
-  /// ``/DiptychState/AsyncValue``: its ``/DiptychState/AsyncValue/value``,
+  /// The type distinguishes the same states as ``Case2``. While a load is in flight, the value or
+  /// the failure of the previous load remains available. The article keeps the status, the value
+  /// and the failure in separate variables, so code that reads them between two writes sees an
+  /// outdated failure. In this type, each event changes all three properties at once. In new code,
+  /// write ``/DiptychState/AsyncValue``: its ``/DiptychState/AsyncValue/value``,
   /// ``/DiptychState/AsyncValue/failure`` and ``/DiptychState/AsyncValue/isLoading`` contain the
   /// same data, and ``/DiptychState/LoadState`` is the status. <doc:SourceArticles> lists the
   /// articles.

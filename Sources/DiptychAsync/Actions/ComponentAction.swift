@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// An action of a component, for the views that you pass to the component.
+/// An action, such as a retry, that a view can run if you pass the view to a component.
 ///
 /// A view that you pass to a component, such as its content or its error view, is called a slot.
 /// Each slot can use four actions:
@@ -25,13 +25,15 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// In a placeholder, no action is available, because a placeholder shows stub data.
+/// In a placeholder, which shows stub data until the real data is loaded, no action is available.
 public struct ComponentAction: Sendable {
   private let action: (@Sendable () async -> Void)?
   /// Whether the component offers the action in at least one state.
   let isOffered: Bool
 
-  /// Creates an action from a closure; nil creates an action that is not available.
+  /// Creates an action from a closure.
+  ///
+  /// If the closure is nil, the action is not available.
   public init(_ action: (@Sendable () async -> Void)? = nil) {
     self.action = action
     isOffered = action != nil
@@ -116,7 +118,7 @@ extension EnvironmentValues {
 
   /// The action that repeats the failed load of a component.
   ///
-  /// If no load failed, it loads the content again.
+  /// If no load has failed, the action loads the content again.
   public var retry: ComponentAction {
     get { running(componentActions.retry) }
     set { componentActions.retry = newValue }

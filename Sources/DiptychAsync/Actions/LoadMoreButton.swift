@@ -15,7 +15,7 @@ public import DiptychViews
 /// The default footer has this button. In the header of a list, the button loads the previous page;
 /// see ``PagingList/headerView(_:)``. Text output is `[Load more]`. The default title is
 /// ``/DiptychViews/Words/loadMore``. Nothing is drawn while a load is in flight, at the end of the
-/// list, or if the list has no action that loads more.
+/// list, or if no action that loads more is available.
 public struct LoadMoreButton: View {
   private let title: String?
   @Environment(\.loadMore) private var loadMore

@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// A button that reloads existing content.
+/// A button that loads the content of a component again.
 ///
 /// It calls ``DiptychViews/EnvironmentValues/refresh``, which each component sets for the views
 /// that you pass to it:

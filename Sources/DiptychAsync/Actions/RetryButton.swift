@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// A button that repeats a load.
+/// A button that repeats a failed load.
 ///
 /// It calls ``DiptychViews/EnvironmentValues/retry``, which each component sets for the views that
 /// you pass to it:

@@ -12,10 +12,10 @@ public import DiptychViews
 /// ┃   [Retry] [Dismiss]
 /// ```
 ///
-/// It is a ``/DiptychViews/Callout`` with `role="alert"` in HTML. After a failed reload, it is a
-/// warning with the title ``/DiptychViews/Words/notUpToDate``. Each button appears if its action is
-/// available. While the load is repeated, ``/DiptychViews/Words/retrying`` replaces the retry
-/// button.
+/// The banner is a ``/DiptychViews/Callout`` with `role="alert"` in HTML. After a failed reload,
+/// the callout is a warning with the title ``/DiptychViews/Words/notUpToDate``. Each button appears
+/// only if its action is available. While the load is repeated, ``/DiptychViews/Words/retrying``
+/// replaces the retry button.
 public struct Banner: View, Sendable {
   private let failure: any Error
   /// Whether a reload has failed, so that the content may be out of date.
@@ -38,8 +38,8 @@ public struct Banner: View, Sendable {
     self.dismiss = dismiss
   }
 
-  /// Creates a dismissible banner for the last failure of a store, or returns nil if there is no
-  /// failure to show.
+  /// Creates a dismissible banner for the last failure of a store, or returns nil if no load has
+  /// failed or the user has dismissed the failure.
   ///
   /// Use it to show the banners of a screen in one place, together with a component that shows no
   /// banner:
@@ -54,8 +54,8 @@ public struct Banner: View, Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - store: The store. The banner shows its announcement until the user dismisses the
-  ///     announcement.
+  ///   - store: The store. The banner shows the last failure that the store has announced, until
+  ///     the user dismisses the failure.
   ///   - presentation: The presentation that decides which failures have a banner; see
   ///     ``Presentation/announces(_:)``. In ``Presentation/standard``, only a failed reload has a
   ///     banner, because the error view shows a failed first load, and a line at the end of a list

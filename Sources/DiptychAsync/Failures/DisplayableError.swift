@@ -24,7 +24,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether views show the description of an error that is not a
+  /// Whether error views and banners show the description of an error that is not a
   /// ``/DiptychAsync/DisplayableError``.
   ///
   /// Default: false. For a ``/DiptychAsync/DisplayableError``, views always show the message.

@@ -13,9 +13,10 @@ extension AsyncValueView {
   /// the action. If the state has already failed at the first rendering, the action does not run.
   ///
   /// A store numbers its failures, so the action also runs for a failure that equals the previous
-  /// failure. A state kept by the caller has no numbers, so the action runs if the previous
-  /// rendering showed no failure, another failure, or a load in flight. If such a state may fail
-  /// twice between two renderings, observe it with `onChange(_:)` of the `Shared` that owns it.
+  /// failure. If the caller keeps the state, for example in a `Shared`, the failures have no
+  /// numbers. Then, the action runs if the previous rendering showed no failure, another failure,
+  /// or a load in flight. If two loads may fail between two renderings, use `onChange(_:)` of the
+  /// `Shared` instead.
   public consuming func onFailure(
     _ action: @escaping @Sendable (_ failure: Source.Failure) -> Void
   ) -> AsyncValueView {
@@ -25,7 +26,8 @@ extension AsyncValueView {
 }
 
 extension PagingList {
-  /// Adds an action that runs once each time an operation of the list fails.
+  /// Adds an action that runs once each time a refresh of the list or the load of a further page
+  /// fails.
   ///
   /// ```swift
   /// PagingList(store: posts) { Text($0.title) }

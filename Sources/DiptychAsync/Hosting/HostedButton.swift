@@ -9,8 +9,10 @@ import Synchronization
 /// if let button = host.buttons.first { await host.activate(button) }
 /// ```
 public struct HostedButton: Identifiable, Sendable {
-  /// The identity of a button, which stays the same while each rendering contains the button at the
-  /// same place.
+  /// The identity of a button.
+  ///
+  /// It stays the same as long as every rendering contains the button at the same place in the
+  /// view.
   ///
   /// While its action runs, the button keeps its identity even if the view does not contain it. For
   /// example, the button below a list is hidden while the next page loads.

@@ -1,8 +1,8 @@
 import DiptychTree
 public import DiptychViews
 
-/// An object that renders a view, keeps the state of its components, and runs the loads that they
-/// ask for.
+/// An object that renders a view, keeps the state of the view's components, and runs the loads that
+/// the components ask for.
 ///
 /// Rendering alone has no side effects. It only reads state, and collects the loads that components
 /// ask for. A host starts these loads, keeps the state of components, and renders the view again
@@ -17,28 +17,28 @@ public import DiptychViews
 /// ```
 ///
 /// **Identity.** The host identifies a component by its place in the tree of views and by the type
-/// of the object that the component owns. The identity is the same in every format. If a component
-/// was shown in an earlier frame, and a new frame of the same format no longer shows it, the host
-/// drops its state and cancels its loads. If a format never showed the component, frames of this
-/// format keep its state.
+/// of the object that the component owns. The identity is the same in every output format, such as
+/// text and HTML. If a new frame no longer shows a component that an earlier frame of the same
+/// format showed, the host drops the component's state and cancels the component's loads. Frames of
+/// a format that has not shown the component yet keep its state.
 ///
 /// **Sources.** A source is an object that loads data for a component, such as a store. A view may
 /// create its source in each frame, as in `Profile(user: AsyncStore(fetch: api.user))`. The host
 /// then keeps the source of the first frame, like `@State`. If a source depends on a value, pass
 /// the identity of that value as the component's `id:` or with `.id(_:)`. When this identity
-/// changes, the host drops the source and its loaded data. A source that is owned outside of the
-/// view is always used as it is passed. Own a source outside of the view if the view also uses the
-/// source elsewhere, such as in a button's action. Otherwise, the action uses the source of the
-/// current frame, but the component shows the source of the first frame.
+/// changes, the host drops the source and its loaded data. If a source is created outside of the
+/// view, the host always uses the source that the view passes. Create a source outside of the view
+/// if the view also uses the source elsewhere, such as in a button's action. Otherwise, the action
+/// uses the source of the current frame, but the component shows the source of the first frame.
 ///
 /// Creating a `Shared` in each frame, as with `@Shared var user` in a view, is a programming error,
 /// because a value that is written to it is never shown. In this case, the frame shows an error
 /// message instead of the view.
 ///
-/// **Loads.** While a component asks for a load, the host starts the load once for each place and
-/// id. If the load ends without changing the state, the host does not repeat it during the same
-/// call of ``settle(morePages:)`` or ``frames(as:morePages:until:)``. The next call starts the load
-/// again.
+/// **Loads.** While a component asks for a load, the host starts the load only once, until the
+/// component's place or `id:` changes. If the load ends without changing the state, the host does
+/// not repeat it during the same call of ``settle(morePages:)`` or ``frames(as:morePages:until:)``.
+/// The next call starts the load again.
 ///
 /// **Changes.** A new frame is drawn when a load ends, when an `Observable` object that the last
 /// frame read changes, and when a source that the last frame read stops being busy. If state is
@@ -64,7 +64,8 @@ public final class ViewHost<Content: View>: Sendable {
     renderLoop.frame(of: content, as: format, waking: nil).output
   }
 
-  /// Runs the loads that the view asks for, until no load is in flight or asked for.
+  /// Runs the loads that the view asks for, and returns when no load is in flight and the view asks
+  /// for no other load.
   ///
   /// The call waits for:
   ///
@@ -73,10 +74,10 @@ public final class ViewHost<Content: View>: Sendable {
   /// - every busy source that the view reads: a store that loads for another caller, a stream, or
   ///   an effect of a ``/DiptychRedux/Store``
   ///
-  /// It does not wait for a state kept by the caller that says that a load is in flight, because
-  /// the host could not detect the end of the load. ``unloadedStates`` describes such states. With
-  /// an endless stream, the call never returns, so use ``frames(as:morePages:until:)`` instead, or
-  /// cancel the task.
+  /// If the caller keeps a state, and the state says that a load is in flight, the call does not
+  /// wait for the load, because the host could not detect its end. ``unloadedStates`` describes
+  /// such states. With an endless stream, the call never returns, so use
+  /// ``frames(as:morePages:until:)`` instead, or cancel the task.
   ///
   /// If a component asks for its first load with a new identity in each frame, the host stops
   /// starting these loads after 100 frames of one call.
@@ -99,11 +100,11 @@ public final class ViewHost<Content: View>: Sendable {
     await run.end()
   }
 
-  /// Messages about states that say that a load is in flight, although the host knows of no such
-  /// load.
+  /// Messages about states in the last frame that say that a load is in flight, although the host
+  /// knows of no such load.
   ///
-  /// They are states kept by the caller, as the last frame showed them. ``settle(morePages:)`` does
-  /// not wait for such states, because the host only knows the loads of stores, tasks, effects and
+  /// The caller keeps such states, for example in a view model. ``settle(morePages:)`` does not
+  /// wait for such states, because the host only knows the loads of stores, tasks, effects and
   /// buttons. For the state of a view model, use a ``/DiptychState/MainActorLoadable``.
   public var unloadedStates: [String] {
     renderLoop.unloadedStates.map { type in
@@ -117,12 +118,12 @@ public final class ViewHost<Content: View>: Sendable {
 
   /// Returns the frames of the view while its loads run.
   ///
-  /// The first frame already shows the loads in flight, because the loads begin before the frame is
-  /// drawn, and run until their first suspension. Before macOS 26, the first frame may show the
-  /// state before the loads. After the first frame, a frame follows for each change. If the caller
-  /// requests frames too slowly, some frames are skipped, but the last state is always shown. If
-  /// the output of the format is equatable, two successive frames are never equal. By default, the
-  /// sequence ends when ``settle(morePages:)`` would return. It can also stay open:
+  /// The loads begin before the first frame is drawn, and run until their first suspension, so the
+  /// first frame already shows that they are in flight. Before macOS 26, the first frame may still
+  /// show the state from before the loads. After the first frame, a frame follows for each change.
+  /// If the caller requests frames too slowly, some frames are skipped, but the last state is
+  /// always shown. If the output of the format is equatable, two successive frames are never equal.
+  /// By default, the sequence ends when ``settle(morePages:)`` would return. It can also stay open:
   ///
   /// ```swift
   /// for await frame in host.frames(as: .text(), until: .cancelled) { show(frame) }
@@ -135,7 +136,7 @@ public final class ViewHost<Content: View>: Sendable {
   ///   - format: The format of the frames.
   ///   - morePages: The maximum number of further pages to load for each list, one after the other.
   ///   - end: The condition that ends the frames.
-  /// - Returns: The output of the format for each frame.
+  /// - Returns: A sequence with the output of each frame, such as a string.
   public func frames<F: RenderingFormat>(
     as format: F,
     morePages: Int = 0,
@@ -171,7 +172,9 @@ public final class ViewHost<Content: View>: Sendable {
     await renderLoop.press(candidates[index])
   }
 
-  /// The buttons of the last frame, in order; none if there is no frame yet.
+  /// The buttons of the last frame, in order.
+  ///
+  /// The array is empty if there is no frame yet.
   public var buttons: [HostedButton] { renderLoop.buttons ?? [] }
 
   /// Presses a button, and waits until its action has ended.
@@ -182,7 +185,7 @@ public final class ViewHost<Content: View>: Sendable {
   /// Whether an action of a button is running, whether or not the last frame has the button.
   package func isPressed(_ button: HostedButton.ID) -> Bool { renderLoop.isPressed(button) }
 
-  /// Cancels the running loads, whichever call started them.
+  /// Cancels all loads that the host has started and that are still running.
   ///
   /// If a store's load also has other callers, the load continues for them. Loads that a button's
   /// action or other code has started are not cancelled.

@@ -1,6 +1,7 @@
-/// An error of a view host.
+/// An error that a ``ViewHost`` throws.
 public enum ViewHostError: Error, Hashable, Sendable {
-  /// The last frame has no button with the label, or not as many as the index needs.
+  /// The last frame has no button with the label, or the index is too high for the number of
+  /// buttons with this label.
   ///
   /// - Parameters:
   ///   - label: The label that was passed to `activate(_:at:)`.

@@ -6,7 +6,7 @@ public import DiptychViews
 /// aria-busy="true">Loading…</p>`, and the stylesheet draws a ring before the text. The text is
 /// ``/DiptychViews/Words/loading``.
 public struct DefaultLoadingView: View, Sendable {
-  /// Creates the view.
+  /// Creates the default view, which takes its text from the environment.
   public init() {}
 
   public var body: some View { ActivityMessage(EnvironmentValues.current.words.loading) }
@@ -17,7 +17,7 @@ public struct DefaultLoadingView: View, Sendable {
 /// It is a ``/DiptychViews/ContentUnavailableView`` with the text ``/DiptychViews/Words/empty``.
 /// Text output is `• Nothing here.`.
 public struct DefaultEmptyView: View, Sendable {
-  /// Creates the view.
+  /// Creates the default view, which takes its text from the environment.
   public init() {}
 
   public var body: some View { ContentUnavailableView(EnvironmentValues.current.words.empty) }

@@ -1,7 +1,8 @@
 public import DiptychState
 public import DiptychViews
 
-/// The state of a source in a frame, with the actions of the source.
+/// The state that a component shows in one rendering, with the actions of the component, such as a
+/// retry.
 public struct _Resolution<State> {
   /// The state.
   @usableFromInline var state: State

@@ -50,7 +50,8 @@ extension View {
   /// Rendering alone never starts the task. To load the state of a component, pass the task as the
   /// component's `task:` argument instead.
   ///
-  /// - Parameter action: The task. The host keeps the closure of the first rendering.
+  /// - Parameter action: The task. The host uses the closure that was passed at the first
+  ///   rendering.
   /// - Returns: The view with the task.
   public consuming func task(
     _ action: @escaping @Sendable () async -> Void
@@ -64,11 +65,12 @@ extension View {
   /// DishList(dishes).task(id: query) { await model.search(query) }
   /// ```
   ///
-  /// When the value changes, the task of the earlier value is cancelled.
+  /// When the value changes, the task that was started for the earlier value is cancelled.
   ///
   /// - Parameters:
   ///   - id: The value.
-  ///   - action: The task. The host keeps the closure of the first rendering with the value.
+  ///   - action: The task. The host uses the closure that was passed at the first rendering with
+  ///     the value.
   /// - Returns: The view with the task.
   public consuming func task<ID: Hashable>(
     id: ID,
@@ -85,15 +87,15 @@ extension View {
   /// ```
   ///
   /// The interval begins when the task has ended, so two runs never overlap.
-  /// ``ViewHost/settle(morePages:)`` waits only for the first run. If the user has dismissed a
-  /// failure, and the next run fails in the same way, the store does not announce the failure
-  /// again.
+  /// ``ViewHost/settle(morePages:)`` waits only for the first run. If a run fails and the user
+  /// dismisses the banner, the banner does not appear again when the next run fails in the same
+  /// way.
   ///
   /// - Parameters:
   ///   - interval: The time between the end of a run and the beginning of the next run. When the
   ///     interval changes, the task is cancelled and started again.
   ///   - clock: The clock that measures the time.
-  ///   - action: The task. The host keeps the closure of the first rendering.
+  ///   - action: The task. The host uses the closure that was passed at the first rendering.
   /// - Returns: The view with the task.
   public consuming func task(
     every interval: Duration,

@@ -35,7 +35,7 @@ struct PagingFooter: View {
   }
 }
 
-/// The phase of the page that the footer or the header of a list loads.
+/// The state of loading the next or the previous page of a list.
 ///
 /// The footer is below the items, and loads the next page. The header is above the items, and loads
 /// the previous page.

@@ -1,7 +1,7 @@
 public import DiptychViews
 
 extension PagingList {
-  /// Sets the view below the items, for each phase of the next page.
+  /// Sets the view below the items, from a closure that takes the state of loading the next page.
   ///
   /// ```swift
   /// PagingList(store: posts) { Text($0.title) }
@@ -15,7 +15,7 @@ extension PagingList {
   ///   }
   /// ```
   ///
-  /// In this view, a ``LoadMoreButton`` loads the next page. Before the end of the list, a
+  /// In this view, a ``LoadMoreButton`` loads the next page. Unless the last page is loaded, a
   /// ``RetryButton`` also loads the next page. At the end of the list, a view set by
   /// ``endView(_:)`` replaces this view. Default: a button that loads more, an activity line during
   /// a load, a ``Banner`` after a failure, and nothing at the end. The words of the default are in
@@ -27,7 +27,8 @@ extension PagingList {
     return self
   }
 
-  /// Sets the view above the items, for each phase of the previous page.
+  /// Sets the view above the items, from a closure that takes the state of loading the previous
+  /// page.
   ///
   /// ```swift
   /// PagingList(store: messages) { Text($0.text) }

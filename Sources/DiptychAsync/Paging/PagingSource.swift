@@ -1,7 +1,9 @@
 public import DiptychState
 public import DiptychViews
 
-/// A source of the pages that a list shows, which also provides the list's loads.
+/// A source of the pages that a ``PagingList`` shows.
+///
+/// It also loads the pages.
 ///
 /// See `_AsyncSource`, which is the source of a single value.
 public protocol _PagingSource<Item, Cursor, Failure> {
@@ -15,7 +17,8 @@ public protocol _PagingSource<Item, Cursor, Failure> {
   ) -> _Resolution<PagingState<Item, Cursor, Failure>>
 }
 
-/// A source for a state kept by the caller, with the caller's actions.
+/// A source of a list whose state is kept by the caller, with the actions that the caller has
+/// passed.
 public struct _PagingStateSource<Item, Cursor, Failure: Error>: _PagingSource {
   let state: PagingState<Item, Cursor, Failure>
   let onLoadMore: (@Sendable () async -> Void)?
@@ -37,7 +40,7 @@ public struct _PagingStateSource<Item, Cursor, Failure: Error>: _PagingSource {
   }
 }
 
-/// A source for a paging store that is owned outside of the list.
+/// A source of a list that shows a paging store created by the caller.
 public struct _PagedLoadableSource<Store: PagedLoadable>: _PagingSource {
   let store: Store
 
@@ -49,9 +52,11 @@ public struct _PagedLoadableSource<Store: PagedLoadable>: _PagingSource {
   }
 }
 
-/// A source for a paging store that the list owns; a binding can keep the state of the store.
+/// A source of a list that creates a paging store itself.
 ///
-/// The cursor is the last item, and an empty page ends the list.
+/// If the caller passes a binding, the binding contains the state of the store.
+///
+/// The cursor of the next page is the last item, and an empty page ends the list.
 public struct _OwnedPagingSource<Item: Sendable, Failure: Error>: _PagingSource {
   let id: AnyHashable?
   let binding: Binding<PagingState<Item, Item, Failure>>?

@@ -1,7 +1,7 @@
 public import DiptychState
 
 extension Presentation {
-  /// The phase of the page that the footer or the header of a list loads.
+  /// The state of loading the next or the previous page of a list.
   ///
   /// The footer loads the next page, and the header loads the previous page.
   public enum Footer: String, Sendable, Hashable, CaseIterable {

@@ -1,6 +1,7 @@
 public import DiptychState
 
-/// A choice of the parts that a component shows in each state.
+/// A choice of the parts, such as the value, the error view or a banner, that a component shows in
+/// each state.
 ///
 /// A state contains all data, and a presentation selects the parts to show. Each of the eight cases
 /// of ``/DiptychState/AsyncValue`` has a property with the same name:
@@ -10,11 +11,11 @@ public import DiptychState
 /// presentation.reloading = .loading        // no old value while a new one is on its way
 /// ```
 ///
-/// A part is left out if its data is missing: ``Parts/content`` needs a value, and ``Parts/error``
-/// needs a failure.
+/// If the data of a part is missing, the part is left out. For example, ``Parts/content`` needs a
+/// value, and ``Parts/error`` needs a failure.
 ///
-/// For a list, a refresh counts as a load of the value. The state of the list determines the header
-/// and the footer; ``appendFailed`` and ``offersMore`` can change them.
+/// For a list, a refresh counts as a load of the value, so ``reloading`` also applies to a refresh.
+/// The properties ``appendFailed`` and ``offersMore`` apply only to lists.
 public struct Presentation: Sendable, Hashable {
   /// The parts shown in ``/DiptychState/AsyncValue/idle``.
   public var idle: Parts
@@ -32,12 +33,15 @@ public struct Presentation: Sendable, Hashable {
   public var reloadFailed: Parts
   /// The parts shown in ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``.
   public var reloadRetrying: Parts
-  /// The part that shows a failed append of a list: ``Parts/error`` is a line at the end of the
-  /// list, and ``Parts/banner`` is a line above the list.
+  /// The part that shows that the next page of a list failed to load.
+  ///
+  /// ``Parts/error`` is a line at the end of the list, and ``Parts/banner`` is a banner above the
+  /// list.
   public var appendFailed: Parts
   /// Whether the footer of a list has a button that loads the next page.
   ///
-  /// If this is false, the list still asks its host for the next page.
+  /// If the property is false, a ``ViewHost`` still loads further pages if its caller asks for
+  /// them, such as with `settle(morePages: 1)`.
   public var offersMore: Bool
 
   /// Creates a presentation from the parts shown in each state.
@@ -94,8 +98,8 @@ extension Presentation {
     /// A small indicator of a load in flight.
     ///
     /// It is above the content, because the content may be longer than a screen. Without content,
-    /// it is below the other parts. If the default banner or the default error view is shown, it
-    /// replaces its retry button with an indicator, and there is no other indicator.
+    /// it is below the other parts. If the default banner or the default error view is shown, the
+    /// indicator replaces the retry button there, and is not shown elsewhere.
     @inlinable public static var activity: Parts { Parts(rawValue: 1 &<< 5) }
   }
 
@@ -114,7 +118,8 @@ extension Presentation {
     }
   }
 
-  /// Returns whether a banner shows the failure of a kind of load.
+  /// Returns whether a component with this presentation shows a banner after a given kind of load
+  /// has failed, such as a reload.
   @inlinable
   public func announces<Failure>(_ load: Announcement<Failure>.Load) -> Bool {
     switch load {

@@ -1,7 +1,9 @@
 public import DiptychState
 public import DiptychViews
 
-/// A source of the value that a component shows, which also provides the component's loads.
+/// A source of the value that an ``AsyncValueView`` shows.
+///
+/// It also loads the value.
 ///
 /// There is a conforming type for each style of the component's initialisers, such as `store:` and
 /// `fetch:`.
@@ -30,7 +32,7 @@ extension AsyncValue: _AsyncSource {
   }
 }
 
-/// A source for a store that is owned outside of the component.
+/// A source of a component that shows a store created by the caller.
 public struct _LoadableSource<Store: Loadable>: _AsyncSource {
   let store: Store
 
@@ -42,7 +44,9 @@ public struct _LoadableSource<Store: Loadable>: _AsyncSource {
   }
 }
 
-/// A source for a store that the component owns; a binding can keep the state of the store.
+/// A source of a component that creates a store itself.
+///
+/// If the caller passes a binding, the binding contains the state of the store.
 public struct _OwnedSource<Value: Sendable, Failure: Error>: _AsyncSource {
   let id: AnyHashable?
   let binding: Binding<AsyncValue<Value, Failure>>?
@@ -69,7 +73,7 @@ public struct _OwnedSource<Value: Sendable, Failure: Error>: _AsyncSource {
   }
 }
 
-/// A source for an asynchronous sequence, whose latest element is the value.
+/// A source of a component that shows the latest element of an asynchronous sequence.
 public struct _StreamSource<Stream: AsyncSequence & Sendable>: _AsyncSource
 where Stream.Element: Sendable {
   let id: AnyHashable?

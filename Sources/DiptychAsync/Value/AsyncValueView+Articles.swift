@@ -5,7 +5,8 @@ public import DiptychViews
 // the labels of this package in its message.
 
 extension AsyncValueView {
-  /// Unavailable: the label is `content:`.
+  /// An unavailable initialiser, so that the compiler suggests the argument label `content:`
+  /// instead.
   @available(*, unavailable, renamed: "init(value:content:)")
   @_disfavoredOverload
   public init<Value, Failure: Error>(
@@ -22,7 +23,8 @@ extension AsyncValueView {
 }
 
 extension PagingList {
-  /// Unavailable: the labels are `state:` and `onLoadMore:`.
+  /// An unavailable initialiser, so that the compiler suggests the argument labels `state:` and
+  /// `onLoadMore:` instead.
   @available(*, unavailable, renamed: "init(state:onLoadMore:listContent:)")
   @_disfavoredOverload
   public init<Item, Cursor, Failure: Error>(
@@ -39,7 +41,8 @@ extension PagingList {
     preconditionFailure("An unavailable initializer was called.")
   }
 
-  /// Unavailable: the labels are `store:` and `listContent:`.
+  /// An unavailable initialiser, so that the compiler suggests the argument labels `store:` and
+  /// `listContent:` instead.
   @available(*, unavailable, renamed: "init(store:listContent:)")
   @_disfavoredOverload
   public init<Store: PagedLoadable>(
@@ -55,7 +58,10 @@ extension PagingList {
     preconditionFailure("An unavailable initializer was called.")
   }
 
-  /// Unavailable: the labels are `state:` and `listContent:`, which comes last.
+  /// An unavailable initialiser, so that the compiler suggests the argument labels `state:` and
+  /// `listContent:` instead.
+  ///
+  /// The argument `listContent:` comes last.
   @available(*, unavailable, renamed: "init(state:fetchInitial:fetchMore:listContent:)")
   @_disfavoredOverload
   public init<Item: Sendable, Failure: Error>(
@@ -73,7 +79,10 @@ extension PagingList {
     preconditionFailure("An unavailable initializer was called.")
   }
 
-  /// Unavailable: the label is `listContent:`, which comes last.
+  /// An unavailable initialiser, so that the compiler suggests the argument label `listContent:`
+  /// instead.
+  ///
+  /// The argument comes last.
   @available(*, unavailable, renamed: "init(fetchInitial:fetchMore:listContent:)")
   @_disfavoredOverload
   public init<Item: Sendable, Failure: Error>(

@@ -176,7 +176,7 @@ extension AsyncValueView {
     return self
   }
 
-  /// Sets the view that is shown in the idle state, whichever ``Presentation`` is used.
+  /// Sets the view that is shown in the idle state, regardless of the ``Presentation``.
   ///
   /// The view is shown before the first load. After a cancelled first load, it replaces the button
   /// `[Load]`. After a load without a value, it replaces the view of ``emptyView(_:)``.
