@@ -16,8 +16,8 @@ public import DiptychViews
 /// ```
 ///
 /// All bars have the same width, so bars below each other are aligned. If the terminal is too
-/// narrow for a bar and its label, the bar is shorter. In a log, the bar writes a line such as
-/// `Writing 30%` after each tenth of the progress.
+/// narrow for a bar and its label, the bar is shorter. If the output is a log instead of a
+/// terminal, a line such as `Writing 30%` is written after each tenth of the progress.
 public struct ProgressBar: View, Sendable {
   private let label: String
   private let value: Double
@@ -41,9 +41,10 @@ public struct ProgressBar: View, Sendable {
     self.init(label: label, value: Double(value), total: Double(total))
   }
 
-  /// Creates a bar that shows the total progress of other bars.
+  /// Creates a bar that shows the total progress of the given bars.
   ///
-  /// The amounts of the bars must have the same unit, because they are added up.
+  /// The completed amounts and the totals of the bars are added up, so all bars must have the same
+  /// unit, such as bytes.
   ///
   /// ```swift
   /// let bars = files.map { ProgressBar($0.name, value: $0.read, total: $0.size) }
@@ -62,9 +63,9 @@ public struct ProgressBar: View, Sendable {
 
   /// Adds details after the label, such as an amount, a rate or the remaining time.
   ///
-  /// A detail is left out until it is known. Details are not written to a log. A live region uses
-  /// the label to recognise a bar when it measures a rate, so bars with a rate or a remaining time
-  /// need different labels.
+  /// A detail is left out until it is known. Details are not written to a log. To measure a rate or
+  /// to estimate the remaining time, a live region recognises each bar by its label. Therefore,
+  /// bars with these details need different labels.
   public func showing(_ details: ProgressDetail...) -> ProgressBar {
     var bar = self
     bar.details += details

@@ -10,7 +10,7 @@ public enum ProgressDetail: Hashable, Sendable {
   case rate
   /// The number of bytes per second, such as `1.2 MB/s`.
   case byteRate
-  /// The time since the live region began, such as `12 s`.
+  /// The time since the live region that contains the bar was first shown, such as `12 s`.
   case elapsed
   /// The estimated remaining time, such as `28 s left`.
   case remaining

@@ -11,14 +11,15 @@ public import DiptychViews
 /// ```
 ///
 /// The spinner takes one line. If its label is too long, an ellipsis replaces the end of the label,
-/// or the part that `truncationMode(_:)` selects. So a long label does not change the height of a
-/// live region.
+/// or the part that `truncationMode(_:)` selects. Therefore, a long label never takes a second
+/// line.
 ///
-/// If the terminal supports only ASCII, the style ``Spinner/Style/line`` replaces a style with
-/// other characters.
+/// If the terminal supports only ASCII, but the style has other characters, the spinner uses the
+/// style ``Spinner/Style/line`` instead.
 ///
-/// The symbol depends only on ``/DiptychViews/EnvironmentValues/tick``, so tests can set the tick
-/// to render a certain symbol. In a log, the spinner writes its whole label once, without a symbol.
+/// The number ``/DiptychViews/EnvironmentValues/tick`` selects the symbol, so a test can set the
+/// tick to render a certain symbol. In a log, the spinner writes its whole label once, without a
+/// symbol.
 public struct Spinner: View, Sendable {
   private let label: String
   private let style: Style
@@ -46,7 +47,7 @@ public struct Spinner: View, Sendable {
     }
   }
 
-  /// Shows the elapsed time of the live region after the label, such as `Reading, 12 s`.
+  /// Adds the elapsed time of the live region to the end of the label, as in `Reading, 12 s`.
   public func showingElapsedTime() -> Spinner {
     var spinner = self
     spinner.showsElapsed = true
@@ -67,10 +68,10 @@ extension Spinner {
       self.pictures = pictures
     }
 
-    /// A style of moving dots, which consists of Braille patterns.
+    /// A style of moving dots, drawn with Braille characters such as `⠋`.
     public static let dots = Style(pictures: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
 
-    /// A style of a turning line, in ASCII.
+    /// A style of a turning line, drawn with the ASCII characters `|`, `/`, `-` and `\`.
     public static let line = Style(pictures: ["|", "/", "-", "\\"])
 
     /// This style if its symbols are ASCII, otherwise ``line``.

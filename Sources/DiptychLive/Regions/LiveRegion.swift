@@ -49,8 +49,8 @@ public struct LiveRegion: Sendable {
   /// ```
   ///
   /// - Parameter content: A closure that creates the view. It is called at each tick, and when the
-  ///   window is resized. On a stream that can't be redrawn, it is called only when
-  ///   ``/DiptychTerminal/Terminal/logging`` allows the region to write lines.
+  ///   window is resized. On a stream that can't be redrawn, such as a file, the closure is called
+  ///   only when ``/DiptychTerminal/Terminal/logging`` allows the region to write lines.
   public func update<V: View & SendableMetatype>(
     @ViewBuilder content: @escaping @Sendable () -> V
   ) {
@@ -65,9 +65,9 @@ public struct LiveRegion: Sendable {
 
   /// Shows text that a closure renders again each time the region is drawn.
   ///
-  /// - Parameter render: A closure that renders the text in a format with the current width. It is
-  ///   called at each tick, and when the window is resized. The terminal cuts lines that are wider
-  ///   than the window.
+  /// - Parameter render: A closure that renders the text. Its argument is a format with the current
+  ///   width of the window. The closure is called at each tick, and when the window is resized. The
+  ///   terminal cuts lines that are wider than the window.
   public func update(rendering render: @escaping @Sendable (TextFormat) -> String) {
     output.update(LiveFrame(render))
   }
@@ -89,8 +89,8 @@ public struct LiveRegion: Sendable {
   /// ```
   ///
   /// Afterwards, the region is drawn again below the output of the closure. While the closure runs,
-  /// standard output is not captured, and the cursor is visible. The ticks of the animation
-  /// continue.
+  /// its output goes directly to the terminal, and the cursor is visible. Animations do not pause,
+  /// so a spinner may show a later symbol afterwards.
   public func paused<Result, Failure: Error>(
     _ body: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
@@ -141,9 +141,9 @@ public struct LiveRegion: Sendable {
 
   /// Prints a view above the region.
   ///
-  /// The call returns when the view has been written. While it waits, it suspends the task and
-  /// blocks no thread. Views appear in the order of the calls. In a synchronous function, use
-  /// `Terminal.print`, which prints above the region too.
+  /// The call returns when the view has been written. Until then, the task is suspended, and no
+  /// thread is blocked. Views appear in the order of the calls. In a synchronous function, use
+  /// `Terminal.print`, which also prints above the region.
   public func print<V: View>(_ view: V) async {
     await printLines(terminal.text(of: view))
   }

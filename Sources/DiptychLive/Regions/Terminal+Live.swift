@@ -29,14 +29,15 @@ extension Terminal {
   ///
   /// The region is always below everything else that is printed on the terminal. Only changed lines
   /// are written, so the region does not flicker. The region follows the size of the window, and is
-  /// at least one line shorter than the window. Animations continue even if all threads of Swift's
-  /// pool are busy or blocked.
+  /// at least one line shorter than the window. Animations continue even if all threads of Swift
+  /// concurrency are busy or blocked.
   ///
   /// While the region is shown, standard output and standard error are captured if they lead to the
   /// terminal of the region. Text that `print`, a logger, a child process or other code writes to
-  /// these streams appears above the region, line by line. For this code, the streams are still a
-  /// terminal. To turn the capture off, set ``/DiptychTerminal/Terminal/capturesOutput`` to false.
-  /// The following output can't be captured and damages the region:
+  /// these streams appears above the region, line by line. To this code, the streams still look
+  /// like a terminal, so `isatty` returns 1. To turn the capture off, set
+  /// ``/DiptychTerminal/Terminal/capturesOutput`` to false. The following output can't be captured
+  /// and damages the region:
   ///
   /// - Output to `/dev/tty`, for example from a program that asks for a password.
   /// - Output to copies of the file descriptors that were made before the region began.
@@ -44,9 +45,9 @@ extension Terminal {
   /// - Output of another program in a pipeline that writes to the same terminal, as in `tool | cat`
   ///   with a region on standard error.
   ///
-  /// If the program has printed a line without a newline before the region begins, the line stays
-  /// above the region. The terminal does not show keys that the user types while the region is
-  /// shown. The typed text is kept for the next reader of standard input; see
+  /// If the program has printed text without a newline before the region begins, the text stays on
+  /// its own line above the region. The terminal does not show keys that the user types while the
+  /// region is shown. The typed text is kept for the next reader of standard input; see
   /// ``/DiptychTerminal/Terminal/showsTypedKeys``.
   ///
   /// While the program is in the background, the region is not drawn, and other output is written
@@ -69,15 +70,16 @@ extension Terminal {
   ///
   /// If the stream is not interactive, nothing is redrawn. Instead, new and changed lines are
   /// written once, like in a log. ``/DiptychTerminal/Terminal/logging`` determines how often lines
-  /// are written. Views can read ``/DiptychViews/EnvironmentValues/isLogged``, which is then true.
-  /// The same applies to a region that begins while another region is shown on the same terminal.
+  /// are written. In this case, ``/DiptychViews/EnvironmentValues/isLogged`` is true, so that views
+  /// can adapt. A region that begins while another region is shown on the same terminal is also
+  /// written like a log.
   ///
   /// - Parameters:
   ///   - ending: Whether the region stays on the terminal or is erased when the closure returns. If
   ///     the closure throws or the task is cancelled, the region is always erased.
   ///   - interval: The time between two ticks. The region is drawn once per tick.
-  ///   - clock: The clock that measures the interval. A clock other than `ContinuousClock` uses a
-  ///     thread of Swift's pool at each tick.
+  ///   - clock: The clock that measures the interval. With a clock other than `ContinuousClock`,
+  ///     each tick needs a free thread of Swift concurrency.
   ///   - body: The closure, which updates the region. The region is shown until the closure returns
   ///     or throws.
   /// - Returns: The result of the closure.

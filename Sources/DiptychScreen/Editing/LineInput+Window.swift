@@ -5,8 +5,9 @@ extension LineInput {
   ///
   /// The cursor takes one cell.
   ///
-  /// If the text is too long, characters are left out at the beginning, at the end, or at both. If
-  /// the text after the cursor is long, at least a third of the line shows it.
+  /// If the text is too long, characters are left out at the beginning, at the end, or at both
+  /// ends. If the text after the cursor is long, at least a third of the line shows text after the
+  /// cursor.
   ///
   /// - Parameter width: The width of the line in cells, including the cell of the cursor.
   /// - Returns: The visible text before the cursor, and the visible text after the cursor.

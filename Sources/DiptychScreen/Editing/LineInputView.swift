@@ -15,7 +15,7 @@ public import DiptychViews
 /// ```
 ///
 /// The cursor is a bar that fills one cell, so it is also visible without colours. In ASCII output,
-/// the bar is `|`. If `isFocused` is false, the cursor is hidden.
+/// the bar is `|`. If the view is created with `isFocused: false`, the cursor is hidden.
 ///
 /// In a live region and on a screen, the terminal's own cursor is placed at the bar. Input methods
 /// open their window at this cursor, and magnifiers and braille displays follow it. If several
@@ -39,7 +39,8 @@ public struct LineInputView: View, Sendable {
     self.isFocused = isFocused
   }
 
-  /// Sets whether the view shows the text, a symbol for each character, or nothing.
+  /// Sets whether the view shows the text, one symbol for each character, or nothing, for example
+  /// to hide a password.
   ///
   /// ```swift
   /// LineInputView(password, width: 20).echo(.masked)

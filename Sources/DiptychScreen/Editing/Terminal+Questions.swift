@@ -3,7 +3,7 @@ public import DiptychTerminal
 import DiptychText
 import DiptychViews
 
-/// The error that the input ended before a question was answered.
+/// An error that is thrown if the input ends before the user has answered a question.
 public struct UnansweredQuestion: Error, Hashable, Sendable, CustomStringConvertible {
   /// The question that was not answered.
   public let question: String
@@ -12,11 +12,11 @@ public struct UnansweredQuestion: Error, Hashable, Sendable, CustomStringConvert
   public var description: String { "no answer to “\(question)”" }
 }
 
-/// A choice of what a terminal shows while an answer is typed.
+/// A choice between showing, masking and hiding an answer while the user types it.
 public enum AnswerEcho: Hashable, Sendable {
   /// The typed text is shown.
   case text
-  /// A symbol is shown for each character.
+  /// The symbol `•`, or `*` in ASCII, is shown for each character.
   case masked
   /// Nothing is shown.
   case hidden
@@ -35,15 +35,15 @@ extension Terminal {
   /// ```
   ///
   /// In a terminal, the user edits the line with the keys of ``LineInput``. Ctrl-C ends the program
-  /// as usual, and Ctrl-D on an empty line ends the input. If the input is a pipe or a file, the
-  /// next line of the input is the answer. While a live region is shown, call this method inside
+  /// as usual. Ctrl-D on an empty line ends the input. If the input is a pipe or a file, the next
+  /// line of the input is the answer. While a live region is shown, call this method inside
   /// `region.paused { … }`.
   ///
   /// - Parameters:
   ///   - question: The question, on one line.
   ///   - defaultAnswer: The answer if the line is empty or the input ends, or nil for no default
   ///     answer.
-  ///   - echo: The choice of what is shown while the answer is typed.
+  ///   - echo: A choice between showing, masking and hiding the typed answer.
   /// - Returns: The answer. It is an empty string if the line is empty and there is no default
   ///   answer.
   /// - Throws: ``UnansweredQuestion`` if the input ends and there is no default answer.

@@ -35,14 +35,14 @@ public struct Focus<ID: Hashable & Sendable>: Hashable, Sendable {
 
   /// Replaces the elements, and keeps the focus on its element if possible.
   ///
-  /// If the new elements contain the element with the focus, it keeps the focus. Otherwise, the
-  /// focus moves to the first of the following elements that exists:
+  /// If the new elements contain the element with the focus, the element keeps the focus.
+  /// Otherwise, the focus moves to the first of these elements that exists:
   ///
-  /// - the new element at its place between its old neighbours
-  /// - the next old element that the new elements contain
-  /// - the previous old element that the new elements contain
+  /// - a new element between the remaining elements before and after the removed element
+  /// - the nearest remaining element after the removed element
+  /// - the nearest remaining element before the removed element
   ///
-  /// If no element had the focus before, no element has it afterwards.
+  /// If no element had the focus before the call, no element has the focus afterwards.
   ///
   /// - Complexity: O(*n*) in the number of old and new elements.
   public mutating func update(_ new: [ID]) {

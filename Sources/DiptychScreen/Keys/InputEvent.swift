@@ -6,6 +6,6 @@ public enum InputEvent: Hashable, Sendable {
   ///
   /// Lines are separated by line feeds. A text of more than 64 KiB arrives in several events.
   case paste(String)
-  /// The window was resized to this number of columns and rows.
+  /// The window was resized; the associated values are its new numbers of columns and rows.
   case resize(columns: Int, rows: Int)
 }

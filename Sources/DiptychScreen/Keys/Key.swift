@@ -12,7 +12,8 @@
 /// A terminal sends characters and control sequences instead of keys, so some keys can't be
 /// distinguished. Ctrl-I arrives as ``tab``, Ctrl-M and Ctrl-J arrive as ``enter``, and Ctrl-H
 /// arrives as ``backspace``. Shift with a letter arrives as a capital letter without a modifier.
-/// Shift with a key that types no character, such as an arrow key, arrives as a modifier.
+/// For a key that types no character, such as an arrow key, Shift arrives as the modifier
+/// ``Modifiers/shift``.
 public struct Key: Hashable, Sendable {
   /// A key without its modifiers.
   public enum Code: Hashable, Sendable {
@@ -66,8 +67,8 @@ public struct Key: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// The character that the key types, or nil for other keys, such as an arrow key or a key with
-  /// Ctrl.
+  /// The character that the key types, or nil for a key that types no character, such as an arrow
+  /// key or Ctrl-C.
   public var character: Character? {
     guard case .character(let character) = code, modifiers.isEmpty else { return nil }
     return character
@@ -95,7 +96,9 @@ extension Key {
   /// Returns the key of a character, without modifiers.
   public static func character(_ character: Character) -> Key { Key(.character(character)) }
 
-  /// Returns the key of a character with Ctrl; a letter must be lowercase.
+  /// Returns the key of a character with Ctrl.
+  ///
+  /// Pass a letter in lowercase, such as `"c"` for Ctrl-C.
   public static func control(_ character: Character) -> Key {
     Key(.character(character), .control)
   }

@@ -9,9 +9,9 @@
 /// The bytes can be passed in pieces of any size. A control sequence that is not a key, such as a
 /// report of the cursor's position, is ignored. Each invalid part of UTF-8 becomes U+FFFD.
 ///
-/// The Escape key sends a single byte, and control sequences begin with the same byte. After this
-/// byte, the decoder therefore waits for the next byte. If ``isWaiting`` is true, and no byte
-/// arrives for about 50 milliseconds, call ``flush()``.
+/// The Escape key sends the single byte ESC, and each control sequence also begins with ESC.
+/// Therefore, the decoder waits for another byte after ESC. If ``isWaiting`` is true, and no byte
+/// arrives for about 50 milliseconds, call ``flush()``, which returns the Escape key.
 public struct KeyDecoder: Sendable {
   private enum State: Equatable {
     case ground
@@ -56,14 +56,15 @@ public struct KeyDecoder: Sendable {
     }
   }
 
-  /// Decodes bytes, and returns the events that they complete.
+  /// Decodes bytes, and returns the events that are complete after these bytes.
   public mutating func decode(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     for byte in bytes { take(byte) }
     defer { events = [] }
     return events
   }
 
-  /// Returns the event of the last bytes, if no other byte follows them.
+  /// Returns the event of the last bytes, such as the Escape key, because no other byte has
+  /// followed them.
   ///
   /// ESC alone is the Escape key, ESC `[` is Alt-`[`, and an incomplete character becomes U+FFFD.
   ///

@@ -57,9 +57,9 @@ public struct TerminalInput: Sendable {
   /// handle the signal KILL. After this signal, the user can restore the terminal with the shell's
   /// command `reset`.
   ///
-  /// When the closure returns, keys that it has not read are dropped. If a program shows several
-  /// screens in a row, show all of them in one call, so that keys that users type in advance are
-  /// not lost.
+  /// When the closure returns, keys that the closure has not read are dropped. If a program shows
+  /// several screens in a row, show all of them in one call, so that keys that users type in
+  /// advance are not lost.
   ///
   /// - Parameter body: A closure that reads the events. The events end when the terminal is closed,
   ///   or when the task that reads them is cancelled.

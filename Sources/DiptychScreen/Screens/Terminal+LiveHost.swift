@@ -22,9 +22,9 @@ extension Terminal {
   /// animated. Buttons are drawn, but can't be pressed. To press buttons with keys, use
   /// ``TerminalInput/show(_:every:footerLines:_:)``.
   ///
-  /// If the output is not interactive, such as a file, each line that a change adds is written
-  /// once. To write nothing in this case, call ``/DiptychAsync/ViewHost/settle(morePages:)``
-  /// instead.
+  /// If the output is not interactive, such as a file, nothing is redrawn. Instead, new and changed
+  /// lines are written once. To write nothing in this case, call
+  /// ``/DiptychAsync/ViewHost/settle(morePages:)`` instead.
   ///
   /// By default, the function returns when no load is in flight and the view needs no other load.
   /// With `.cancelled`, the function returns when its task is cancelled. Cancelling the task also
@@ -32,7 +32,7 @@ extension Terminal {
   ///
   /// - Parameters:
   ///   - host: The host that renders the view and owns the state of its components.
-  ///   - morePages: The number of batches that each paged list may load after its first batch.
+  ///   - morePages: The maximum number of pages that each list loads after its first page.
   ///   - end: The condition that ends the call. Use `.cancelled` for a dashboard that stays open.
   ///   - ending: Whether the view stays on the terminal or is erased when the call returns. If the
   ///     task is cancelled, the view is always erased.

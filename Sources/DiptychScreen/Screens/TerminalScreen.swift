@@ -7,7 +7,8 @@ import Synchronization
 public struct TerminalScreen: Sendable {
   /// The input events: keys, pasted text, and changes of the window's size.
   ///
-  /// The screen is drawn again before the sequence waits for the next event.
+  /// Before the sequence waits for the next event, the screen is drawn again, so it shows the
+  /// effects of the last event.
   public let events: InputEvents
 
   private let state: ScreenState
@@ -26,9 +27,9 @@ public struct TerminalScreen: Sendable {
   /// keeps the focus while the view contains it. When the button is removed, the focus moves to
   /// another button; see ``Focus/update(_:)``.
   ///
-  /// There is one exception: a button may be removed while its own action runs, for example a
-  /// button that loads more items. Then, no button has the focus until the action ends. If the view
-  /// contains the button again at that time, the button gets the focus back.
+  /// There is one exception. A button may be removed while its own action runs, for example a
+  /// button that loads more items. In this case, no button has the focus until the action ends. If
+  /// the view contains the button again when the action ends, the button gets the focus back.
   public func moveFocus(_ move: Focus<HostedButton.ID>.Move) {
     state.focus.withLock { $0.move(move) }
     state.window.withLock { $0.followFocus() }
@@ -58,7 +59,7 @@ public struct TerminalScreen: Sendable {
   /// Scrolls down by a number of lines, or up if the number is negative.
   ///
   /// If the whole screen fits in the window, nothing happens. When the focus moves the next time,
-  /// the screen scrolls back to the focus.
+  /// the screen scrolls to the button that has the focus.
   public func scroll(lines: Int) {
     state.window.withLock { $0.scroll(lines: lines) }
   }

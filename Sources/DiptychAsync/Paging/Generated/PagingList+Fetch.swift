@@ -16,27 +16,29 @@ extension PagingList {
   /// ```
   ///
   /// If a closure literal throws, its failure type is inferred as `any Error`. For another failure
-  /// type, pass a function that throws this type, or write
-  /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
-  /// failure `Never`. Both closures must throw the same type.
+  /// type, such as `FetchError`, pass a function that throws this type, or write
+  /// `{ () async throws(FetchError) in try await api.posts() }`. If the closure can't throw, the
+  /// failure type is `Never`. Both closures must throw the same type.
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the list loads, such as `user.id`. When the identity
   ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the closures
-  ///     of the new rendering are used. Pass an `id` if a closure captures a value that can change.
-  ///     Default: nil, so the closures of the first rendering are used while the view is present.
+  ///     passed at the new rendering are used. Pass an `id` if a closure captures a value that can
+  ///     change. Default: nil, so the closures passed at the first rendering are used while the
+  ///     view is present.
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - presentation: The parts that are shown in each state.
-  ///   - fetchInitial: Loads the first items. The list keeps both closures of the first rendering
-  ///     with this `id`.
+  ///   - fetchInitial: Loads the first items. The list uses the two closures that were passed at
+  ///     the first rendering with this `id`.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
-  ///   - content: The row of an item.
+  ///   - content: A closure that creates the row of an item.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
   ///     ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
+  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
+  ///     the load.
   public init<Item: Sendable, Failure: Error, Row: View>(
     id: AnyHashable? = nil,
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
@@ -78,22 +80,23 @@ extension PagingList {
   /// ```
   ///
   /// If a closure literal throws, its failure type is inferred as `any Error`. For another failure
-  /// type, pass a function that throws this type, or write
-  /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
-  /// failure `Never`. Both closures must throw the same type.
+  /// type, such as `FetchError`, pass a function that throws this type, or write
+  /// `{ () async throws(FetchError) in try await api.posts() }`. If the closure can't throw, the
+  /// failure type is `Never`. Both closures must throw the same type.
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the list loads, such as `user.id`. When the identity
   ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the closures
-  ///     of the new rendering are used. Pass an `id` if a closure captures a value that can change.
-  ///     Default: nil, so the closures of the first rendering are used while the view is present.
+  ///     passed at the new rendering are used. Pass an `id` if a closure captures a value that can
+  ///     change. Default: nil, so the closures passed at the first rendering are used while the
+  ///     view is present.
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - presentation: The parts that are shown in each state.
-  ///   - fetchInitial: Loads the first items. The list keeps both closures of the first rendering
-  ///     with this `id`.
+  ///   - fetchInitial: Loads the first items. The list uses the two closures that were passed at
+  ///     the first rendering with this `id`.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
-  ///   - content: The row of an item.
+  ///   - content: A closure that creates the row of an item.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
@@ -143,24 +146,25 @@ extension PagingList {
   /// ```
   ///
   /// If a closure literal throws, its failure type is inferred as `any Error`. For another failure
-  /// type, pass a function that throws this type, or write
-  /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
-  /// failure `Never`. Both closures must throw the same type.
+  /// type, such as `FetchError`, pass a function that throws this type, or write
+  /// `{ () async throws(FetchError) in try await api.posts() }`. If the closure can't throw, the
+  /// failure type is `Never`. Both closures must throw the same type.
   ///
   /// - Parameters:
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that are shown in each state.
-  ///   - fetchInitial: Loads the first items. The list keeps both closures of the first rendering.
-  ///     To replace the closures, change the list's `.id(_:)`.
+  ///   - fetchInitial: Loads the first items. The list uses the two closures that were passed at
+  ///     the first rendering with this `id`.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
-  ///   - content: The row of an item.
+  ///   - content: A closure that creates the row of an item.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
   ///     ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
+  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
+  ///     the load.
   public init<Item: Sendable, Failure: Error, ID: Hashable & SendableMetatype, Row: View>(
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
     id: any KeyPath<Item, ID> & Sendable,
@@ -198,19 +202,19 @@ extension PagingList {
   /// ```
   ///
   /// If a closure literal throws, its failure type is inferred as `any Error`. For another failure
-  /// type, pass a function that throws this type, or write
-  /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
-  /// failure `Never`. Both closures must throw the same type.
+  /// type, such as `FetchError`, pass a function that throws this type, or write
+  /// `{ () async throws(FetchError) in try await api.posts() }`. If the closure can't throw, the
+  /// failure type is `Never`. Both closures must throw the same type.
   ///
   /// - Parameters:
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that are shown in each state.
-  ///   - fetchInitial: Loads the first items. The list keeps both closures of the first rendering.
-  ///     To replace the closures, change the list's `.id(_:)`.
+  ///   - fetchInitial: Loads the first items. The list uses the two closures that were passed at
+  ///     the first rendering with this `id`.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
-  ///   - content: The row of an item.
+  ///   - content: A closure that creates the row of an item.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
@@ -258,27 +262,29 @@ extension PagingList {
   /// ```
   ///
   /// If a closure literal throws, its failure type is inferred as `any Error`. For another failure
-  /// type, pass a function that throws this type, or write
-  /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
-  /// failure `Never`. Both closures must throw the same type.
+  /// type, such as `FetchError`, pass a function that throws this type, or write
+  /// `{ () async throws(FetchError) in try await api.posts() }`. If the closure can't throw, the
+  /// failure type is `Never`. Both closures must throw the same type.
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the list loads, such as `user.id`. When the identity
   ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the closures
-  ///     of the new rendering are used. Pass an `id` if a closure captures a value that can change.
-  ///     Default: nil, so the closures of the first rendering are used while the view is present.
+  ///     passed at the new rendering are used. Pass an `id` if a closure captures a value that can
+  ///     change. Default: nil, so the closures passed at the first rendering are used while the
+  ///     view is present.
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - presentation: The parts that are shown in each state.
-  ///   - fetchInitial: Loads the first items. The list keeps both closures of the first rendering
-  ///     with this `id`.
+  ///   - fetchInitial: Loads the first items. The list uses the two closures that were passed at
+  ///     the first rendering with this `id`.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
-  ///   - listContent: The view of all items.
+  ///   - listContent: A closure that creates one view of all items.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
   ///     ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
+  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
+  ///     the load.
   // A closure that fits both overloads creates rows.
   @_disfavoredOverload
   public init<Item: Sendable, Failure: Error>(
@@ -317,22 +323,23 @@ extension PagingList {
   /// ```
   ///
   /// If a closure literal throws, its failure type is inferred as `any Error`. For another failure
-  /// type, pass a function that throws this type, or write
-  /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
-  /// failure `Never`. Both closures must throw the same type.
+  /// type, such as `FetchError`, pass a function that throws this type, or write
+  /// `{ () async throws(FetchError) in try await api.posts() }`. If the closure can't throw, the
+  /// failure type is `Never`. Both closures must throw the same type.
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the list loads, such as `user.id`. When the identity
   ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the closures
-  ///     of the new rendering are used. Pass an `id` if a closure captures a value that can change.
-  ///     Default: nil, so the closures of the first rendering are used while the view is present.
+  ///     passed at the new rendering are used. Pass an `id` if a closure captures a value that can
+  ///     change. Default: nil, so the closures passed at the first rendering are used while the
+  ///     view is present.
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - presentation: The parts that are shown in each state.
-  ///   - fetchInitial: Loads the first items. The list keeps both closures of the first rendering
-  ///     with this `id`.
+  ///   - fetchInitial: Loads the first items. The list uses the two closures that were passed at
+  ///     the first rendering with this `id`.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
-  ///   - listContent: The view of all items.
+  ///   - listContent: A closure that creates one view of all items.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:

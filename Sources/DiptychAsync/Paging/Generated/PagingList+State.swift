@@ -4,7 +4,7 @@ public import DiptychState
 public import DiptychViews
 
 extension PagingList {
-  /// Creates a list of a state that the caller keeps, with a row for each item.
+  /// Creates a list that shows a state kept by the caller, with a row for each item.
   ///
   /// ```swift
   /// PagingList(state: posts, onLoadMore: { await store.loadMore() }) { post in
@@ -20,16 +20,17 @@ extension PagingList {
   ///   - presentation: The parts that are shown in each state.
   ///   - onLoadMore: Loads the next batch of items. It is also called to retry a failed batch.
   ///     Default: no action, so only the current items are shown.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If `task`
-  ///     is also nil, the button is left out.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: the action passed
+  ///     as `task`. If `task` is also nil, the button is left out.
   ///   - task: Loads the first batch of items. A ``ViewHost`` starts the task when the list first
   ///     appears, and again after the state is reset. Default: no task.
-  ///   - content: The row of an item.
+  ///   - content: A closure that creates the row of an item.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
   ///     ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
+  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
+  ///     the load.
   public init<Item, Cursor, Failure: Error, Row: View>(
     state: PagingState<Item, Cursor, Failure>,
     presentation: Presentation = .standard,
@@ -57,8 +58,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list of a state that the caller keeps, with a row for each item, and the default
-  /// error view.
+  /// Creates a list that shows a state kept by the caller, with a row for each item, and the
+  /// default error view.
   ///
   /// ```swift
   /// PagingList(state: posts, onLoadMore: { await store.loadMore() }) { post in
@@ -71,11 +72,11 @@ extension PagingList {
   ///   - presentation: The parts that are shown in each state.
   ///   - onLoadMore: Loads the next batch of items. It is also called to retry a failed batch.
   ///     Default: no action, so only the current items are shown.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If `task`
-  ///     is also nil, the button is left out.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: the action passed
+  ///     as `task`. If `task` is also nil, the button is left out.
   ///   - task: Loads the first batch of items. A ``ViewHost`` starts the task when the list first
   ///     appears, and again after the state is reset. Default: no task.
-  ///   - content: The row of an item.
+  ///   - content: A closure that creates the row of an item.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
@@ -107,8 +108,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list of a state that the caller keeps, with a row for each item, identified by the
-  /// value at a key path.
+  /// Creates a list that shows a state kept by the caller, with a row for each item, identified by
+  /// the value at a key path.
   ///
   /// ```swift
   /// PagingList(state: posts, id: \.url, onLoadMore: { await store.loadMore() }) { post in
@@ -125,16 +126,17 @@ extension PagingList {
   ///   - presentation: The parts that are shown in each state.
   ///   - onLoadMore: Loads the next batch of items. It is also called to retry a failed batch.
   ///     Default: no action, so only the current items are shown.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If `task`
-  ///     is also nil, the button is left out.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: the action passed
+  ///     as `task`. If `task` is also nil, the button is left out.
   ///   - task: Loads the first batch of items. A ``ViewHost`` starts the task when the list first
   ///     appears, and again after the state is reset. Default: no task.
-  ///   - content: The row of an item.
+  ///   - content: A closure that creates the row of an item.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
   ///     ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
+  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
+  ///     the load.
   public init<Item, Cursor, Failure: Error, ID: Hashable, Row: View>(
     state: PagingState<Item, Cursor, Failure>,
     id: KeyPath<Item, ID>,
@@ -162,8 +164,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list of a state that the caller keeps, with a row for each item, identified by the
-  /// value at a key path, and the default error view.
+  /// Creates a list that shows a state kept by the caller, with a row for each item, identified by
+  /// the value at a key path, and the default error view.
   ///
   /// ```swift
   /// PagingList(state: posts, id: \.url, onLoadMore: { await store.loadMore() }) { post in
@@ -177,11 +179,11 @@ extension PagingList {
   ///   - presentation: The parts that are shown in each state.
   ///   - onLoadMore: Loads the next batch of items. It is also called to retry a failed batch.
   ///     Default: no action, so only the current items are shown.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If `task`
-  ///     is also nil, the button is left out.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: the action passed
+  ///     as `task`. If `task` is also nil, the button is left out.
   ///   - task: Loads the first batch of items. A ``ViewHost`` starts the task when the list first
   ///     appears, and again after the state is reset. Default: no task.
-  ///   - content: The row of an item.
+  ///   - content: A closure that creates the row of an item.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
@@ -213,7 +215,7 @@ extension PagingList {
     )
   }
 
-  /// Creates a list of a state that the caller keeps, with a view of all items.
+  /// Creates a list that shows a state kept by the caller, with a view of all items.
   ///
   /// ```swift
   /// PagingList(state: posts, onLoadMore: { await store.loadMore() }) { posts in
@@ -229,16 +231,17 @@ extension PagingList {
   ///   - presentation: The parts that are shown in each state.
   ///   - onLoadMore: Loads the next batch of items. It is also called to retry a failed batch.
   ///     Default: no action, so only the current items are shown.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If `task`
-  ///     is also nil, the button is left out.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: the action passed
+  ///     as `task`. If `task` is also nil, the button is left out.
   ///   - task: Loads the first batch of items. A ``ViewHost`` starts the task when the list first
   ///     appears, and again after the state is reset. Default: no task.
-  ///   - listContent: The view of all items.
+  ///   - listContent: A closure that creates one view of all items.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
   ///     ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
+  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
+  ///     the load.
   // A closure that fits both overloads creates rows.
   @_disfavoredOverload
   public init<Item, Cursor, Failure: Error>(
@@ -263,8 +266,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list of a state that the caller keeps, with a view of all items, and the default
-  /// error view.
+  /// Creates a list that shows a state kept by the caller, with a view of all items, and the
+  /// default error view.
   ///
   /// ```swift
   /// PagingList(state: posts, onLoadMore: { await store.loadMore() }) { posts in
@@ -277,11 +280,11 @@ extension PagingList {
   ///   - presentation: The parts that are shown in each state.
   ///   - onLoadMore: Loads the next batch of items. It is also called to retry a failed batch.
   ///     Default: no action, so only the current items are shown.
-  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`. If `task`
-  ///     is also nil, the button is left out.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: the action passed
+  ///     as `task`. If `task` is also nil, the button is left out.
   ///   - task: Loads the first batch of items. A ``ViewHost`` starts the task when the list first
   ///     appears, and again after the state is reset. Default: no task.
-  ///   - listContent: The view of all items.
+  ///   - listContent: A closure that creates one view of all items.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:

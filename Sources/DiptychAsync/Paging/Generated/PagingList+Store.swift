@@ -4,8 +4,8 @@ public import DiptychState
 public import DiptychViews
 
 extension PagingList {
-  /// Creates a list that shows the items of a store, and requests the first load, with a row for
-  /// each item.
+  /// Creates a list that shows the items of a store, and requests the first load of the store, with
+  /// a row for each item.
   ///
   /// ```swift
   /// PagingList(store: store) { post in
@@ -20,12 +20,13 @@ extension PagingList {
   ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
   ///     the first store while the list is present.
   ///   - presentation: The parts that are shown in each state.
-  ///   - content: The row of an item.
+  ///   - content: A closure that creates the row of an item.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
   ///     ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
+  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
+  ///     the load.
   public init<Store: PagedLoadable, Row: View>(
     store: Store,
     presentation: Presentation = .standard,
@@ -49,8 +50,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list that shows the items of a store, and requests the first load, with a row for
-  /// each item, and the default error view.
+  /// Creates a list that shows the items of a store, and requests the first load of the store, with
+  /// a row for each item, and the default error view.
   ///
   /// ```swift
   /// PagingList(store: store) { post in
@@ -62,7 +63,7 @@ extension PagingList {
   ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
   ///     the first store while the list is present.
   ///   - presentation: The parts that are shown in each state.
-  ///   - content: The row of an item.
+  ///   - content: A closure that creates the row of an item.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
@@ -90,8 +91,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list that shows the items of a store, and requests the first load, with a row for
-  /// each item, identified by the value at a key path.
+  /// Creates a list that shows the items of a store, and requests the first load of the store, with
+  /// a row for each item, identified by the value at a key path.
   ///
   /// ```swift
   /// PagingList(store: store, id: \.url) { post in
@@ -107,12 +108,13 @@ extension PagingList {
   ///     the first store while the list is present.
   ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that are shown in each state.
-  ///   - content: The row of an item.
+  ///   - content: A closure that creates the row of an item.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
   ///     ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
+  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
+  ///     the load.
   public init<Store: PagedLoadable, ID: Hashable, Row: View>(
     store: Store,
     id: KeyPath<Store.Item, ID>,
@@ -132,8 +134,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list that shows the items of a store, and requests the first load, with a row for
-  /// each item, identified by the value at a key path, and the default error view.
+  /// Creates a list that shows the items of a store, and requests the first load of the store, with
+  /// a row for each item, identified by the value at a key path, and the default error view.
   ///
   /// ```swift
   /// PagingList(store: store, id: \.url) { post in
@@ -146,7 +148,7 @@ extension PagingList {
   ///     the first store while the list is present.
   ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that are shown in each state.
-  ///   - content: The row of an item.
+  ///   - content: A closure that creates the row of an item.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
@@ -174,8 +176,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list that shows the items of a store, and requests the first load, with a view of
-  /// all items.
+  /// Creates a list that shows the items of a store, and requests the first load of the store, with
+  /// a view of all items.
   ///
   /// ```swift
   /// PagingList(store: store) { posts in
@@ -190,12 +192,13 @@ extension PagingList {
   ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
   ///     the first store while the list is present.
   ///   - presentation: The parts that are shown in each state.
-  ///   - listContent: The view of all items.
+  ///   - listContent: A closure that creates one view of all items.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:
   ///     ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
+  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
+  ///     the load.
   // A closure that fits both overloads creates rows.
   @_disfavoredOverload
   public init<Store: PagedLoadable>(
@@ -216,8 +219,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list that shows the items of a store, and requests the first load, with a view of
-  /// all items, and the default error view.
+  /// Creates a list that shows the items of a store, and requests the first load of the store, with
+  /// a view of all items, and the default error view.
   ///
   /// ```swift
   /// PagingList(store: store) { posts in
@@ -229,7 +232,7 @@ extension PagingList {
   ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
   ///     the first store while the list is present.
   ///   - presentation: The parts that are shown in each state.
-  ///   - listContent: The view of all items.
+  ///   - listContent: A closure that creates one view of all items.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   ///   - emptyView: The view that is shown if the list is loaded and has no items. Default:

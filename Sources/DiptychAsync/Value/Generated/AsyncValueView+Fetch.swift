@@ -16,24 +16,26 @@ extension AsyncValueView {
   /// ```
   ///
   /// If a closure literal throws, its failure type is inferred as `any Error`. For another failure
-  /// type, pass a function that throws this type, or write
-  /// `{ () async throws(FetchError) in try await api.user() }`. A closure that can't throw has the
-  /// failure `Never`.
+  /// type, such as `FetchError`, pass a function that throws this type, or write
+  /// `{ () async throws(FetchError) in try await api.user() }`. If the closure can't throw, the
+  /// failure type is `Never`.
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the closure loads, such as `user.id`. When the identity
   ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the closure
-  ///     of the new rendering is used. Pass an `id` if the closure captures a value that can
-  ///     change. Default: nil, so the closure of the first rendering is used while the view is
-  ///     present.
+  ///     passed at the new rendering is used. Pass an `id` if the closure captures a value that can
+  ///     change. Default: nil, so the closure passed at the first rendering is used while the view
+  ///     is present.
   ///   - value: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - presentation: The parts that are shown in each state.
-  ///   - fetch: Loads the value. The view keeps the closure of the first rendering with this `id`.
-  ///   - content: The view of the value.
+  ///   - fetch: Loads the value. The view uses the closure that was passed at the first rendering
+  ///     with this `id`.
+  ///   - content: A closure that creates the view of a value.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
-  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
+  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
+  ///     the load.
   public init<Value: Sendable, Failure: Error>(
     id: AnyHashable? = nil,
     value: Binding<AsyncValue<Value, Failure>>? = nil,
@@ -61,21 +63,22 @@ extension AsyncValueView {
   /// ```
   ///
   /// If a closure literal throws, its failure type is inferred as `any Error`. For another failure
-  /// type, pass a function that throws this type, or write
-  /// `{ () async throws(FetchError) in try await api.user() }`. A closure that can't throw has the
-  /// failure `Never`.
+  /// type, such as `FetchError`, pass a function that throws this type, or write
+  /// `{ () async throws(FetchError) in try await api.user() }`. If the closure can't throw, the
+  /// failure type is `Never`.
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the closure loads, such as `user.id`. When the identity
   ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the closure
-  ///     of the new rendering is used. Pass an `id` if the closure captures a value that can
-  ///     change. Default: nil, so the closure of the first rendering is used while the view is
-  ///     present.
+  ///     passed at the new rendering is used. Pass an `id` if the closure captures a value that can
+  ///     change. Default: nil, so the closure passed at the first rendering is used while the view
+  ///     is present.
   ///   - value: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - presentation: The parts that are shown in each state.
-  ///   - fetch: Loads the value. The view keeps the closure of the first rendering with this `id`.
-  ///   - content: The view of the value.
+  ///   - fetch: Loads the value. The view uses the closure that was passed at the first rendering
+  ///     with this `id`.
+  ///   - content: A closure that creates the view of a value.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   public init<Value: Sendable, Failure: Error>(

@@ -4,7 +4,7 @@ public import DiptychState
 public import DiptychViews
 
 extension AsyncValueView {
-  /// Creates a view that shows the value of a store, and requests its first load.
+  /// Creates a view that shows the value of a store, and requests the first load of the store.
   ///
   /// ```swift
   /// AsyncValueView(store: store) { user in
@@ -19,10 +19,11 @@ extension AsyncValueView {
   ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
   ///     the first store while the view is present.
   ///   - presentation: The parts that are shown in each state.
-  ///   - content: The view of the value.
+  ///   - content: A closure that creates the view of a value.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
-  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
+  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
+  ///     the load.
   public init<Store: Loadable>(
     store: Store,
     presentation: Presentation = .standard,
@@ -39,8 +40,8 @@ extension AsyncValueView {
     )
   }
 
-  /// Creates a view that shows the value of a store, and requests its first load, with the default
-  /// error view.
+  /// Creates a view that shows the value of a store, and requests the first load of the store, with
+  /// the default error view.
   ///
   /// ```swift
   /// AsyncValueView(store: store) { user in
@@ -52,7 +53,7 @@ extension AsyncValueView {
   ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
   ///     the first store while the view is present.
   ///   - presentation: The parts that are shown in each state.
-  ///   - content: The view of the value.
+  ///   - content: A closure that creates the view of a value.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   public init<Store: Loadable>(

@@ -17,18 +17,19 @@ extension AsyncValueView {
   /// - Parameters:
   ///   - id: The identity of the data that the sequence delivers, such as `user.id`. When the
   ///     identity changes, the earlier data is dropped, the loads in flight are cancelled, and the
-  ///     sequence of the new rendering is used. Pass an `id` if the sequence captures a value that
-  ///     can change. Default: nil, so the sequence of the first rendering is used while the view is
-  ///     present.
+  ///     sequence passed at the new rendering is used. Pass an `id` if the sequence captures a
+  ///     value that can change. Default: nil, so the sequence passed at the first rendering is used
+  ///     while the view is present.
   ///   - source: The sequence. Each element becomes the value. A retry iterates the sequence again.
-  ///     The view keeps the sequence of the first rendering with this `id`.
+  ///     The view uses the sequence that was passed at the first rendering with this `id`.
   ///   - presentation: The parts that are shown in each state.
-  ///   - onEmpty: Returns the failure for a sequence that ended without an element, or nil to show
-  ///     ``emptyView(_:)``.
-  ///   - content: The view of the value.
+  ///   - onEmpty: Returns the failure to show if the sequence ends without an element, or nil to
+  ///     show the view of ``emptyView(_:)`` instead.
+  ///   - content: A closure that creates the view of a value.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
-  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
+  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
+  ///     the load.
   public init<Stream: AsyncSequence & Sendable>(
     id: AnyHashable? = nil,
     source: Stream,
@@ -58,15 +59,15 @@ extension AsyncValueView {
   /// - Parameters:
   ///   - id: The identity of the data that the sequence delivers, such as `user.id`. When the
   ///     identity changes, the earlier data is dropped, the loads in flight are cancelled, and the
-  ///     sequence of the new rendering is used. Pass an `id` if the sequence captures a value that
-  ///     can change. Default: nil, so the sequence of the first rendering is used while the view is
-  ///     present.
+  ///     sequence passed at the new rendering is used. Pass an `id` if the sequence captures a
+  ///     value that can change. Default: nil, so the sequence passed at the first rendering is used
+  ///     while the view is present.
   ///   - source: The sequence. Each element becomes the value. A retry iterates the sequence again.
-  ///     The view keeps the sequence of the first rendering with this `id`.
+  ///     The view uses the sequence that was passed at the first rendering with this `id`.
   ///   - presentation: The parts that are shown in each state.
-  ///   - onEmpty: Returns the failure for a sequence that ended without an element, or nil to show
-  ///     ``emptyView(_:)``.
-  ///   - content: The view of the value.
+  ///   - onEmpty: Returns the failure to show if the sequence ends without an element, or nil to
+  ///     show the view of ``emptyView(_:)`` instead.
+  ///   - content: A closure that creates the view of a value.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   public init<Stream: AsyncSequence & Sendable>(

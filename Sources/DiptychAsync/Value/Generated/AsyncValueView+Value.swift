@@ -4,7 +4,7 @@ public import DiptychState
 public import DiptychViews
 
 extension AsyncValueView {
-  /// Creates a view of a state that the caller keeps.
+  /// Creates a view that shows a state kept by the caller.
   ///
   /// ```swift
   /// AsyncValueView(value: user, task: { await model.load() }) { user in
@@ -18,14 +18,15 @@ extension AsyncValueView {
   /// - Parameters:
   ///   - value: The state.
   ///   - presentation: The parts that are shown in each state.
-  ///   - onRetry: The action of the retry button in the error view or the banner. Default: `task`.
-  ///     If `task` is also nil, the button is left out.
+  ///   - onRetry: The action of the retry button in the error view or the banner. Default: the
+  ///     action passed as `task`. If `task` is also nil, the button is left out.
   ///   - task: Loads the state. A ``ViewHost`` starts the task when the view first appears, and
   ///     again after the state is reset. Default: no task.
-  ///   - content: The view of the value.
+  ///   - content: A closure that creates the view of a value.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
-  ///   - errorView: The view of a failure. A ``RetryButton`` in this view repeats the load.
+  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
+  ///     the load.
   public init<Value, Failure: Error>(
     value: AsyncValue<Value, Failure>,
     presentation: Presentation = .standard,
@@ -46,7 +47,7 @@ extension AsyncValueView {
     )
   }
 
-  /// Creates a view of a state that the caller keeps, with the default error view.
+  /// Creates a view that shows a state kept by the caller, with the default error view.
   ///
   /// ```swift
   /// AsyncValueView(value: user, task: { await model.load() }) { user in
@@ -57,11 +58,11 @@ extension AsyncValueView {
   /// - Parameters:
   ///   - value: The state.
   ///   - presentation: The parts that are shown in each state.
-  ///   - onRetry: The action of the retry button in the error view or the banner. Default: `task`.
-  ///     If `task` is also nil, the button is left out.
+  ///   - onRetry: The action of the retry button in the error view or the banner. Default: the
+  ///     action passed as `task`. If `task` is also nil, the button is left out.
   ///   - task: Loads the state. A ``ViewHost`` starts the task when the view first appears, and
   ///     again after the state is reset. Default: no task.
-  ///   - content: The view of the value.
+  ///   - content: A closure that creates the view of a value.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
   public init<Value, Failure: Error>(
