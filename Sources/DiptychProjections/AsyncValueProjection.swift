@@ -17,7 +17,10 @@ public protocol AsyncValueProjection<Value, Failure> {
   /// Creates the projection of a state.
   init(_ state: AsyncValue<Value, Failure>)
 
-  /// The simplest state whose projection equals this one.
+  /// The simplest of the states that have this projection.
+  ///
+  /// For example, it is ``/DiptychState/AsyncValue/loading`` for `Case0.loading`, although that
+  /// case also stands for a reload.
   var asyncValue: AsyncValue<Value, Failure> { get }
 }
 

@@ -13,7 +13,7 @@ extension DataState {
     case idle
     /// A load without a value is in flight.
     case initialLoading
-    /// A load is in flight that will replace the value.
+    /// A reload is in flight; the associated value is the earlier value.
     case reLoading(Value)
     /// The last load succeeded.
     case success(Value)

@@ -16,9 +16,10 @@ extension DataState {
     case idle
     /// The first load is in flight.
     case initialLoading
-    /// A load is in flight that will replace the value.
+    /// A reload is in flight; the associated value is the earlier value.
     case reLoading(Value)
-    /// The last load failed, and a retry is in flight.
+    /// The last load failed, and a retry is in flight; the associated value is the failure of the
+    /// last load.
     case retryLoading(Failure)
     /// The last load succeeded.
     case success(Value)

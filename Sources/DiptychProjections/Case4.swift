@@ -14,7 +14,7 @@ extension DataState {
     case idle
     /// The first load is in flight.
     case initialLoading
-    /// A load is in flight that will replace the value.
+    /// A reload is in flight; the associated value is the earlier value.
     case reLoading(Value)
     /// No load has succeeded, the last load failed, and a retry is in flight.
     case retryLoading(Failure)

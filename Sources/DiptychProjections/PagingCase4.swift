@@ -12,17 +12,17 @@ extension PagingDataState {
   public enum Case4<Item, Failure: Error>: PagingStateProjection {
     /// No load has begun.
     case idle
-    /// The first refresh is in flight.
+    /// The first load of the list is in flight.
     case initialLoading
-    /// The refresh failed, and a retry is in flight.
+    /// The first load of the list failed, and a retry is in flight.
     case retryLoading(Failure)
-    /// A refresh of existing items is in flight.
+    /// A refresh, which replaces the items by new items, is in flight.
     case reLoading([Item])
     /// Items are loaded, and the next page is being loaded.
     case paging([Item])
     /// Items are loaded.
     case success([Item])
-    /// The refresh failed, and there are no items.
+    /// The first load of the list failed, so there are no items.
     case loadingFailure(Failure)
     /// Items are loaded, but a refresh failed.
     case reLoadingFailure([Item], Failure)
@@ -64,7 +64,7 @@ extension PagingDataState {
       }
     }
 
-    /// Begins a refresh.
+    /// Begins a refresh, which loads the list from its beginning.
     ///
     /// Do not call it while an operation is in flight.
     public mutating func startLoading() {
@@ -88,8 +88,10 @@ extension PagingDataState {
       }
     }
 
-    /// Ends an operation with its items: the whole list for a refresh, or the next page for an
-    /// append.
+    /// Ends an operation with the items that it has loaded.
+    ///
+    /// After a refresh, they replace all items of the list. After an append, they are added to the
+    /// list.
     public mutating func succeed(_ operation: PagingOperation, _ items: [Item]) {
       self = .success(operation == .append ? (self.items ?? []) + items : items)
     }

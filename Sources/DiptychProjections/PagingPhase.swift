@@ -9,11 +9,11 @@ public import DiptychState
 public enum PagingPhase: String, Sendable, Hashable, CaseIterable {
   /// Nothing was loaded yet.
   case idle
-  /// The first refresh is in flight.
+  /// The first load of the list is in flight.
   case loading
-  /// The refresh failed, and there are no pages.
+  /// The first load of the list failed, so there are no pages.
   case failed
-  /// The refresh failed, there are no pages, and another refresh is in flight.
+  /// The first load of the list failed, so there are no pages, and another attempt is in flight.
   case retrying
   /// There are pages, and more follow.
   case loaded

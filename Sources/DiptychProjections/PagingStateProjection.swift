@@ -16,11 +16,10 @@ public protocol PagingStateProjection<Item, Failure> {
   /// - Complexity: O(*n*) in the number of items.
   init<Cursor>(_ state: PagingState<Item, Cursor, Failure>)
 
-  /// Returns the simplest state whose projection equals this one; the state has all items in one
-  /// page.
+  /// Returns the simplest of the states that have this projection.
   ///
   /// - Parameter next: The cursor of the next page.
-  /// - Returns: The state.
+  /// - Returns: A state with the same projection. It has all items in one page.
   func pagingState<Cursor>(next: Cursor) -> PagingState<Item, Cursor, Failure>
 }
 

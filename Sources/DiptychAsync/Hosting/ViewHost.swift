@@ -41,11 +41,11 @@ public import DiptychViews
 /// The next call starts the load again.
 ///
 /// **Changes.** A new frame is drawn when a load ends, when an `Observable` object that the last
-/// frame read changes, and when a source that the last frame read stops being busy. If state is
-/// written while a frame is drawn, the next frame shows the new state. The host detects such writes
-/// to the state types of this package. If a frame may have read other state, the host draws one
-/// more frame before it waits or ends, so the last frame shows the last state. A view that writes
-/// state in every frame is drawn endlessly.
+/// frame read changes, and when a source that the last frame read has ended its work, such as a
+/// load for another caller. If state is written while a frame is drawn, the next frame shows the
+/// new state. The host detects such writes to the state types of this package. If a frame may have
+/// read other state, the host draws one more frame before it waits or ends, so the last frame shows
+/// the last state. A view that writes state in every frame is drawn endlessly.
 ///
 /// **Threads.** A host can be used from any thread. It draws one frame at a time, so a view must
 /// not render the host that draws it. In a module whose default isolation is the main actor, mark

@@ -25,8 +25,8 @@ extension Presentation {
     public var isEmpty: Bool
     /// The phase of the header above the items, or nil.
     ///
-    /// It is nil if the content is not shown, if no page comes before the first page, and while
-    /// another operation is in flight.
+    /// It is nil if the content is not shown, if the list has no previous page, and while another
+    /// operation is in flight.
     public var header: Footer?
     /// The phase of the footer below the items, or nil.
     ///

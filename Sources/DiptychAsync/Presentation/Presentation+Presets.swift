@@ -21,8 +21,8 @@ extension Presentation {
 
   /// A presentation that hides the value during any load and after any failure.
   ///
-  /// It looks like case 0 of the first article in <doc:ComingFromTheArticles>, and like
-  /// `AsyncContentView` of the second article. Both start with an empty screen.
+  /// Before the first load, nothing is shown. The result looks like case 0 of the first article in
+  /// <doc:ComingFromTheArticles>, and like `AsyncContentView` of the second article.
   @inlinable public static var hidesContentWhileLoading: Presentation {
     Presentation(
       idle: [],
@@ -39,8 +39,8 @@ extension Presentation {
   /// A presentation that keeps showing the value during a reload, and hides an error during the
   /// next attempt.
   ///
-  /// It looks like case 1 of the first article in <doc:ComingFromTheArticles>, and like the variant
-  /// `loading(V?)`.
+  /// The result looks like case 1 of the first article in <doc:ComingFromTheArticles>, and like its
+  /// variant with the case `loading(V?)`.
   @inlinable public static var keepsContentWhileReloading: Presentation {
     var presentation = hidesContentWhileLoading
     presentation.reloading = [.content, .activity]
@@ -52,8 +52,8 @@ extension Presentation {
   ///
   /// After a failed reload, the error hides the value until a load succeeds.
   ///
-  /// It looks like case 2 of the first article in <doc:ComingFromTheArticles>, and like case 3 for
-  /// a list. The list of the article shows a spinner in its footer even at the end of the list, but
+  /// The result looks like case 2 of the first article in <doc:ComingFromTheArticles>, and like
+  /// case 3 for a list. At the end of a list, the article still shows a spinner in the footer, but
   /// this presentation does not. ``standard`` also shows the error during the next attempt, but as
   /// a banner above the value if there is a value.
   @inlinable public static var keepsErrorWhileRetrying: Presentation {
@@ -67,10 +67,10 @@ extension Presentation {
   /// A presentation that always shows the value if there is one, and shows a failed reload as a
   /// banner until the next attempt.
   ///
-  /// It looks like case 4 of the first article in <doc:ComingFromTheArticles>, which discards the
-  /// failure when the next attempt starts. The article shows some failures twice: a failed first
-  /// load as an error and a banner, and a failed page as a line and a banner. This presentation
-  /// shows each failure once.
+  /// The result looks like case 4 of the first article in <doc:ComingFromTheArticles>, where a
+  /// failure disappears when the next attempt starts. The article shows some failures twice: a
+  /// failed first load as an error and a banner, and a failed page as a line and a banner. This
+  /// presentation shows each failure once.
   @inlinable public static var keepsContentAfterFailure: Presentation {
     var presentation = keepsErrorWhileRetrying
     presentation.reloadFailed = [.content, .banner]
@@ -81,8 +81,8 @@ extension Presentation {
   /// A presentation that shows the placeholder until there is a value or an error, and is otherwise
   /// like ``keepsErrorWhileRetrying``.
   ///
-  /// It looks like case EX of the first article in <doc:ComingFromTheArticles>. If the component
-  /// has no placeholder, the loading view is shown instead.
+  /// The result looks like case EX of the first article in <doc:ComingFromTheArticles>. If the
+  /// component has no placeholder, the loading view is shown instead.
   @inlinable public static var startsWithPlaceholder: Presentation {
     var presentation = keepsErrorWhileRetrying
     presentation.idle = .placeholder
@@ -94,8 +94,8 @@ extension Presentation {
   ///
   /// If neither exists, it shows the loading view during a load.
   ///
-  /// It looks like an alternative that the first article in <doc:ComingFromTheArticles> quotes:
-  /// optional values, each shown by an `if let`.
+  /// The result looks like a view that uses `if let` to show an optional value and an optional
+  /// error. The first article in <doc:ComingFromTheArticles> quotes this alternative.
   @inlinable public static var showsWhatExists: Presentation {
     var presentation = keepsErrorWhileRetrying
     presentation.reloadFailed = [.content, .error]
@@ -107,8 +107,8 @@ extension Presentation {
   ///
   /// A failure hides the value until the next attempt.
   ///
-  /// It looks like `AsyncValueView` of the third article in <doc:ComingFromTheArticles>. That view
-  /// shows the spinner before the first load, and does not show the value in `error(e, value)`.
+  /// The result looks like `AsyncValueView` of the third article in <doc:ComingFromTheArticles>.
+  /// That view also shows a spinner before the first load, and hides the value after a failure.
   @inlinable public static var reloadsSilently: Presentation {
     var presentation = hidesContentWhileLoading
     presentation.idle = .loading
@@ -120,9 +120,9 @@ extension Presentation {
   /// A presentation that shows the loading view before the first load, and is otherwise like
   /// ``hidesContentWhileLoading``.
   ///
-  /// It looks like the screens of the Redux article in <doc:ComingFromTheArticles>. The flags of
-  /// the article start as "not loading, no error", so its screens start with an empty list. This
-  /// presentation starts with the loading view.
+  /// The result looks like the screens of the Redux article in <doc:ComingFromTheArticles>, with
+  /// one difference: before the first load, the screens of the article show an empty list, but this
+  /// presentation shows the loading view.
   @inlinable public static var startsWithLoading: Presentation {
     var presentation = hidesContentWhileLoading
     presentation.idle = .loading

@@ -87,7 +87,7 @@ extension Presentation {
 
     /// The failure in one line, above the other parts.
     @inlinable public static var banner: Parts { Parts(rawValue: 1 &<< 0) }
-    /// The value.
+    /// The content, which shows the value.
     @inlinable public static var content: Parts { Parts(rawValue: 1 &<< 1) }
     /// The placeholder, if the component has one, or else the loading view.
     @inlinable public static var placeholder: Parts { Parts(rawValue: 1 &<< 2) }

@@ -20,8 +20,8 @@
 /// | End, Ctrl-E | moves to the end |
 /// | Backspace | deletes the character before the cursor |
 /// | Delete, Ctrl-D | deletes the character after the cursor |
-/// | Ctrl-W | deletes back to a space |
-/// | Alt-Backspace | deletes back to the beginning of a word |
+/// | Ctrl-W | deletes back to the previous space |
+/// | Alt-Backspace | deletes back to the beginning of the word |
 /// | Ctrl-U | deletes the text before the cursor |
 /// | Ctrl-K | deletes the text after the cursor |
 public struct LineInput: Hashable, Sendable {
