@@ -13,7 +13,7 @@
 /// ```
 ///
 /// The types have the names and the transitions of the articles. If such a value and an
-/// ``/DiptychState/AsyncValue`` receive the same events, such as the begin and the failure of a
+/// ``/DiptychState/AsyncValue`` receive the same events, such as the start and the failure of a
 /// load, the type's initialiser converts the ``/DiptychState/AsyncValue`` to an equal value.
 /// <doc:EnumTables> lists the states that each type distinguishes, and <doc:SourceArticles> lists
 /// the articles.

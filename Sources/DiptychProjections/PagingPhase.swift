@@ -2,7 +2,7 @@ public import DiptychState
 
 /// A kind of a ``/DiptychState/PagingState``, without the items and the failure of the state.
 ///
-/// A phase with `append` in its name also covers a load of the previous page.
+/// A phase with `append` or `Append` in its name also covers a load of the previous page.
 ///
 /// The name of a phase describes the operation in flight or, without one, the result of the last
 /// operation. `AtEnd` means that no page follows.

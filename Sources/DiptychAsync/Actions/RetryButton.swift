@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// A button that repeats a failed load.
+/// A button that repeats a failed load, or loads the content again if no load has failed.
 ///
 /// It calls ``DiptychViews/EnvironmentValues/retry``, which each component sets for the views that
 /// you pass to it:

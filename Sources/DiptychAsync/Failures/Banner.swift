@@ -38,8 +38,11 @@ public struct Banner: View, Sendable {
     self.dismiss = dismiss
   }
 
-  /// Creates a dismissible banner for the last failure of a store, or returns nil if no load has
-  /// failed or the user has dismissed the failure.
+  /// Creates a dismissible banner for the last failure of a store, or returns nil if there is no
+  /// failure to show.
+  ///
+  /// There is no failure to show if no load has failed, if the user has dismissed the failure, or
+  /// if the presentation has no banner for the failure.
   ///
   /// Use it to show the banners of a screen in one place, together with a component that shows no
   /// banner:

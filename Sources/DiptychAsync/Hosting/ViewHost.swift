@@ -35,10 +35,10 @@ public import DiptychViews
 /// because a value that is written to it is never shown. In this case, the frame shows an error
 /// message instead of the view.
 ///
-/// **Loads.** While a component asks for a load, the host starts the load only once, until the
-/// component's place or `id:` changes. If the load ends without changing the state, the host does
-/// not repeat it during the same call of ``settle(morePages:)`` or ``frames(as:morePages:until:)``.
-/// The next call starts the load again.
+/// **Loads.** While a component asks for a load, the host starts the load only once. If the
+/// component's place or `id:` changes, the host starts a new load. If the load ends without
+/// changing the state, the host does not repeat it during the same call of ``settle(morePages:)``
+/// or ``frames(as:morePages:until:)``. The next call starts the load again.
 ///
 /// **Changes.** A new frame is drawn when a load ends, when an `Observable` object that the last
 /// frame read changes, and when a source that the last frame read has ended its work, such as a
