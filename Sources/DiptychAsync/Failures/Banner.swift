@@ -44,8 +44,8 @@ public struct Banner: View, Sendable {
   /// There is no failure to show if no load has failed, if the user has dismissed the failure, or
   /// if the presentation has no banner for the failure.
   ///
-  /// Use it to show the banners of a screen in one place, together with a component that shows no
-  /// banner:
+  /// Use this initialiser to show the banners of a screen in one place, together with a component
+  /// that shows no banner:
   ///
   /// ```swift
   /// var quiet = Presentation.standard
