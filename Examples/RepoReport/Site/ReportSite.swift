@@ -33,6 +33,7 @@ package struct ReportSite {
     .records td:has(> .churn) { flex: 0 0 60%; margin-inline-start: auto }
     .records td:has(> .churn)::before { content: none }
     .records .churn { max-width: none } }
+    @media (width < 22rem) { .records:has(time) th[scope=row] { flex-basis: 100% } }
     .panel > .plot > .unit { display: none }
     td time { white-space: nowrap }
     pre.message { white-space: pre-wrap; overflow-wrap: anywhere }
