@@ -155,7 +155,7 @@ private struct ComponentCards: View {
         PageCard("Themes", to: ComponentPages.themes, summary: ThemesContent.summary)
         PageCard(GuideContent.title, to: ComponentPages.tour, summary: GuideContent.summary)
         PageCard("Every component", to: ComponentPages.all, summary: "Every component, once.")
-        PageCard("Every element", to: ComponentPages.elements, summary: "Every element of HTML, once.")
+        PageCard("Every element", to: ComponentPages.elements, summary: "Every HTML element, once.")
       }
     } header: {
       Heading("All at once", level: 2).id(Self.together)
