@@ -218,7 +218,8 @@ struct MarkupTreeBuilder {
     }
   }
 
-  /// Whether an open element stays open before a part of a table.
+  /// Whether an open element stays open when the start tag of a part of a table follows, such as
+  /// `<tr>`.
   private func isKept(_ open: ElementKind, before part: ElementKind) -> Bool {
     switch open {
     case .table, .template: true

@@ -29,8 +29,8 @@ public import DiptychViews
 /// such as `> [!CAUTION]`.
 ///
 /// A title that is a string may contain line breaks. Continuous integration services run a log line
-/// such as `::error::` as a command. So if a line of the title after the first begins with `:` or
-/// `#`, the symbol `␊` replaces the line break before that line.
+/// such as `::error::` as a command. To prevent this, the symbol `␊` replaces a line break in the
+/// title if the next line begins with `:` or `#`.
 public struct Message<Title: View, Content: View>: View {
   /// The kind of the message.
   public let kind: MessageKind

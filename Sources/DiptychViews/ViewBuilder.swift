@@ -25,7 +25,7 @@ public enum ViewBuilder {
   @available(*, unavailable, message: "a string is not a view; write Text(string)")
   public static func buildExpression<S: StringProtocol>(_ string: S?) -> EmptyView { EmptyView() }
 
-  /// Makes the compiler report an error for a number in the place of a view.
+  /// Makes the compiler report an error if a number is written where a view is expected.
   ///
   /// The message says what to write instead.
   @available(*, unavailable, message: "a number is not a view; write Text(\"\\(number)\")")

@@ -47,15 +47,16 @@ extension Presentation {
     return presentation
   }
 
-  /// A presentation that keeps showing the value during a reload, and the error during the next
-  /// attempt.
+  /// A presentation where the value stays visible during a reload, and the error stays visible
+  /// during a retry.
   ///
   /// After a failed reload, the error hides the value until a load succeeds.
   ///
-  /// The result looks like case 2 of the first article in <doc:ComingFromTheArticles>, and like
-  /// case 3 for a list. At the end of a list, the article still shows a spinner in the footer, but
-  /// this presentation does not. ``standard`` also shows the error during the next attempt, but as
-  /// a banner above the value if there is a value.
+  /// The output of a value is like case 2 of the first article in <doc:ComingFromTheArticles>, and
+  /// the output of a list is like case 3. At the end of a list, the article still shows a spinner
+  /// in the footer, but this presentation does not. The presentation ``standard`` also keeps the
+  /// error visible during a retry. If there is a value, it shows the error as a banner above the
+  /// value.
   @inlinable public static var keepsErrorWhileRetrying: Presentation {
     var presentation = keepsContentWhileReloading
     presentation.retrying = [.error, .activity]

@@ -25,7 +25,7 @@ public struct AreaMark: ChartContent {
   @usableFromInline let yEnd: NamedDatum?
   @usableFromInline let stacking: MarkStackingMethod
 
-  /// Creates a point of an area that begins at zero.
+  /// Creates a point of an area, which reaches from zero on the y axis up or down to this point.
   @inlinable
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,

@@ -11,7 +11,9 @@ struct HTMLWriter {
   /// The state of the start tag that is being written.
   @usableFromInline var startTag = StartTag.written
   @usableFromInline var childKind = ChildKind.block
-  /// The style whose tags are open around the text that is being drawn.
+  /// The style of the current text.
+  ///
+  /// The tags of this style are open.
   @usableFromInline var openStyle = OpenTextStyle()
   /// Whether content is redacted.
   @usableFromInline var isRedacted = false

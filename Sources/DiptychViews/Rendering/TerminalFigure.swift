@@ -69,7 +69,7 @@ public struct FigureSpace {
   /// The function that returns the width of a text, in cells.
   public let measure: (_ text: String) -> Int
 
-  /// Creates a space.
+  /// Creates the description of the space that a figure may fill.
   public init(
     width: Int,
     isASCII: Bool,
