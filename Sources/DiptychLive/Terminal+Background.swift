@@ -21,8 +21,8 @@ extension Terminal {
   ///   from the environment variable `COLORFGBG`.
   /// - The stream is not interactive or has no colours.
   /// - The program is in the background, or a live region is shown.
-  /// - The user has typed text that was not read yet, because the text would arrive before the
-  ///   answer.
+  /// - The user has typed text that the program has not read yet. This text would arrive before the
+  ///   answer of the terminal.
   ///
   /// Keys that are typed between the query and the answer are lost.
   ///

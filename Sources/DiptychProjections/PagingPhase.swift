@@ -35,11 +35,17 @@ public enum PagingPhase: String, Sendable, Hashable, CaseIterable {
   case refreshRetryingAtEnd
   /// There are pages, the last refresh failed, and the next page is being loaded.
   case appendingAfterRefreshFailed
-  /// There are pages, and loading the next page failed.
+  /// There are pages.
+  ///
+  /// The load of the next page failed.
   case appendFailed
-  /// There are pages, loading the next page failed, and a refresh is in flight.
+  /// There are pages.
+  ///
+  /// The load of the next page failed, and a refresh is in flight.
   case refreshingAfterAppendFailed
-  /// There are pages, loading the next page failed, and another attempt is in flight.
+  /// There are pages.
+  ///
+  /// The load of the next page failed, and another attempt is in flight.
   case appendRetrying
 }
 

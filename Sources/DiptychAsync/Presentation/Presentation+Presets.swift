@@ -96,7 +96,8 @@ extension Presentation {
   /// If neither exists, it shows the loading view during a load.
   ///
   /// The result looks like a view that uses `if let` to show an optional value and an optional
-  /// error. The first article in <doc:ComingFromTheArticles> quotes this alternative.
+  /// error. The first article in <doc:ComingFromTheArticles> mentions such a view as an alternative
+  /// to an enum of states.
   @inlinable public static var showsWhatExists: Presentation {
     var presentation = keepsErrorWhileRetrying
     presentation.reloadFailed = [.content, .error]

@@ -33,8 +33,7 @@ extension ContentFolder {
   ///   - size: The maximum number of entries on a page.
   ///   - navigation: The navigation of the site.
   ///   - feedAuthor: The author in the feeds of the tags, or nil for no feeds. The feed of a tag
-  ///     has the path of the page of the tag with `/feed.xml` at the end, and this page links to
-  ///     the feed.
+  ///     has the path of the tag's page, followed by `/feed.xml`. The tag's page links to the feed.
   /// - Returns: The pages and the feeds.
   @SiteBuilder
   public func tagPages(

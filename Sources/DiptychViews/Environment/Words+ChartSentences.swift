@@ -311,25 +311,29 @@ extension Words.Charts {
       get { texts["{count} dates are"] }
       set { texts.change(to: newValue) }
     }
-    /// The words that replace `{needed}` in the note ``unusableDomain`` if the axis shows numbers.
+    /// The words for `{needed}` in ``unusableDomain``: what the domain of an axis of numbers has to
+    /// be.
     @_alwaysEmitIntoClient
     public var numbers: String {
       get { texts["two finite numbers, the smaller one first"] }
       set { texts.change(to: newValue) }
     }
-    /// The words that replace `{needed}` in the note ``unusableDomain`` if the axis is logarithmic.
+    /// The words for `{needed}` in ``unusableDomain``: what the domain of a logarithmic axis has to
+    /// be.
     @_alwaysEmitIntoClient
     public var positiveNumbers: String {
       get { texts["two finite numbers above zero, the smaller one first"] }
       set { texts.change(to: newValue) }
     }
-    /// The words that replace `{needed}` in the note ``unusableDomain`` if the axis shows dates.
+    /// The words for `{needed}` in ``unusableDomain``: what the domain of an axis of dates has to
+    /// be.
     @_alwaysEmitIntoClient
     public var dates: String {
       get { texts["two dates from 4680 BC to the year 97,000, the earlier one first"] }
       set { texts.change(to: newValue) }
     }
-    /// The words that replace `{needed}` in the note ``unusableDomain`` if the axis shows names.
+    /// The words for `{needed}` in ``unusableDomain``: what the domain of an axis of names has to
+    /// be.
     @_alwaysEmitIntoClient
     public var names: String {
       get { texts["names of categories"] }

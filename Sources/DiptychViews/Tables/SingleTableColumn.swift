@@ -1,4 +1,6 @@
-/// A column of a table, whose cells may span several columns and rows.
+/// One column of a table.
+///
+/// A cell of the column can extend over the following columns and rows.
 public protocol SingleTableColumn<Row, Content>: TableColumns {
   /// The type of the view in a cell.
   associatedtype Content: View
