@@ -5,7 +5,8 @@ public import DiptychViews
 /// Each block is on a line of its own, except that the texts of a horizontal stack share a line.
 /// The format draws no borders and no pictures:
 ///
-/// - a paragraph is one line, however long it is, and an empty line precedes a heading
+/// - a paragraph is one line, however long it is
+/// - an empty line precedes a heading
 /// - a list has bullets (`- `) or numbers (`1. `), and its items are indented
 /// - each cell of a table is a line of the form `Header: value`, and an empty line separates the
 ///   rows
@@ -45,8 +46,8 @@ public struct PlainFormat: RenderingFormat {
     return renderer.finish()
   }
 
-  /// Renders a view and writes the output in chunks of about 16 KiB, so that memory does not grow
-  /// with the length of the document.
+  /// Renders a view and writes the output in chunks of about 16 KiB, so that the memory in use does
+  /// not grow with the length of the document.
   public func write<V: View, H: RenderHost, S: ByteSink>(
     _ view: consuming V,
     host: inout H,

@@ -8,15 +8,15 @@ public import DiptychViews
 /// Blocks are separated by empty lines as in a page:
 ///
 /// - A heading, paragraph, list, group of facts, callout, quotation, panel, table, chart or block
-///   of code has an empty line before and after it. A list next to a text, a bar or a labelled
-///   value is an exception.
+///   of code has an empty line before and after it. There is no empty line between a list and a
+///   text, a bar or a labelled value next to it.
 /// - A divider has an empty line beside it only next to a paragraph or a heading.
 /// - In a stack, the spacing of the stack replaces these rules. Only next to a heading, and between
 ///   two quotations, panels, tables, charts or similar blocks, there is always an empty line.
 ///
-/// Lines are broken by UAX #14 (Unicode 17.0), with one exception for text about commands. A piece
-/// of text without spaces, if it fits on a line, is not broken after `.` or `=`, inside of an
-/// option (`--dry-run`), or after the first `/` or `\` of a path or a URL.
+/// Lines are broken where UAX #14 (Unicode 17.0) allows it, with one exception for text about
+/// commands. A piece of text without spaces that fits on a line is not broken after `.` or `=`,
+/// inside of an option (`--dry-run`), or after the first `/` or `\` of a path or a URL.
 ///
 /// A soft hyphen is drawn only if a line ends at it. A word that is longer than a line is broken
 /// between two grapheme clusters. A cluster that is wider than a line is drawn as `…`.

@@ -1,7 +1,8 @@
-/// A type-erased host.
+/// A type-erased ``RenderHost``.
 ///
-/// A renderer that stores an `AnyRenderHost` is compiled once for all hosts, in its own module. The
-/// format of the renderer wraps the host before it draws the view, and unwraps it afterwards:
+/// A renderer that stores an `AnyRenderHost` is compiled once for all types of hosts, in the module
+/// of the renderer. The format of the renderer wraps the host before it draws the view, and unwraps
+/// it afterwards:
 ///
 /// ```swift
 /// var renderer = ShoutRenderer(host: AnyRenderHost(host))
@@ -18,7 +19,7 @@ public struct AnyRenderHost: RenderHost {
     tracksIdentity = host.tracksIdentity
   }
 
-  /// Returns the wrapped host, with the changes that were made through this host.
+  /// Returns the wrapped host, including the changes that calls of this value have made to it.
   ///
   /// - Precondition: The wrapped host is of the given type.
   public func base<H: RenderHost>(as type: H.Type) -> H {

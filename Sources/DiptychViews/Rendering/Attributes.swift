@@ -31,9 +31,9 @@ public enum AttributeKind: UInt8, Hashable, Sendable {
   case url
   /// No value: the presence of the attribute means true.
   case boolean
-  /// A value of the form `key=value`.
+  /// A value of the form `key=value`; the name of the attribute is a prefix of the key.
   ///
-  /// With the prefix `data-`, the value `id=7` becomes the attribute `data-id="7"`.
+  /// For example, the name `data-` and the value `id=7` become the attribute `data-id="7"`.
   case keyed
   /// URLs separated by white space.
   case urls
@@ -44,7 +44,8 @@ public enum AttributeKind: UInt8, Hashable, Sendable {
   case refresh
   /// Classes that are added to the classes of the preceding attribute.
   case furtherClasses
-  /// An attribute that is left out, with its name and its value.
+  /// An attribute that is left out of the output, such as `hidden` of an element that is not
+  /// hidden.
   case absent
   /// A URL of an image or an icon.
   ///

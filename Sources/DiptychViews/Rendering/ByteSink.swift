@@ -12,7 +12,8 @@ public protocol ByteSink {
 extension ByteSink {
   /// Writes the UTF-8 of a string as one chunk.
   ///
-  /// - Complexity: O(1) for a native string; a bridged string is copied first.
+  /// - Complexity: O(1) for a native Swift string. A string that is bridged from Objective-C is
+  ///   copied first.
   public mutating func write(_ string: String) throws(Failure) {
     // `String.utf8Span` would make the `Result` unnecessary, but needs macOS 26.
     var string = string

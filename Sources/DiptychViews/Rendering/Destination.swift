@@ -16,7 +16,8 @@ package enum Destination {
     /// A scheme that every policy allows: `http`, `https`, `mailto` or `tel`.
     case standard
     case other
-    /// The address has a colon there, but the text before the colon is not a valid scheme.
+    /// The address has a colon before its first slash, question mark or number sign, but the text
+    /// before the colon is not a valid scheme.
     case invalid
   }
 

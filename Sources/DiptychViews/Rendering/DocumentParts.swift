@@ -19,7 +19,7 @@ public struct DocumentParts<
   public let attributes: Root
   /// The attributes of the `body` element.
   public let bodyAttributes: Body
-  /// Further elements for the `head` of an HTML page.
+  /// Elements that are added to the `head` of an HTML page, such as `meta`.
   public let head: Head
   /// The part before the content, such as navigation.
   public let header: Header

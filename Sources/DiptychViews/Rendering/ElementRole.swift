@@ -17,9 +17,9 @@ public enum ElementRole: Hashable, Sendable {
   case block
   /// Content in a line, with a style that is added to the surrounding style.
   case inline(TextStyle)
-  /// Inline content that is a paragraph.
+  /// A paragraph of inline content.
   case paragraph
-  /// Inline content that is a heading; level 1 is the highest of 6.
+  /// A heading with inline content; level 1 is the highest of 6.
   case heading(level: Int)
   /// Items of a list.
   case list(ListStyle)

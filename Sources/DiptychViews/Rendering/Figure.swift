@@ -10,15 +10,16 @@
 ///
 /// HTML draws ``page``, text output draws ``terminal``, and every other format draws ``words``.
 public protocol Figure {
-  /// The type of the figure in a page.
+  /// The type of the view that draws the figure in HTML.
   associatedtype Page: View
-  /// The type of the figure in words.
+  /// The type of the view that describes the figure in words.
   associatedtype Words: View
 
   /// The figure in a page, made of elements of HTML and SVG.
   var page: Page { get }
 
-  /// The CSS rules for ``page``, which become a part of the stylesheet of a page.
+  /// The CSS rules for the elements of ``page``, which are added to the stylesheet of the HTML
+  /// document.
   static var rules: FigureRules { get }
 
   /// The figure in a terminal.
@@ -31,7 +32,7 @@ public protocol Figure {
   var redacted: Self { get }
 }
 
-/// The CSS rules of a figure, which become a part of the stylesheet of a page.
+/// The CSS rules of a figure, which are added to the stylesheet of an HTML document.
 public struct FigureRules: Sendable {
   /// The class of the element that the rules apply to.
   public let className: StaticString

@@ -2,13 +2,13 @@ import DiptychSystem
 
 /// A measurement of the stack space that a rendering has used.
 ///
-/// A tree can be as deep as its data, and a secondary thread has only 512 KiB of stack. So a
-/// ``HostedRenderer`` continues on a fresh stack after 256 KiB. A tree of ordinary depth never
-/// switches stacks.
+/// A view tree can be as deep as the data it shows, and a secondary thread has only 512 KiB of
+/// stack. So a ``HostedRenderer`` continues on a fresh stack after 256 KiB. For a tree of ordinary
+/// depth, a single stack suffices.
 public struct StackGuard: Sendable {
   @usableFromInline var base: UInt
 
-  /// Creates a guard that counts from the current position on the stack.
+  /// Creates a guard that measures the used space from the current position on the stack.
   @_alwaysEmitIntoClient
   @inline(__always)
   public init() {
@@ -18,7 +18,7 @@ public struct StackGuard: Sendable {
   /// The maximum number of bytes used of one stack.
   @inlinable static var limit: Int { 256 &<< 10 }
 
-  /// Whether the rendering has used at least 256 KiB.
+  /// Whether the rendering has used at least 256 KiB of the current stack.
   @_alwaysEmitIntoClient
   @inline(__always)
   public var isLow: Bool { used >= Self.limit }

@@ -8,7 +8,7 @@ public struct HeatMapTraits: Sendable {
   package var title: String?
   /// The titles of the rows.
   public internal(set) var rows: [String]
-  /// The titles of the columns; an empty one is not drawn.
+  /// The titles of the columns; an empty title is not drawn.
   public internal(set) var columns: [String]
   /// The positions of the rows whose titles are for assistive technology only.
   package var undrawnRows: Set<Int> = []
@@ -22,7 +22,7 @@ public struct HeatMapTraits: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of values.
   public var maximum: Double { values.joined().max() ?? 0 }
 
-  /// Returns the step of a value, from 0 to 4.
+  /// Returns the step of a value on the scale of shades, from 0 to 4.
   ///
   /// Values up to 0 have step 0. The range from 0 to the highest value is divided into four steps
   /// of the same size.

@@ -133,8 +133,8 @@ public struct LinkPolicy: Hashable, Sendable {
     case scheme(String)
     /// A scheme that no policy allows.
     case forbiddenScheme(String)
-    /// An address with a colon before its first slash, if the text before the colon is not a valid
-    /// scheme.
+    /// An address such as `git@host:path`: it has a colon before its first slash, but the text
+    /// before the colon is not a valid scheme.
     case missingScheme
 
     /// The reason, and a way to solve the problem.

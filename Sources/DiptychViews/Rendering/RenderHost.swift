@@ -6,8 +6,10 @@
 /// default implementation is called.
 public typealias HostAction = @Sendable () async -> Void
 
-/// A type that stores the objects of components between renderings, and receives the actions of
-/// components, such as loading data.
+/// A type that keeps the state of views between renderings.
+///
+/// A view with state is called a component. The host also receives the actions of components, such
+/// as loading data.
 ///
 /// Views reach the host through ``Renderer/host``. A rendering without state uses ``NoHost``; the
 /// compiler removes the calls of its methods.
@@ -15,22 +17,25 @@ public protocol RenderHost {
   /// Whether the host needs calls of `enter` and `leave`. Default: true.
   var tracksIdentity: Bool { get }
 
-  /// Enters the part of a view at a position.
+  /// Reports that the part of a view at a position is drawn next, until ``leave()`` is called.
   ///
-  /// The position becomes a part of the identity of the components inside.
+  /// A component has the same identity in two renderings if the same positions and ids lead to it.
+  /// With the same identity, it keeps its state.
   mutating func enter(_ position: Int)
 
-  /// Enters the part of a view with an id.
+  /// Reports that the part of a view with an id is drawn next, until ``leave()`` is called.
   ///
-  /// The id becomes a part of the identity of the components inside.
+  /// A component has the same identity in two renderings if the same positions and ids lead to it.
+  /// With the same identity, it keeps its state.
   mutating func enter<ID: Hashable>(id: ID)
 
-  /// Leaves the part that was entered last.
+  /// Reports that the part of a view that was entered last has been drawn.
   mutating func leave()
 
-  /// Returns the object that the component with the current identity owns.
+  /// Returns the object with the state of the component that is being drawn.
   ///
-  /// The first call for an identity creates the object.
+  /// The identity of the component consists of the positions and ids that were entered. The first
+  /// call for an identity creates the object, and later calls return the same object.
   ///
   /// Before a component draws its content, it calls ``enter(_:)``, so that no view in the content
   /// has the identity of the component.
@@ -120,22 +125,22 @@ extension Renderer {
   @inline(__always)
   public var tracksIdentity: Bool { host.tracksIdentity }
 
-  /// Enters the part of a view at a position; see ``RenderHost/enter(_:)``.
+  /// Reports that the part of a view at a position is drawn next; see ``RenderHost/enter(_:)``.
   @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func enter(_ position: Int) { if tracksIdentity { enterHost(position) } }
 
-  /// Enters the part of a view with an id; see ``RenderHost/enter(id:)``.
+  /// Reports that the part of a view with an id is drawn next; see ``RenderHost/enter(id:)``.
   @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func enter<ID: Hashable>(id: ID) { if tracksIdentity { enterHost(id: id) } }
 
-  /// Leaves the part that was entered last.
+  /// Reports that the part of a view that was entered last has been drawn.
   @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func leave() { if tracksIdentity { leaveHost() } }
 
-  /// Returns the object that the component with the current identity owns; see
+  /// Returns the object with the state of the component that is being drawn; see
   /// ``RenderHost/owned(_:)``.
   @_alwaysEmitIntoClient
   public mutating func owned<T: AnyObject>(_ make: () -> T) -> T { host.owned(make) }
@@ -165,7 +170,7 @@ extension Renderer {
 }
 
 extension Renderer where Host == NoHost {
-  /// The default host of a renderer.
+  /// The host of a renderer that supports no state.
   @_alwaysEmitIntoClient
   @inline(__always)
   public var host: NoHost {

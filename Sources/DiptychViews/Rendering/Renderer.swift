@@ -140,8 +140,9 @@ public protocol Renderer {
   /// Draws a title with a decorative icon before it.
   mutating func label<C: View>(icon: String, _ title: consuming C)
 
-  /// Draws a badge: a few words that stand out from the text around them, after the symbol of their
-  /// status, if there is one.
+  /// Draws a badge: a few words that stand out from the text around them.
+  ///
+  /// If the badge has a status, the symbol of the status precedes the words.
   mutating func badge<C: View>(_ status: Status?, _ content: consuming C)
 
   /// Draws the path of a file.
@@ -265,7 +266,7 @@ public protocol Renderer {
   /// Draws a message in the place of content that does not exist, such as an empty list.
   mutating func contentUnavailable<T: View, C: View>(title: consuming T, _ content: consuming C)
 
-  /// Draws the inline message that something is being loaded.
+  /// Draws an inline message, which says that something is being loaded.
   ///
   /// The default draws a paragraph that assistive technology announces.
   mutating func activity<C: View>(_ message: consuming C)
@@ -394,8 +395,8 @@ public protocol Renderer {
 
   /// Draws content as redacted, or as readable even inside of redacted content.
   ///
-  /// The default draws readable content as usual. Of redacted content, it draws only the text, with
-  /// blocks in the place of characters.
+  /// The default draws readable content as usual. For redacted content, it draws only the text, and
+  /// replaces the characters with blocks.
   ///
   /// A renderer with its own implementation keeps the structure of redacted content. Each character
   /// becomes a block, links lose their destinations, and buttons lose their actions.

@@ -40,7 +40,8 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = Swift.max(trailing, 0)
   }
 
-  /// Creates insets with the same distance on each of some sides.
+  /// Creates insets with the same distance on each of the given sides, and with 0 on the other
+  /// sides.
   @_alwaysEmitIntoClient
   public init(_ edges: Edge.Set, _ length: Int) {
     self.init(

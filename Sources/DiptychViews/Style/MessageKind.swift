@@ -1,4 +1,6 @@
-/// The kind of a message; see the product `DiptychMessages`.
+/// The kind of a message from a program to its user, such as an error or a hint.
+///
+/// The view `Message` of the product `DiptychMessages` shows such a message.
 public enum MessageKind: UInt8, Hashable, Sendable, CaseIterable {
   /// A failure.
   case error
@@ -13,7 +15,9 @@ public enum MessageKind: UInt8, Hashable, Sendable, CaseIterable {
   /// The beginning of a step of the program's work.
   case step
 
-  /// The status of the message, which HTML output draws as a callout.
+  /// The status of the message.
+  ///
+  /// HTML output draws the message as a callout with this status.
   public var status: Status {
     switch self {
     case .error: .danger
@@ -24,6 +28,8 @@ public enum MessageKind: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   /// The role of the label before the message.
+  ///
+  /// The theme defines the style of each role.
   public var role: Role { self == .step ? .secondary : status.role }
 
   /// The label before the message: a word and a colon, or a symbol for ``done`` and ``step``.

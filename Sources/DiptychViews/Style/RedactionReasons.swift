@@ -8,13 +8,14 @@ public struct RedactionReasons: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The view shows placeholder data while its own data is being loaded.
+  /// The data of the view is a placeholder while the real data is being loaded.
   @_alwaysEmitIntoClient
   public static var placeholder: RedactionReasons { RedactionReasons(rawValue: 1) }
 
-  /// The view shows private data.
+  /// The data of the view is private.
   ///
-  /// Unlike for a placeholder, a screen reader does not announce that the view is loading.
+  /// With ``placeholder``, a screen reader announces that the view is loading. With this reason, it
+  /// does not.
   @_alwaysEmitIntoClient
   public static var privacy: RedactionReasons { RedactionReasons(rawValue: 2) }
 }

@@ -61,14 +61,18 @@ public struct TextStyle: Hashable, Sendable {
     bits & colorMask == 0 ? nil : Color(bits: UInt32(truncatingIfNeeded: bits & colorMask))
   }
 
-  /// Returns whether this style has every attribute of another style.
+  /// Returns whether this style has every attribute of another style, such as bold.
+  ///
+  /// Colours are not attributes, so the method ignores them.
   @_alwaysEmitIntoClient
   public func contains(_ attributes: TextStyle) -> Bool {
     bits & attributes.bits & Self.attributeMask == attributes.bits & Self.attributeMask
   }
 
-  /// Returns the combination of this style and an inner style, whose colours replace the colours of
-  /// this style.
+  /// Returns the combination of this style and an inner style.
+  ///
+  /// The result has the attributes of both styles. Each colour that the inner style sets replaces
+  /// the colour of this style.
   @_alwaysEmitIntoClient
   public func adding(_ inner: TextStyle) -> TextStyle {
     var bits = self.bits | inner.bits & Self.attributeMask

@@ -27,8 +27,8 @@ extension CellSpan {
   /// Creates the span that the attributes `colspan` and `rowspan` of an element define in HTML.
   ///
   /// A value that does not start with a number counts as 1. A `colspan` of 0 also counts as 1. The
-  /// maximum is 1,000 columns and 65,534 rows. A `rowspan` of 0 counts as the maximum, because it
-  /// means all remaining rows of the group in HTML.
+  /// maximum is 1,000 columns and 65,534 rows. A `rowspan` of 0 counts as the maximum, because in
+  /// HTML it means all remaining rows of the group.
   public init<A: Attributes>(of attributes: consuming A) {
     var sink = SpanAttributes()
     A._write(attributes, into: &sink)

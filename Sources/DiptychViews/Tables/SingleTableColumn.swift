@@ -55,9 +55,9 @@ extension SingleTableColumn {
   /// Sets the priority of the column; the default is 0.
   ///
   /// If the columns do not fit, text output leaves out columns, beginning with the lowest priority.
-  /// It stops when there is room for the remaining columns. A column that is wider than 24 cells
-  /// needs only 24 cells here, because it can be cut or wrapped. Columns of the highest priority
-  /// are never left out.
+  /// It stops when there is room for the remaining columns. For this decision, a column that is
+  /// wider than 24 cells counts as 24 cells, because its content can be cut or wrapped. Columns of
+  /// the highest priority are never left out.
   public func priority(_ priority: Int) -> Self {
     _with { $0.priority = priority }
   }
@@ -88,7 +88,7 @@ extension SingleTableColumn {
     _with { $0.verticalAlignment = alignment }
   }
 
-  /// Cuts content that is too wide with an ellipsis, so that each cell is one line.
+  /// Cuts content that is too wide, and adds an ellipsis, so that each cell is one line.
   public func truncated() -> Self {
     truncated(.tail)
   }
@@ -150,9 +150,9 @@ extension SingleTableColumn {
   /// ```
   ///
   /// A covered row has no cell of its own in the column. A number below 1 counts as 1. A span ends
-  /// at the latest with its section or with the table. Overlapping spans can connect at most 1,000
-  /// rows. If a spanning cell has more lines than its rows together, the last of these rows becomes
-  /// higher.
+  /// at the latest with its section or with the table. A span, or several spans that overlap, can
+  /// connect at most 1,000 rows. A longer span is shortened. If the rows of a spanning cell have
+  /// fewer lines than the cell, the last of these rows becomes higher.
   public func rowSpan(_ span: @escaping (Row) -> Int) -> _SpanningTableColumn<Row, Content> {
     var column = _spanning()
     column.rows = span

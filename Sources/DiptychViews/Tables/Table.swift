@@ -61,12 +61,17 @@ where Columns.Row == Rows.Element {
   }
 
   /// Creates a table whose rows are identified by their position.
+  ///
+  /// A component in a cell keeps its state as long as its row keeps its position.
   @_alwaysEmitIntoClient
   public init(_ rows: Rows, @TableColumnBuilder<Rows.Element> columns: () -> Columns) {
     self.init(rows: rows, id: nil, columns: columns())
   }
 
   /// Creates a table whose rows are identified by the value at a key path.
+  ///
+  /// A component in a cell keeps its state even if its row moves, as long as the value at the key
+  /// path is the same.
   @_alwaysEmitIntoClient
   public init<ID: Hashable>(
     _ rows: Rows,
@@ -122,9 +127,9 @@ extension Table {
 
   /// Sets the border of the table; the default is ``Theme/tableBorder``.
   ///
-  /// In HTML, the border becomes a class of the table, except for `horizontal`. The borders
-  /// `square`, `rounded` and `ascii` have the same class, because they look the same in a page: a
-  /// line around each cell.
+  /// In HTML, every border except `horizontal` becomes a class of the table. The borders `square`,
+  /// `rounded` and `ascii` have the same class, because they look the same in a page: a line around
+  /// each cell.
   ///
   /// ```swift
   /// Table(files) { … }.tableBorder(.square)
@@ -146,8 +151,8 @@ extension Table {
 
   /// Draws a line between rows.
   ///
-  /// HTML always draws these lines. Text output also draws them without this modifier, as light
-  /// lines, if the table has the border ``TableBorder/horizontal`` and at least one row has several
+  /// HTML always draws these lines. Without this modifier, text output draws light lines between
+  /// rows if the table has the border ``TableBorder/horizontal`` and at least one row has several
   /// lines.
   public func rowSeparators(_ isOn: Bool = true) -> Table {
     var table = self
@@ -169,7 +174,8 @@ extension Table {
     return table
   }
 
-  /// Groups consecutive rows with the same title into a section below that title.
+  /// Groups consecutive rows into a section below a title if the closure returns this title for
+  /// each of them.
   ///
   /// ```swift
   /// Table(files) { … }.sections { $0.folder }
@@ -193,7 +199,9 @@ extension Table {
     return table
   }
 
-  /// Gives each row the style that a closure returns, or no style for nil.
+  /// Gives each row the style that a closure returns.
+  ///
+  /// If the closure returns nil, the row has no style of its own.
   ///
   /// ```swift
   /// Table(jobs) { … }.rowStyle { $0.isLate ? .background(.red) : nil }
@@ -210,10 +218,11 @@ extension Table {
 
   /// Makes every second row look different from the rows beside it.
   ///
-  /// In a page, these rows have the background ``Role/secondaryBackground``, except rows with a
-  /// style from ``rowStyle(_:)``. In a terminal, they are dim by default, because the background of
-  /// the terminal is usually not known. If you know it, you can choose a background for the rows:
-  /// `.striped(.background(.indexed(236)))`.
+  /// In a page, these rows have the background ``Role/secondaryBackground``. In a terminal, they
+  /// are dim by default, because the background of the terminal is usually not known. If you know
+  /// it, you can choose a background for the rows: `.striped(.background(.indexed(236)))`.
+  ///
+  /// A row with a style from ``rowStyle(_:)`` has only that style.
   ///
   /// - Parameter style: The style of these rows in a terminal.
   /// - Returns: The table with stripes.
@@ -226,6 +235,8 @@ extension Table {
 
 extension Table where Rows.Element: Identifiable {
   /// Creates a table whose rows are identified by their `id`.
+  ///
+  /// A component in a cell keeps its state even if its row moves, as long as the `id` is the same.
   @_alwaysEmitIntoClient
   public init(_ rows: Rows, @TableColumnBuilder<Rows.Element> columns: () -> Columns) {
     self.init(rows: rows, id: { AnyHashable($0.id) }, columns: columns())

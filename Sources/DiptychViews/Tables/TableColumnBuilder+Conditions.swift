@@ -26,7 +26,9 @@ extension TableColumnBuilder {
     .second(second)
   }
 
-  /// Builds the columns of a `for` loop, each with the position of its element as its identity.
+  /// Builds the columns of a `for` loop.
+  ///
+  /// Each column is identified by the position of its element.
   @_alwaysEmitIntoClient
   public static func buildArray<C: TableColumns>(
     _ columns: [C]

@@ -35,7 +35,8 @@ public struct TableSlots: Sendable {
     public let rows: Int
   }
 
-  /// The next column of the current row, which has not been reached yet.
+  /// The index of the next column of the current row, after all columns that have been placed or
+  /// passed.
   public private(set) var column = 0
   /// Whether a cell placed so far covers several columns.
   public private(set) var hasColumnSpans = false
@@ -86,7 +87,7 @@ public struct TableSlots: Sendable {
     endRow()
   }
 
-  /// Ends a group of rows, and all cells in it.
+  /// Ends a group of rows, such as `<tbody>`, and all cells in it.
   ///
   /// - Returns: The cells that would extend into the next group.
   @discardableResult
@@ -103,7 +104,7 @@ public struct TableSlots: Sendable {
   /// Whether the next column is not covered by a cell from above.
   var isFree: Bool { passed == above.count || above[passed].columns.lowerBound > column }
 
-  /// Moves past a cell from above that covers the next column.
+  /// Moves past a cell that covers the next column because it spans down from a row above.
   ///
   /// - Returns: The number of columns of the cell; nil if the next column is free.
   @discardableResult
@@ -124,11 +125,12 @@ public struct TableSlots: Sendable {
     return cell.columns
   }
 
-  /// Moves past free columns that are to the left of a cell from above, up to the next column where
-  /// any cell of the table begins or ends.
+  /// Moves past free columns to the left of a cell that spans down from a row above.
   ///
-  /// - Returns: The number of free columns; nil if the next column is not free, or if no cell from
-  ///   above follows.
+  /// The call stops at the next column where any cell of the table begins or ends.
+  ///
+  /// - Returns: The number of free columns; nil if the next column is not free, or if no cell that
+  ///   spans down from a row above follows.
   public mutating func passFree() -> Int? {
     guard passed < above.count, isFree else { return nil }
     let end = min(edges.next(after: column), above[passed].columns.lowerBound)
@@ -139,8 +141,8 @@ public struct TableSlots: Sendable {
   /// Moves past columns up to `end`, as if a cell of a single column and row were placed in each of
   /// them.
   ///
-  /// - Returns: The cells from above that covered one of these columns. Each of these cells now
-  ///   ends above the current row.
+  /// - Returns: The cells that spanned down from rows above into one of these columns. Each of
+  ///   these cells now ends above the current row.
   public mutating func advance(to end: Int) -> [CutCell] {
     var cut: [CutCell] = []
     while column < end {

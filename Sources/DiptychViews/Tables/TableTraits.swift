@@ -2,7 +2,7 @@
 public struct TableTraits: Sendable {
   /// The columns, from the leading one to the trailing one.
   ///
-  /// The array is empty if only the rows define the columns.
+  /// The array is empty if the table declares no columns; the cells of the rows then define them.
   public internal(set) var columns: [ColumnTraits]
   /// The caption, or nil.
   public package(set) var caption: String?
@@ -24,13 +24,13 @@ public struct TableTraits: Sendable {
     self.columns = columns
   }
 
-  /// Whether a column has a title.
+  /// Whether at least one column has a title.
   public var hasHeader: Bool { columns.contains(where: \.hasTitle) }
 
   /// Whether the title of any column is a view; ``Renderer/tableTitles(_:)`` then draws all titles.
   public var hasTitleViews: Bool { columns.contains(where: \.hasTitleView) }
 
-  /// Whether a column has a footer.
+  /// Whether at least one column has a footer.
   public var hasFooter: Bool { columns.contains { !$0.footer.isEmpty } }
 }
 

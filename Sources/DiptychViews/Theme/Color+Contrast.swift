@@ -1,8 +1,8 @@
 extension Color {
   /// Returns the contrast ratio with another colour as WCAG 2.2 defines it, from 1 to 21.
   ///
-  /// For named and indexed colours, it uses the values of xterm's palette. The colour of a role
-  /// counts as gray.
+  /// For named and indexed colours, the method uses the values of xterm's palette. The colour of a
+  /// role counts as gray.
   public func contrast(with other: Color) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)

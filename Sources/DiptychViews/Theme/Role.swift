@@ -38,7 +38,8 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case identifier
   /// The name of a person or an account.
   case person
-  /// The name of a value, and other words beside content, such as ticks, folders, ages and units.
+  /// The name of a value, and other words beside content, such as the ticks of an axis, the folder
+  /// of a file, the age of an item, or a unit.
   case label
   /// A value that has a name.
   case value
@@ -76,10 +77,10 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
     Role(rawValue: heading1.rawValue + UInt8(min(max(level, 1), 6) - 1)) ?? .heading6
   }
 
-  /// The role whose style this role inherits, for each property of ``Theme/Style`` that the theme
-  /// does not set.
+  /// The parent of this role, or nil for a role that inherits nothing.
   ///
-  /// It is nil for roles that inherit nothing.
+  /// If a theme does not set a property of the role's ``Theme/Style``, the role has this property
+  /// of its parent.
   public var parent: Role? {
     switch self {
     case .text, .secondary, .accent, .onAccent, .background, .secondaryBackground, .border, .edge,

@@ -11,8 +11,8 @@ extension Theme {
   /// - Parameters:
   ///   - light: The accent of a page in the light scheme.
   ///   - dark: The accent of a page in the dark scheme.
-  ///   - terminal: The accent in a terminal, which should be one of its 16 colours. It is also the
-  ///     colour of code. Nil keeps the theme's colours in terminals.
+  ///   - terminal: The accent in a terminal, which should be one of the terminal's 16 colours. Code
+  ///     in a terminal has the same colour. Nil keeps the theme's colours in terminals.
   /// - Returns: The theme.
   @_alwaysEmitIntoClient
   public func accent(light: Color, dark: Color, terminal: Color? = nil) -> Theme {

@@ -1,11 +1,14 @@
 // Themes, except the standard one, are compiled in the programs that use them.
 extension Theme {
-  /// The theme of views without a theme of their own.
+  /// The default theme.
+  ///
+  /// It applies to a view if neither the view nor a view around it sets a theme.
   public static let standard = Theme()
 
   /// A theme for logs and mail, where colours have no meaning.
   ///
-  /// Links, bars and messages have the colour of text, and areas have no tint.
+  /// Links, bars and messages have the colour of text. The areas of messages have the background of
+  /// the page.
   @_alwaysEmitIntoClient
   public static var plain: Theme {
     standard.drawing(
@@ -18,8 +21,7 @@ extension Theme {
   /// A theme without gray text and without faint lines.
   ///
   /// Labels and the lines of controls have the colour of the text. Decorative lines look like the
-  /// lines of controls in ``standard``. In a terminal, no text is dim or gray, except headings of
-  /// level 6.
+  /// lines of controls in ``standard``. In a terminal, the theme makes no text dim or gray.
   @_alwaysEmitIntoClient
   public static var highContrast: Theme {
     var theme = standard
@@ -111,12 +113,13 @@ extension Theme {
   /// In a terminal, the theme uses only colours that are readable on most dark and light
   /// backgrounds. Text that has to be read has the default colour of the terminal, red or magenta.
   /// Yellow is not used, because it can't be read on white. If the background is known, the theme
-  /// uses colours that are readable on it. On a light background, blue replaces cyan, and a fixed
-  /// dark green is used. On a dark background, bright red and bright yellow are used.
+  /// uses colours that are readable on it. On a light background, blue replaces cyan, and a dark
+  /// green from xterm's 256-colour palette replaces green. On a dark background, bright red and
+  /// bright yellow are used.
   ///
   /// If the terminal also shows more than 16 colours, the theme uses calm shades of blue, green,
-  /// red and amber, with a contrast of at least 4.5 to common backgrounds. Lines and the tracks of
-  /// bars are gray.
+  /// red and amber, with a contrast ratio of at least 4.5:1 to common backgrounds. Lines and the
+  /// tracks of bars are gray.
   ///
   /// Text has three levels of emphasis. Values are bold, and ordinary text is plain. Labels and the
   /// titles of columns are gray, or plain if the background is not known.

@@ -3,8 +3,9 @@ extension Theme {
   ///
   /// `Theme.property(_:_:)` and `Theme.rules(_:)` of `DiptychHTML` check the values and set them.
   public struct Page: Equatable, Sendable {
-    /// The CSS custom properties whose values differ from the stylesheet, by their names without
-    /// the leading dashes.
+    /// The values of CSS custom properties, which replace the values in the stylesheet.
+    ///
+    /// The keys are the names of the properties without the leading dashes.
     public package(set) var properties: [String: String] = [:]
     /// Additional CSS rules, which follow the rules of the stylesheet.
     public package(set) var rules = ""

@@ -25,7 +25,7 @@ extension Theme {
     /// It replaces the colour of ``lightTerminal`` or ``darkTerminal``. If it is nil, their colour
     /// is used.
     ///
-    /// Text with this colour is not dim.
+    /// Text with this colour is not dim, even if ``lightTerminal`` or ``darkTerminal`` is dim.
     public var terminalColor: AdaptiveColor?
     /// The colour in a page.
     public var color: AdaptiveColor?
