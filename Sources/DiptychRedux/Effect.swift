@@ -70,8 +70,8 @@ public struct Effect<Action: Sendable>: Sendable {
   /// - Parameters:
   ///   - id: The id. Ids of different types are never equal.
   ///   - scope: The part of the program that the id belongs to.
-  /// - Returns: An effect that cancels the effects with the id. In the array of a middleware,
-  ///   effects before it are cancelled too, but effects after it are not.
+  /// - Returns: An effect that cancels the effects with the id. If a middleware returns it in an
+  ///   array, it also cancels effects before it in the array, but not effects after it.
   public static func cancel(id: some Hashable & Sendable, in scope: Scope = .part) -> Effect {
     Effect(body: nil, cancelledIDs: [EffectID(id, ofProgram: scope == .program)])
   }

@@ -7,15 +7,15 @@ extension Theme {
     public enum Ground: Hashable, Sendable {
       /// The background in the light scheme of a page.
       ///
-      /// The value is the role of the background, such as `.background` for the page. If the text
-      /// is on its own tint, for example a warning on the background of a warning, the value is the
-      /// role of the text, such as `.warning`.
+      /// The value is the role of the background, such as `.background` for the page. Some roles
+      /// have a tinted background of their own, such as the background of a warning. For text on
+      /// such a background, the value is the role of the text, such as `.warning`.
       case light(Role)
       /// The background in the dark scheme of a page.
       ///
-      /// The value is the role of the background, such as `.background` for the page. If the text
-      /// is on its own tint, for example a warning on the background of a warning, the value is the
-      /// role of the text, such as `.warning`.
+      /// The value is the role of the background, such as `.background` for the page. Some roles
+      /// have a tinted background of their own, such as the background of a warning. For text on
+      /// such a background, the value is the role of the text, such as `.warning`.
       case dark(Role)
       /// The background of a terminal.
       ///

@@ -33,7 +33,7 @@ public final class MainActorLoadable<
   Value: Sendable,
   Failure: Error
 >: Loadable, Observable {
-  /// The mirrored model.
+  /// The model whose state this object copies.
   public let model: Model
 
   private let loadModel: @MainActor @Sendable (Model) async -> Void

@@ -18,7 +18,7 @@ public final class MainActorPagedLoadable<
   Cursor: Sendable,
   Failure: Error
 >: PagedLoadable, Observable {
-  /// The mirrored model.
+  /// The model whose state this object copies.
   public let model: Model
 
   private let refreshModel: @MainActor @Sendable (Model) async -> Void

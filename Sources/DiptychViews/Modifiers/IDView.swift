@@ -56,8 +56,8 @@ extension View {
   /// ```
   ///
   /// In HTML, a `String` also becomes an attribute of the view's element, such as `id="install"`,
-  /// so that links can lead to the element. HTML omits the attribute if the string is empty or
-  /// contains white space, and if the identity is not a `String`. The identities of a ``ForEach``
+  /// so that links can lead to the element. HTML omits the attribute if the identity is not a
+  /// `String`, or if the string is empty or contains white space. The identities of a ``ForEach``
   /// do not become attributes either. An `id` has to be unique in a page, and `validate()` lists
   /// the duplicates.
   ///

@@ -63,7 +63,7 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case heading6
   /// A keyword of code.
   case keyword
-  /// A type, or a function that is called, in code.
+  /// The name of a type or of a called function, in source code.
   case type
   /// A string in code.
   case string

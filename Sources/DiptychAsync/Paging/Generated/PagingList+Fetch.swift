@@ -28,7 +28,7 @@ extension PagingList {
   ///     view is present.
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - fetchInitial: Loads the first items. The list uses the two closures that were passed at
   ///     the first rendering with this `id`.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
@@ -92,7 +92,7 @@ extension PagingList {
   ///     view is present.
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - fetchInitial: Loads the first items. The list uses the two closures that were passed at
   ///     the first rendering with this `id`.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
@@ -154,7 +154,7 @@ extension PagingList {
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - id: The key path of the value that identifies an item.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - fetchInitial: Loads the first items. The list uses the two closures that were passed at
   ///     the first rendering with this `id`.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
@@ -210,7 +210,7 @@ extension PagingList {
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - id: The key path of the value that identifies an item.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - fetchInitial: Loads the first items. The list uses the two closures that were passed at
   ///     the first rendering with this `id`.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
@@ -274,7 +274,7 @@ extension PagingList {
   ///     view is present.
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - fetchInitial: Loads the first items. The list uses the two closures that were passed at
   ///     the first rendering with this `id`.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
@@ -335,7 +335,7 @@ extension PagingList {
   ///     view is present.
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - fetchInitial: Loads the first items. The list uses the two closures that were passed at
   ///     the first rendering with this `id`.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.

@@ -17,7 +17,7 @@ extension PagingList {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - onLoadMore: Loads the next batch of items. It is also called to retry a failed batch.
   ///     Default: no action, so only the current items are shown.
   ///   - onRetry: The action of the retry button after a failed refresh. Default: the action passed
@@ -69,7 +69,7 @@ extension PagingList {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - onLoadMore: Loads the next batch of items. It is also called to retry a failed batch.
   ///     Default: no action, so only the current items are shown.
   ///   - onRetry: The action of the retry button after a failed refresh. Default: the action passed
@@ -123,7 +123,7 @@ extension PagingList {
   /// - Parameters:
   ///   - state: The state.
   ///   - id: The key path of the value that identifies an item.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - onLoadMore: Loads the next batch of items. It is also called to retry a failed batch.
   ///     Default: no action, so only the current items are shown.
   ///   - onRetry: The action of the retry button after a failed refresh. Default: the action passed
@@ -176,7 +176,7 @@ extension PagingList {
   /// - Parameters:
   ///   - state: The state.
   ///   - id: The key path of the value that identifies an item.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - onLoadMore: Loads the next batch of items. It is also called to retry a failed batch.
   ///     Default: no action, so only the current items are shown.
   ///   - onRetry: The action of the retry button after a failed refresh. Default: the action passed
@@ -228,7 +228,7 @@ extension PagingList {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - onLoadMore: Loads the next batch of items. It is also called to retry a failed batch.
   ///     Default: no action, so only the current items are shown.
   ///   - onRetry: The action of the retry button after a failed refresh. Default: the action passed
@@ -277,7 +277,7 @@ extension PagingList {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - onLoadMore: Loads the next batch of items. It is also called to retry a failed batch.
   ///     Default: no action, so only the current items are shown.
   ///   - onRetry: The action of the retry button after a failed refresh. Default: the action passed

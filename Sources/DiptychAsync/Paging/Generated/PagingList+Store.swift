@@ -19,7 +19,7 @@ extension PagingList {
   /// - Parameters:
   ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
   ///     the first store while the list is present.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - content: A closure that creates the row of an item.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
@@ -62,7 +62,7 @@ extension PagingList {
   /// - Parameters:
   ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
   ///     the first store while the list is present.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - content: A closure that creates the row of an item.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
@@ -107,7 +107,7 @@ extension PagingList {
   ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
   ///     the first store while the list is present.
   ///   - id: The key path of the value that identifies an item.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - content: A closure that creates the row of an item.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
@@ -147,7 +147,7 @@ extension PagingList {
   ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
   ///     the first store while the list is present.
   ///   - id: The key path of the value that identifies an item.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - content: A closure that creates the row of an item.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
@@ -191,7 +191,7 @@ extension PagingList {
   /// - Parameters:
   ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
   ///     the first store while the list is present.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - listContent: A closure that creates one view of all items.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
@@ -231,7 +231,7 @@ extension PagingList {
   /// - Parameters:
   ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
   ///     the first store while the list is present.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - listContent: A closure that creates one view of all items.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.

@@ -28,7 +28,7 @@ extension AsyncValueView {
   ///     is present.
   ///   - value: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - fetch: Loads the value. The view uses the closure that was passed at the first rendering
   ///     with this `id`.
   ///   - content: A closure that creates the view of a value.
@@ -75,7 +75,7 @@ extension AsyncValueView {
   ///     is present.
   ///   - value: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - fetch: Loads the value. The view uses the closure that was passed at the first rendering
   ///     with this `id`.
   ///   - content: A closure that creates the view of a value.

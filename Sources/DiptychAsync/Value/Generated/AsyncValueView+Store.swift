@@ -18,7 +18,7 @@ extension AsyncValueView {
   /// - Parameters:
   ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
   ///     the first store while the view is present.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - content: A closure that creates the view of a value.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
@@ -52,7 +52,7 @@ extension AsyncValueView {
   /// - Parameters:
   ///   - store: The store. If `body` creates a new store at each rendering, a ``ViewHost`` keeps
   ///     the first store while the view is present.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - content: A closure that creates the view of a value.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.

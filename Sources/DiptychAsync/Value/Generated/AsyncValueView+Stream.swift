@@ -22,7 +22,7 @@ extension AsyncValueView {
   ///     while the view is present.
   ///   - source: The sequence. Each element becomes the value. A retry iterates the sequence again.
   ///     The view uses the sequence that was passed at the first rendering with this `id`.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - onEmpty: Returns the failure to show if the sequence ends without an element, or nil to
   ///     show the view of ``emptyView(_:)`` instead.
   ///   - content: A closure that creates the view of a value.
@@ -64,7 +64,7 @@ extension AsyncValueView {
   ///     while the view is present.
   ///   - source: The sequence. Each element becomes the value. A retry iterates the sequence again.
   ///     The view uses the sequence that was passed at the first rendering with this `id`.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - onEmpty: Returns the failure to show if the sequence ends without an element, or nil to
   ///     show the view of ``emptyView(_:)`` instead.
   ///   - content: A closure that creates the view of a value.

@@ -17,7 +17,7 @@ extension AsyncValueView {
   ///
   /// - Parameters:
   ///   - value: The state.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - onRetry: The action of the retry button in the error view or the banner. Default: the
   ///     action passed as `task`. If `task` is also nil, the button is left out.
   ///   - task: Loads the state. A ``ViewHost`` starts the task when the view first appears, and
@@ -57,7 +57,7 @@ extension AsyncValueView {
   ///
   /// - Parameters:
   ///   - value: The state.
-  ///   - presentation: The parts that are shown in each state.
+  ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - onRetry: The action of the retry button in the error view or the banner. Default: the
   ///     action passed as `task`. If `task` is also nil, the button is left out.
   ///   - task: Loads the state. A ``ViewHost`` starts the task when the view first appears, and
