@@ -24,7 +24,7 @@ extension Effect {
   ///   - path: The key path of the part, which is also the id of the effect.
   ///   - ended: Returns the action for a result.
   ///   - fetch: Loads the value.
-  /// - Returns: An effect that has not started.
+  /// - Returns: An effect, which starts when a middleware returns it.
   public static func load<State, Value: Sendable, Failure: Error>(
     _ path: any KeyPath<State, AsyncValue<Value, Failure>> & Sendable,
     _ ended: @escaping @Sendable (Result<Value, Failure>) -> Action,
@@ -48,7 +48,7 @@ extension Effect {
   ///   - operation: The operation, which is passed to `ended`.
   ///   - ended: Returns the action for a result.
   ///   - fetch: Loads the page.
-  /// - Returns: An effect that has not started.
+  /// - Returns: An effect, which starts when a middleware returns it.
   public static func load<State, Item: Sendable, Cursor: Sendable, Failure: Error>(
     _ path: any KeyPath<State, PagingState<Item, Cursor, Failure>> & Sendable,
     _ operation: PagingOperation,

@@ -12,10 +12,9 @@
 ///
 /// If an effect has an id, it can be cancelled by ``cancel(id:in:)``, or replaced by a later effect
 /// with the same id; see ``cancellable(id:in:cancelInFlight:)`` and ``debounce(id:in:for:clock:)``.
-/// The store then cancels the task of the effect. A call that waits for the dispatched action no
-/// longer waits for this effect. The store drops actions of the effect that are not reduced yet,
-/// and actions that the effect sends later. Therefore, a reducer never receives an outdated
-/// response.
+/// The store then cancels the task of the effect. A caller of ``StoreTask/finish()`` no longer
+/// waits for this effect. The store drops actions of the effect that are not reduced yet, and
+/// actions that the effect sends later. Therefore, a reducer never receives an outdated response.
 ///
 /// An id belongs to the ``StorePart`` of the middleware that returns the effect. Two parts may use
 /// the same id without cancelling each other's effects. For an id that is shared by the whole
@@ -29,7 +28,7 @@ public struct Effect<Action: Sendable>: Sendable {
   public enum Scope: Sendable, Hashable, CaseIterable {
     /// The ``StorePart`` whose middleware returns the effect.
     ///
-    /// If the middleware belongs to no part, it is the whole program.
+    /// If the middleware belongs to no part, the id belongs to the whole program.
     case part
     /// The whole program.
     case program
@@ -54,7 +53,7 @@ public struct Effect<Action: Sendable>: Sendable {
   ///
   /// - Parameter body: The work. It runs in a task of the store and sends any number of actions;
   ///   actions sent after the store is deallocated are dropped.
-  /// - Returns: An effect that has not started.
+  /// - Returns: An effect, which starts when a middleware returns it.
   public static func run(
     _ body: @escaping @Sendable (_ send: @escaping @Sendable (Action) -> Void) async -> Void
   ) -> Effect {
@@ -98,9 +97,9 @@ public struct Effect<Action: Sendable>: Sendable {
   /// Returns an effect that pauses before it does its work.
   ///
   /// Before the pause, the returned effect cancels all earlier effects with the same id, whether
-  /// they are pausing or running. So if an action returns a debounced effect several times in quick
-  /// succession, only the last effect does its work. If this effect cancels other effects, it
-  /// cancels them after the pause.
+  /// they are pausing or running. So if a middleware returns a debounced effect several times in
+  /// quick succession, only the last effect does its work. If the effect itself cancels other
+  /// effects, as ``cancel(id:in:)`` does, it cancels them after the pause.
   ///
   /// - Parameters:
   ///   - id: The id.

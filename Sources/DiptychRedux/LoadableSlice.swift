@@ -2,11 +2,12 @@ public import DiptychState
 import DiptychSystem
 public import Observation
 
-/// A part of a store's state that an action loads.
+/// A loadable for a part of a store's state that an action loads.
 ///
-/// Pass it to a component, which shows the part and asks for its first load, as with any other
-/// store. Create it with ``Store/loadable(_:loadingWith:cancellingWith:)`` each time you need it.
-/// Calls with equal arguments return the same object while other code retains it.
+/// Pass it to a component, such as `AsyncValueView(store:)`. The component shows the part, and
+/// dispatches the action when the part was not loaded yet. Create a slice with
+/// ``Store/loadable(_:loadingWith:cancellingWith:)`` each time you need it. While your code or a
+/// component retains a slice, a call with equal arguments returns the same object.
 public final class LoadableSlice<
   State: Sendable,
   Action: Sendable,
@@ -54,7 +55,8 @@ public final class LoadableSlice<
 
   /// The state of the part.
   ///
-  /// It is idle if another slice, with another loading action, requested the last load.
+  /// A slice shows only the data that its own action has loaded. If another slice, with another
+  /// loading action, requested the last load, the state is idle.
   ///
   /// If this slice requested the last load, but the current value was loaded by a slice with
   /// another action, the state contains no value.
@@ -77,17 +79,19 @@ public final class LoadableSlice<
     SliceOwnership(store.slice(id.path).askers, id.action)
   }
 
-  /// Whether a load begun by this slice is in flight, or the state is loading and the store is
-  /// busy.
+  /// Whether a load begun by this slice is in flight, or the state says that a load is in flight
+  /// while ``Store/isBusy`` is true.
   public var isBusy: Bool {
     let isStoreBusy = store.isBusy
     return load.isRunning { state.loadPhase == .idle }
       || isStoreBusy && (state.isLoading || store.isTelling)
   }
 
-  /// Whether a component has to ask for a first load.
+  /// Whether a first load is needed.
   ///
-  /// It has to if no load is running, and the state is idle or says that a load is in flight.
+  /// A load is needed if ``isBusy`` is false, and the state is idle. It is also needed if the state
+  /// says that a load is in flight although ``isBusy`` is false, for example because the state was
+  /// restored from a file.
   public var needsLoad: Bool {
     // Checked first, because otherwise a load that ends in between would look as if no load had
     // been requested.
@@ -98,7 +102,7 @@ public final class LoadableSlice<
 
   /// The number of times that actions have reset the state.
   ///
-  /// Resets are only counted while other code retains a slice of the state.
+  /// Resets are only counted while a slice of this part is retained.
   public var generation: Int { store.slice(id.path).history.generation }
 
   /// The reason why the state is idle; it has a meaning only while the state is idle.

@@ -2,11 +2,12 @@ public import DiptychState
 import DiptychSystem
 public import Observation
 
-/// A list in a store's state that actions load page by page.
+/// A loadable for a list in a store's state that actions load page by page.
 ///
 /// Create it with
 /// ``Store/loadable(_:refreshingWith:loadingMoreWith:loadingPreviousWith:cancellingWith:)`` each
-/// time you need it. Calls with equal arguments return the same object while other code retains it.
+/// time you need it. While your code or a component retains a slice, a call with equal arguments
+/// returns the same object.
 public final class PagedLoadableSlice<
   State: Sendable,
   Action: Sendable,
@@ -59,7 +60,8 @@ public final class PagedLoadableSlice<
 
   /// The state of the list.
   ///
-  /// It is idle if the last load was requested by a slice with another refresh action.
+  /// A slice shows only the data that its own action has loaded. If a slice with another refresh
+  /// action requested the last load, the state is idle.
   ///
   /// If this slice requested the last load, but the current pages were loaded by a slice with
   /// another refresh action, the state contains no pages.
@@ -83,8 +85,8 @@ public final class PagedLoadableSlice<
     SliceOwnership(store.slice(id.path).askers, id.action)
   }
 
-  /// Whether a load begun by this slice is in flight, or the state is loading and the store is
-  /// busy.
+  /// Whether a load begun by this slice is in flight, or the state says that a load is in flight
+  /// while ``Store/isBusy`` is true.
   public var isBusy: Bool {
     let isStoreBusy = store.isBusy
     return refreshes.isRunning { state.loadPhase == .idle }
@@ -93,9 +95,11 @@ public final class PagedLoadableSlice<
       || isStoreBusy && (state.inFlight != nil || store.isTelling)
   }
 
-  /// Whether a component has to ask for a first load.
+  /// Whether a first load is needed.
   ///
-  /// It has to if no load is running, and the state is idle or says that a load is in flight.
+  /// A load is needed if ``isBusy`` is false, and the state is idle. It is also needed if the state
+  /// says that a load is in flight although ``isBusy`` is false, for example because the state was
+  /// restored from a file.
   public var needsLoad: Bool {
     // Checked first, because otherwise a load that ends in between would look as if no load had
     // been requested.
@@ -106,7 +110,7 @@ public final class PagedLoadableSlice<
 
   /// The number of times that actions have reset the list.
   ///
-  /// Resets are only counted while other code retains a slice of the list.
+  /// Resets are only counted while a slice of this list is retained.
   public var generation: Int { store.slice(id.path).history.generation }
 
   /// The reason why the list is idle; it has a meaning only while the list is idle.
@@ -122,7 +126,8 @@ public final class PagedLoadableSlice<
   /// Dispatches the action that refreshes the list, or joins a refresh in flight, and returns when
   /// that refresh has ended.
   ///
-  /// See ``LoadableSlice/load()``.
+  /// If the caller's task is cancelled, the call returns at once, and the refresh continues.
+  /// ``LoadableSlice/load()`` describes when the refresh is cancelled too.
   public func refresh() async {
     guard !Task.isCancelled else { return }
     let actions = actions.withLock { $0 }

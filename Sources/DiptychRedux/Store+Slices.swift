@@ -2,8 +2,8 @@ public import DiptychState
 import DiptychSystem
 
 extension Store {
-  /// Returns the part of the state at a key path as a loadable, for components that load their
-  /// data.
+  /// Returns a loadable for the part of the state at a key path, to pass to a component that loads
+  /// its data.
   ///
   /// ```swift
   /// AsyncValueView(store: store.loadable(\.home, loadingWith: .loadHome)) { home in ... }
@@ -15,10 +15,10 @@ extension Store {
   ///
   /// Each key path is loaded separately. If the actions are `Hashable`, there is a separate slice
   /// for each action. For example, when the id in `loadingWith: .load(id)` changes, the component
-  /// gets a new slice, which is idle, so it drops its content and loads again. If the actions are
-  /// not `Hashable`, they can't be compared, so the slice dispatches the last action that was
-  /// passed. If the state keeps many values of the same kind, write a subscript, and use a key path
-  /// such as `\.[detail: id]`.
+  /// gets a new slice. The new slice is idle, so the component drops its content and loads again.
+  /// If the actions are not `Hashable`, they can't be compared. There is then one slice for the key
+  /// path, and it dispatches the action of the last call of this method. If the state keeps many
+  /// values of the same kind, write a subscript, and use a key path such as `\.[detail: id]`.
   ///
   /// - Parameters:
   ///   - path: The key path of the part.
@@ -40,8 +40,8 @@ extension Store {
     return slice
   }
 
-  /// Returns the list at a key path of the state as a loadable, for components that load their
-  /// data.
+  /// Returns a loadable for the list at a key path of the state, to pass to a component that loads
+  /// its data.
   ///
   /// ```swift
   /// PagingList(store: store.loadable(\.posts, refreshingWith: .refresh, loadingMoreWith: .more)) {
@@ -49,7 +49,8 @@ extension Store {
   /// }
   /// ```
   ///
-  /// See ``loadable(_:loadingWith:cancellingWith:)``.
+  /// If the actions are `Hashable`, there is a separate slice for each action; see
+  /// ``loadable(_:loadingWith:cancellingWith:)``.
   ///
   /// - Parameters:
   ///   - path: The key path of the list.

@@ -16,11 +16,11 @@ public import Observation
 ///         effect <- middleware
 /// ```
 ///
-/// An action is reduced in a single write before ``dispatch(_:)`` returns. After the write, and
-/// without the lock, the store calls the observers and middlewares, in the order of the actions. If
-/// an observer or a middleware dispatches an action, the store reduces that action at once, and
-/// calls the observers and middlewares for it afterwards. An action sent by an ``Effect`` is
-/// reduced after the observers and middlewares were called for all earlier actions.
+/// An action is reduced in a single write, under a lock, before ``dispatch(_:)`` returns. After the
+/// write, the store releases the lock, and calls the observers and middlewares in the order of the
+/// actions. If an observer or a middleware dispatches an action, the store reduces that action at
+/// once, and calls the observers and middlewares for it afterwards. An action sent by an ``Effect``
+/// is reduced after the observers and middlewares were called for all earlier actions.
 ///
 /// A store can be used from any thread. Only one thread at a time calls the observers and
 /// middlewares. If other threads dispatch actions meanwhile, their calls return at once, and the
@@ -175,7 +175,8 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
 
   /// Cancels the running effects.
   ///
-  /// The actions that the effects send afterwards are still reduced; see ``Effect``.
+  /// The actions that the effects send afterwards are still reduced, because an effect may need a
+  /// last action that ends its load in the state.
   public func cancelEffects() {
     for effect in book.withLock({ $0.runningEffects }) { effect.cancel() }
   }
@@ -280,7 +281,9 @@ extension Store: TransitionSource {
   ///
   /// If the state is `Equatable`, an action that does not change it is recorded as
   /// ``/DiptychState/Transition/unchanged``. The hook also receives a record of each action that is
-  /// dropped, because its effect was cancelled by id, or because the action was undone.
+  /// dropped. An action is dropped if the effect that sent it was cancelled by id. If a test
+  /// replaces the state, as in time travel, the actions of running effects and the actions that the
+  /// middlewares have not received yet are dropped too.
   ///
   /// - Returns: An observation that keeps the hook attached.
   public func onTransition(

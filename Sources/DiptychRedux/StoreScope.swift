@@ -1,4 +1,4 @@
-/// A view of a store that is limited to the state and the actions of one part of the program.
+/// A handle to a store that is limited to the state and the actions of one part of the program.
 ///
 /// ```swift
 /// struct ArchiveScreen: View {
@@ -14,7 +14,7 @@
 /// ```
 ///
 /// A scope keeps no state of its own, so a view may create it at each rendering. It reads the state
-/// of the store, and dispatches actions to the store. A host renders the view again after any
+/// of the store, and dispatches actions to the store. A `ViewHost` renders the view again after any
 /// change of the store, including changes of other parts.
 public struct StoreScope<State: Sendable, Action: Sendable>: Sendable {
   private let read: @Sendable () -> State

@@ -28,6 +28,7 @@ public struct StoreTask: Sendable {
 
   /// Cancels the effects of the action, and the effects of the actions that these effects sent.
   ///
-  /// The actions that the effects send afterwards are still reduced; see ``Effect``.
+  /// The actions that the effects send afterwards are still reduced, because an effect may need a
+  /// last action that ends its load in the state.
   public func cancel() { work?.cancel() }
 }

@@ -8,10 +8,10 @@ public import Observation
 /// ViewHost { Profile(user: $user) }
 /// ```
 ///
-/// Declare it next to the host, never in a view, because a view and its properties are created
-/// again at each rendering. It can be used from any thread, and observers are notified after a
-/// change. Swift does not allow the attribute on a variable of top-level code, so write `let user =
-/// Shared(wrappedValue: ...)` there.
+/// Declare it next to the `ViewHost`, never in a view, because a view and its properties are
+/// created again at each rendering. The value can be read and written on any thread, and observers
+/// are notified after a change. Swift does not allow the attribute on a variable of top-level code,
+/// so write `let user = Shared(wrappedValue: ...)` there.
 @propertyWrapper
 public final class Shared<Value: Sendable>: Sendable, Observable {
   private struct Storage {

@@ -1,10 +1,11 @@
 public import Observation
 
-/// A loadable that mirrors the state of a view model on the main actor.
+/// A loadable that mirrors the state of a view model that is isolated to the main actor.
 ///
-/// A class on the main actor can't conform to ``Loadable`` itself, because a store is read and
-/// called from any thread. This class mirrors one state of such a view model: it reads and observes
-/// the model on the main actor, and calls the model's load there.
+/// The members of a ``Loadable`` are used on any thread, so a class that is isolated to the main
+/// actor can't conform to the protocol itself. This class conforms on behalf of such a view model:
+/// it observes one state of the model on the main actor, keeps a copy of the state, and calls the
+/// model's load on the main actor.
 ///
 /// ```swift
 /// @MainActor @Observable final class ProfileModel {
@@ -65,17 +66,17 @@ public final class MainActorLoadable<
     return mirror.state
   }
 
-  /// Whether a load begun by this mirror is in flight, or the state is loading.
+  /// Whether a load begun by this mirror is in flight, or the state says that a load is in flight.
   public var isBusy: Bool { mirror.isBusy }
 
-  /// Whether a component has to ask for a first load, because this mirror has no load in flight and
-  /// the state is idle.
+  /// Whether a first load is needed: the state is idle, and this mirror has no load in flight.
   public var needsLoad: Bool {
     noteRead()
     return mirror.needsLoad
   }
 
-  /// The number of times the model became idle again after it had a value or a failure.
+  /// The number of times that the model was reset: its state had a value or a failure, and then
+  /// became idle.
   public var generation: Int { mirror.generation }
 
   /// The reason why the state is idle; it has a meaning only while the state is idle.
@@ -90,8 +91,9 @@ public final class MainActorLoadable<
   /// Calls the model's load, or joins a load begun by this mirror, and returns when the load has
   /// ended.
   ///
-  /// A caller whose task is cancelled stops waiting. If no other caller waits, the model's load is
-  /// cancelled, and the call returns when that load has ended.
+  /// If the caller's task is cancelled while other callers wait for the same load, the call returns
+  /// at once, and the load continues. If no other caller waits, the model's load is cancelled, and
+  /// the call returns when the load has ended.
   public func load() async {
     await mirror.run(loading, loadModel)
   }

@@ -1,6 +1,6 @@
 public import Observation
 
-/// A loadable that mirrors the list of a view model on the main actor.
+/// A loadable that mirrors the list of a view model that is isolated to the main actor.
 ///
 /// ```swift
 /// let posts = MainActorPagedLoadable(model) { $0.posts } refresh: {
@@ -11,7 +11,8 @@ public import Observation
 /// let host = ViewHost { PagingList(store: posts) { Text($0.title) } }
 /// ```
 ///
-/// See ``MainActorLoadable``.
+/// Like ``MainActorLoadable``, it observes the model on the main actor, and can be used on any
+/// thread.
 public final class MainActorPagedLoadable<
   Model: AnyObject & Sendable,
   Item: Sendable,
@@ -71,14 +72,13 @@ public final class MainActorPagedLoadable<
   /// Whether a load begun by this mirror is in flight, or the list says that a load is in flight.
   public var isBusy: Bool { mirror.isBusy }
 
-  /// Whether a component has to ask for a first load, because this mirror has no load in flight and
-  /// the list is idle.
+  /// Whether a first load is needed: the list is idle, and this mirror has no load in flight.
   public var needsLoad: Bool {
     noteRead()
     return mirror.needsLoad
   }
 
-  /// The number of times the list became idle again after it had pages or a failure.
+  /// The number of times that the list was reset: it had pages or a failure, and then became idle.
   public var generation: Int { mirror.generation }
 
   /// The reason why the list is idle; it has a meaning only while the list is idle.
@@ -92,8 +92,9 @@ public final class MainActorPagedLoadable<
   /// refresh has ended.
   public func refresh() async { await mirror.run(refreshing, refreshModel) }
 
-  /// Asks the model for the next page, or joins the same load if this mirror has begun it, and
-  /// returns when the load has ended.
+  /// Asks the model for the next page, and returns when the load has ended.
+  ///
+  /// If this mirror has already begun a load of the next page, the call joins that load.
   ///
   /// Does nothing before the first load, during another operation, and at the end of the list.
   public func loadMore() async {
@@ -102,8 +103,9 @@ public final class MainActorPagedLoadable<
     await mirror.run(appending, loadMoreOfModel)
   }
 
-  /// Asks the model for the page before the first one, or joins the same load if this mirror has
-  /// begun it, and returns when the load has ended.
+  /// Asks the model for the page before the first one, and returns when the load has ended.
+  ///
+  /// If this mirror has already begun a load of that page, the call joins that load.
   ///
   /// Does nothing before the first load, during another operation, and if no page comes before the
   /// first one.

@@ -28,9 +28,9 @@ extension PagingState: Encodable where Item: Encodable, Cursor: Encodable, Failu
 extension PagingState: Decodable where Item: Decodable, Cursor: Decodable, Failure: Decodable {
   /// Decodes a settled state.
   ///
-  /// - Throws: `DecodingError` if a member has another format. It is also thrown if the stored
-  ///   failure belongs to an append but the list has no next page, or if the failure belongs to a
-  ///   prepend but the list has no previous page.
+  /// - Throws: `DecodingError` if a member has the wrong format. The error is also thrown if the
+  ///   stored failure belongs to an append but the list has no next page, or if the failure belongs
+  ///   to a prepend but the list has no previous page.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Member.self)
     let stored = try members.decodeIfPresent(StoredFailure<Failure>.self, forKey: .failure)

@@ -22,12 +22,12 @@ extension PagingState {
 
   /// Applies an event.
   ///
-  /// Every event is defined in every state, and these laws hold:
+  /// Every event can be applied in every state, and these laws hold:
   ///
-  /// - If the list has no previous page, the new state has the form of one of the seventeen
-  ///   ``samples(items:next:failure:)``.
-  /// - In a settled state, `refresh`, `loadMore` or `loadPrevious` followed by `cancel` restores
-  ///   that state.
+  /// - If the list has no previous page, the new state is one of the seventeen combinations of
+  ///   pages, failure and operation that ``samples(items:next:failure:)`` returns.
+  /// - If no operation is in flight, `refresh`, `loadMore` or `loadPrevious` followed by `cancel`
+  ///   leaves the state as it was.
   /// - Only `reset` and a refresh that succeeds remove items.
   /// - After `succeed` there is no failure.
   ///

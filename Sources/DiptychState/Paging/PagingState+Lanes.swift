@@ -24,7 +24,7 @@ extension PagingState {
     failure?.operation == operation ? failure?.error : nil
   }
 
-  /// The state without the operation in flight, as ``cancel()`` leaves it.
+  /// The state after ``cancel()``: the same pages and failure, but no operation in flight.
   public var settled: PagingState {
     var state = self
     state.inFlight = nil

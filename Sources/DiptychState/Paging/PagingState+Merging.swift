@@ -1,8 +1,9 @@
 extension PagingState {
-  /// Returns the pages of a list after a policy was applied to items with the same id.
+  /// Treats items with the same id according to a policy, and returns the resulting pages.
   ///
   /// - Parameters:
-  ///   - pages: The pages of a list, in order. Each page stays, though it may lose items.
+  ///   - pages: The pages of a list, in order. A page that loses all of its items stays as an empty
+  ///     page.
   ///   - policy: The treatment of items with the same id.
   ///   - id: Returns the id of an item.
   /// - Returns: The pages, and the duplicate ids in the order of their first appearance.
@@ -41,14 +42,15 @@ extension PagingState {
     return (merged, duplicates)
   }
 
-  /// Returns pages with a new first page merged in, as a refresh with ``RefreshPolicy/mergeFirst``
-  /// does.
+  /// Merges a newly loaded first page into the pages of a list, and returns the resulting pages.
   ///
-  /// The new page replaces the beginning of the list. Items in the replaced range are removed if
-  /// the new page does not contain them, because the server no longer has them. Items after the
-  /// replaced range stay. If the new page contains an item that was far down in the list, only that
-  /// item is moved up, and the items above its old position stay. The number of pages and the
-  /// cursor of the next page do not change.
+  /// A refresh with ``RefreshPolicy/mergeFirst`` merges its page in this way.
+  ///
+  /// The new page replaces the items at the beginning of the list, for example the first 20 items.
+  /// An item that was one of them and is not on the new page is removed, because the server no
+  /// longer has it. Later items stay. If the new page contains an item that was far down in the
+  /// list, only that item is moved up, and the items above its old position stay. The number of
+  /// pages and the cursor of the next page do not change.
   ///
   /// In these cases, the new page becomes the whole list:
   ///

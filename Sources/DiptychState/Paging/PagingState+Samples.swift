@@ -1,5 +1,6 @@
 extension PagingState {
-  /// Returns the seventeen states of one page and one failure, in a list without a previous page.
+  /// Returns the seventeen states that a list without a previous page can have, made from the given
+  /// page and failure.
   ///
   /// ```swift
   /// for state in PagingState.samples(items: posts, next: 3, failure: Offline()) {
@@ -7,7 +8,7 @@ extension PagingState {
   /// }
   /// ```
   ///
-  /// Use them in previews, snapshots and tests, to look at a list in all of its states.
+  /// Use the states in previews, snapshots and tests, to look at a list in all of its states.
   ///
   /// - Parameters:
   ///   - items: The items, for the states that have a page.

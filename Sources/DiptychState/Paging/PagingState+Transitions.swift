@@ -1,7 +1,9 @@
 extension PagingState {
   /// Begins a refresh.
   ///
-  /// The pages stay. If a refresh is already in flight, nothing changes.
+  /// The pages stay until the refresh has succeeded. If a refresh is already in flight, nothing
+  /// changes. If an append or a prepend is in flight, `policy` decides whether the refresh replaces
+  /// it or is ignored.
   @discardableResult
   public mutating func refresh(
     whileAppending policy: RefreshWhileAppending = .cancelsAppend
@@ -17,7 +19,7 @@ extension PagingState {
 
   /// Begins to load the next page.
   ///
-  /// Does nothing while an operation is in flight, before the first page, and at the end of the
+  /// Does nothing while an operation is in flight, before the first load, and at the end of the
   /// list. If all items were removed, the page after the removed items can still be loaded.
   @discardableResult
   public mutating func loadMore() -> Transition {
@@ -94,7 +96,7 @@ extension PagingState {
 
   /// Discards everything, including the operation in flight.
   ///
-  /// Apart from a successful refresh, no other event removes items.
+  /// Only this event and a successful refresh remove items.
   @discardableResult
   public mutating func reset() -> Transition {
     guard pages != nil || failure != nil || inFlight != nil else { return .unchanged }

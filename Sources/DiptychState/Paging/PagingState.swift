@@ -36,7 +36,7 @@ public struct PagingState<Item, Cursor, Failure: Error> {
     }
   }
 
-  /// Whether the last page is loaded.
+  /// Whether the list was loaded to its end, so no next page can be loaded.
   public var isAtEnd: Bool {
     guard let last = pages?.last else { return pages != nil }
     return last.next == nil

@@ -1,7 +1,9 @@
 /// A failure that is shown to the user once.
 ///
-/// Each failure is a separate announcement, even if two are equal. A store keeps the last one until
-/// a load succeeds, another load fails, or the store is reset. Starting or cancelling a load keeps
+/// Each failure is a separate announcement, even if it equals the failure before it. The only
+/// exception is a load that `task(every:)` repeats at an interval: after the user has dismissed its
+/// failure, an equal failure is not announced again. A store keeps its last announcement until a
+/// load succeeds, another load fails, or the store is reset. Starting or cancelling a load keeps
 /// the announcement. A successful append keeps the announcement of a failed refresh. The component
 /// that shows announcements decides whether to show them while a load is in flight. When the user
 /// dismisses an announcement, the store keeps it, but ``isDismissed`` is true.

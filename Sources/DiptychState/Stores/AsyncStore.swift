@@ -8,8 +8,8 @@
 ///
 /// The store can be used from any thread. At most one request is in flight, and a caller that loads
 /// meanwhile joins that request. A response that arrives after its request was cancelled or
-/// replaced is ignored. A cancellation is not a failure, so it restores the state from before the
-/// load.
+/// replaced is ignored. A cancellation is not a failure. It ends the load, and the value and the
+/// failure stay as they are.
 ///
 /// If a closure literal throws, `Failure` is inferred as `any Error`. For another failure type,
 /// write `fetch: api.user` or `{ () throws(MyError) in ... }`.
@@ -61,10 +61,13 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
 
   /// Loads the value, or joins the load in flight; returns when the load has ended.
   ///
-  /// A loaded value is loaded again, and stays until the new value arrives. A caller whose task is
-  /// cancelled stops waiting. If no other caller waits, the load is cancelled, and the call returns
-  /// when the load has ended. With ``LoadOptions/WhenUnawaited/continues``, the load continues, and
-  /// the call returns at once.
+  /// A loaded value is loaded again, and stays until the new value arrives.
+  ///
+  /// If the caller's task is cancelled while other callers wait for the same load, the call returns
+  /// at once, and the load continues. If no other caller waits, the load is cancelled, and the call
+  /// returns when the load has ended. With ``LoadOptions/WhenUnawaited/continues``, a cancelled
+  /// caller never waits: the call returns at once, and the load continues even if no other caller
+  /// waits.
   public func load() async {
     await machine.load(work: work)
   }
@@ -93,7 +96,10 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
     machine.replace({ $0.clearFailure() }, { $0.put(value) })
   }
 
-  /// Edits the current value, if there is one; a failure beside the value stays.
+  /// Edits the current value, if there is one.
+  ///
+  /// After a failed reload, the state has both a value and a failure. The edit changes only the
+  /// value.
   ///
   /// If a load is in flight, the edit is also applied to its response, which may be older than the
   /// edit. For an edit that a server may refuse, use ``updating(_:isolation:during:)``, which

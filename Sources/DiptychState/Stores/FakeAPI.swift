@@ -34,7 +34,8 @@ public struct FakeAPI<Request: Sendable, Value: Sendable, Failure: Error>: Senda
 
   /// Returns the response to a request after the delay.
   ///
-  /// If the caller's task is cancelled, the delay ends at once.
+  /// If the caller's task is cancelled during the delay, the delay ends at once, and the response
+  /// is still returned.
   public func fetch(_ request: Request) async throws(Failure) -> Value {
     if delay > .zero { try? await clock.sleep(for: delay) }
     return try await answer(request)

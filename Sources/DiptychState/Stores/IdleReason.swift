@@ -9,6 +9,6 @@ public enum IdleReason: String, Sendable, Hashable, CaseIterable {
   case notAsked
   /// The load was cancelled, or failed with a cancellation error, before it returned a value.
   case givenUp
-  /// The load ended without a value, such as a sequence without elements.
+  /// The load ended without a value, for example because a sequence had no elements.
   case empty
 }

@@ -1,4 +1,5 @@
-/// A cache policy for the values of keys that were selected earlier.
+/// A cache policy of a store that loads a value for a selected key: the number of earlier keys
+/// whose values it remembers, and the time that each value is remembered.
 ///
 /// ```swift
 /// let dish = Keyed(key: 1, memory: KeyMemory(20, freshFor: .seconds(30))) { id in
@@ -31,17 +32,17 @@ public struct KeyMemory: Sendable, Hashable {
   public var count: Int
   /// The time that a value stays fresh.
   public var freshFor: Duration
-  /// The time that a value is remembered; nil for no limit.
+  /// The maximum age of a remembered value that is still shown; nil for no limit.
   public var keptFor: Duration?
 
-  /// Creates a memory.
+  /// Creates a cache policy.
   public init(_ count: Int, freshFor: Duration = .zero, keptFor: Duration? = nil) {
     self.count = count
     self.freshFor = freshFor
     self.keptFor = keptFor
   }
 
-  /// A memory that remembers no values.
+  /// A cache policy that remembers no values.
   public static var none: KeyMemory { KeyMemory(0) }
 
   /// Returns the age category of a value from the time since it was loaded.
@@ -52,7 +53,7 @@ public struct KeyMemory: Sendable, Hashable {
   }
 }
 
-/// A rule for the current value when another key is selected.
+/// A rule that decides whether the current value stays when another key is selected.
 ///
 /// ```swift
 /// Keyed(key: dish, whenKeyChanges: .keepsPrevious { $0.menu == $1.menu }, fetch: api.details)
@@ -60,11 +61,12 @@ public struct KeyMemory: Sendable, Hashable {
 public struct KeyChange<Key>: Sendable {
   let keeps: @Sendable (_ previous: Key, _ selected: Key) -> Bool
 
-  /// The value is dropped, so that only values of the selected key are shown.
+  /// A rule that drops the value at once, so only values of the selected key are shown.
   public static var dropsValue: KeyChange { KeyChange { _, _ in false } }
 
-  /// The value stays until the load of the new key has ended; meanwhile, the store's `isPrevious`
-  /// is true.
+  /// A rule that keeps the value until the load of the new key has ended.
+  ///
+  /// Meanwhile, the store's `isPrevious` is true.
   public static var keepsPrevious: KeyChange { KeyChange { _, _ in true } }
 
   /// Returns a rule that is ``keepsPrevious`` if a closure returns true for the two keys, and

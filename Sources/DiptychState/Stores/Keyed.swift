@@ -150,7 +150,8 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
 
   /// Replaces the value of the selected key with a value from another source.
   ///
-  /// See ``AsyncStore/receive(_:)``.
+  /// A load in flight continues, but its response does not replace the received value; see
+  /// ``AsyncStore/receive(_:)``.
   public func receive(_ value: Value) {
     let key = key
     let time = now()
@@ -162,7 +163,8 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
 
   /// Edits the value of the selected key, if the value is loaded.
   ///
-  /// If the state has a failure in addition to the value, the failure stays.
+  /// After a failed reload, the state has both a value and a failure. The edit changes only the
+  /// value.
   ///
   /// If a load is in flight, the edit is also applied to its response, which may be older than the
   /// edit.
@@ -176,9 +178,10 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   /// Edits the value of the selected key at once, runs a call that sends the edit, and undoes the
   /// edit if the call fails.
   ///
-  /// See ``AsyncStore/updating(_:isolation:during:)``. The edit only changes the value of this key.
-  /// If another key is selected while the call runs, the edit is shown again when this key is
-  /// selected again.
+  /// The edit belongs to the key that is selected when this method is called. If another key is
+  /// selected while the call runs, the value of the other key is not edited. When the first key is
+  /// selected again, its value is shown with the edit. ``AsyncStore/updating(_:isolation:during:)``
+  /// has an example.
   public func updating<Result, Thrown: Error>(
     _ body: @escaping @Sendable (inout Value) -> Void,
     isolation: isolated (any Actor)? = #isolation,

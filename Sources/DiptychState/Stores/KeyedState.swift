@@ -1,10 +1,12 @@
-/// The state of a value that belongs to a key.
+/// The state of a ``Keyed`` store: the selected key, and the state of its value.
 public struct KeyedState<Key: Hashable, Value, Failure: Error> {
   /// The selected key.
   public internal(set) var key: Key
   /// The state of the key's value.
   public internal(set) var state: AsyncValue<Value, Failure> = .idle
-  /// The key that the value belongs to, if there is a value.
+  /// The key that the value belongs to, or nil if there is no value.
+  ///
+  /// It is an earlier key if ``isPrevious`` is true, and the selected key otherwise.
   public internal(set) var valueKey: Key?
   /// The time when the value was loaded, counted from the creation of the store.
   private(set) var loadedAt = Duration.zero

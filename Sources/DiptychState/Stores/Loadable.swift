@@ -1,7 +1,7 @@
 /// A source that loads a value.
 ///
-/// ``AsyncStore`` conforms to this protocol. If you conform a type of your own, a component can
-/// show and load it:
+/// ``AsyncStore`` conforms to this protocol. If you conform your own type, a component can show its
+/// state and start its load:
 ///
 /// ```swift
 /// final class Clock: Loadable {
@@ -13,9 +13,9 @@
 /// All other requirements have default implementations: `isBusy`, `needsLoad`, `generation`,
 /// `idleReason`, `pause`, `endPause()`, `announcement` and `dismissAnnouncement()`.
 ///
-/// Let a view take `some Loadable<User, Failure>`, or make the view generic. Store the concrete
-/// type or the state, because Swift 6.3 crashes when a stored `any Loadable<User, Failure>` is
-/// passed to a generic parameter.
+/// A view that takes a loadable should take `some Loadable<User, Failure>`, or be generic. Don't
+/// store an `any Loadable<User, Failure>`, because Swift 6.3 crashes when the stored value is
+/// passed to a generic parameter. Store the concrete type or the state instead.
 public protocol Loadable<Value, Failure>: _LoadingSource {
   /// The type of the value.
   associatedtype Value

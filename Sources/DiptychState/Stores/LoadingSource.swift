@@ -6,23 +6,24 @@ public protocol _LoadingSource<Failure>: AnyObject, Sendable {
   /// Whether work is in flight, no matter which caller started it. Default: whether the state says
   /// that a load is in flight.
   ///
-  /// A host that shows the source redraws until it is no longer busy. Observation tracks the
-  /// property. It is true until the result is written and the observers of the state are notified.
-  /// Observers of this property are notified after it has changed.
+  /// A host that shows the source redraws until it is no longer busy. Observation tracks this
+  /// property. It stays true until the result is written and the observers of the state are
+  /// notified. Then it becomes false, and the observers of this property are notified.
   var isBusy: Bool { get }
 
   /// Whether a first load is needed. Default: whether the state is idle.
   ///
-  /// The stores of the kit also return true for a state that says that a load is in flight although
-  /// no load runs, such as a restored state.
+  /// A store that this package provides also returns true if the state says that a load is in
+  /// flight, but the store has no load in flight. An example is a state that was restored from a
+  /// file.
   var needsLoad: Bool { get }
 
-  /// The number of the state's generation; each reset begins a new generation.
+  /// The number of times that the state was reset.
   ///
   /// Default: 0.
   ///
-  /// A component asks for a first load once per generation. If this load is cancelled or ends
-  /// without a value, the component does not ask again until the number changes.
+  /// A component starts a first load by itself only once. If this load is cancelled or ends without
+  /// a value, the component does not start another load until the number changes.
   var generation: Int { get }
 
   /// The reason why the state is idle; it has a meaning only while the state is idle.

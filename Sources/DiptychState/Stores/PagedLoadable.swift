@@ -1,6 +1,7 @@
 /// A source that loads a list page by page.
 ///
-/// The requirements that it shares with ``Loadable`` have default implementations.
+/// The requirements that this protocol shares with ``Loadable``, such as `isBusy`, have default
+/// implementations.
 public protocol PagedLoadable<Item, Cursor, Failure>: _LoadingSource {
   /// The type of the list's items.
   associatedtype Item

@@ -1,10 +1,11 @@
-/// The rules for refreshing a paged list, for duplicate items, and for its number of pages.
+/// The rules of a paged list: the effect of a refresh, the treatment of duplicate items, and the
+/// maximum number of pages.
 ///
 /// ```swift
 /// PagingStore(rules: PagingRules(id: \.isbn, duplicates: .keepLast), fetch: api.books)
 /// ```
 public struct PagingRules<Item>: Sendable {
-  /// The pages that a refresh loads, and the earlier pages that it keeps.
+  /// The pages that a refresh loads, and the effect of the refresh on the existing pages.
   public var refresh: RefreshPolicy
   /// The effect of a refresh while a page is being appended or prepended.
   public var whileAppending: RefreshWhileAppending
@@ -12,9 +13,11 @@ public struct PagingRules<Item>: Sendable {
   public var duplicates: DuplicatePolicy
   /// The maximum number of consecutive empty pages that one operation skips.
   ///
-  /// An operation skips an empty page if the page has a cursor. If one more empty page follows, the
-  /// operation ends, but the list does not. The next operation in the same direction continues at
-  /// the cursor of the last empty page.
+  /// A server may return an empty page that still has a cursor, so more pages follow. An operation
+  /// skips such a page, and loads the page at its cursor. If the operation has skipped the maximum
+  /// number of pages and receives one more empty page, it ends without items, but the list is not
+  /// at its end. The next operation in the same direction continues at the cursor of the last empty
+  /// page.
   public var emptyPageBudget: Int
   /// The maximum number of pages that a list keeps, at least 1, or nil for no maximum.
   ///
@@ -96,13 +99,13 @@ public enum RefreshWhileAppending: Sendable, Hashable, CaseIterable {
   case ignored
 }
 
-/// The treatment of items in a list that have the same id, within a page and across pages.
+/// The treatment of items that have the same id, on one page or on different pages of a list.
 public enum DuplicatePolicy: String, Sendable, Hashable, CaseIterable {
-  /// The first item with an id keeps its position, but takes the contents of the last item with
-  /// this id.
+  /// One item with each id stays: it has the position of the first item with the id, and the
+  /// contents of the last.
   ///
-  /// The other items with the id are removed. Items of a prepended page count as the last items,
-  /// because they arrive last.
+  /// The other items with the id are removed. An item of a prepended page counts as the last item,
+  /// because it was loaded last.
   ///
   /// This is the default, because items keep their positions, and no item is outdated.
   case keepFirst

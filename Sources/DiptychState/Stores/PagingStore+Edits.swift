@@ -10,7 +10,7 @@ extension PagingStore {
   /// undoes a refused edit.
   ///
   /// - Parameters:
-  ///   - predicate: Whether an item is edited.
+  ///   - predicate: Returns whether to edit an item.
   ///   - body: Edits an item. Both closures run under the store's lock, and must use neither the
   ///     store nor the ``Shared`` that owns its state.
   public func update(
@@ -22,8 +22,8 @@ extension PagingStore {
 
   /// Removes the items that match a predicate, including items in the pages of a load in flight.
   ///
-  /// - Parameter predicate: Whether an item is removed. It runs under the store's lock and must not
-  ///   use the store.
+  /// - Parameter predicate: Returns whether to remove an item. It runs under the store's lock and
+  ///   must not use the store.
   public func remove(where predicate: @escaping @Sendable (Item) -> Bool) {
     machine.edit { $0.remove(where: predicate) }
   }
@@ -58,7 +58,7 @@ extension PagingStore {
   /// any order.
   ///
   /// - Parameters:
-  ///   - predicate: Whether an item is edited.
+  ///   - predicate: Returns whether to edit an item.
   ///   - body: Edits an item; see ``update(where:_:)``. It runs again for each page that arrives,
   ///     so assign a fixed value, as in `$0.isLiked = true`, instead of incrementing a number.
   ///   - isolation: The actor that the call runs on.
@@ -78,7 +78,8 @@ extension PagingStore {
     )
   }
 
-  /// Removes items at once, runs a call, and restores the items at their places if the call fails.
+  /// Removes items at once, runs a call that sends the removal, and restores the items at their
+  /// places if the call fails.
   ///
   /// See ``updating(where:_:isolation:during:)``.
   public func removing<Result, Thrown: Error>(
@@ -121,9 +122,11 @@ extension PagingStore {
     )
   }
 
-  /// Moves an item at once, runs a call, and moves the item back if the call fails.
+  /// Moves an item at once, runs a call that sends the move, and moves the item back if the call
+  /// fails.
   ///
-  /// See ``move(where:to:)`` and ``updating(where:_:isolation:during:)``.
+  /// Several calls may run at the same time; see ``updating(where:_:isolation:during:)``. For the
+  /// item that is moved, see ``move(where:to:)``.
   public func moving<Result, Thrown: Error>(
     where predicate: @escaping @Sendable (Item) -> Bool,
     to place: State.Place,

@@ -11,9 +11,9 @@
 /// instead. An append during a refresh does nothing. When a page arrives, it is added to the
 /// current pages, which other code may have edited in the meantime.
 ///
-/// A list can begin in the middle, such as a conversation at the last message that was read. Its
-/// pages have two cursors, so that the list can be extended in both directions. The cursor tells
-/// `fetch` which page to load:
+/// A list can begin in the middle, such as a conversation that opens at the last message that was
+/// read. Each page of such a list has two cursors, so the list can be extended in both directions.
+/// The cursor tells `fetch` which page to load:
 ///
 /// ```swift
 /// let store = PagingStore(rules: PagingRules(maxPages: 5)) { cursor in

@@ -60,9 +60,11 @@ extension _RequestStore {
 
   // MARK: Events
 
-  /// Cancels the request in flight, and restores the state from before the request.
+  /// Cancels the request in flight; the loaded data and the failure stay as they are.
   ///
-  /// If a sequence has already delivered an element, that element stays as the value.
+  /// If a sequence has already delivered an element, that element stays as the value. If an attempt
+  /// of the request has already failed, the failure of the attempt stays too. A ``Keyed`` store
+  /// that still shows the value of an earlier key drops that value.
   public func cancel() { _engine.cancel() }
 
   /// Forgets everything that was loaded, and cancels the request in flight.
@@ -92,7 +94,7 @@ extension _RequestStore where Self: Loadable {
 
   /// Whether a first load is needed.
   ///
-  /// It is needed if no request is in flight, and one of the following is true:
+  /// A load is needed if the store has no request in flight, and one of the following is true:
   ///
   /// - The state is idle.
   /// - The state says that a load is in flight, for example because it was restored from a file.
@@ -106,7 +108,7 @@ extension _RequestStore where Self: PagedLoadable {
 
   /// Whether a first load is needed.
   ///
-  /// It is needed if no request is in flight, and one of the following is true:
+  /// A load is needed if the store has no request in flight, and one of the following is true:
   ///
   /// - The state is idle.
   /// - The state says that a load is in flight, for example because it was restored from a file.

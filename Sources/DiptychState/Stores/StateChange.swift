@@ -20,12 +20,12 @@ public struct StateChange<State, Failure: Error> {
   /// The number of the request's current attempt after the event, counted from 1; 0 if no request
   /// is in flight.
   public let attempt: Int
-  /// Whether the event is the response to a request that is no longer in flight, or an action of an
-  /// effect that was cancelled by its id.
+  /// Whether the event was ignored: a response to a request that is no longer in flight, or an
+  /// action that a Redux `Store` dropped.
   public let isDiscarded: Bool
   /// The announcement of a failure, or nil if the event announces no failure.
   public let announcement: Announcement<Failure>?
-  /// The irregularities of the pages that a request returned.
+  /// The problems in the pages of a paged list that a request returned, such as a duplicate id.
   public let reports: [Report]
   /// The action that was dispatched to a Redux `Store`; nil for any other event.
   public let action: (any Sendable)?
@@ -62,7 +62,7 @@ extension StateChange {
   public enum Event: String, Sendable, Hashable, CaseIterable {
     /// A load was requested.
     case start
-    /// A load was requested that replaces the load in flight.
+    /// A new load was requested, to replace the load in flight.
     case restart
     /// A load of a list from its beginning was requested.
     case refresh
@@ -86,9 +86,9 @@ extension StateChange {
     case receive
     /// The value was edited.
     case update
-    /// The call of an edit succeeded, and the edit stays.
+    /// The call that sends an edit to the server succeeded, and the edit stays.
     case confirm
-    /// The call of an edit failed, and the edit was undone.
+    /// The call that sends an edit to the server failed, and the edit was undone.
     case revert
     /// Another key was selected without a load; a selection with a load is a ``start``.
     case select
@@ -98,23 +98,30 @@ extension StateChange {
     case action
   }
 
-  /// An irregularity of the pages that a source returned.
+  /// A problem in the pages of a paged list, such as a duplicate id.
   public enum Report: Sendable, Hashable {
-    /// An operation ended after this number of consecutive empty pages with a cursor.
-    case emptyPages(Int)
-    /// The list was ended, because a page contained a cursor that was already used.
+    /// An operation ended after it received this number of empty pages, although the last empty
+    /// page has a cursor.
     ///
-    /// The cursor equals the cursor that loaded the page. Or it equals an earlier cursor, and the
-    /// page contains no new items.
+    /// The number is one more than ``PagingRules/emptyPageBudget``.
+    case emptyPages(Int)
+    /// A page contained a cursor that was already used, so the list ends at this page.
+    ///
+    /// Without this rule, the same pages would be loaded forever. The rule applies if the cursor
+    /// equals the cursor that loaded the page. It also applies if the cursor equals the cursor of
+    /// an earlier page, and the page contains no new items.
     case cursorStuck
-    /// A refreshed first page had no item in common with the list, and became the list.
+    /// The first page that a refresh loaded had no item in common with the list, and replaced the
+    /// list.
     case gap
-    /// Some new items had ids that the list already contained; the payload is these ids as text, in
-    /// order.
+    /// Some new items had ids that the list already contained, or that several new items share.
+    ///
+    /// The payload is these ids as texts, in the order of the items.
     case duplicates([String])
   }
 
-  /// A handle that keeps a hook attached to a store while the handle is retained.
+  /// A handle that keeps a hook, a closure that a store calls, attached to the store while the
+  /// handle is retained.
   public final class Observation: Sendable {
     private let detach: @Sendable () -> Void
 

@@ -5,10 +5,11 @@
 /// await store.load()                 // until the sequence ends
 /// ```
 ///
-/// While the sequence runs, each element becomes the value, and the state stays in flight. When the
-/// sequence ends, the state is loaded. If the sequence fails, the value stays beside the failure.
-/// If the sequence ends without an element, and `onEmpty` returns no failure, the state from before
-/// the load is restored, and ``idleReason`` is ``IdleReason/empty``.
+/// While the sequence runs, each element becomes the value, and the load stays in flight. When the
+/// sequence ends, the load ends, and the last element stays as the value. If the sequence fails,
+/// the state has the failure in addition to the last element. A sequence can end without an
+/// element. If the closure `onEmpty` then returns a failure, the load fails. Otherwise, the state
+/// from before the load is restored, and ``idleReason`` is ``IdleReason/empty``.
 public final class StreamStore<Value: Sendable, Failure: Error>: _RequestStore, Loadable {
   private let machine: StateMachine<AsyncValue<Value, Failure>, Failure>
   private let work: @Sendable (Int, AsyncValue<Value, Failure>) async -> Void
@@ -95,7 +96,7 @@ public final class StreamStore<Value: Sendable, Failure: Error>: _RequestStore, 
   ///
   /// This is the case if no iteration is in flight, and one of the following is true:
   ///
-  /// - The state is idle or loading.
+  /// - The state is idle.
   /// - The last iteration was cancelled before the sequence ended.
   public var needsLoad: Bool {
     let isBusy = isBusy

@@ -20,9 +20,9 @@ extension AsyncValue {
 
   /// Applies an event.
   ///
-  /// Every event is defined in every state, and these laws hold:
+  /// Every event can be applied in every state, and these laws hold:
   ///
-  /// - In a settled state, `start` followed by `cancel` restores that state.
+  /// - If no load is in flight, `start` followed by `cancel` leaves the state as it was.
   /// - A second `cancel` changes nothing.
   /// - Only `reset` removes the value.
   /// - After `succeed` and `receive` there is no failure.

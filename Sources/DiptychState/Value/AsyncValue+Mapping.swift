@@ -37,7 +37,7 @@ extension AsyncValue {
     )
   }
 
-  /// The state without a load in flight, as ``cancel()`` leaves it.
+  /// The state after ``cancel()``: the same value and failure, but no load in flight.
   @inlinable
   public var settled: AsyncValue {
     AsyncValue(value: value, failure: failure, isLoading: false)

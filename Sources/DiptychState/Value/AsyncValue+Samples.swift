@@ -1,5 +1,5 @@
 extension AsyncValue {
-  /// Returns the eight states of one value and one failure, in the order of the cases.
+  /// Returns the eight states, made from the given value and failure, in the order of the cases.
   ///
   /// ```swift
   /// for state in AsyncValue.samples(value: User.ada, failure: Offline()) {
@@ -7,7 +7,7 @@ extension AsyncValue {
   /// }
   /// ```
   ///
-  /// Use them in previews, snapshots and tests, to look at a component in all of its states.
+  /// Use the states in previews, snapshots and tests, to look at a component in all of its states.
   ///
   /// - Parameters:
   ///   - value: The value, for the states that have a value.

@@ -19,7 +19,7 @@ public enum AsyncValue<Value, Failure: Error> {
   case idle
   /// The first load is in flight.
   case loading
-  /// There is a value.
+  /// There is a value and no failure, and no load is in flight.
   case loaded(Value)
   /// There is a value, and a reload is in flight.
   case reloading(Value)
@@ -36,8 +36,7 @@ public enum AsyncValue<Value, Failure: Error> {
 // MARK: - Coordinates
 
 extension AsyncValue {
-  /// Creates the state for a value, a failure, and whether a load is in flight; each combination is
-  /// one case.
+  /// Creates a state from its three parts; each combination of the parts is one case.
   @inlinable
   public init(value: Value?, failure: Failure?, isLoading: Bool) {
     switch (value, failure, isLoading) {
@@ -52,7 +51,7 @@ extension AsyncValue {
     }
   }
 
-  /// Creates a settled state from a result; nil is ``idle``.
+  /// Creates a state without a load in flight from a result; nil creates ``idle``.
   @inlinable
   public init(_ result: Result<Value, Failure>?) {
     switch result {

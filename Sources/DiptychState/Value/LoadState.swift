@@ -23,8 +23,9 @@ public enum LoadState: String, Sendable, Hashable, CaseIterable {
 
   /// Creates a summary of several states.
   ///
-  /// The summary is the first that applies: ``loading`` if any first load or reload is in flight,
-  /// ``failed`` if any state has a failure, ``loaded`` if all states have a value, or ``idle``.
+  /// The summary is the first of these that applies: ``loading`` if any first load or reload is in
+  /// flight, ``failed`` if any state has a failure, ``loaded`` if all states have a value, or
+  /// ``idle``.
   ///
   /// - Complexity: O(*n*) in the number of states.
   public init<each Value, each Failure: Error>(
@@ -45,8 +46,8 @@ public enum LoadState: String, Sendable, Hashable, CaseIterable {
   ///
   /// The summary is ``loaded`` if no value is nil, and ``idle`` if all values are nil. If only some
   /// values are nil, a load is assumed to be in flight, so the summary is ``loading``. Values alone
-  /// don't show a first load in flight, a failure or a reload. To detect them, use
-  /// ``init(combining:)``.
+  /// don't tell whether a load has failed, or whether a first load or a reload is in flight. Use
+  /// ``init(combining:)`` to include failures and loads.
   ///
   /// - Complexity: O(*n*) in the number of values.
   public init<each Value>(presence values: repeat (each Value)?) {

@@ -2,7 +2,7 @@
 public enum Transition: String, Sendable, Hashable, CaseIterable {
   /// The event changed the state.
   case changed
-  /// The event has no meaning in this state, and nothing changed.
+  /// Nothing changed, for example because a load was cancelled while no load was in flight.
   case unchanged
   /// The event ends a load that is not in flight.
   ///
