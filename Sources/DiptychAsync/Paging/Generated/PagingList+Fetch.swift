@@ -22,10 +22,10 @@ extension PagingList {
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the list loads, such as `user.id`. When the identity
-  ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the closures
-  ///     passed at the new rendering are used. Pass an `id` if a closure captures a value that can
-  ///     change. Default: nil, so the closures passed at the first rendering are used while the
-  ///     view is present.
+  ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the view uses
+  ///     the closures passed at the new rendering. Pass an `id` if a closure captures a value that
+  ///     can change. Default: nil, so the view uses the closures passed at the first rendering as
+  ///     long as it is present.
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - presentation: The views that are shown in each state, such as the content and an error.
@@ -86,10 +86,10 @@ extension PagingList {
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the list loads, such as `user.id`. When the identity
-  ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the closures
-  ///     passed at the new rendering are used. Pass an `id` if a closure captures a value that can
-  ///     change. Default: nil, so the closures passed at the first rendering are used while the
-  ///     view is present.
+  ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the view uses
+  ///     the closures passed at the new rendering. Pass an `id` if a closure captures a value that
+  ///     can change. Default: nil, so the view uses the closures passed at the first rendering as
+  ///     long as it is present.
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - presentation: The views that are shown in each state, such as the content and an error.
@@ -156,7 +156,7 @@ extension PagingList {
   ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - fetchInitial: Loads the first items. The list uses the two closures that were passed at
-  ///     the first rendering with this `id`.
+  ///     the first rendering. To replace the closures, change the list's `.id(_:)`.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - content: A closure that creates the row of an item.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
@@ -212,7 +212,7 @@ extension PagingList {
   ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The views that are shown in each state, such as the content and an error.
   ///   - fetchInitial: Loads the first items. The list uses the two closures that were passed at
-  ///     the first rendering with this `id`.
+  ///     the first rendering. To replace the closures, change the list's `.id(_:)`.
   ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - content: A closure that creates the row of an item.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
@@ -268,10 +268,10 @@ extension PagingList {
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the list loads, such as `user.id`. When the identity
-  ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the closures
-  ///     passed at the new rendering are used. Pass an `id` if a closure captures a value that can
-  ///     change. Default: nil, so the closures passed at the first rendering are used while the
-  ///     view is present.
+  ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the view uses
+  ///     the closures passed at the new rendering. Pass an `id` if a closure captures a value that
+  ///     can change. Default: nil, so the view uses the closures passed at the first rendering as
+  ///     long as it is present.
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - presentation: The views that are shown in each state, such as the content and an error.
@@ -329,10 +329,10 @@ extension PagingList {
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the list loads, such as `user.id`. When the identity
-  ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the closures
-  ///     passed at the new rendering are used. Pass an `id` if a closure captures a value that can
-  ///     change. Default: nil, so the closures passed at the first rendering are used while the
-  ///     view is present.
+  ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the view uses
+  ///     the closures passed at the new rendering. Pass an `id` if a closure captures a value that
+  ///     can change. Default: nil, so the view uses the closures passed at the first rendering as
+  ///     long as it is present.
   ///   - state: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - presentation: The views that are shown in each state, such as the content and an error.

@@ -22,10 +22,10 @@ extension AsyncValueView {
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the closure loads, such as `user.id`. When the identity
-  ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the closure
-  ///     passed at the new rendering is used. Pass an `id` if the closure captures a value that can
-  ///     change. Default: nil, so the closure passed at the first rendering is used while the view
-  ///     is present.
+  ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the view uses
+  ///     the closure passed at the new rendering. Pass an `id` if the closure captures a value that
+  ///     can change. Default: nil, so the view uses the closure passed at the first rendering as
+  ///     long as it is present.
   ///   - value: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - presentation: The views that are shown in each state, such as the content and an error.
@@ -69,10 +69,10 @@ extension AsyncValueView {
   ///
   /// - Parameters:
   ///   - id: The identity of the data that the closure loads, such as `user.id`. When the identity
-  ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the closure
-  ///     passed at the new rendering is used. Pass an `id` if the closure captures a value that can
-  ///     change. Default: nil, so the closure passed at the first rendering is used while the view
-  ///     is present.
+  ///     changes, the earlier data is dropped, the loads in flight are cancelled, and the view uses
+  ///     the closure passed at the new rendering. Pass an `id` if the closure captures a value that
+  ///     can change. Default: nil, so the view uses the closure passed at the first rendering as
+  ///     long as it is present.
   ///   - value: A binding to the state, so that other code can read and write it. Default: nil, so
   ///     only the component can access the state.
   ///   - presentation: The views that are shown in each state, such as the content and an error.

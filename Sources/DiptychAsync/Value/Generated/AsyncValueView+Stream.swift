@@ -17,9 +17,9 @@ extension AsyncValueView {
   /// - Parameters:
   ///   - id: The identity of the data that the sequence delivers, such as `user.id`. When the
   ///     identity changes, the earlier data is dropped, the loads in flight are cancelled, and the
-  ///     sequence passed at the new rendering is used. Pass an `id` if the sequence captures a
-  ///     value that can change. Default: nil, so the sequence passed at the first rendering is used
-  ///     while the view is present.
+  ///     view uses the sequence passed at the new rendering. Pass an `id` if the sequence captures
+  ///     a value that can change. Default: nil, so the view uses the sequence passed at the first
+  ///     rendering as long as it is present.
   ///   - source: The sequence. Each element becomes the value. A retry iterates the sequence again.
   ///     The view uses the sequence that was passed at the first rendering with this `id`.
   ///   - presentation: The views that are shown in each state, such as the content and an error.
@@ -59,9 +59,9 @@ extension AsyncValueView {
   /// - Parameters:
   ///   - id: The identity of the data that the sequence delivers, such as `user.id`. When the
   ///     identity changes, the earlier data is dropped, the loads in flight are cancelled, and the
-  ///     sequence passed at the new rendering is used. Pass an `id` if the sequence captures a
-  ///     value that can change. Default: nil, so the sequence passed at the first rendering is used
-  ///     while the view is present.
+  ///     view uses the sequence passed at the new rendering. Pass an `id` if the sequence captures
+  ///     a value that can change. Default: nil, so the view uses the sequence passed at the first
+  ///     rendering as long as it is present.
   ///   - source: The sequence. Each element becomes the value. A retry iterates the sequence again.
   ///     The view uses the sequence that was passed at the first rendering with this `id`.
   ///   - presentation: The views that are shown in each state, such as the content and an error.
