@@ -1,6 +1,6 @@
 public import DiptychState
 
-/// A kind of a ``/DiptychState/PagingState``, without the items and the failure of the state.
+/// The phase of a ``/DiptychState/PagingState``, without the items and the failure of the state.
 ///
 /// A phase with `append` or `Append` in its name also covers a load of the previous page.
 ///
@@ -35,22 +35,16 @@ public enum PagingPhase: String, Sendable, Hashable, CaseIterable {
   case refreshRetryingAtEnd
   /// There are pages, the last refresh failed, and the next page is being loaded.
   case appendingAfterRefreshFailed
-  /// There are pages.
-  ///
-  /// The load of the next page failed.
+  /// There are pages, but the load of the next page failed.
   case appendFailed
-  /// There are pages.
-  ///
-  /// The load of the next page failed, and a refresh is in flight.
+  /// There are pages, but the load of the next page failed, and a refresh is in flight.
   case refreshingAfterAppendFailed
-  /// There are pages.
-  ///
-  /// The load of the next page failed, and another attempt is in flight.
+  /// There are pages, but the load of the next page failed, and another attempt is in flight.
   case appendRetrying
 }
 
 extension PagingState {
-  /// The kind of the state, without its items and its failure.
+  /// The phase of the state, without its items and its failure.
   public var phase: PagingPhase {
     guard pages != nil else {
       return switch (failure, inFlight) {

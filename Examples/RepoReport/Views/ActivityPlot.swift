@@ -26,7 +26,7 @@ struct ActivityPlot: View {
         }
       }
     }
-    // In a page the label is part of the words for a screen reader, and a rule hides it.
+    // In a page, screen readers read the label, but a CSS rule hides it.
     .chartYAxisLabel(layout == .page ? "Commits" : "")
     .chartYAxis { .ofCounts(upTo: busiest?.commitCount ?? 0, in: layout) }
     .chartHeight(height)

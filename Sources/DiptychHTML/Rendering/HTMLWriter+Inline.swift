@@ -115,9 +115,9 @@ extension HTMLWriter {
 
   /// Writes code in a line.
   ///
-  /// Where it is long, a line may end after a sign that joins names. If it has a long name, a line
-  /// may end before a capital letter inside of a name too. Elsewhere a browser breaks what is
-  /// longer than a line, such as a word.
+  /// In long code, a line may end after a symbol that joins names, such as `.`. If the code has a
+  /// long name, a line may also end before a capital letter in a name. If a part of the code is
+  /// longer than a line, browsers break it anywhere.
   mutating func code(_ string: String) {
     let longest = 24
     guard string.utf8.count > longest else { return out.append(text: string) }
@@ -167,7 +167,7 @@ extension TextStyle {
 }
 
 extension UInt8 {
-  /// Whether the byte is a sign that joins the names of code.
+  /// Whether the byte is a symbol that joins names in code.
   fileprivate var isJoint: Bool {
     switch self {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "."),

@@ -22,12 +22,12 @@ struct SegmentedBarChart {
   /// The number of cells that the parts cover, at least partly.
   var cells: Int { (halves.reduce(0, +) + 1) / 2 }
 
-  /// Shares the cells of a bar out to its parts.
+  /// Divides the cells of a bar among its parts.
   ///
   /// - Parameters:
   ///   - parts: The parts of the bar.
   ///   - width: The cells of a full bar.
-  ///   - hasHalves: A heavy line has halves of cells, which ASCII has not.
+  ///   - hasHalves: Whether a heavy line can end in the middle of a cell, which ASCII can't draw.
   init(_ parts: [Part], width: Int, hasHalves: Bool) {
     halves = parts.map { _ in 0 }
     let shown = parts.indices.filter { parts[$0].fraction > 0 }
