@@ -6,8 +6,8 @@ import PackageDescription
 /// The package manager compiles a target again when a module that the target names has changed.
 /// With the umbrella alone it would link old code to new.
 let umbrella: [Target.Dependency] = [
-  "Diptych", "DiptychANSI", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychMessages",
-  "DiptychPlain", "DiptychState", "DiptychSystem", "DiptychText", "DiptychTree", "DiptychViews",
+  "Diptych", "DiptychANSI", "DiptychAsync", "DiptychCode", "DiptychHTML",
+  "DiptychPlain", "DiptychState", "DiptychSystem", "DiptychText", "DiptychViews",
 ]
 
 let package = Package(
@@ -22,8 +22,8 @@ let package = Package(
     .library(
       name: "Diptych",
       targets: [
-        "Diptych", "DiptychANSI", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychMessages",
-        "DiptychPlain", "DiptychState", "DiptychSystem", "DiptychText", "DiptychTree",
+        "Diptych", "DiptychANSI", "DiptychAsync", "DiptychCode", "DiptychHTML",
+        "DiptychPlain", "DiptychState", "DiptychSystem", "DiptychText",
         "DiptychViews",
       ]
     ),
@@ -40,14 +40,12 @@ let package = Package(
       name: "DiptychMarkdownContent",
       targets: ["DiptychMarkdownContent", "DiptychCommonMark", "DiptychContent", "DiptychViews"]
     ),
-    .library(name: "DiptychMessages", targets: ["DiptychMessages", "DiptychViews"]),
     .library(
       name: "DiptychLive",
       targets: [
-        "DiptychLive", "DiptychMessages", "DiptychTerminal", "DiptychText", "DiptychViews",
+        "DiptychLive", "DiptychTerminal", "DiptychText", "DiptychViews",
       ]
     ),
-    .library(name: "DiptychPlain", targets: ["DiptychPlain", "DiptychViews"]),
     .library(name: "DiptychPreview", targets: ["DiptychPreview"]),
     .library(
       name: "DiptychProjections",
@@ -57,19 +55,18 @@ let package = Package(
     .library(
       name: "DiptychScreen",
       targets: [
-        "DiptychScreen", "DiptychAsync", "DiptychLive", "DiptychMessages", "DiptychState",
+        "DiptychScreen", "DiptychAsync", "DiptychLive", "DiptychState",
         "DiptychSystem", "DiptychTerminal", "DiptychText", "DiptychViews",
       ]
     ),
     .library(name: "DiptychSite", targets: ["DiptychSite"]),
     .library(
       name: "DiptychTerminal",
-      targets: ["DiptychTerminal", "DiptychMessages", "DiptychText", "DiptychViews"]
+      targets: ["DiptychTerminal", "DiptychText", "DiptychViews"]
     ),
     .library(name: "DiptychSnapshots", targets: ["DiptychSnapshots"]),
     .library(name: "DiptychTesting", targets: ["DiptychTesting", "DiptychSnapshots"]),
     .library(name: "DiptychText", targets: ["DiptychText", "DiptychViews"]),
-    .library(name: "DiptychTree", targets: ["DiptychTree", "DiptychViews"]),
     .executable(name: "diptych-snapshots", targets: ["diptych-snapshots"]),
     .plugin(name: "DiptychSnapshotsPlugin", targets: ["DiptychSnapshotsPlugin"]),
   ],
@@ -104,15 +101,11 @@ let package = Package(
     // GitHub Flavored Markdown, a format beside the panels. Knows neither of them.
     .target(name: "DiptychMarkdown", dependencies: ["DiptychViews"]),
 
-    // The words of a view in reading order, and its structure: formats beside the panels.
+    // The words of a view in reading order, a format beside the panels.
     .target(name: "DiptychPlain", dependencies: ["DiptychViews"]),
-    .target(name: "DiptychTree", dependencies: ["DiptychViews"]),
 
     // Blocks of code and differences of texts, and the scanners that find their parts.
     .target(name: "DiptychCode", dependencies: ["DiptychViews"]),
-
-    // Messages of programs, such as errors: lines in a terminal, callouts in a page.
-    .target(name: "DiptychMessages", dependencies: ["DiptychViews"]),
 
     // What programs write to terminals, as views: their styles, and pictures of terminals.
     .target(name: "DiptychANSI", dependencies: ["DiptychText", "DiptychViews"]),
@@ -146,15 +139,15 @@ let package = Package(
     // The components that show such a state, and the host that runs what they ask for.
     .target(
       name: "DiptychAsync",
-      dependencies: ["DiptychState", "DiptychSystem", "DiptychTree", "DiptychViews"]
+      dependencies: ["DiptychState", "DiptychSystem", "DiptychViews"]
     ),
 
     // Exports the modules above.
     .target(
       name: "Diptych",
       dependencies: [
-        "DiptychANSI", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychMessages",
-        "DiptychPlain", "DiptychState", "DiptychText", "DiptychTree", "DiptychViews",
+        "DiptychANSI", "DiptychAsync", "DiptychCode", "DiptychHTML",
+        "DiptychPlain", "DiptychState", "DiptychText", "DiptychViews",
       ]
     ),
 
@@ -163,7 +156,7 @@ let package = Package(
     .target(
       name: "DiptychTerminal",
       dependencies: [
-        "DiptychFiles", "DiptychMessages", "DiptychPlain", "DiptychSystem", "DiptychText",
+        "DiptychFiles", "DiptychPlain", "DiptychSystem", "DiptychText",
         "DiptychViews",
       ]
     ),
@@ -173,7 +166,7 @@ let package = Package(
     .target(
       name: "DiptychLive",
       dependencies: [
-        "DiptychFiles", "DiptychMessages", "DiptychPlain", "DiptychSystem", "DiptychTerminal",
+        "DiptychFiles", "DiptychPlain", "DiptychSystem", "DiptychTerminal",
         "DiptychText", "DiptychViews",
       ]
     ),
@@ -229,7 +222,7 @@ let package = Package(
       name: "DiptychSnapshots",
       dependencies: [
         "DiptychAccessibility", "DiptychFiles", "DiptychHTML", "DiptychHTMLTools", "DiptychSystem",
-        "DiptychText", "DiptychTree", "DiptychViews",
+        "DiptychText", "DiptychViews",
       ]
     ),
 
@@ -430,7 +423,7 @@ let package = Package(
       name: "DiptychSnapshotsTests",
       dependencies: [
         "DiptychHTML", "DiptychHTMLTools", "DiptychSampling", "DiptychSnapshots", "DiptychText",
-        "DiptychTree", "DiptychViews",
+        "DiptychViews",
       ]
     ),
     .testTarget(

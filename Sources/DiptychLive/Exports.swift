@@ -1,4 +1,3 @@
-@_exported public import DiptychMessages
 @_exported public import DiptychTerminal
 @_exported public import DiptychText
 @_exported public import DiptychViews

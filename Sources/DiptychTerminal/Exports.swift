@@ -1,3 +1,2 @@
-@_exported public import DiptychMessages
 @_exported public import DiptychText
 @_exported public import DiptychViews

@@ -1,4 +1,3 @@
-import DiptychTree
 public import DiptychViews
 
 /// An object that renders a view, keeps the state of the view's components, and runs the loads that

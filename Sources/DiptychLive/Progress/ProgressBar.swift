@@ -1,4 +1,3 @@
-import DiptychMessages
 public import DiptychViews
 
 /// A progress bar with a label, on one line.

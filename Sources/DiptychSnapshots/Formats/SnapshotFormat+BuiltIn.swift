@@ -2,7 +2,6 @@ public import DiptychText
 import DiptychAccessibility
 import DiptychHTML
 import DiptychHTMLTools
-import DiptychTree
 import DiptychViews
 
 extension SnapshotFormat {

@@ -1,5 +1,4 @@
 import DiptychFiles
-public import DiptychMessages
 import DiptychPlain
 public import DiptychViews
 

@@ -1,4 +1,3 @@
-public import DiptychMessages
 public import DiptychViews
 
 extension Terminal {

@@ -1,6 +1,6 @@
 /// The kind of a message from a program to its user, such as an error or a hint.
 ///
-/// The view `Message` of the product `DiptychMessages` shows such a message.
+/// The view `Message` shows such a message.
 public enum MessageKind: UInt8, Hashable, Sendable, CaseIterable {
   /// A failure.
   case error

@@ -1,6 +1,5 @@
 import DiptychHTML
 import DiptychHTMLTools
-import DiptychTree
 import DiptychSnapshots
 import DiptychText
 import DiptychViews

@@ -1,5 +1,3 @@
-public import DiptychViews
-
 /// A message of a program to its user, such as an error, a warning or a hint.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import DiptychViews
-
 /// A renderer that draws the structure of a view.
 struct TreeRenderer: HostedRenderer, AttributeSink {
   var host: AnyRenderHost

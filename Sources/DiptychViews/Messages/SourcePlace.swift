@@ -1,5 +1,3 @@
-import DiptychViews
-
 /// A position in a source file that a message refers to.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import DiptychViews
-
 /// A line of a file with carets below some of its characters.
 ///
 /// ```text
