@@ -6,8 +6,8 @@ import PackageDescription
 /// The package manager compiles a target again when a module that the target names has changed.
 /// With the umbrella alone it would link old code to new.
 let umbrella: [Target.Dependency] = [
-  "Diptych", "DiptychANSI", "DiptychAsync", "DiptychCode", "DiptychHTML",
-  "DiptychPlain", "DiptychState", "DiptychSystem", "DiptychText", "DiptychViews",
+  "Diptych", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychPlain", "DiptychState",
+  "DiptychSystem", "DiptychText", "DiptychViews",
 ]
 
 let package = Package(
@@ -22,20 +22,18 @@ let package = Package(
     .library(
       name: "Diptych",
       targets: [
-        "Diptych", "DiptychANSI", "DiptychAsync", "DiptychCode", "DiptychHTML",
-        "DiptychPlain", "DiptychState", "DiptychSystem", "DiptychText",
-        "DiptychViews",
+        "Diptych", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychPlain", "DiptychState",
+        "DiptychSystem", "DiptychText", "DiptychViews",
       ]
     ),
-    .library(name: "DiptychANSI", targets: ["DiptychANSI", "DiptychViews"]),
+    .library(name: "DiptychANSI", targets: ["DiptychANSI", "DiptychText", "DiptychViews"]),
     .library(name: "DiptychCharts", targets: ["DiptychCharts"]),
     .library(name: "DiptychCode", targets: ["DiptychCode", "DiptychViews"]),
-    .library(name: "DiptychCSV", targets: ["DiptychCSV", "DiptychViews"]),
     .library(name: "DiptychCommonMark", targets: ["DiptychCommonMark", "DiptychViews"]),
     .library(name: "DiptychContent", targets: ["DiptychContent"]),
+    .library(name: "DiptychFormats", targets: ["DiptychFormats", "DiptychViews"]),
     .library(name: "DiptychHTML", targets: ["DiptychHTML", "DiptychViews"]),
     .library(name: "DiptychHTMLTools", targets: ["DiptychHTMLTools"]),
-    .library(name: "DiptychMarkdown", targets: ["DiptychMarkdown", "DiptychViews"]),
     .library(
       name: "DiptychMarkdownContent",
       targets: ["DiptychMarkdownContent", "DiptychCommonMark", "DiptychContent", "DiptychViews"]
@@ -98,8 +96,8 @@ let package = Package(
       dependencies: ["DiptychHTML", "DiptychMarkup", "DiptychViews"]
     ),
 
-    // GitHub Flavored Markdown, a format beside the panels. Knows neither of them.
-    .target(name: "DiptychMarkdown", dependencies: ["DiptychViews"]),
+    // Formats for other media: GitHub Flavored Markdown, and tables for spreadsheets.
+    .target(name: "DiptychFormats", dependencies: ["DiptychViews"]),
 
     // The words of a view in reading order, a format beside the panels.
     .target(name: "DiptychPlain", dependencies: ["DiptychViews"]),
@@ -112,9 +110,6 @@ let package = Package(
 
     // Charts in the terminal and as SVG, from one definition.
     .target(name: "DiptychCharts", dependencies: ["DiptychViews"]),
-
-    // The tables of a view for spreadsheets and other programs.
-    .target(name: "DiptychCSV", dependencies: ["DiptychViews"]),
 
     // Documents in GitHub Flavored Markdown, read by the C library cmark-gfm. The second target
     // holds its declarations and names no pkg-config file, so that a program without Markdown
@@ -146,8 +141,8 @@ let package = Package(
     .target(
       name: "Diptych",
       dependencies: [
-        "DiptychANSI", "DiptychAsync", "DiptychCode", "DiptychHTML",
-        "DiptychPlain", "DiptychState", "DiptychText", "DiptychViews",
+        "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychPlain", "DiptychState",
+        "DiptychText", "DiptychViews",
       ]
     ),
 
@@ -248,7 +243,7 @@ let package = Package(
     .executableTarget(
       name: "diptych-snapshots",
       dependencies: umbrella + [
-        "DiptychMarkup", "DiptychScreen", "DiptychSnapshots", "DiptychTerminal",
+        "DiptychANSI", "DiptychMarkup", "DiptychScreen", "DiptychSnapshots", "DiptychTerminal",
       ],
       path: "Sources/DiptychSnapshotsTool"
     ),
@@ -309,8 +304,8 @@ let package = Package(
     .target(
       name: "DiptychGallery",
       dependencies: umbrella + [
-        "DiptychCharts", "DiptychExampleServing", "DiptychExampleSupport", "DiptychProjections",
-        "DiptychSite", "DiptychTerminal",
+        "DiptychANSI", "DiptychCharts", "DiptychExampleServing", "DiptychExampleSupport",
+        "DiptychProjections", "DiptychSite", "DiptychTerminal",
       ],
       path: "Examples/Gallery",
       exclude: ["Program", "README.md"]
@@ -325,34 +320,35 @@ let package = Package(
     .testTarget(
       name: "DiptychTests",
       dependencies: umbrella + [
-        "DiptychCSV", "DiptychGallery", "DiptychHTMLTools", "DiptychMarkdown",
-        "DiptychSampling", "DiptychTesting",
+        "DiptychANSI", "DiptychFormats", "DiptychGallery", "DiptychHTMLTools", "DiptychSampling",
+        "DiptychTesting",
       ]
     ),
     .testTarget(name: "DiptychFilesTests", dependencies: ["DiptychFiles", "DiptychSystem"]),
     .testTarget(
       name: "DiptychViewsTests",
-      dependencies: umbrella + ["DiptychHTMLTools", "DiptychMarkdown"]
+      dependencies: umbrella + ["DiptychFormats", "DiptychHTMLTools"]
     ),
     .testTarget(
       name: "DiptychTextTests",
-      dependencies: umbrella + ["DiptychPalettes", "DiptychSampling", "DiptychTesting"],
+      dependencies: umbrella + [
+        "DiptychANSI", "DiptychPalettes", "DiptychSampling", "DiptychTesting",
+      ],
       exclude: ["Unicode/Data"]
     ),
-    .testTarget(name: "DiptychANSITests", dependencies: umbrella),
-    .testTarget(name: "DiptychPlainTests", dependencies: umbrella),
-    .testTarget(name: "DiptychCSVTests", dependencies: umbrella + ["DiptychCSV"]),
+    .testTarget(name: "DiptychANSITests", dependencies: umbrella + ["DiptychANSI"]),
+    .testTarget(name: "DiptychPlainTests", dependencies: umbrella + ["DiptychANSI"]),
     .testTarget(
       name: "DiptychChartsTests",
       dependencies: umbrella + [
-        "DiptychCharts", "DiptychHTMLTools", "DiptychLive", "DiptychMarkdown",
+        "DiptychCharts", "DiptychFormats", "DiptychHTMLTools", "DiptychLive",
         "DiptychPalettes", "DiptychSampling", "DiptychTesting",
       ],
       exclude: ["Scales/Data"]
     ),
     .testTarget(
       name: "DiptychCodeTests",
-      dependencies: umbrella + ["DiptychMarkdown", "DiptychSampling"]
+      dependencies: umbrella + ["DiptychFormats", "DiptychSampling"]
     ),
     .testTarget(
       name: "DiptychStateTests",
@@ -378,14 +374,16 @@ let package = Package(
     ),
     .testTarget(
       name: "DiptychHTMLTests",
-      dependencies: umbrella + ["DiptychHTMLTools", "DiptychSampling", "DiptychTesting"],
+      dependencies: umbrella + [
+        "DiptychANSI", "DiptychHTMLTools", "DiptychSampling", "DiptychTesting",
+      ],
       exclude: ["Escaping/Data"]
     ),
     .testTarget(name: "DiptychHTMLToolsTests", dependencies: umbrella + ["DiptychHTMLTools"]),
     .testTarget(
       name: "DiptychTerminalTests",
       dependencies: umbrella + [
-        "DiptychForeignTool", "DiptychLive", "DiptychMarkdown", "DiptychTerminal",
+        "DiptychForeignTool", "DiptychFormats", "DiptychLive", "DiptychTerminal",
         "DiptychTerminalProbe",
         "DiptychTerminalTesting", "DiptychTesting",
       ]
@@ -398,14 +396,16 @@ let package = Package(
       ]
     ),
     .testTarget(
-      name: "DiptychMarkdownTests",
-      dependencies: umbrella + ["DiptychMarkdown", "DiptychSampling", "DiptychTesting"]
+      name: "DiptychFormatsTests",
+      dependencies: umbrella + [
+        "DiptychANSI", "DiptychFormats", "DiptychSampling", "DiptychTesting",
+      ]
     ),
 
     // What Scripts/check-markdown has other readers of Markdown read.
     .executableTarget(
       name: "DiptychMarkdownCases",
-      dependencies: umbrella + ["DiptychMarkdown"],
+      dependencies: umbrella + ["DiptychFormats"],
       path: "Tests/MarkdownCases"
     ),
 
@@ -494,7 +494,7 @@ let package = Package(
     // terminal, in a pipe, and kill it.
     .executableTarget(
       name: "DiptychForeignTool",
-      dependencies: ["DiptychLive", "DiptychMarkdown", "DiptychTerminal"],
+      dependencies: ["DiptychFormats", "DiptychLive", "DiptychTerminal"],
       path: "Tests/DiptychForeignTool"
     ),
 

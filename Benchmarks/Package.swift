@@ -37,7 +37,7 @@ let package = Package(
         .product(name: "DiptychSite", package: "Diptych"),
         .product(name: "DiptychSnapshots", package: "Diptych"),
         // Not imported: what the suite of builds compiles does.
-        .product(name: "DiptychMarkdown", package: "Diptych"),
+        .product(name: "DiptychFormats", package: "Diptych"),
       ]
     ),
   ],

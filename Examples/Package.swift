@@ -47,7 +47,14 @@ let package = Package(
     .target(
       name: "DiptychGallery",
       dependencies: ["DiptychExampleServing", "DiptychExampleSupport"]
-        + kit("Diptych", "DiptychCharts", "DiptychProjections", "DiptychSite", "DiptychTerminal"),
+        + kit(
+          "Diptych",
+          "DiptychANSI",
+          "DiptychCharts",
+          "DiptychProjections",
+          "DiptychSite",
+          "DiptychTerminal"
+        ),
       path: "Gallery",
       exclude: ["Program", "README.md"]
     ),
@@ -73,6 +80,7 @@ let package = Package(
       ]
         + kit(
           "Diptych",
+          "DiptychANSI",
           "DiptychHTMLTools",
           "DiptychProjections",
           "DiptychSite",
@@ -86,11 +94,10 @@ let package = Package(
       name: "DiptychArticleTests",
       dependencies: kit(
         "Diptych",
-        "DiptychCSV",
         "DiptychCharts",
+        "DiptychFormats",
         "DiptychHTMLTools",
         "DiptychLive",
-        "DiptychMarkdown",
         "DiptychPreview",
         "DiptychProjections",
         "DiptychRedux",

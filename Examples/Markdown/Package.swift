@@ -26,7 +26,7 @@ let package = Package(
     .executableTarget(
       name: "diptych-site",
       dependencies: ["DiptychExampleSupport", "DiptychGallery", "DiptychRepoReport"]
-        + kit("Diptych", "DiptychCommonMark", "DiptychSite", "DiptychTerminal"),
+        + kit("Diptych", "DiptychANSI", "DiptychCommonMark", "DiptychSite", "DiptychTerminal"),
       path: "Sources/ProjectSite"
     ),
 
@@ -46,6 +46,7 @@ let package = Package(
       dependencies: ["DiptychExampleServing", "DiptychExampleSupport"]
         + kit(
           "Diptych",
+          "DiptychANSI",
           "DiptychCharts",
           "DiptychProjections",
           "DiptychSite",
@@ -75,8 +76,8 @@ let package = Package(
         + kit(
           "Diptych",
           "DiptychCommonMark",
+          "DiptychFormats",
           "DiptychHTMLTools",
-          "DiptychMarkdown",
           "DiptychMarkdownContent",
           "DiptychSite",
           "DiptychTesting"

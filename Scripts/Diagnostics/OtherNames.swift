@@ -60,7 +60,7 @@ struct AriaLabel: View {
 
 struct FormatOfOtherModule {
   func text(_ view: Text) -> String {
-    // error: 'markdown' is unavailable: import DiptychMarkdown for the format .markdown
+    // error: 'markdown' is unavailable: import DiptychFormats for the format .markdown
     view.rendered(as: .markdown)
   }
 }

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychANSI
 import Testing
 
 @Suite("Text from the output of a program")

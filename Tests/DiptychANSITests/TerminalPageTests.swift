@@ -1,4 +1,5 @@
 import Diptych
+import DiptychANSI
 import Testing
 
 @Suite("Pictures of terminals in pages")

@@ -1,6 +1,6 @@
 import Diptych
 import DiptychCharts
-import DiptychMarkdown
+import DiptychFormats
 import Testing
 
 @Suite("Charts in another language")

@@ -1,5 +1,5 @@
 import Diptych
-import DiptychMarkdown
+import DiptychFormats
 import Testing
 
 @Suite("Lines of code with numbers and marks") struct CodeLinesTests {

@@ -1,5 +1,5 @@
+import DiptychFormats
 import DiptychLive
-import DiptychMarkdown
 import Foundation
 
 /// A tool whose author knows only that Diptych prints: it is synchronous, logs to standard error,

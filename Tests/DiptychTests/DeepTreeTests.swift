@@ -1,7 +1,6 @@
 import Diptych
-import DiptychCSV
+import DiptychFormats
 import DiptychHTMLTools
-import DiptychMarkdown
 import DiptychSampling
 import Foundation
 import Testing

@@ -1,5 +1,5 @@
 import Diptych
-import DiptychMarkdown
+import DiptychFormats
 import Testing
 
 /// Tables of elements of HTML beside the `Table` that means the same.

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychANSI
 
 extension ExtractedContent {
   static let inlineViews: [ExtractedContent] = [

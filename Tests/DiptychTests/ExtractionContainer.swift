@@ -1,4 +1,5 @@
 import Diptych
+import DiptychANSI
 
 /// A container where a view and its extracted form must look the same.
 protocol ExtractionContainer: Sendable {

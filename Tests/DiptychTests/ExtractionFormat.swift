@@ -1,6 +1,5 @@
 import Diptych
-import DiptychCSV
-import DiptychMarkdown
+import DiptychFormats
 
 /// A format whose output is compared byte by byte.
 struct ExtractionFormat: Sendable {

@@ -1,5 +1,5 @@
 import Diptych
-import DiptychMarkdown
+import DiptychFormats
 import Testing
 
 /// Tests of values that nobody writes intentionally, but that data may contain.

@@ -1,5 +1,5 @@
 import Diptych
-import DiptychMarkdown
+import DiptychFormats
 import Testing
 
 /// Tables of elements whose cells do not fill a rectangle.

@@ -1,6 +1,6 @@
 import Diptych
+import DiptychFormats
 import DiptychHTMLTools
-import DiptychMarkdown
 import DiptychSampling
 import Testing
 

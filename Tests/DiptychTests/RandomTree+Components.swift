@@ -1,4 +1,5 @@
 import Diptych
+import DiptychANSI
 
 extension RandomTree {
   /// Returns a component of the look.

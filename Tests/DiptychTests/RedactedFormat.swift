@@ -1,7 +1,6 @@
 import Diptych
-import DiptychCSV
+import DiptychFormats
 import DiptychHTMLTools
-import DiptychMarkdown
 
 /// A format that must not show the redacted words.
 struct RedactedFormat: Sendable {

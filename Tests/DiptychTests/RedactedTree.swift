@@ -1,4 +1,5 @@
 import Diptych
+import DiptychANSI
 
 /// A random view tree that is partly redacted.
 ///

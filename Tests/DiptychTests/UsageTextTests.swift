@@ -1,5 +1,5 @@
 import Diptych
-import DiptychMarkdown
+import DiptychFormats
 import Testing
 
 /// The usage text of a tool, as the guide writes one.

@@ -3,7 +3,7 @@
 // views.
 
 import Diptych
-import DiptychMarkdown
+import DiptychFormats
 
 var input: [UInt8] = []
 while let line = readLine(strippingNewline: false) { input += line.utf8 }

@@ -1,4 +1,5 @@
 package import Diptych
+import DiptychANSI
 
 /// The picture of a terminal on the card of an entry.
 ///

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychANSI
 
 extension Catalog {
   /// The views of text, and other inline views.

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychANSI
 
 /// The part of the guide about output.
 struct GuideOutput: View {

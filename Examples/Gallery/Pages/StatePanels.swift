@@ -1,4 +1,5 @@
 package import Diptych
+import DiptychANSI
 
 /// A state in the browser and in a terminal, side by side.
 package struct StatePanels: View {

@@ -1,7 +1,6 @@
-import DiptychCSV
+import DiptychFormats
 import DiptychHTML
 import DiptychLive
-import DiptychMarkdown
 import DiptychScreen
 
 struct Totals: View {

@@ -1,4 +1,4 @@
-import DiptychCSV
+import DiptychFormats
 import DiptychLive
 import Testing
 

@@ -1,6 +1,6 @@
+import DiptychFormats
 import DiptychHTML
 import DiptychLive
-import DiptychMarkdown
 import DiptychTerminal
 
 struct Report: View {

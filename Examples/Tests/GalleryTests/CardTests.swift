@@ -1,4 +1,5 @@
 import Diptych
+import DiptychANSI
 import Testing
 
 @testable import DiptychGallery

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychANSI
 import DiptychProjections
 import DiptychTerminal
 import DiptychTesting

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychANSI
 import DiptychSnapshots
 
 /// The reference and the output of an entry, side by side if the width allows it.

@@ -10,7 +10,7 @@ extension RenderingFormat where Self == _MissingFormat {
   public static var html: _MissingFormat { _MissingFormat() }
 
   /// Makes the compiler report that the module of this format is not imported.
-  @available(*, unavailable, message: "import DiptychMarkdown for the format .markdown")
+  @available(*, unavailable, message: "import DiptychFormats for the format .markdown")
   public static var markdown: _MissingFormat { _MissingFormat() }
 
   /// Makes the compiler report that the module of this format is not imported.
@@ -18,10 +18,10 @@ extension RenderingFormat where Self == _MissingFormat {
   public static var plain: _MissingFormat { _MissingFormat() }
 
   /// Makes the compiler report that the module of this format is not imported.
-  @available(*, unavailable, message: "import DiptychCSV for the format .csv")
+  @available(*, unavailable, message: "import DiptychFormats for the format .csv")
   public static var csv: _MissingFormat { _MissingFormat() }
 
   /// Makes the compiler report that the module of this format is not imported.
-  @available(*, unavailable, message: "import DiptychCSV for the format .tsv")
+  @available(*, unavailable, message: "import DiptychFormats for the format .tsv")
   public static var tsv: _MissingFormat { _MissingFormat() }
 }

@@ -1,7 +1,7 @@
 import Diptych
 import DiptychCharts
+import DiptychFormats
 import DiptychHTMLTools
-import DiptychMarkdown
 import Testing
 
 @Suite("Heat maps of charts")

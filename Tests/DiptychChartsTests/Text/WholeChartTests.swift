@@ -1,6 +1,6 @@
 import Diptych
 import DiptychCharts
-import DiptychMarkdown
+import DiptychFormats
 import Testing
 
 @Suite("Nothing of a chart is left out without a word")
@@ -18,7 +18,7 @@ struct WholeChartTests {
 
   @Test("Names have two lines, alternate, are cut in their bands, have a key")
   func names() {
-    let targets = bars(["DiptychTerminal", "DiptychCharts", "DiptychMarkdown"])
+    let targets = bars(["DiptychTerminal", "DiptychCharts", "DiptychFormats"])
     #expect(
       text(targets) == """
         v

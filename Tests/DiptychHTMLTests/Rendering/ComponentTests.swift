@@ -1,4 +1,5 @@
 import Diptych
+import DiptychANSI
 import Testing
 
 @Suite("Components")

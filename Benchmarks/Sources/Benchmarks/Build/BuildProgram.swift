@@ -26,7 +26,7 @@ struct BuildProgram: Sendable {
   static let empty = BuildProgram(name: "build/empty") {
     """
     import Diptych
-    import DiptychMarkdown
+    import DiptychFormats
 
     @main
     struct Program {

@@ -31,7 +31,7 @@ final class Compiler {
     guard let path = Executable.path(of: "swiftc") else { throw .noCompiler }
     let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
     let modules = URL(filePath: program).deletingLastPathComponent().appending(path: "Modules")
-    for name in ["Diptych", "DiptychMarkdown"] {
+    for name in ["Diptych", "DiptychFormats"] {
       let file = modules.appending(path: "\(name).swiftmodule").path()
       guard FileManager.default.fileExists(atPath: file) else { throw .noModules(file) }
     }

@@ -33,7 +33,7 @@ struct ReportProgram {
   private var source: String {
     """
     import Diptych
-    import DiptychMarkdown
+    import DiptychFormats
 
     struct Package: Sendable {
     \(names.map { "  let \($0): String" }.joined(separator: "\n"))

@@ -1,8 +1,8 @@
 import Diptych
-import MarkupReading
 import DiptychCommonMark
-import DiptychMarkdown
+import DiptychFormats
 import Foundation
+import MarkupReading
 import Testing
 
 @Suite("Markdown of strangers")

@@ -1,6 +1,6 @@
 import Diptych
 import DiptychCommonMark
-import DiptychMarkdown
+import DiptychFormats
 import Testing
 
 @Suite("Parts of documents that their authors decide about")

@@ -1,6 +1,6 @@
 import Diptych
 import DiptychCommonMark
-import DiptychMarkdown
+import DiptychFormats
 import DiptychTesting
 import Testing
 

@@ -1,13 +1,13 @@
 import Diptych
 import DiptychCommonMark
-import DiptychMarkdown
+import DiptychFormats
 import Foundation
 import Testing
 
 @Suite("The kit's Markdown, read again")
 struct RoundTripTests {
   private static let folder = URL(filePath: #filePath)
-    .appending(path: "../../../../../Snapshots/DiptychMarkdownTests/PictureTests/pictures")
+    .appending(path: "../../../../../Snapshots/DiptychFormatsTests/PictureTests/pictures")
     .standardized
 
   /// The outputs, except two outputs whose HTML affects the escaping of adjacent text.

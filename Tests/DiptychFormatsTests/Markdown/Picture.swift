@@ -1,5 +1,5 @@
 import Diptych
-import DiptychMarkdown
+import DiptychFormats
 import DiptychTesting
 import Testing
 

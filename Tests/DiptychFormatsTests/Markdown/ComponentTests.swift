@@ -1,5 +1,6 @@
 import Diptych
-import DiptychMarkdown
+import DiptychANSI
+import DiptychFormats
 import Testing
 
 @Suite("Components in Markdown")

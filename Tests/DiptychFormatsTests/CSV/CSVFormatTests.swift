@@ -1,5 +1,5 @@
 import Diptych
-import DiptychCSV
+import DiptychFormats
 import Testing
 
 @Suite("Tables as comma-separated values")
