@@ -78,9 +78,11 @@ struct PageRow: View {
   let page: PagingState<File, Int, any Error>
 
   var body: some View {
-    PagingList(state: page) { file in
-      // error: value of type 'File' has no member 'nmae'
-      Text(file.nmae)
+    PagingList(state: page) { files in
+      List(files) { file in
+        // error: value of type 'File' has no member 'nmae'
+        Text(file.nmae)
+      }
     }
   }
 }
@@ -91,7 +93,7 @@ struct PageRowShorthand: View {
 
   var body: some View {
     // error: value of type 'File' has no member 'nmae'
-    PagingList(state: page) { Text($0.nmae) }
+    PagingList(state: page) { List($0) { Text($0.nmae) } }
   }
 }
 
@@ -100,9 +102,10 @@ struct PageEmpty: View {
   let page: PagingState<File, Int, any Error>
 
   var body: some View {
-    PagingList(state: page) { file in
-      Text(file.name)
-    } emptyView: {
+    PagingList(state: page) { files in
+      List(files) { Text($0.name) }
+    }
+    .emptyView {
       // error: value of type 'Text' has no member 'bodl'
       Text("none").bodl()
     }
@@ -114,11 +117,9 @@ struct PageError: View {
   let page: PagingState<File, Int, any Error>
 
   var body: some View {
-    PagingList(state: page) { file in
-      Text(file.name)
+    PagingList(state: page) { files in
+      List(files) { Text($0.name) }
     } loadingView: {
-      Text("a")
-    } emptyView: {
       Text("a")
     } errorView: { error in
       // error: value of type 'Text' has no member 'bodl'
@@ -132,9 +133,9 @@ struct PageID: View {
   let page: PagingState<File, Int, any Error>
 
   var body: some View {
-    // error: value of type 'File' has no member 'nmae'
-    PagingList(state: page, id: \.nmae) { file in
-      Text(file.name)
+    PagingList(state: page) { files in
+      // error: value of type 'File' has no member 'nmae'
+      List(files, id: \.nmae) { Text($0.name) }
     }
   }
 }
@@ -156,7 +157,7 @@ struct PageRowThatIsText: View {
 
   var body: some View {
     // error: 'buildExpression' is unavailable: a string is not a view; write Text(string)
-    PagingList(store: pages) { $0.name }
+    PagingList(store: pages) { List($0) { $0.name } }
   }
 }
 
@@ -164,10 +165,12 @@ struct PageRowThatIsNumber: View {
   let pages: PagingStore<File, Int, any Error>
 
   var body: some View {
-    PagingList(store: pages) { file in
-      Text(file.name)
-      // error: 'buildExpression' is unavailable: a number is not a view; write Text("\(number)")
-      file.id
+    PagingList(store: pages) { files in
+      List(files) { file in
+        Text(file.name)
+        // error: 'buildExpression' is unavailable: a number is not a view; write Text("\(number)")
+        file.id
+      }
     }
   }
 }
@@ -178,18 +181,18 @@ struct PageRowsOfFetch: View {
 
   var body: some View {
     // error: 'buildExpression' is unavailable: a string is not a view; write Text(string)
-    PagingList(fetchInitial: first, fetchMore: more) { $0.name }
+    PagingList(fetchInitial: first, fetchMore: more) { List($0) { $0.name } }
   }
 }
 
-struct PageEmptyBelowTwoViews: View {
+struct PageLoadingBelowTwoViews: View {
   let pages: PagingStore<File, Int, any Error>
 
   var body: some View {
-    PagingList(store: pages) { file in
-      Text(file.name)
-      Text("\(file.id)")
-    } emptyView: {
+    PagingList(store: pages) { files in
+      Text(files[0].name)
+      Text("\(files.count)")
+    } loadingView: {
       // error: value of type 'Text' has no member 'bodl'
       Text("none").bodl()
     }
@@ -200,10 +203,10 @@ struct PageSlotLabel: View {
   let pages: PagingStore<File, Int, any Error>
 
   var body: some View {
-    // error: incorrect argument label in call (have 'store:_:emptyVew:', expected 'store:content:emptyView:')
+    // error: incorrect argument label in call (have 'store:_:loadingVew:', expected 'store:content:loadingView:')
     PagingList(store: pages) {
-      Text($0.name)
-    } emptyVew: {
+      List($0) { Text($0.name) }
+    } loadingVew: {
       Text("none")
     }
   }
@@ -214,7 +217,7 @@ struct PageFooter: View {
 
   var body: some View {
     PagingList(state: page) {
-      Text($0.name)
+      List($0) { Text($0.name) }
     }
     .footerView { phase in
       // error: value of type 'PagingFooterPhase<any Error>' has no member 'nmae'

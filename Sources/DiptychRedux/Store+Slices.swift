@@ -45,7 +45,7 @@ extension Store {
   ///
   /// ```swift
   /// PagingList(store: store.loadable(\.posts, refreshingWith: .refresh, loadingMoreWith: .more)) {
-  ///   post in Text(post.title)
+  ///   List($0) { post in Text(post.title) }
   /// }
   /// ```
   ///

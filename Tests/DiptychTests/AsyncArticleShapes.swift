@@ -82,16 +82,16 @@ extension ArticleShapes {
       PagingList(
         state: state,
         onLoadMore: { await viewStore.loadMore() },
-        listContent: listContent
+        content: listContent
       )
-      PagingList(store: viewStore, listContent: listContent)
+      PagingList(store: viewStore, content: listContent)
       PagingList(
         state: $bound,
         fetchInitial: { () throws(Oops) in try await fetchInitial() },
         fetchMore: { last throws(Oops) in try await fetchMore(last) },
-        listContent: listContent
+        content: listContent
       )
-      PagingList(fetchInitial: fetchInitial, fetchMore: fetchMore, listContent: listContent)
+      PagingList(fetchInitial: fetchInitial, fetchMore: fetchMore, content: listContent)
     }
   }
 }

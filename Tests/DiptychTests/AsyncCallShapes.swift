@@ -109,18 +109,19 @@ extension AsyncShapes {
       PagingList(
         fetchInitial: { try await api.posts(after: nil) },
         fetchMore: { last in try await api.posts(after: last) }
-      ) { post in Text(post.title) }
+      ) { List($0) { post in Text(post.title) } }
       PagingList(
         fetchInitial: { try await api.posts(after: nil) },
         fetchMore: { last in try await api.posts(after: last) }
       ) {
-        Text($0.title)
+        List($0) { Text($0.title) }
       } loadingView: {
         Text("…")
-      } emptyView: {
-        Text("none")
       } errorView: { _ in
         Text("no")
+      }
+      .emptyView {
+        Text("none")
       }
     }
   }
@@ -133,31 +134,34 @@ extension AsyncShapes {
     let api = API()
 
     var body: some View {
-      PagingList(state: posts, onLoadMore: { print("more") }) { post in Text(post.title) }
-      PagingList(state: posts) { post in Text(post.title) }
+      PagingList(state: posts, onLoadMore: { print("more") }) {
+        List($0) { post in Text(post.title) }
+      }
+      PagingList(state: posts) { List($0) { post in Text(post.title) } }
       PagingList(state: posts) {
-        Text($0.title)
-      } emptyView: {
+        List($0) { Text($0.title) }
+      }
+      .emptyView {
         Text("none")
       }
       PagingList(state: posts) {
-        Text($0.title)
+        List($0) { Text($0.title) }
       } loadingView: {
         Text("…")
       } errorView: { _ in
         Text("no")
       }
-      PagingList(store: store) { Text($0.title) }
+      PagingList(store: store) { List($0) { Text($0.title) } }
       PagingList(
         state: bound,
         fetchInitial: { () throws(Oops) in try await api.posts(after: nil) },
         fetchMore: { last throws(Oops) in try await api.posts(after: last) }
-      ) { Text($0.title) }
+      ) { List($0) { Text($0.title) } }
       PagingList(
         state: boundAny,
         fetchInitial: { try await api.posts(after: nil) },
         fetchMore: { last in try await api.posts(after: last) }
-      ) { Text($0.title) }
+      ) { List($0) { Text($0.title) } }
     }
   }
 

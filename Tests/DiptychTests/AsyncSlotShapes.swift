@@ -2,6 +2,10 @@ import Diptych
 
 // Every style of a component, with every combination of slots.
 
+private func wait() -> Text { Text("…") }
+private func none() -> Text { Text("none") }
+private func no(_ error: some Error) -> Text { Text("no") }
+
 extension AsyncShapes {
   struct ValueSlots: View {
     let user: AsyncValue<User, Oops>
@@ -11,26 +15,35 @@ extension AsyncShapes {
     let names: AsyncThrowingStream<String, any Error>
     let api = API()
 
+    func name(_ user: User) -> Text { Text(user.name) }
+    func text(_ name: String) -> Text { Text(name) }
+
     var body: some View {
-      // State kept by the caller.
-      AsyncValueView(value: user) { Text($0.name) }
-      AsyncValueView(value: user) {
-        Text($0.name)
-      } loadingView: {
-        Text("…")
-      }
-      AsyncValueView(value: user) {
-        Text($0.name)
-      } errorView: { _ in
-        Text("no")
-      }
-      AsyncValueView(value: user) {
-        Text($0.name)
-      } loadingView: {
-        Text("…")
-      } errorView: { _ in
-        Text("no")
-      }
+      ofValue
+      // State kept by a store.
+      AsyncValueView(store: store, content: name)
+      AsyncValueView(store: store, content: name, loadingView: wait)
+      AsyncValueView(store: store, content: name, errorView: no)
+      AsyncValueView(store: store, content: name, loadingView: wait, errorView: no)
+      AsyncValueView(store: loadable, presentation: .startsWithPlaceholder) { Text($0.name) }
+      // State kept in a binding.
+      AsyncValueView(value: bound, fetch: api.user, content: name)
+      AsyncValueView(value: bound, fetch: api.user, content: name, loadingView: wait)
+      AsyncValueView(value: bound, fetch: api.user, content: name, errorView: no)
+      AsyncValueView(value: bound, fetch: api.user, content: name, loadingView: wait, errorView: no)
+      // State kept by the component.
+      AsyncValueView(fetch: api.user, content: name)
+      AsyncValueView(fetch: api.user, content: name, loadingView: wait)
+      AsyncValueView(fetch: api.user, content: name, errorView: no)
+      AsyncValueView(fetch: api.user, content: name, loadingView: wait, errorView: no)
+      ofSequence
+    }
+
+    @ViewBuilder private var ofValue: some View {
+      AsyncValueView(value: user, content: name)
+      AsyncValueView(value: user, content: name, loadingView: wait)
+      AsyncValueView(value: user, content: name, errorView: no)
+      AsyncValueView(value: user, content: name, loadingView: wait, errorView: no)
       AsyncValueView(value: user, presentation: .showsWhatExists, onRetry: { print("retry") }) {
         Text($0.name)
       }
@@ -43,88 +56,18 @@ extension AsyncShapes {
           RetryButton()
           DismissButton()
         }
-      // State kept by a store.
-      AsyncValueView(store: store) { Text($0.name) }
-      AsyncValueView(store: store) {
-        Text($0.name)
-      } loadingView: {
-        Text("…")
-      }
-      AsyncValueView(store: store) {
-        Text($0.name)
-      } errorView: { _ in
-        Text("no")
-      }
-      AsyncValueView(store: store) {
-        Text($0.name)
-      } loadingView: {
-        Text("…")
-      } errorView: { _ in
-        Text("no")
-      }
-      AsyncValueView(store: loadable, presentation: .startsWithPlaceholder) { Text($0.name) }
-      // State kept in a binding.
-      AsyncValueView(value: bound, fetch: api.user) { Text($0.name) }
-      AsyncValueView(value: bound, fetch: api.user) {
-        Text($0.name)
-      } loadingView: {
-        Text("…")
-      }
-      AsyncValueView(value: bound, fetch: api.user) {
-        Text($0.name)
-      } errorView: { _ in
-        Text("no")
-      }
-      AsyncValueView(value: bound, fetch: api.user) {
-        Text($0.name)
-      } loadingView: {
-        Text("…")
-      } errorView: { _ in
-        Text("no")
-      }
-      // State kept by the component.
-      AsyncValueView(fetch: api.user) { Text($0.name) }
-      AsyncValueView(fetch: api.user) {
-        Text($0.name)
-      } loadingView: {
-        Text("…")
-      }
-      AsyncValueView(fetch: api.user) {
-        Text($0.name)
-      } errorView: { _ in
-        Text("no")
-      }
-      AsyncValueView(fetch: api.user) {
-        Text($0.name)
-      } loadingView: {
-        Text("…")
-      } errorView: { _ in
-        Text("no")
-      }
-      // State from a sequence.
-      AsyncValueView(source: names) { Text($0) }
+    }
+
+    @ViewBuilder private var ofSequence: some View {
+      AsyncValueView(source: names, content: text)
       AsyncValueView(source: names, onEmpty: { nil }) {
         Text($0)
         RefreshButton()
       }
       .emptyView { Text("none") }
-      AsyncValueView(source: names) {
-        Text($0)
-      } loadingView: {
-        Text("…")
-      }
-      AsyncValueView(source: names) {
-        Text($0)
-      } errorView: { _ in
-        Text("no")
-      }
-      AsyncValueView(source: names) {
-        Text($0)
-      } loadingView: {
-        Text("…")
-      } errorView: { _ in
-        Text("no")
-      }
+      AsyncValueView(source: names, content: text, loadingView: wait)
+      AsyncValueView(source: names, content: text, errorView: no)
+      AsyncValueView(source: names, content: text, loadingView: wait, errorView: no)
     }
   }
 
@@ -134,244 +77,135 @@ extension AsyncShapes {
     let store: PagingStore<Post, Post, Oops>
     let api = API()
 
-    @Sendable func initial() async throws(Oops) -> [Post] { try await api.posts(after: nil) }
+    @Sendable func first() async throws(Oops) -> [Post] { try await api.posts(after: nil) }
     @Sendable func more(_ last: Post) async throws(Oops) -> [Post] {
       try await api.posts(after: last)
     }
-    func row(_ post: Post) -> Text { Text(post.title) }
-    func wait() -> Text { Text("…") }
-    func none() -> Text { Text("none") }
-    func no(_ error: Oops) -> Text { Text("no") }
+    func rows(_ posts: [Post]) -> some View { List(posts) { Text($0.title) } }
+    func numbered(_ posts: [Post]) -> some View { List(posts, style: .ordered) { Text($0.title) } }
 
     var body: some View {
       ofState
       ofStore
       ofBinding
       ofFetch
-      rows
+      contents
     }
 
     @ViewBuilder var ofState: some View {
-      PagingList(state: posts) { row($0) }
-      PagingList(state: posts) {
-        row($0)
-      } loadingView: {
-        wait()
-      }
-      PagingList(state: posts) {
-        row($0)
-      } emptyView: {
+      PagingList(state: posts, content: rows)
+      PagingList(state: posts, content: rows, loadingView: wait)
+      PagingList(state: posts, content: rows).emptyView { none() }
+      PagingList(state: posts, content: rows, errorView: no)
+      PagingList(state: posts, content: rows, loadingView: wait).emptyView {
         none()
       }
-      PagingList(state: posts) {
-        row($0)
-      } errorView: {
-        no($0)
-      }
-      PagingList(state: posts) {
-        row($0)
-      } loadingView: {
-        wait()
-      } emptyView: {
+      PagingList(state: posts, content: rows, loadingView: wait, errorView: no)
+      PagingList(state: posts, content: rows, errorView: no).emptyView {
         none()
       }
-      PagingList(state: posts) {
-        row($0)
-      } loadingView: {
-        wait()
-      } errorView: {
-        no($0)
-      }
-      PagingList(state: posts) {
-        row($0)
-      } emptyView: {
-        none()
-      } errorView: {
-        no($0)
-      }
-      PagingList(state: posts) {
-        row($0)
-      } loadingView: {
-        wait()
-      } emptyView: {
-        none()
-      } errorView: {
-        no($0)
-      }
+      PagingList(state: posts, content: rows, loadingView: wait, errorView: no).emptyView { none() }
       PagingList(state: posts, onLoadMore: { print("more") }, onRetry: { await store.refresh() }) {
-        row($0)
+        rows($0)
       }
     }
 
     @ViewBuilder var ofStore: some View {
-      PagingList(store: store) { row($0) }
-      PagingList(store: store) {
-        row($0)
-      } loadingView: {
-        wait()
-      }
-      PagingList(store: store) {
-        row($0)
-      } emptyView: {
+      PagingList(store: store, content: rows)
+      PagingList(store: store, content: rows, loadingView: wait)
+      PagingList(store: store, content: rows).emptyView { none() }
+      PagingList(store: store, content: rows, errorView: no)
+      PagingList(store: store, content: rows, loadingView: wait).emptyView {
         none()
       }
-      PagingList(store: store) {
-        row($0)
-      } errorView: {
-        no($0)
-      }
-      PagingList(store: store) {
-        row($0)
-      } loadingView: {
-        wait()
-      } emptyView: {
+      PagingList(store: store, content: rows, loadingView: wait, errorView: no)
+      PagingList(store: store, content: rows, errorView: no).emptyView {
         none()
       }
-      PagingList(store: store) {
-        row($0)
-      } loadingView: {
-        wait()
-      } errorView: {
-        no($0)
-      }
-      PagingList(store: store) {
-        row($0)
-      } emptyView: {
-        none()
-      } errorView: {
-        no($0)
-      }
-      PagingList(store: store) {
-        row($0)
-      } loadingView: {
-        wait()
-      } emptyView: {
-        none()
-      } errorView: {
-        no($0)
-      }
+      PagingList(store: store, content: rows, loadingView: wait, errorView: no).emptyView { none() }
     }
 
     @ViewBuilder var ofBinding: some View {
-      PagingList(state: bound, fetchInitial: initial, fetchMore: more) { row($0) }
-      PagingList(state: bound, fetchInitial: initial, fetchMore: more) {
-        row($0)
-      } loadingView: {
+      PagingList(state: bound, fetchInitial: first, fetchMore: more, content: rows)
+      PagingList(state: bound, fetchInitial: first, fetchMore: more, content: rows) {
         wait()
       }
-      PagingList(state: bound, fetchInitial: initial, fetchMore: more) {
-        row($0)
-      } emptyView: {
+      PagingList(state: bound, fetchInitial: first, fetchMore: more, content: rows).emptyView {
         none()
       }
-      PagingList(state: bound, fetchInitial: initial, fetchMore: more) {
-        row($0)
-      } errorView: {
-        no($0)
-      }
-      PagingList(state: bound, fetchInitial: initial, fetchMore: more) {
-        row($0)
-      } loadingView: {
+      PagingList(state: bound, fetchInitial: first, fetchMore: more, content: rows, errorView: no)
+      PagingList(state: bound, fetchInitial: first, fetchMore: more, content: rows) {
         wait()
-      } emptyView: {
-        none()
       }
-      PagingList(state: bound, fetchInitial: initial, fetchMore: more) {
-        row($0)
-      } loadingView: {
-        wait()
-      } errorView: {
-        no($0)
-      }
-      PagingList(state: bound, fetchInitial: initial, fetchMore: more) {
-        row($0)
-      } emptyView: {
-        none()
-      } errorView: {
-        no($0)
-      }
-      PagingList(state: bound, fetchInitial: initial, fetchMore: more) {
-        row($0)
-      } loadingView: {
-        wait()
-      } emptyView: {
-        none()
-      } errorView: {
-        no($0)
-      }
+      .emptyView { none() }
+      PagingList(
+        state: bound,
+        fetchInitial: first,
+        fetchMore: more,
+        content: rows,
+        loadingView: wait,
+        errorView: no
+      )
+      PagingList(state: bound, fetchInitial: first, fetchMore: more, content: rows, errorView: no)
+        .emptyView { none() }
+      PagingList(
+        state: bound,
+        fetchInitial: first,
+        fetchMore: more,
+        content: rows,
+        loadingView: wait,
+        errorView: no
+      ).emptyView { none() }
     }
 
     @ViewBuilder var ofFetch: some View {
-      PagingList(fetchInitial: initial, fetchMore: more) { row($0) }
-      PagingList(fetchInitial: initial, fetchMore: more) {
-        row($0)
-      } loadingView: {
-        wait()
-      }
-      PagingList(fetchInitial: initial, fetchMore: more) {
-        row($0)
-      } emptyView: {
+      PagingList(fetchInitial: first, fetchMore: more, content: rows)
+      PagingList(fetchInitial: first, fetchMore: more, content: rows, loadingView: wait)
+      PagingList(fetchInitial: first, fetchMore: more, content: rows).emptyView {
         none()
       }
-      PagingList(fetchInitial: initial, fetchMore: more) {
-        row($0)
-      } errorView: {
-        no($0)
-      }
-      PagingList(fetchInitial: initial, fetchMore: more) {
-        row($0)
-      } loadingView: {
-        wait()
-      } emptyView: {
+      PagingList(fetchInitial: first, fetchMore: more, content: rows, errorView: no)
+      PagingList(fetchInitial: first, fetchMore: more, content: rows, loadingView: wait).emptyView {
         none()
       }
-      PagingList(fetchInitial: initial, fetchMore: more) {
-        row($0)
-      } loadingView: {
-        wait()
-      } errorView: {
-        no($0)
-      }
-      PagingList(fetchInitial: initial, fetchMore: more) {
-        row($0)
-      } emptyView: {
+      PagingList(
+        fetchInitial: first,
+        fetchMore: more,
+        content: rows,
+        loadingView: wait,
+        errorView: no
+      )
+      PagingList(fetchInitial: first, fetchMore: more, content: rows, errorView: no).emptyView {
         none()
-      } errorView: {
-        no($0)
       }
-      PagingList(fetchInitial: initial, fetchMore: more) {
-        row($0)
-      } loadingView: {
-        wait()
-      } emptyView: {
-        none()
-      } errorView: {
-        no($0)
-      }
+      PagingList(
+        fetchInitial: first,
+        fetchMore: more,
+        content: rows,
+        loadingView: wait,
+        errorView: no
+      ).emptyView { none() }
     }
 
-    @ViewBuilder var rows: some View {
-      PagingList(state: posts, id: \.title) { row($0) }
-      PagingList(store: store, id: \.title) {
-        row($0)
+    @ViewBuilder var contents: some View {
+      PagingList(state: posts) { List($0, id: \.title) { Text($0.title) } }
+      PagingList(store: store) {
+        List($0, id: \.title) { Text($0.title) }
       } errorView: {
         no($0)
       }
-      PagingList(state: bound, id: \.title, fetchInitial: initial, fetchMore: more) { row($0) }
-      PagingList(id: \.title, fetchInitial: initial, fetchMore: more) { row($0) }
-      PagingList(state: posts) { posts in List(.ordered) { ForEach(posts) { row($0) } } }
-      PagingList(store: store) { posts in List(.ordered) { ForEach(posts) { row($0) } } }
-      PagingList(state: bound, fetchInitial: initial, fetchMore: more) { posts in
-        List(.ordered) { ForEach(posts) { row($0) } }
+      PagingList(state: bound, fetchInitial: first, fetchMore: more) {
+        List($0, id: \.title) { Text($0.title) }
       }
-      PagingList(fetchInitial: initial, fetchMore: more) { posts in
-        List(.ordered) { ForEach(posts) { row($0) } }
-      }
-      PagingList(store: store, presentation: .keepsErrorWhileRetrying) { row($0) }
+      PagingList(fetchInitial: first, fetchMore: more) { List($0, id: \.title) { Text($0.title) } }
+      PagingList(state: posts, content: numbered)
+      PagingList(store: store, content: numbered)
+      PagingList(state: bound, fetchInitial: first, fetchMore: more, content: numbered)
+      PagingList(fetchInitial: first, fetchMore: more, content: numbered)
+      PagingList(store: store, presentation: .keepsErrorWhileRetrying, content: rows)
         .placeholder([Post(id: 1, title: "stub")])
         .endView { EndOfListView() }
-      // A closure that could be a row or the whole list is a row.
-      PagingList(state: posts) { _ in Text("post") }
+      PagingList(state: posts) { List($0) { _ in Text("post") } }
     }
   }
 }

@@ -239,7 +239,7 @@ extension ExtractedContent {
       }
     },
     ExtractedContent("a loaded list") {
-      PagingList(state: twoItems, id: \.self) { Text($0) }
+      PagingList(state: twoItems) { List($0, id: \.self) { Text($0) } }
     },
     ExtractedContent("a failure") {
       AsyncValueView(value: AsyncValue<String, Failed>.failed(Failed()), onRetry: {}) { Text($0) }

@@ -16,7 +16,7 @@ struct PagesMode {
     var body: some View {
       Text("deleted \(deleted.wrappedValue) times")
       Button("Delete all") { deleted.update { $0 += 1 } }
-      PagingList(store: store, id: \.self) { Text("row \($0)") }
+      PagingList(store: store) { List($0, id: \.self) { Text("row \($0)") } }
     }
   }
 

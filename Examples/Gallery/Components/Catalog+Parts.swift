@@ -139,14 +139,14 @@ extension Catalog {
     "A row of your own at the end of a list.",
     card: .state("end") {
       PostsState(pages: [PostsState.Page(items: [Post.samples[0]], next: nil)]).map { state in
-        PagingList(state: state, onLoadMore: {}) { Text($0.title) }
+        PagingList(state: state, onLoadMore: {}) { List($0) { Text($0.title) } }
           .footerView { _ in Text("That is all.") }
       }
     },
     [
       Component("footer-view", of: NamedState<PostsState>.all) { state in
         PagingList(state: state, onLoadMore: {}, onRetry: {}) {
-          Text($0.title)
+          List($0) { Text($0.title) }
         }
         .footerView { phase in
           switch phase {

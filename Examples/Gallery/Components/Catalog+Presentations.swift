@@ -85,7 +85,7 @@ extension Catalog {
           onLoadMore: {},
           onRetry: {}
         ) {
-          Text($0.title)
+          List($0) { Text($0.title) }
         }
         .endView { EndOfListView() }
       },
@@ -117,7 +117,7 @@ extension Catalog {
           onLoadMore: {},
           onRetry: {}
         ) {
-          Text($0.title)
+          List($0) { Text($0.title) }
         }
         .endView { EndOfListView() }
       },

@@ -32,13 +32,13 @@ extension Catalog {
     card: .state("items") {
       let page = PostsState.Page(items: Array(Post.samples.prefix(2)), next: Post.samples.last)
       PostsState(pages: [page]).map { state in
-        PagingList(state: state, onLoadMore: {}) { Text($0.title).lineLimit(1) }
+        PagingList(state: state, onLoadMore: {}) { List($0) { Text($0.title).lineLimit(1) } }
       }
     },
     [
       Component("paging-list-standard", of: NamedState<PostsState>.all) { state in
-        PagingList(state: state, onLoadMore: {}, onRetry: {}) { post in
-          Text(post.title)
+        PagingList(state: state, onLoadMore: {}, onRetry: {}) {
+          List($0) { post in Text(post.title) }
         }
         .endView { EndOfListView() }
       }
@@ -70,7 +70,7 @@ extension Catalog {
         AsyncValueView(value: state, onRetry: {}) { UserView(user: $0) }.placeholder(.stub)
       },
       Component("paging-list-placeholder", "PagingList", of: NamedState<PostsState>.all) { state in
-        PagingList(state: state, onLoadMore: {}, onRetry: {}) { Text($0.title) }
+        PagingList(state: state, onLoadMore: {}, onRetry: {}) { List($0) { Text($0.title) } }
           .endView { EndOfListView() }
           .placeholder(Post.stubs)
       },

@@ -21,7 +21,7 @@ struct NewestCommitsSection: View {
       PagingList(
         store: report.commits,
         presentation: .commits(),
-        listContent: { commits in
+        content: { commits in
           let shown = commits.prefix(report.limit)
           CommitsTable(commits: shown, showsAuthors: hasContributors)
           if total > shown.count, let links {

@@ -31,7 +31,7 @@ struct ReadingView: View {
       PagingList(
         store: report.commits,
         presentation: .commits(appendFailed: []),
-        listContent: { commits in
+        content: { commits in
           // The last page may contain more commits than the report shows.
           let commits = readsAllCommits ? commits[...] : commits.prefix(report.limit)
           CommitsProgress(count: commits.count, total: commitTotal)

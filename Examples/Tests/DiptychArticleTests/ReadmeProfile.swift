@@ -50,7 +50,7 @@ enum ReadmeProfile {
         Heading(user.name)
         // The closures capture the user. When the id changes, the list is loaded again.
         PagingList(id: user.id, fetchInitial: user.posts, fetchMore: user.posts(after:)) {
-          Text($0.title)
+          List($0) { Text($0.title) }
         }
       } errorView: { error in
         Text("No profile: \(error.message)")

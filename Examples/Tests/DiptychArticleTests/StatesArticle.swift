@@ -90,8 +90,8 @@ enum StatesArticle {
 
     var body: some View {
       AsyncValueView(fetch: api.user) { Heading($0.name) }
-      PagingList(fetchInitial: api.letters, fetchMore: api.letters(after:)) { letter in
-        Text(letter.subject)
+      PagingList(fetchInitial: api.letters, fetchMore: api.letters(after:)) {
+        List($0) { letter in Text(letter.subject) }
       }
     }
   }

@@ -6,7 +6,7 @@ public import DiptychViews
 /// views that you pass to it:
 ///
 /// ```swift
-/// PagingList(store: posts) { Text($0.title) }
+/// PagingList(store: posts) { List($0) { Text($0.title) } }
 ///   .footerView { phase in
 ///     if case .more = phase { LoadMoreButton("Older posts") }
 ///   }

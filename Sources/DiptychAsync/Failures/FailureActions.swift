@@ -30,7 +30,7 @@ extension PagingList {
   /// fails.
   ///
   /// ```swift
-  /// PagingList(store: posts) { Text($0.title) }
+  /// PagingList(store: posts) { List($0) { Text($0.title) } }
   ///   .onFailure { error in log.append(error.message) }
   /// ```
   ///

@@ -5,7 +5,7 @@ public import DiptychViews
 /// The text is ``/DiptychViews/Words/endOfList``.
 ///
 /// ```swift
-/// PagingList(store: posts) { Text($0.title) }.endView { EndOfListView() }
+/// PagingList(store: posts) { List($0) { Text($0.title) } }.endView { EndOfListView() }
 /// ```
 ///
 /// HTML is `<p class="end" role="status">End of list.</p>` between two lines.

@@ -6,9 +6,7 @@ extension PagingList {
   typealias Resolution = _Resolution<PagingState<Source.Item, Source.Cursor, Source.Failure>>
 
   @usableFromInline
-  typealias Picture = StatePicture<
-    _Either<Content, EmptyContent>, LoadingView, ErrorView, PagingFooter
-  >
+  typealias Picture = StatePicture<_Either<Content, AnyView>, LoadingView, ErrorView, PagingFooter>
 
   @usableFromInline
   func picture(
@@ -33,7 +31,10 @@ extension PagingList {
     // If the list has no items, and no action can load the next page, the empty view is shown.
     let isStuck = shown.footer == .more && state.isEmpty && !resolution.loadMore.isAvailable
     if shown.isEmpty || isStuck {
-      picture.content = PlaceholderView(of: .second(emptyView()), actions)
+      picture.content = PlaceholderView(
+        of: .second(emptyView?() ?? AnyView(DefaultEmptyView())),
+        actions
+      )
     } else if shown.parts.contains(.content), let items = state.items {
       picture.content = PlaceholderView(of: .first(content(items)), actions)
     } else if shown.parts.contains(.placeholder), let placeholder {

@@ -4,7 +4,7 @@ extension PagingList {
   /// Sets the view below the items, from a closure that takes the state of loading the next page.
   ///
   /// ```swift
-  /// PagingList(store: posts) { Text($0.title) }
+  /// PagingList(store: posts) { List($0) { Text($0.title) } }
   ///   .footerView { phase in
   ///     switch phase {
   ///     case .more: LoadMoreButton("Older posts")
@@ -31,7 +31,7 @@ extension PagingList {
   /// page.
   ///
   /// ```swift
-  /// PagingList(store: messages) { Text($0.text) }
+  /// PagingList(store: messages) { List($0) { Text($0.text) } }
   ///   .headerView { phase in
   ///     if case .more = phase { LoadMoreButton("Older messages") }
   ///   }
@@ -56,7 +56,9 @@ extension PagingList {
   /// Sets the action that loads the previous page, for a list whose state is kept by the caller.
   ///
   /// ```swift
-  /// PagingList(state: model.messages, onLoadMore: model.loadMore) { Text($0.text) }
+  /// PagingList(state: model.messages, onLoadMore: model.loadMore) { messages in
+  ///   List(messages) { Text($0.text) }
+  /// }
   ///   .onLoadPrevious { await model.loadPrevious() }
   /// ```
   ///
@@ -72,7 +74,9 @@ extension PagingList {
   /// Adds a button below the list that loads the list from its beginning.
   ///
   /// ```swift
-  /// PagingList(fetchInitial: api.posts, fetchMore: api.posts(after:)) { Text($0.title) }
+  /// PagingList(fetchInitial: api.posts, fetchMore: api.posts(after:)) { posts in
+  ///   List(posts) { Text($0.title) }
+  /// }
   ///   .refreshable()
   /// ```
   ///

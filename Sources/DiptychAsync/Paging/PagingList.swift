@@ -4,11 +4,10 @@ public import DiptychViews
 /// A component that shows a paged list in each of its states.
 ///
 /// ```swift
-/// PagingList(store: posts) { post in
-///   Text(post.title)
-/// } emptyView: {
-///   Text("No posts yet.")
+/// PagingList(store: posts) { posts in
+///   List(posts) { post in Text(post.title) }
 /// }
+/// .emptyView { Text("No posts yet.") }
 /// ```
 ///
 /// Text output of a list with more pages:
@@ -28,10 +27,8 @@ public import DiptychViews
 /// | `state: $posts, fetchInitial:fetchMore:` | the component | the caller |
 /// | `fetchInitial:fetchMore:` | the component | the component only |
 ///
-/// Each style has three forms. `content:` takes the row of an item that is `Identifiable`, and
-/// `content:` with `id:` takes the row of any item. These two forms create a ``/DiptychViews/List``
-/// with a row for each item. `listContent:` takes one view of all items, and draws it without a
-/// list around it.
+/// The content is one view of all items, such as a ``/DiptychViews/List`` or a
+/// ``/DiptychViews/Table``.
 ///
 /// The ``Presentation`` decides which parts are shown in each state. The same state looks the same
 /// in every style. The footer below the items shows a button that loads the next page. While the
@@ -59,7 +56,6 @@ public struct PagingList<
   Source: _PagingSource,
   Content: View,
   LoadingView: View,
-  EmptyContent: View,
   ErrorView: View
 >: PrimitiveView {
   @usableFromInline let source: Source
@@ -72,10 +68,10 @@ public struct PagingList<
   @usableFromInline var headerView: ((PagingFooterPhase<Source.Failure>) -> AnyView)?
   @usableFromInline var onLoadPrevious: (@Sendable () async -> Void)?
   @usableFromInline var onFailure: (@Sendable (Source.Failure) -> Void)?
+  @usableFromInline var emptyView: (() -> AnyView)?
   @usableFromInline var endView: (() -> AnyView)?
   @usableFromInline let content: ([Source.Item]) -> Content
   @usableFromInline let loadingView: () -> LoadingView
-  @usableFromInline let emptyView: () -> EmptyContent
   @usableFromInline let errorView: (Source.Failure) -> ErrorView
 
   init(
@@ -84,7 +80,6 @@ public struct PagingList<
     task: (@Sendable () async -> Void)? = nil,
     content: @escaping ([Source.Item]) -> Content,
     loadingView: @escaping () -> LoadingView,
-    emptyView: @escaping () -> EmptyContent,
     errorView: @escaping (Source.Failure) -> ErrorView
   ) {
     self.source = source
@@ -92,7 +87,6 @@ public struct PagingList<
     self.task = task
     self.content = content
     self.loadingView = loadingView
-    self.emptyView = emptyView
     self.errorView = errorView
   }
 
@@ -132,7 +126,7 @@ extension PagingList {
   /// Sets stub items; until items are loaded, the list shows the redacted rows of the stub items.
   ///
   /// ```swift
-  /// PagingList(store: posts) { Text($0.title) }.placeholder(Post.stubs)
+  /// PagingList(store: posts) { List($0) { Text($0.title) } }.placeholder(Post.stubs)
   /// ```
   ///
   /// The placeholder and the rows have the same place and the same shape. Components inside a
@@ -144,10 +138,24 @@ extension PagingList {
     return self
   }
 
+  /// Sets the view of a list that is loaded and has no items.
+  ///
+  /// ```swift
+  /// PagingList(store: posts) { List($0) { Text($0.title) } }.emptyView { Text("No posts yet.") }
+  /// ```
+  ///
+  /// Default: ``DefaultEmptyView``.
+  public consuming func emptyView<EmptyContent: View>(
+    @ViewBuilder _ view: @escaping () -> EmptyContent
+  ) -> PagingList {
+    emptyView = { AnyView(view()) }
+    return self
+  }
+
   /// Sets the view below the last item, which is shown at the end of the list.
   ///
   /// ```swift
-  /// PagingList(store: posts) { Text($0.title) }.endView { EndOfListView() }
+  /// PagingList(store: posts) { List($0) { Text($0.title) } }.endView { EndOfListView() }
   /// ```
   ///
   /// An empty list shows only its empty view.

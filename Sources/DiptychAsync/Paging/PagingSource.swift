@@ -60,7 +60,6 @@ public struct _PagedLoadableSource<Store: PagedLoadable>: _PagingSource {
 public struct _OwnedPagingSource<Item: Sendable, Failure: Error>: _PagingSource {
   let id: AnyHashable?
   let binding: Binding<PagingState<Item, Item, Failure>>?
-  let rules: PagingRules<Item>
   let fetchInitial: @Sendable () async throws(Failure) -> [Item]
   let fetchMore: @Sendable (Item) async throws(Failure) -> [Item]
 
@@ -75,7 +74,6 @@ public struct _OwnedPagingSource<Item: Sendable, Failure: Error>: _PagingSource 
         boundStore(of: source.binding, id: source.id) {
           PagingStore(
             state: source.binding,
-            rules: source.rules,
             fetchInitial: source.fetchInitial,
             fetchMore: source.fetchMore
           )

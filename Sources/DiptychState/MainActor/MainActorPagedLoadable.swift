@@ -8,7 +8,7 @@ public import Observation
 /// } loadMore: {
 ///   await $0.loadMore()
 /// }
-/// let host = ViewHost { PagingList(store: posts) { Text($0.title) } }
+/// let host = ViewHost { PagingList(store: posts) { List($0) { Text($0.title) } } }
 /// ```
 ///
 /// Like ``MainActorLoadable``, it observes the model on the main actor, and can be used on any

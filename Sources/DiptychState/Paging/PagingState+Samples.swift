@@ -4,7 +4,7 @@ extension PagingState {
   ///
   /// ```swift
   /// for state in PagingState.samples(items: posts, next: 3, failure: Offline()) {
-  ///   print(PagingList(state: state) { Text($0.title) }.rendered(as: .text()))
+  ///   print(PagingList(state: state) { List($0) { Text($0.title) } }.rendered(as: .text()))
   /// }
   /// ```
   ///

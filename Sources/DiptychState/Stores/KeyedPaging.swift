@@ -8,7 +8,7 @@ public import Observation
 /// let results = KeyedPaging(key: "", whenKeyChanges: .keepsPrevious) { query, cursor in
 ///   try await api.dishes(matching: query, after: cursor)
 /// }
-/// PagingList(store: results) { Text($0.name) }
+/// PagingList(store: results) { List($0) { Text($0.name) } }
 /// results.select("cheese")
 /// ```
 ///

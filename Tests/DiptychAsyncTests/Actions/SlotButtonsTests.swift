@@ -82,8 +82,8 @@ struct SlotButtonsTests {
     view.bannerView { _ in Slot("banner", kind) }.initialView { Slot("initial", kind) }
   }
 
-  private func list<Source: _PagingSource, C: View, L: View, M: View, E: View>(
-    _ list: PagingList<Source, C, L, M, E>,
+  private func list<Source: _PagingSource, C: View, L: View, E: View>(
+    _ list: PagingList<Source, C, L, E>,
     _ kind: Kind
   ) -> some View where Source.Failure == Offline {
     list.bannerView { _ in Slot("banner", kind) }
@@ -176,11 +176,11 @@ struct SlotButtonsTests {
           list(
             PagingList(
               store: FixedPages(state),
-              listContent: { _ in Slot("content", kind) },
+              content: { _ in Slot("content", kind) },
               loadingView: { Slot("loading", kind) },
-              emptyView: { Slot("empty", kind) },
               errorView: { _ in Slot("error", kind) }
-            ),
+            )
+            .emptyView { Slot("empty", kind) },
             kind
           )
         )
@@ -190,11 +190,11 @@ struct SlotButtonsTests {
           list(
             PagingList(
               state: state,
-              listContent: { _ in Slot("content", kind) },
+              content: { _ in Slot("content", kind) },
               loadingView: { Slot("loading", kind) },
-              emptyView: { Slot("empty", kind) },
               errorView: { _ in Slot("error", kind) }
-            ),
+            )
+            .emptyView { Slot("empty", kind) },
             kind
           )
         )
@@ -242,7 +242,7 @@ struct SlotButtonsTests {
     let host = ViewHost {
       PagingList(
         store: store,
-        listContent: { items in
+        content: { items in
           Text("\(items)")
           LoadMoreButton("More")
           RetryButton("Again")

@@ -66,7 +66,7 @@ import Testing
   func list() async {
     let state = Shared(wrappedValue: PagingState<Int, Int, Oops>())
     let host = ViewHost { [log] in
-      PagingList(state: state.wrappedValue, id: \.self) { Text("\($0)") }
+      PagingList(state: state.wrappedValue) { List($0, id: \.self) { Text("\($0)") } }
         .onFailure { log.append("\($0.number)") }
     }
     let events: [(inout PagingState<Int, Int, Oops>) -> Void] = [

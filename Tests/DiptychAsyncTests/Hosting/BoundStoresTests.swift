@@ -40,13 +40,12 @@ struct BoundStoresTests {
       ForEach(0..<2, id: \.self) { _ in
         PagingList(
           state: state.projectedValue,
-          id: \.self,
           fetchInitial: { () async -> [Int] in
             loads.change { $0 += 1 }
             return [loads.value]
           },
           fetchMore: { _ in [] },
-          content: { Text("\($0)") }
+          content: { List($0, id: \.self) { Text("\($0)") } }
         )
       }
     }

@@ -42,9 +42,8 @@ struct KeptSourceTests {
         store: PagingStore<Int, Int, Never> { cursor in
           loads.change { $0.append(cursor ?? 0) }
           return .init(items: [cursor ?? 0], next: (cursor ?? 0) < 2 ? (cursor ?? 0) + 1 : nil)
-        },
-        id: \.self
-      ) { Text("\($0)") }
+        }
+      ) { List($0, id: \.self) { Text("\($0)") } }
     }
     #expect(await Self.frames(host) == ["⠋ Loading…\n", "• 0\n[Load more]\n"])
     try await host.activate("Load more")

@@ -39,7 +39,6 @@ import Testing
     let host = ViewHost {
       PagingList(
         state: posts.wrappedValue,
-        id: \.self,
         task: {
           count.change { $0 += 1 }
           posts.update { posts in
@@ -47,7 +46,7 @@ import Testing
             posts.succeed(.refresh, with: .init(items: [count.value], next: nil))
           }
         }
-      ) { Text("post \($0)") }
+      ) { List($0, id: \.self) { Text("post \($0)") } }
     }
     for number in 1...2 {
       await host.settle()

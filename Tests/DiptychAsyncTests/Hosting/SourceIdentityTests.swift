@@ -35,7 +35,7 @@ struct SourceIdentityTests {
       AsyncValueView(store: users) { user in
         Text(user.name)
         PagingList(id: user.id, fetchInitial: user.posts, fetchMore: user.posts(after:)) {
-          Text($0.title)
+          List($0) { Text($0.title) }
         }
       }
     }
@@ -167,7 +167,7 @@ struct SourceIdentityTests {
         state: posts.projectedValue,
         fetchInitial: user.posts,
         fetchMore: user.posts(after:)
-      ) { Text($0.title) }
+      ) { List($0) { Text($0.title) } }
     }
     await host.settle()
     #expect(host.text == "• post of user 1\n[Load more]")

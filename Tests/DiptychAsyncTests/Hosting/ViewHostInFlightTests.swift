@@ -145,7 +145,7 @@ struct ViewHostInFlightTests {
 
     var body: some View {
       AsyncValueView(value: value.wrappedValue) { Text($0) }
-      PagingList(state: pages.wrappedValue, id: \.self) { Text($0) }
+      PagingList(state: pages.wrappedValue) { List($0, id: \.self) { Text($0) } }
     }
   }
 
@@ -292,7 +292,7 @@ struct ViewHostInFlightTests {
     }
     for _ in 0..<20 {
       store.reset()
-      let host = ViewHost { PagingList(store: store, id: \.self) { Text("\($0)") } }
+      let host = ViewHost { PagingList(store: store) { List($0, id: \.self) { Text("\($0)") } } }
       var frames: [String] = []
       for await frame in host.frames(as: .text(), morePages: 9) { frames.append(frame) }
       #expect(frames.last == "• 0\n• 1\n• 2\n• 3\n")
@@ -303,7 +303,7 @@ struct ViewHostInFlightTests {
   @Test("The next page is asked for by a button if it is not loaded automatically")
   func lastPage() async {
     let store = PagingStore<Int, Int, Never> { .init(items: [$0 ?? 0], next: ($0 ?? 0) + 1) }
-    let host = ViewHost { PagingList(store: store, id: \.self) { Text("\($0)") } }
+    let host = ViewHost { PagingList(store: store) { List($0, id: \.self) { Text("\($0)") } } }
     var last = ""
     for await frame in host.frames(as: .text(), morePages: 1) { last = frame }
     #expect(last == "• 0\n• 1\n[Load more]\n")

@@ -126,7 +126,7 @@ struct ViewHostLoadTests {
   @Test("A store of pages that needs a load is loaded, though its state is not idle")
   func restoredPages() async {
     let store = RestoredPages()
-    let host = ViewHost { PagingList(store: store, id: \.self) { Text("\($0)") } }
+    let host = ViewHost { PagingList(store: store) { List($0, id: \.self) { Text("\($0)") } } }
     await host.settle()
     #expect(host.text == "• 1")
   }

@@ -8,7 +8,7 @@ import Testing
       let page = cursor ?? 0
       return .init(items: page < 5 ? [] : [7], next: page < 5 ? page + 1 : nil)
     }
-    let host = ViewHost { PagingList(store: store, id: \.self) { Text("\($0)") } }
+    let host = ViewHost { PagingList(store: store) { List($0, id: \.self) { Text("\($0)") } } }
     await host.settle(morePages: 20)
     #expect(host.text == "[Load more]")
     try await host.activate("Load more")

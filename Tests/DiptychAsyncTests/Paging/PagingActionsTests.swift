@@ -30,8 +30,10 @@ struct PagingActionsTests {
   func owned() async {
     let api = API()
     var host = RecordingHost()
-    let list = PagingList(fetchInitial: api.first, fetchMore: api.posts) { Text($0.title) }
-      .endView { EndOfListView() }
+    let list = PagingList(fetchInitial: api.first, fetchMore: api.posts) {
+      List($0) { Text($0.title) }
+    }
+    .endView { EndOfListView() }
     #expect(host.render(list, as: .text(width: 40)) == "⠋ Loading…\n")
     #expect(host.wants.count == 1)
     #expect(host.wantsMore.isEmpty)
@@ -74,7 +76,10 @@ struct PagingActionsTests {
     let two = try #require(PostsState(pages: [page, page]))
     var host = RecordingHost()
     let places = [one, one, refreshing, one, two].map { state in
-      _ = host.render(PagingList(state: state, onLoadMore: {}) { Text($0.title) }, as: .html)
+      _ = host.render(
+        PagingList(state: state, onLoadMore: {}) { List($0) { Text($0.title) } },
+        as: .html
+      )
       return Set(host.wantsMore.keys)
     }
     #expect(places.map(\.count) == [1, 1, 0, 1, 1])
@@ -92,7 +97,7 @@ struct PagingActionsTests {
     presentation.appendFailed = []
     var host = RecordingHost()
     let list = PagingList(state: state, presentation: presentation, onLoadMore: {}) {
-      Text($0.title)
+      List($0) { Text($0.title) }
     }
     _ = host.render(list, as: .html)
     #expect(host.buttons.map(\.label) == ["Load more"])
@@ -106,7 +111,7 @@ struct PagingActionsTests {
     let wishes = [Presentation.standard, .keepsErrorWhileRetrying].map { presentation in
       var host = RecordingHost()
       let list = PagingList(state: state, presentation: presentation, onLoadMore: {}) {
-        Text($0.title)
+        List($0) { Text($0.title) }
       }
       _ = host.render(list, as: .html)
       return host.wantsMore.count
@@ -119,7 +124,7 @@ struct PagingActionsTests {
   func noActions() {
     for named in NamedState<PostsState>.all {
       var host = RecordingHost()
-      _ = host.render(PagingList(state: named.state) { Text($0.title) }, as: .html)
+      _ = host.render(PagingList(state: named.state) { List($0) { Text($0.title) } }, as: .html)
       #expect(host.buttons.isEmpty, "\(named.name)")
       #expect(host.wants.isEmpty, "\(named.name)")
       #expect(host.wantsMore.isEmpty, "\(named.name)")
@@ -146,7 +151,7 @@ struct PagingActionsTests {
           presentation: presentation,
           onLoadMore: { calls.withLock { $0.append("more") } },
           onRetry: { calls.withLock { $0.append("refresh") } }
-        ) { Text($0.title) }
+        ) { List($0) { Text($0.title) } }
         .onLoadPrevious { calls.withLock { $0.append("previous") } }
         _ = host.render(list, as: .html)
         await host.press("Retry")
@@ -161,7 +166,7 @@ struct PagingActionsTests {
   @Test("A store is loaded once per generation, by whoever shows it")
   func store() async {
     let store = PagingStore { (_: Post?) throws(Offline) -> PostsState.Page in throw Offline() }
-    let list = PagingList(store: store) { Text($0.title) }
+    let list = PagingList(store: store) { List($0) { Text($0.title) } }
     var host = RecordingHost()
     _ = host.render(list, as: .html)
     let first = Set(host.wants.keys)
@@ -185,7 +190,7 @@ struct PagingActionsTests {
       state: shared.projectedValue,
       fetchInitial: api.first,
       fetchMore: api.posts
-    ) { Text($0.title) }
+    ) { List($0) { Text($0.title) } }
     var host = RecordingHost()
     _ = host.render(list, as: .html)
     for want in host.wants.values { await want() }

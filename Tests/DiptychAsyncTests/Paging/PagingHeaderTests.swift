@@ -18,11 +18,10 @@ import Testing
     let state = try #require(State(pages: pages, failure: failure, inFlight: inFlight))
     let list = PagingList(
       state: state,
-      id: \.self,
       presentation: presentation,
       onLoadMore: {},
       onRetry: {}
-    ) { Text($0) }
+    ) { List($0, id: \.self) { Text($0) } }
     .onLoadPrevious {}
     return list.rendered(as: .text(width: 40))
   }
@@ -62,7 +61,7 @@ import Testing
       fetch: gate.fetch
     )
     let host = ViewHost {
-      PagingList(store: store, id: \.self) { Text($0) }
+      PagingList(store: store) { List($0, id: \.self) { Text($0) } }
         .headerView { phase in
           switch phase {
           case .more: LoadMoreButton("Older")

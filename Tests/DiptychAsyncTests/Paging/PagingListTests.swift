@@ -8,7 +8,7 @@ import Testing
 struct PagingListTests {
   typealias PostList = PagingList<
     _PagingStateSource<Post, Post, Offline>, List<ForEach<[Post], Int, Text>>, DefaultLoadingView,
-    DefaultEmptyView, DefaultErrorView<Offline>
+    DefaultErrorView<Offline>
   >
 
   private func view(
@@ -16,7 +16,7 @@ struct PagingListTests {
     _ presentation: Presentation = .standard
   ) -> PostList {
     PagingList(state: state, presentation: presentation, onLoadMore: {}, onRetry: {}) {
-      Text($0.title)
+      List($0) { Text($0.title) }
     }
     .endView { EndOfListView() }
   }
@@ -68,7 +68,7 @@ struct PagingListTests {
     let state = try #require(
       PostsState(pages: [PostsState.Page(items: [], next: Post.samples.last)])
     )
-    let list = PagingList(state: state) { Text($0.title) }
+    let list = PagingList(state: state) { List($0) { Text($0.title) } }
     #expect(list.rendered(as: .text(width: 40)) == "• Nothing here.\n")
   }
 
@@ -89,8 +89,10 @@ struct PagingListTests {
     let store = PagingStore(initialState: state, fetch: fetch)
     let expected = Pictures(of: view(of: state, presentation))
 
-    let ofStore = PagingList(store: store, presentation: presentation) { Text($0.title) }
-      .endView { EndOfListView() }
+    let ofStore = PagingList(store: store, presentation: presentation) {
+      List($0) { Text($0.title) }
+    }
+    .endView { EndOfListView() }
     #expect(Pictures(of: ofStore) == expected)
 
     let shared = Shared(wrappedValue: state)
@@ -99,7 +101,7 @@ struct PagingListTests {
       presentation: presentation,
       fetchInitial: nothing,
       fetchMore: more
-    ) { Text($0.title) }
+    ) { List($0) { Text($0.title) } }
     .endView { EndOfListView() }
     #expect(Pictures(of: bound) == expected)
 
@@ -107,7 +109,7 @@ struct PagingListTests {
       presentation: presentation,
       fetchInitial: nothing,
       fetchMore: more
-    ) { Text($0.title) }
+    ) { List($0) { Text($0.title) } }
     .endView { EndOfListView() }
     #expect(Pictures(of: owning, given: store) == expected)
   }
@@ -127,9 +129,9 @@ struct PagingListTests {
   // Inventory: A-27
   @Test("Each slot is the caller's or the default one")
   func slots() {
-    func pictures<L: View, M: View, E: View>(
+    func pictures<L: View, E: View>(
       _ view: (PostsState) -> PagingList<
-        _PagingStateSource<Post, Post, Offline>, List<ForEach<[Post], Int, Text>>, L, M, E
+        _PagingStateSource<Post, Post, Offline>, List<ForEach<[Post], Int, Text>>, L, E
       >
     ) -> [String] {
       ["refreshing", "empty, at end", "refresh failed"].compactMap { name in
@@ -139,85 +141,29 @@ struct PagingListTests {
     }
     let defaults = ["⠋ Loading…\n", "• Nothing here.\n", "┃ ✗ You are offline.\n"]
     let custom = ["wait\n", "none\n", "no: You are offline.\n"]
+    func rows(_ posts: [Post]) -> List<ForEach<[Post], Int, Text>> {
+      List(posts) { Text($0.title) }
+    }
     func wait() -> Text { Text("wait") }
     func none() -> Text { Text("none") }
     func no(_ error: Offline) -> Text { Text("no: \(error.message)") }
 
-    #expect(pictures { PagingList(state: $0) { Text($0.title) } } == defaults)
+    #expect(pictures { PagingList(state: $0, content: rows) } == defaults)
     #expect(
-      pictures {
-        PagingList(state: $0) {
-          Text($0.title)
-        } loadingView: {
-          wait()
-        }
-      }
+      pictures { PagingList(state: $0, content: rows, loadingView: wait) }
         == [custom[0], defaults[1], defaults[2]]
     )
     #expect(
-      pictures {
-        PagingList(state: $0) {
-          Text($0.title)
-        } emptyView: {
-          none()
-        }
-      }
+      pictures { PagingList(state: $0, content: rows).emptyView { none() } }
         == [defaults[0], custom[1], defaults[2]]
     )
     #expect(
-      pictures {
-        PagingList(state: $0) {
-          Text($0.title)
-        } errorView: {
-          no($0)
-        }
-      }
+      pictures { PagingList(state: $0, content: rows, errorView: no) }
         == [defaults[0], defaults[1], custom[2]]
     )
     #expect(
       pictures {
-        PagingList(state: $0) {
-          Text($0.title)
-        } loadingView: {
-          wait()
-        } emptyView: {
-          none()
-        }
-      } == [custom[0], custom[1], defaults[2]]
-    )
-    #expect(
-      pictures {
-        PagingList(state: $0) {
-          Text($0.title)
-        } loadingView: {
-          wait()
-        } errorView: {
-          no($0)
-        }
-      } == [custom[0], defaults[1], custom[2]]
-    )
-    #expect(
-      pictures {
-        PagingList(state: $0) {
-          Text($0.title)
-        } emptyView: {
-          none()
-        } errorView: {
-          no($0)
-        }
-      } == [defaults[0], custom[1], custom[2]]
-    )
-    #expect(
-      pictures {
-        PagingList(state: $0) {
-          Text($0.title)
-        } loadingView: {
-          wait()
-        } emptyView: {
-          none()
-        } errorView: {
-          no($0)
-        }
+        PagingList(state: $0, content: rows, loadingView: wait, errorView: no).emptyView { none() }
       } == custom
     )
   }
@@ -227,7 +173,7 @@ struct PagingListTests {
     let state = try #require(
       PostsState(pages: [PostsState.Page(items: [Post(id: 1, title: "Only")], next: nil)])
     )
-    let list = PagingList(state: state) { Text($0.title) }
+    let list = PagingList(state: state) { List($0) { Text($0.title) } }
     #expect(list.rendered(as: .text(width: 40)) == "• Only\n")
     #expect(
       list.endView { Text("That was it.") }.rendered(as: .text(width: 40))
@@ -243,8 +189,10 @@ struct PagingListTests {
       PagingState<String, Int, Offline>(pages: [.init(items: ["one", "two"], next: nil)])
     )
     var host = RecordingHost()
-    let list = PagingList(state: state, id: \.self) { word in
-      AsyncValueView(fetch: { word }) { Text($0) }
+    let list = PagingList(state: state) {
+      List($0, id: \.self) { word in
+        AsyncValueView(fetch: { word }) { Text($0) }
+      }
     }
     _ = host.render(list, as: .html)
     #expect(Set(host.places.compactMap(\.last)) == ["one", "two"])

@@ -38,7 +38,7 @@ struct HostedComponentsTests {
       PagingList(
         fetchInitial: { () throws(Offline) in try await api.posts(after: nil) },
         fetchMore: { last throws(Offline) in try await api.posts(after: last) }
-      ) { Text($0.title) }
+      ) { List($0) { Text($0.title) } }
       .endView { EndOfListView() }
     }
   }

@@ -144,7 +144,7 @@ struct AsyncValueViewTests {
       AsyncValueView(value: state) { user in
         AsyncValueView(store: store) { Text($0) }
         AsyncValueView(fetch: { user.location }) { Text($0) }
-        PagingList(fetchInitial: { [user] }, fetchMore: { _ in [] }) { Text($0.name) }
+        PagingList(fetchInitial: { [user] }, fetchMore: { _ in [] }) { List($0) { Text($0.name) } }
       }
       .placeholder(.stub)
     }

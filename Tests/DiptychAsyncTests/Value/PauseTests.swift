@@ -34,7 +34,7 @@ import Testing
   func list() async throws {
     let gate = DiptychTesting.Gate<Int?, PagingState<Int, Int, Offline>.Page, Offline>()
     let store = PagingStore(options: options, fetch: gate.fetch)
-    let host = ViewHost { PagingList(store: store, id: \.self) { Text("\($0)") } }
+    let host = ViewHost { PagingList(store: store) { List($0, id: \.self) { Text("\($0)") } } }
     let settling = Task { await host.settle() }
     await gate.answer(1, with: .init(items: [1], next: 2))
     await settling.value

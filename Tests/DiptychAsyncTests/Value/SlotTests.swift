@@ -20,7 +20,7 @@ struct SlotTests {
   }
 
   private func list(_ state: Pages) -> some View {
-    PagingList(state: state, id: \.self, onLoadMore: {}, onRetry: {}) { Text("\($0)") }
+    PagingList(state: state, onLoadMore: {}, onRetry: {}) { List($0, id: \.self) { Text("\($0)") } }
       .footerView { phase in
         switch phase {
         case .more: RetryButton("Older")
@@ -51,8 +51,8 @@ struct SlotTests {
   func footerButton() async throws {
     let store = PagingStore<Int, Int, Offline> { .init(items: [$0 ?? 0], next: ($0 ?? 0) + 1) }
     let host = ViewHost {
-      PagingList(store: store, id: \.self) {
-        Text("\($0)")
+      PagingList(store: store) {
+        List($0, id: \.self) { Text("\($0)") }
       }
       .footerView { _ in RetryButton("Older") }
     }
@@ -81,8 +81,10 @@ struct SlotTests {
     #expect(host.text == "Old: You are offline.\n[Again]\n[Dismiss]\n\n1")
     try await host.activate("Dismiss")
     #expect(host.text == "1")
-    let list = PagingList(state: pages(.refresh, fails: true), id: \.self) { Text("\($0)") }
-      .bannerView { Text($0.message) }
+    let list = PagingList(state: pages(.refresh, fails: true)) {
+      List($0, id: \.self) { Text("\($0)") }
+    }
+    .bannerView { Text($0.message) }
     #expect(list.rendered(as: .text(width: 40)) == "You are offline.\n\n• 1\n")
   }
 
@@ -173,23 +175,24 @@ struct SlotTests {
     let loads = Value(0)
     let host = ViewHost {
       PagingList(
-        id: \.self,
         fetchInitial: { () async -> [Int] in
           loads.change { $0 += 1 }
           return [loads.value]
         },
         fetchMore: { _ in [] },
-        content: { Text("\($0)") }
+        content: { List($0, id: \.self) { Text("\($0)") } }
       )
       .refreshable()
     }
     await host.settle()
     try await host.activate("Refresh")
     #expect(host.text == "• 2\n[Load more]\n[Refresh]")
-    let busy = PagingList(state: pages(.refresh), id: \.self, onRetry: {}) { Text("\($0)") }
-      .refreshable()
+    let busy = PagingList(state: pages(.refresh), onRetry: {}) {
+      List($0, id: \.self) { Text("\($0)") }
+    }
+    .refreshable()
     #expect(busy.rendered(as: .text(width: 40)) == "⠋ Loading…\n\n• 1\n")
-    let nobody = PagingList(state: pages(), id: \.self) { Text("\($0)") }.refreshable()
+    let nobody = PagingList(state: pages()) { List($0, id: \.self) { Text("\($0)") } }.refreshable()
     #expect(nobody.rendered(as: .text(width: 40)) == "• 1\n")
   }
 
@@ -210,9 +213,11 @@ struct SlotTests {
     }
     func shown(_ state: Pages) -> String {
       picture(
-        PagingList(state: state, id: \.self, onLoadMore: {}, onRetry: {}) { Text("\($0)") }
-          .endView { EndOfListView() }
-          .refreshable()
+        PagingList(state: state, onLoadMore: {}, onRetry: {}) {
+          List($0, id: \.self) { Text("\($0)") }
+        }
+        .endView { EndOfListView() }
+        .refreshable()
       )
     }
     let rows: [(state: Pages, lines: String)] = [

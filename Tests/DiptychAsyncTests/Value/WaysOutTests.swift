@@ -95,7 +95,7 @@ struct WaysOutTests {
       if loads.value == 1 { throw CancellationError() }
       return .init(items: [1], next: nil)
     }
-    let host = ViewHost { PagingList(store: store, id: \.self) { Text("\($0)") } }
+    let host = ViewHost { PagingList(store: store) { List($0, id: \.self) { Text("\($0)") } } }
     await host.settle()
     #expect(host.text == "[Load]")
     try await host.activate("Load")
@@ -154,9 +154,8 @@ struct WaysOutTests {
     let host = ViewHost {
       PagingList(
         state: state.wrappedValue,
-        id: \.self,
         task: { state.wrappedValue = Pages(pages: [.init(items: [1, 2], next: nil)]) ?? Pages() },
-        content: { Text("\($0)") }
+        content: { List($0, id: \.self) { Text("\($0)") } }
       )
     }
     await host.settle()

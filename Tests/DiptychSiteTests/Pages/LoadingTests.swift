@@ -83,7 +83,7 @@ import Testing
       PagingList(
         fetchInitial: { () async -> [Line] in [Line(id: 0)] },
         fetchMore: { (last: Line) async -> [Line] in [Line(id: last.id + 1)] }
-      ) { Text(String($0.id)) }
+      ) { List($0) { Text(String($0.id)) } }
     }
     let html = try main(try await Site { page }.files(), "log/index.html")
     #expect(html == "<h1>Log</h1><p>7 entries</p><div class=\"vstack\"><ul><li>0</li></ul></div>")
@@ -102,7 +102,7 @@ import Testing
         fetchMore: { (last: Line) async -> [Line] in
           last.id < 4 ? [Line(id: last.id + 1), Line(id: last.id + 2)] : []
         }
-      ) { Text(String($0.id)) }
+      ) { List($0) { Text(String($0.id)) } }
     }
     let html = try main(try await Site { page }.files(), "log/index.html")
     #expect(html.matches(of: /<li>\d<\/li>/).count == count)

@@ -359,7 +359,7 @@ enum ExampleCode {
     """#,
     "footer-view": #"""
     PagingList(state: state, onLoadMore: {}, onRetry: {}) {
-      Text($0.title)
+      List($0) { Text($0.title) }
     }
     .footerView { phase in
       switch phase {
@@ -603,7 +603,7 @@ enum ExampleCode {
       onLoadMore: {},
       onRetry: {}
     ) {
-      Text($0.title)
+      List($0) { Text($0.title) }
     }
     .endView { EndOfListView() }
     """#,
@@ -614,18 +614,18 @@ enum ExampleCode {
       onLoadMore: {},
       onRetry: {}
     ) {
-      Text($0.title)
+      List($0) { Text($0.title) }
     }
     .endView { EndOfListView() }
     """#,
     "paging-list-placeholder": #"""
-    PagingList(state: state, onLoadMore: {}, onRetry: {}) { Text($0.title) }
+    PagingList(state: state, onLoadMore: {}, onRetry: {}) { List($0) { Text($0.title) } }
       .endView { EndOfListView() }
       .placeholder(Post.stubs)
     """#,
     "paging-list-standard": #"""
-    PagingList(state: state, onLoadMore: {}, onRetry: {}) { post in
-      Text(post.title)
+    PagingList(state: state, onLoadMore: {}, onRetry: {}) {
+      List($0) { post in Text(post.title) }
     }
     .endView { EndOfListView() }
     """#,

@@ -88,8 +88,8 @@ struct HostTests {
         [User(id: 1, name: "Ada"), User(id: 2, name: "Bo")]
       } fetchMore: { last async throws(Offline) in
         last.id < 4 ? [User(id: last.id + 1, name: "User \(last.id + 1)")] : []
-      } content: { user in
-        Text(user.name)
+      } content: {
+        List($0) { user in Text(user.name) }
       }
     }
     let frames = await frames(of: host, morePages: 1)
