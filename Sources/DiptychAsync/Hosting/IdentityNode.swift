@@ -72,7 +72,7 @@ final class IdentityNode {
 
   /// The identity of the button at this node, which is created by the first access.
   var buttonID: HostedButton.ID {
-    let id = knownButtonID ?? HostedButton.ID()
+    let id = knownButtonID ?? HostedButton.newID()
     knownButtonID = id
     return id
   }

@@ -160,13 +160,13 @@ public final class ViewHost<Content: View>: Sendable {
   /// - Parameters:
   ///   - label: The text of the button's label.
   ///   - index: The index among the buttons with this label, counted from 0.
-  /// - Throws: ``ViewHostError/noButton(label:available:)`` if the frame has no such button.
-  public func activate(_ label: String, at index: Int = 0) async throws(ViewHostError) {
+  /// - Throws: An error that lists the labels of the frame, if the frame has no such button.
+  public func activate(_ label: String, at index: Int = 0) async throws {
     if renderLoop.buttons == nil { _ = rendered(as: .tree) }
     let buttons = renderLoop.buttons ?? []
     let candidates = buttons.filter { $0.label == label }
     guard candidates.indices.contains(index) else {
-      throw .noButton(label: label, available: buttons.map(\.label))
+      throw NoSuchButton(label: label, available: buttons.map(\.label))
     }
     await renderLoop.press(candidates[index])
   }

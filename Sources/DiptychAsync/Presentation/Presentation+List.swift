@@ -4,7 +4,8 @@ extension Presentation {
   /// The state of loading the next or the previous page of a list.
   ///
   /// The footer loads the next page, and the header loads the previous page.
-  public enum Footer: String, Sendable, Hashable, CaseIterable {
+  @usableFromInline
+  package enum Footer: String, Sendable, Hashable, CaseIterable {
     /// The page can be loaded, because it exists and no load is in flight.
     case more
     /// The page is being loaded.
@@ -18,24 +19,24 @@ extension Presentation {
   }
 
   /// The parts that a list shows in a state, including the header and the footer.
-  public struct ListParts: Sendable, Hashable {
+  @usableFromInline
+  package struct ListParts: Sendable, Hashable {
     /// The parts that are shown, apart from the header and the footer.
-    public var parts: Parts
+    package var parts: Parts
     /// Whether the empty view replaces the content, because all pages are loaded and have no items.
-    public var isEmpty: Bool
+    package var isEmpty: Bool
     /// The phase of the header above the items, or nil.
     ///
     /// It is nil if the content is not shown, if the list has no previous page, and while another
     /// operation is in flight.
-    public var header: Footer?
+    package var header: Footer?
     /// The phase of the footer below the items, or nil.
     ///
     /// It is nil if the content is not shown, while another operation is in flight, and at the end
     /// of an empty list.
-    public var footer: Footer?
+    @usableFromInline package var footer: Footer?
 
-    /// Creates the parts of a list.
-    public init(
+    init(
       _ parts: Parts,
       isEmpty: Bool = false,
       header: Footer? = nil,
@@ -49,7 +50,8 @@ extension Presentation {
   }
 
   /// Returns the parts that a list shows in a state.
-  public func listParts<Item, Cursor, Failure>(
+  @usableFromInline
+  package func listParts<Item, Cursor, Failure>(
     in state: PagingState<Item, Cursor, Failure>
   ) -> ListParts {
     var parts = parts(in: state.list)

@@ -192,7 +192,7 @@ struct ViewHostFrameTests {
     }
     func message(_ label: String, at index: Int = 0, in host: ViewHost<some View>) async -> String?
     {
-      do throws(ViewHostError) {
+      do {
         try await host.activate(label, at: index)
         return nil
       } catch {
