@@ -19,10 +19,3 @@ func regions(_ terminal: Terminal, work: () async throws -> Void) async throws {
     try await work()
   }
 }
-
-func messages(_ terminal: Terminal) {
-  // error: 'success' has been renamed to 'done(_:)'
-  terminal.success("Wrote a.txt")
-  // error: 'info' has been renamed to 'note(_:)'
-  terminal.info("3 files are the same")
-}

@@ -43,21 +43,17 @@ public struct Terminal: Sendable {
   /// file.
   public var logging = LiveLogging.quiet()
 
-  /// The format of the markers around the output of a `section(_:_:)`, or nil for no markers.
-  ///
-  /// A continuous integration service folds the text between the markers.
-  public var sections: LogSections?
+  /// The service that folds the output of a `section(_:_:)`, or nil for no markers around it.
+  public var sections: BuildService?
 
-  /// The format of messages for a continuous integration service, or nil for lines of text.
-  ///
-  /// The service shows messages in this format beside the code.
+  /// The service that shows messages beside the code, or nil for lines of text.
   ///
   /// ```swift
   /// var terminal = Terminal.standardError
   /// terminal.annotations = .detected
   /// terminal.error("unused variable", at: SourcePlace("a.swift", line: 3))
   /// ```
-  public var annotations: AnnotationFormat?
+  public var annotations: BuildService?
 
   /// Creates a terminal with known abilities.
   public init(descriptor: Int32, traits: TerminalTraits) {

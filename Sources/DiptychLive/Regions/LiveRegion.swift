@@ -10,6 +10,9 @@ public import DiptychViews
 /// next tick, which is a fraction of a second later by default. If there are several updates
 /// between two ticks, only the newest view is drawn.
 public struct LiveRegion: Sendable {
+  /// The time between two ticks of a region or a screen, unless the caller passes another time.
+  public static let defaultInterval: Duration = .milliseconds(80)
+
   private let terminal: Terminal
   let output: any LiveOutput
 
@@ -134,7 +137,9 @@ public struct LiveRegion: Sendable {
   /// await region.report(Message(.done, "Copied a.txt"))
   /// ```
   public func report<Title: View, Content: View>(_ message: Message<Title, Content>) async {
-    guard let line = terminal.annotations?.line(of: message) else { return await print(message) }
+    guard let line = terminal.annotations?.annotation(of: message) else {
+      return await print(message)
+    }
     await printLines(line + "\n")
   }
 

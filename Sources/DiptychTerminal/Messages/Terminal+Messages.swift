@@ -3,10 +3,10 @@ public import DiptychViews
 extension Terminal {
   /// Prints a message.
   ///
-  /// If ``annotations`` is set, the message is printed in that format. Messages of the kinds `step`
+  /// If ``annotations`` is set, the message is printed for that service. Messages of the kinds `step`
   /// and `done` are always printed as lines of text.
   public func report<Title: View, Content: View>(_ message: Message<Title, Content>) {
-    guard let line = annotations?.line(of: message) else { return print(message) }
+    guard let line = annotations?.annotation(of: message) else { return print(message) }
     try? write(line + "\n")
   }
 
@@ -67,10 +67,4 @@ extension Terminal {
   /// › Resolving packages
   /// ```
   public func step(_ title: String) { report(Message(.step, title)) }
-
-  @available(*, unavailable, renamed: "done(_:)")
-  public func success(_ title: String) { done(title) }
-
-  @available(*, unavailable, renamed: "note(_:)")
-  public func info(_ title: String) { note(title) }
 }

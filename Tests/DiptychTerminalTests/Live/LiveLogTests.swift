@@ -133,7 +133,7 @@ struct LiveLogTests {
 
   @Test("Sections have the marks of their service, and none without one")
   func sections() async throws {
-    func text(_ sections: LogSections?) async throws -> String {
+    func text(_ sections: BuildService?) async throws -> String {
       let text = try await streamOutput(of: .log) { terminal in
         var terminal = terminal
         terminal.sections = sections

@@ -159,30 +159,30 @@ struct MessageTests {
 
   @Test("GitHub's annotations are one line each; a step is none")
   func gitHub() {
-    let format = AnnotationFormat.gitHub
+    let format = BuildService.gitHub
     let place = SourcePlace("a,b.swift", line: 3, column: 5, length: 4)
     #expect(
-      format.line(of: Message(.error, "100%: bad\nname", code: "E:1", at: place))
+      format.annotation(of: Message(.error, "100%: bad\nname", code: "E:1", at: place))
         == "::error file=a%2Cb.swift,line=3,col=5,endColumn=8,title=E%3A1::100%25: bad%0Aname"
     )
-    #expect(format.line(of: Message(.warning, "old")) == "::warning::old")
-    #expect(format.line(of: Message(.hint, "try", at: SourcePlace("a"))) == "::notice file=a::try")
-    #expect(format.line(of: Message(.note) { Text("a").bold() }) == "::notice::a")
+    #expect(format.annotation(of: Message(.warning, "old")) == "::warning::old")
+    #expect(format.annotation(of: Message(.hint, "try", at: SourcePlace("a"))) == "::notice file=a::try")
+    #expect(format.annotation(of: Message(.note) { Text("a").bold() }) == "::notice::a")
     let failure = Message(.error, "the build failed") {
       Text("a.swift:3: error:\n::error::100%")
       Text("exit 1")
     }
     #expect(
-      format.line(of: failure)
+      format.annotation(of: failure)
         == "::error::the build failed%0Aa.swift:3: error:%0A::error::100%25%0Aexit 1"
     )
-    #expect(format.line(of: Message(.done, "Wrote")) == nil)
-    #expect(format.line(of: Message(.step, "Going")) == nil)
+    #expect(format.annotation(of: Message(.done, "Wrote")) == nil)
+    #expect(format.annotation(of: Message(.step, "Going")) == nil)
   }
 
   @Test("A terminal prints lines, or annotations where they are asked for")
   func terminal() async throws {
-    func output(_ annotations: AnnotationFormat?) async throws -> String {
+    func output(_ annotations: BuildService?) async throws -> String {
       try await streamOutput(of: .log) { terminal in
         var terminal = terminal
         terminal.annotations = annotations
@@ -202,6 +202,7 @@ struct MessageTests {
 
         """
     )
+    #expect(try await output(.gitLab) == output(nil))
     #expect(
       try await output(.gitHub) == """
         › Reading
@@ -256,7 +257,7 @@ struct MessageTests {
     )
     let property = "x%0A%3A%3Aerror%3A%3Ay%0A  ##[z]␛[2Jv�w%0Aplain"
     #expect(
-      AnnotationFormat.gitHub.line(of: message) == """
+      BuildService.gitHub.annotation(of: message) == """
         ::error file=\(property),line=3,col=2,title=\(property)\
         ::x␊::error::y␊  ##[z]␛[2Jv%0Aw%0Aplain
         """

@@ -2,23 +2,39 @@ import DiptychFiles
 import DiptychPlain
 public import DiptychViews
 
-/// A format of messages for a continuous integration service, which shows the messages beside the
+/// A continuous integration service, which folds sections of a log and shows messages beside the
 /// code.
-public enum AnnotationFormat: Hashable, Sendable {
-  /// The workflow commands of GitHub: `::error file=a.swift,line=3::unused variable`.
+public enum BuildService: Hashable, Sendable {
+  /// GitHub Actions.
   ///
-  /// The content of a message follows its title. The excerpt of the source file is left out,
-  /// because GitHub shows the annotation below the line.
+  /// A section is between `::group::Title` and `::endgroup::`. A message is a workflow command:
+  /// `::error file=a.swift,line=3::unused variable`. The content of a message follows its title.
+  /// The excerpt of the source file is left out, because GitHub shows the annotation below the
+  /// line.
   case gitHub
+  /// GitLab CI.
+  ///
+  /// A section is between `section_start` and `section_end` with a time. Messages stay lines of
+  /// text, because GitLab reads them from a ``CodeQualityReport``.
+  case gitLab
 
-  /// The format of the continuous integration service that runs this program, or nil if no known
-  /// service runs the program.
-  public static var detected: AnnotationFormat? {
-    SystemProcess.variable("GITHUB_ACTIONS") == "true" ? .gitHub : nil
+  /// The service that runs this program, or nil if no known service runs the program.
+  public static var detected: BuildService? {
+    if SystemProcess.variable("GITHUB_ACTIONS") == "true" { return .gitHub }
+    return SystemProcess.variable("GITLAB_CI") == "true" ? .gitLab : nil
   }
+}
 
-  /// Returns a message as one line without a newline, or nil if its kind is `step` or `done`.
-  public func line<Title: View, Content: View>(of message: Message<Title, Content>) -> String? {
+// MARK: - Messages
+
+extension BuildService {
+  /// Returns a message as one line without a newline, or nil if the service reads no such line.
+  ///
+  /// Messages of the kinds `step` and `done` have no such line.
+  package func annotation<Title: View, Content: View>(
+    of message: Message<Title, Content>
+  ) -> String? {
+    guard self == .gitHub else { return nil }
     let command: String
     switch message.kind {
     case .error: command = "error"
@@ -67,6 +83,38 @@ public enum AnnotationFormat: Hashable, Sendable {
       }
     }
     return result
+  }
+}
+
+// MARK: - Sections
+
+extension BuildService {
+  /// Returns the line that begins a section.
+  func beginning(_ title: String, at seconds: Int) -> String {
+    let title = title.onOneLine
+    return switch self {
+    case .gitHub: "::group::\(title.replacing("%", with: "%25"))\n"
+    case .gitLab: "\u{1B}[0Ksection_start:\(seconds):\(Self.name(title))\r\u{1B}[0K\(title)\n"
+    }
+  }
+
+  /// Returns the line that ends a section.
+  func end(_ title: String, at seconds: Int) -> String {
+    switch self {
+    case .gitHub: "::endgroup::\n"
+    case .gitLab:
+      "\u{1B}[0Ksection_end:\(seconds):\(Self.name(title.onOneLine))\r\u{1B}[0K\n"
+    }
+  }
+
+  /// Returns the title as a section name of GitLab, which has only letters, digits and underscores.
+  private static func name(_ title: String) -> String {
+    String(
+      title.unicodeScalars.map { scalar in
+        scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+          ? Character(scalar) : "_"
+      }
+    )
   }
 }
 
