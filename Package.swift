@@ -156,8 +156,8 @@ let package = Package(
       ]
     ),
 
-    // Regions of a terminal that are redrawn in place, spinners and bars of progress, and what is
-    // asked of a terminal. A tool that only prints neither builds nor links it.
+    // Regions of a terminal that are redrawn in place, spinners and bars of progress, keys, and
+    // questions to a terminal and its user. A tool that only prints neither builds nor links it.
     .target(
       name: "DiptychLive",
       dependencies: [
@@ -166,7 +166,7 @@ let package = Package(
       ]
     ),
 
-    // Hosts that are shown in a terminal, and the keys that change what they show.
+    // Hosts that are shown in a terminal, and the focus that keys move.
     .target(
       name: "DiptychScreen",
       dependencies: [
@@ -391,8 +391,8 @@ let package = Package(
     .testTarget(
       name: "DiptychScreenTests",
       dependencies: umbrella + [
-        "DiptychScreen", "DiptychScreenProbe", "DiptychTerminal", "DiptychTerminalTesting",
-        "DiptychTesting",
+        "DiptychLive", "DiptychScreen", "DiptychScreenProbe", "DiptychTerminal",
+        "DiptychTerminalTesting", "DiptychTesting",
       ]
     ),
     .testTarget(

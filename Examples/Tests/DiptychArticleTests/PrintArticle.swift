@@ -1,7 +1,6 @@
 import DiptychFormats
 import DiptychHTML
 import DiptychLive
-import DiptychScreen
 
 struct Totals: View {
   let files: Int

@@ -12,7 +12,7 @@
 /// The Escape key sends the single byte ESC, and each control sequence also begins with ESC.
 /// Therefore, the decoder waits for another byte after ESC. If ``isWaiting`` is true, and no byte
 /// arrives for about 50 milliseconds, call ``flush()``, which returns the Escape key.
-public struct KeyDecoder: Sendable {
+struct KeyDecoder: Sendable {
   private enum State: Equatable {
     case ground
     /// The state after ESC.
@@ -41,12 +41,12 @@ public struct KeyDecoder: Sendable {
   private var events: [InputEvent] = []
 
   /// Creates a decoder.
-  public init() {}
+  init() {}
 
   /// Whether the decoder needs another byte to determine the next event.
   ///
   /// If no byte arrives for about 50 milliseconds, call ``flush()``.
-  public var isWaiting: Bool {
+  var isWaiting: Bool {
     switch state {
     case .ground: !scalar.isEmpty
     case .escape, .singleShift, .stringEscape: true
@@ -57,7 +57,7 @@ public struct KeyDecoder: Sendable {
   }
 
   /// Decodes bytes, and returns the events that are complete after these bytes.
-  public mutating func decode(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
+  mutating func decode(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     for byte in bytes { take(byte) }
     defer { events = [] }
     return events
@@ -70,7 +70,7 @@ public struct KeyDecoder: Sendable {
   ///
   /// If the last bytes are the beginning of a longer control sequence or of pasted text, the
   /// decoder keeps them and returns no event.
-  public mutating func flush() -> [InputEvent] {
+  mutating func flush() -> [InputEvent] {
     guard isWaiting else { return [] }
     switch state {
     case .escape, .stringEscape: emit(.escape)

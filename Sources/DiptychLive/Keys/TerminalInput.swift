@@ -1,5 +1,5 @@
 import DiptychFiles
-import DiptychLive
+public import DiptychTerminal
 
 /// The keyboard input of the terminal that a program runs in.
 ///
@@ -62,11 +62,11 @@ public struct TerminalInput: Sendable {
   /// advance are not lost.
   ///
   /// - Parameter body: A closure that reads the events. The events end when the terminal is closed,
-  ///   or when the task that reads them is cancelled.
+  ///   or when the task that reads them is cancelled. Only one task may read them at a time.
   /// - Returns: The result of the closure.
   /// - Throws: The error that the closure throws.
   public func withRawMode<Result, Failure: Error>(
-    _ body: (InputEvents) async throws(Failure) -> Result
+    _ body: (AsyncStream<InputEvent>) async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     let (stream, continuation) = AsyncStream.makeStream(of: InputEvent.self)
     let mode = RawMode(of: descriptor) { columns, rows in
@@ -75,7 +75,7 @@ public struct TerminalInput: Sendable {
     // The terminal was closed after the input was created.
     guard let mode else {
       continuation.finish()
-      return try await body(InputEvents(stream))
+      return try await body(stream)
     }
     // Only the thread of the reader uses the decoder.
     nonisolated(unsafe) var decoder = KeyDecoder()
@@ -93,7 +93,7 @@ public struct TerminalInput: Sendable {
       continuation.finish()
     }
     do throws(Failure) {
-      let result = try await body(InputEvents(stream))
+      let result = try await body(stream)
       await end()
       return result
     } catch {

@@ -164,10 +164,8 @@ extension Terminal {
   private func edited(
     after prompt: String,
     echo: AnswerEcho,
-    by events: InputEvents
-  ) async
-    -> String?
-  {
+    by events: AsyncStream<InputEvent>
+  ) async -> String? {
     var input = LineInput()
     draw(input, after: prompt, echo: echo)
     for await event in events {

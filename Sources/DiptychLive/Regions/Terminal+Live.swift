@@ -87,7 +87,7 @@ extension Terminal {
   ///   `print`.
   public func live<Result, Failure: Error>(
     ending: LiveEnding = .keep,
-    every interval: Duration = .milliseconds(80),
+    every interval: Duration = LiveRegion.defaultInterval,
     clock: some Clock<Duration> = ContinuousClock(),
     _ body: (LiveRegion) async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
@@ -138,7 +138,7 @@ extension Terminal {
   @_disfavoredOverload
   public func live<Result, Failure: Error>(
     ending: LiveEnding = .keep,
-    every interval: Duration = .milliseconds(80),
+    every interval: Duration = LiveRegion.defaultInterval,
     _ body: (LiveRegion) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let region = LiveRegion(on: self, output: makeLiveOutput(by: ContinuousClock()))

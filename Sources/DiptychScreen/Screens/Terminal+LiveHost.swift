@@ -20,7 +20,7 @@ extension Terminal {
   /// ``/DiptychAsync/ViewHost/frames(as:morePages:until:)``. The view is rendered again for each
   /// tick and when the window is resized, so that a ``/DiptychLive/Spinner`` in the view is
   /// animated. Buttons are drawn, but can't be pressed. To press buttons with keys, use
-  /// ``TerminalInput/show(_:every:footerLines:_:)``.
+  /// ``DiptychLive/TerminalInput/show(_:every:footerLines:_:)``.
   ///
   /// If the output is not interactive, such as a file, nothing is redrawn. Instead, new and changed
   /// lines are written once. To write nothing in this case, call
@@ -43,7 +43,7 @@ extension Terminal {
     morePages: Int = 0,
     until end: ViewHostEnd = .settled,
     ending: LiveEnding = .keep,
-    every interval: Duration = .milliseconds(80),
+    every interval: Duration = LiveRegion.defaultInterval,
     clock: some Clock<Duration> = ContinuousClock()
   ) async {
     await live(ending: ending, every: interval, clock: clock) { region in

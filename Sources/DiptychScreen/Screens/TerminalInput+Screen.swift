@@ -1,5 +1,5 @@
 public import DiptychAsync
-import DiptychLive
+public import DiptychLive
 public import DiptychViews
 
 extension TerminalInput {
@@ -29,7 +29,8 @@ extension TerminalInput {
   /// The host starts the loads that the view needs. When the closure returns, loads and button
   /// actions that still run are cancelled, and the view is removed.
   ///
-  /// ``withRawMode(_:)`` describes which keys arrive, and when the terminal is restored.
+  /// ``/DiptychLive/TerminalInput/withRawMode(_:)`` describes which keys arrive, and when the terminal
+  /// is restored.
   ///
   /// - Parameters:
   ///   - host: The host that renders the view and owns the state of its components.
@@ -42,7 +43,7 @@ extension TerminalInput {
   /// - Throws: The error that the closure throws.
   public func show<Content: View & SendableMetatype, Result, Failure: Error>(
     _ host: ViewHost<Content>,
-    every interval: Duration = .milliseconds(80),
+    every interval: Duration = LiveRegion.defaultInterval,
     footerLines: Int = 0,
     _ body: (TerminalScreen) async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
@@ -54,8 +55,12 @@ extension TerminalInput {
         region.update(rendering: { format in
           state.frame(as: format, height: region.height, footerLines: footerLines)
         })
-        var events = events
-        events.beforeWaiting = { await region.redraw() }
+        // The effects of an event are drawn before the wait for the next event.
+        let drawnEvents = AsyncStream {
+          await region.redraw()
+          var iterator = events.makeAsyncIterator()
+          return await iterator.next()
+        }
         let format = terminal.format
         let work = Task {
           await withDiscardingTaskGroup { group in
@@ -78,7 +83,7 @@ extension TerminalInput {
           await work.value
         }
         do throws(Failure) {
-          let result = try await body(TerminalScreen(events, state))
+          let result = try await body(TerminalScreen(drawnEvents, state))
           await end()
           return result
         } catch {

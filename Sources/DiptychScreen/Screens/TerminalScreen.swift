@@ -1,19 +1,20 @@
 public import DiptychAsync
+public import DiptychLive
 import Synchronization
 
 /// An interactive screen in a terminal, which shows the view of a host and is controlled with keys.
 ///
-/// ``TerminalInput/show(_:every:footerLines:_:)`` creates a screen.
+/// ``DiptychLive/TerminalInput/show(_:every:footerLines:_:)`` creates a screen.
 public struct TerminalScreen: Sendable {
   /// The input events: keys, pasted text, and changes of the window's size.
   ///
   /// Before the sequence waits for the next event, the screen is drawn again, so it shows the
-  /// effects of the last event.
-  public let events: InputEvents
+  /// effects of the last event. Only one task may iterate over the sequence at a time.
+  public let events: AsyncStream<InputEvent>
 
   private let state: ScreenState
 
-  init(_ events: InputEvents, _ state: ScreenState) {
+  init(_ events: AsyncStream<InputEvent>, _ state: ScreenState) {
     self.events = events
     self.state = state
   }

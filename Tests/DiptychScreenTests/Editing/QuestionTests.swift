@@ -3,7 +3,7 @@ import DiptychTesting
 import Foundation
 import Testing
 
-@testable import DiptychScreen
+@testable import DiptychLive
 
 #if canImport(Glibc)
 import Glibc

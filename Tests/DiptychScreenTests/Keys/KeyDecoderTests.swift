@@ -1,7 +1,7 @@
 import DiptychScreen
 import Testing
 
-@testable import DiptychScreen
+@testable import DiptychLive
 
 @Suite("Decoding of keys")
 struct KeyDecoderTests {
