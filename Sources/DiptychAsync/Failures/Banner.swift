@@ -101,3 +101,84 @@ public struct Banner: View, Sendable {
     isReload ? EnvironmentValues.current.words.notUpToDate : message(of: failure)
   }
 }
+
+/// The banner of a component: the default banner, or the view that the caller has set.
+@usableFromInline
+struct BannerPart: View {
+  private let banner: Banner
+  private let view: AnyView?
+
+  /// Creates the banner of a failure, or nil.
+  @usableFromInline
+  init?<Failure: Error>(
+    of failure: Failure?,
+    isReload: Bool,
+    dismiss: ComponentAction,
+    _ view: ((Failure) -> AnyView)?
+  ) {
+    guard let failure else { return nil }
+    banner = Banner(failure, isReload: isReload, dismiss: dismiss)
+    self.view = view?(failure)
+  }
+
+  /// Whether the banner itself indicates that the load is repeated.
+  @usableFromInline var indicatesRetry: Bool { view == nil }
+
+  @usableFromInline var body: some View {
+    if let view {
+      // The caller's views are wrapped in one child, because the spacing between parts differs from
+      // the spacing between these views.
+      VStack { view }
+    } else {
+      banner
+    }
+  }
+}
+
+/// The error view of a component that was created without an error view.
+///
+/// ```swift
+/// AsyncValueView(value: AsyncValue<User, FetchError>.failed(.offline)) { Text($0.name) }
+/// ```
+///
+/// ```text
+/// ┃ ✗ You are offline.
+/// ┃   [Retry]
+/// ```
+///
+/// It is a ``/DiptychViews/Callout`` with `role="alert"` in HTML. The button appears if the retry
+/// action is available. While the load is repeated, ``/DiptychViews/Words/retrying`` replaces the
+/// button. The text is the message of a ``DisplayableError``. For other errors, it is
+/// ``/DiptychViews/Words/failed``.
+public struct DefaultErrorView<Failure: Error>: View, RetryIndicating {
+  private let failure: Failure
+
+  /// Creates a view of a failure.
+  public init(_ failure: Failure) {
+    self.failure = failure
+  }
+
+  public var body: some View {
+    Callout(message(of: failure), status: .danger) {
+      EmptyView()
+    } actions: {
+      RetryPart()
+    }
+    .attributed(Attribute("role", "alert"))
+  }
+}
+
+/// An error view that itself indicates that the load is repeated.
+@usableFromInline
+protocol RetryIndicating {}
+
+/// The retry button, or a message while the load is repeated.
+struct RetryPart: View {
+  var body: some View {
+    if EnvironmentValues.current.isRetrying {
+      ActivityMessage(EnvironmentValues.current.words.retrying)
+    } else if EnvironmentValues.current.retry.isAvailable {
+      RetryButton()
+    }
+  }
+}

@@ -79,3 +79,123 @@ final class IdentityTree {
     }
   }
 }
+
+/// A position in the tree of views that keeps data between frames, or an ancestor of such a
+/// position.
+///
+/// A node is created where a component owns an object, asks for a load or offers an action. In each
+/// frame, the same steps from the root lead to the node.
+final class IdentityNode {
+  /// A step from a view into one of its parts; an id that is an integer differs from a position.
+  enum Step: Hashable {
+    case position(Int)
+    case id(AnyHashable)
+  }
+
+  /// An object owned by a component.
+  struct Object {
+    let value: AnyObject
+    var generations = Generations()
+  }
+
+  /// The identity of a component's load.
+  struct Request: Hashable {
+    enum Kind {
+      case first
+      case more
+    }
+
+    let kind: Kind
+    let id: AnyHashable?
+  }
+
+  /// A load that was started for a component.
+  struct Work {
+    let load: HostedLoad
+    var generations = Generations()
+  }
+
+  let step: Step?
+  unowned let parent: IdentityNode?
+  var children: [Step: IdentityNode] = [:]
+  var objects: [ObjectIdentifier: Object] = [:]
+  var work: [Request: Work] = [:]
+  var generations = Generations()
+  /// The number of the frame that created this node.
+  let firstFrame: Int
+  /// The identity of the button at this node, or nil.
+  private var knownButtonID: HostedButton.ID?
+  /// The number of the last frame that removed a child with an id.
+  var lastLoss = 0
+
+  /// Creates an empty node.
+  ///
+  /// - Parameters:
+  ///   - step: The step from the parent to this node; nil for the root.
+  ///   - parent: The parent of this node.
+  ///   - frame: The number of the frame that creates the node.
+  init(_ step: Step?, in parent: IdentityNode?, madeIn frame: Int = 0) {
+    self.step = step
+    self.parent = parent
+    firstFrame = frame
+  }
+
+  /// The ancestor whose ids change in each frame, or this node if there is no such ancestor.
+  ///
+  /// First loads are counted for this ancestor, so that an endless series of first loads is
+  /// stopped. An ancestor is found by its children: in the frame that created this node, a child
+  /// with a new id replaced another child.
+  var invalidated: IdentityNode {
+    var node = self
+    while let parent = node.parent, parent.firstFrame == firstFrame { node = parent }
+    guard let parent = node.parent, parent.lastLoss == firstFrame else { return self }
+    return parent
+  }
+
+  /// The identity of the button at this node, which is created by the first access.
+  var buttonID: HostedButton.ID {
+    let id = knownButtonID ?? HostedButton.newID()
+    knownButtonID = id
+    return id
+  }
+
+  /// Whether the node holds no data, and no button whose action is running.
+  func isEmpty(whilePressing pressed: [HostedButton.ID: Int]) -> Bool {
+    let isPressed = knownButtonID.map { pressed[$0] != nil } ?? false
+    return children.isEmpty && objects.isEmpty && work.isEmpty && generations.isEmpty && !isPressed
+  }
+
+  /// This node and all nodes below it, each before its children.
+  var all: [IdentityNode] {
+    var nodes = [self]
+    var i = 0
+    while i < nodes.count {
+      nodes += nodes[i].children.values
+      i += 1
+    }
+    return nodes
+  }
+}
+
+/// The numbers of the last frames that contained an item, one for each format.
+///
+/// A frame only misses an item if earlier frames of the same format contained the item.
+struct Generations {
+  private var frames: [ObjectIdentifier: Int] = [:]
+
+  init() {}
+
+  var isEmpty: Bool { frames.isEmpty }
+
+  mutating func note(_ frame: RenderPass.Number) { frames[frame.format] = frame.number }
+
+  func include(_ frame: RenderPass.Number) -> Bool { frames[frame.format] == frame.number }
+
+  mutating func forget(_ frame: RenderPass.Number) { frames[frame.format] = nil }
+
+  /// Returns whether earlier frames of the same format contained the item, but the given frame does
+  /// not.
+  func areMissed(by frame: RenderPass.Number) -> Bool {
+    frames[frame.format].map { $0 != frame.number } ?? false
+  }
+}

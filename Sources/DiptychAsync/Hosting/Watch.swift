@@ -1,3 +1,4 @@
+import DiptychState
 import DiptychSystem
 
 #if os(Linux) && compiler(<6.4)
@@ -5,7 +6,6 @@ import DiptychSystem
 #else
 import Observation
 #endif
-import DiptychState
 
 /// An observer of the state that one rendering reads, until the next rendering starts.
 ///
@@ -73,5 +73,108 @@ final class Watch: Sendable, Observable {
       }
     )
     #endif
+  }
+}
+
+/// The watches of a run's last frame.
+final class Watches: Sendable {
+  private struct State {
+    var isObserved = false
+    var last: [Watch] = []
+    var next: [Watch] = []
+  }
+
+  private let state = WatchedMutex(State())
+
+  init() {}
+
+  /// Whether a frame has read observable state.
+  var isObserved: Bool { state.withLock { $0.isObserved } }
+
+  /// The watches of the last frame.
+  var last: [Watch] { state.withLock { $0.last } }
+
+  /// Renders a part of the next frame, and reports each change of the state it reads.
+  func track<Output>(
+    changed: @escaping @Sendable () -> Void,
+    _ render: () -> Output
+  ) -> Output {
+    let isKnown = isObserved
+    var watch = Watch(changed)
+    let output = watch.track(endsByItself: isKnown, render)
+    // If the watch is uniquely referenced, no state was read.
+    if isKnown || !isKnownUniquelyReferenced(&watch) {
+      state.withLock { [watch] state in
+        state.isObserved = true
+        state.next.append(watch)
+      }
+    }
+    return output
+  }
+
+  /// Ends the frame, and stops tracking the state that the previous frame read.
+  func endFrame() {
+    let ended = state.withLock { state in
+      defer { state.next = [] }
+      defer { state.last = state.next }
+      return state.last
+    }
+    for watch in ended { watch.end() }
+  }
+
+  /// Stops all tracking.
+  func end() {
+    endFrame()
+    endFrame()
+  }
+}
+
+/// A flag that wakes waiting tasks.
+///
+/// If no task is waiting, the flag stays set.
+final class Wake: Sendable {
+  private struct State {
+    var isSet = false
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
+
+  private let state = WatchedMutex(State())
+  /// The watches that set this wake.
+  let watches = Watches()
+
+  /// Sets the flag and wakes the waiting tasks.
+  func set() {
+    let waiting = state.withLock { state in
+      defer { state.waiting = [] }
+      state.isSet = true
+      return state.waiting
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  /// Whether the flag is set; ``take()`` clears it.
+  var isSet: Bool { state.withLock { $0.isSet } }
+
+  /// Clears the flag, and returns whether it was set.
+  func take() -> Bool {
+    state.withLock { state in
+      defer { state.isSet = false }
+      return state.isSet
+    }
+  }
+
+  /// Waits until the flag is set, or until the task is cancelled.
+  func wait() async {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isSet = state.withLock { state in
+          if !state.isSet { state.waiting.append(continuation) }
+          return state.isSet
+        }
+        if isSet { continuation.resume() }
+      }
+    } onCancel: {
+      set()
+    }
   }
 }

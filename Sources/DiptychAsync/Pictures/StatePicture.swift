@@ -77,3 +77,110 @@ struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: V
     }
   }
 }
+
+/// The visible parts of a component in a stack, or a single part by itself.
+@usableFromInline
+struct StackedParts<Content: View>: PrimitiveView {
+  @usableFromInline let isStack: Bool
+  /// The number of lines between two parts.
+  @usableFromInline let spacing: Int
+  @usableFromInline let isBusy: Bool
+  @usableFromInline let isPlaceholder: Bool
+  @usableFromInline let content: Content
+
+  @inlinable
+  init(
+    isStack: Bool,
+    spacing: Int = 0,
+    isBusy: Bool,
+    isPlaceholder: Bool = false,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.isStack = isStack
+    self.spacing = spacing
+    self.isBusy = isBusy
+    self.isPlaceholder = isPlaceholder
+    self.content = content()
+  }
+
+  // This is not a condition of a view builder. Each branch of a condition has its own place, so the
+  // content would lose its state when a second part appears.
+  @inlinable
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    guard view.isStack else { return Content._render(view.content, into: &renderer) }
+    let stack = VStack(spacing: view.spacing) { view.content }
+    if view.isPlaceholder {
+      let label = Attribute("aria-label", EnvironmentValues.current.words.loading)
+      let status = _AttributePair(Attribute("role", "status"), Attribute("aria-busy", "true"))
+      renderer.attributed(_AttributePair(status, label), stack)
+    } else if view.isBusy {
+      renderer.attributed(Attribute("aria-busy", "true"), stack)
+    } else {
+      VStack<Content>._render(stack, into: &renderer)
+    }
+  }
+}
+
+private enum PlaceholderKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the content is a placeholder of stub data, which must not load or keep anything.
+  @usableFromInline
+  var isPlaceholder: Bool {
+    get { self[PlaceholderKey.self] }
+    set { self[PlaceholderKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// The values that a component sets for its content, in a single write.
+  @usableFromInline
+  var ofContent: (isPlaceholder: Bool, actions: ComponentActions) {
+    get { (isPlaceholder, componentActions) }
+    set { (isPlaceholder, componentActions) = newValue }
+  }
+}
+
+/// Content, or a placeholder of the same shape in the same place.
+@usableFromInline
+struct PlaceholderView<Content: View>: View {
+  @usableFromInline let isPlaceholder: Bool
+  @usableFromInline let actions: ComponentActions
+  @usableFromInline let content: Content
+
+  /// Creates content with actions, or a placeholder without actions.
+  @inlinable
+  init(of content: Content, _ actions: ComponentActions? = nil) {
+    isPlaceholder = actions == nil
+    self.actions = actions ?? .waiting
+    self.content = content
+  }
+
+  @inlinable var body: some View {
+    content
+      .redacted(reason: isPlaceholder ? .placeholder : [])
+      .environment(
+        \.ofContent,
+        (isPlaceholder || EnvironmentValues.current.isPlaceholder, actions)
+      )
+  }
+}
+
+/// A view with attributes that are added to its first element.
+struct AttributedView<A: Attributes, Content: View>: PrimitiveView {
+  let attributes: A
+  let content: Content
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.attributed(view.attributes, view.content)
+  }
+}
+
+extension View {
+  /// Adds attributes to the first element in this view.
+  func attributed<A: Attributes>(_ attributes: A) -> AttributedView<A, Self> {
+    AttributedView(attributes: attributes, content: self)
+  }
+}

@@ -1,4 +1,5 @@
 public import DiptychState
+package import DiptychViews
 
 /// A choice of the parts, such as the value, the error view or a banner, that a component shows in
 /// each state.
@@ -127,5 +128,19 @@ extension Presentation {
     case .reload: reloadFailed.contains(.banner)
     case .append: appendFailed.contains(.banner)
     }
+  }
+}
+
+extension EnvironmentValues {
+  private enum FixedOutputKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the loads of the output have ended for good, as on a page that is written to a file.
+  ///
+  /// Then ``retry`` and ``refresh`` are not available, because their buttons would do nothing.
+  package var isFixedOutput: Bool {
+    get { self[FixedOutputKey.self] }
+    set { self[FixedOutputKey.self] = newValue }
   }
 }

@@ -109,3 +109,15 @@ extension Key {
   /// Returns the function key with a number; 1 is F1.
   public static func function(_ number: Int) -> Key { Key(.function(number)) }
 }
+
+/// An input event of a terminal: a key press, pasted text or a resized window.
+public enum InputEvent: Hashable, Sendable {
+  /// A key was pressed.
+  case key(Key)
+  /// Text was pasted.
+  ///
+  /// Lines are separated by line feeds. A text of more than 64 KiB arrives in several events.
+  case paste(String)
+  /// The window was resized; the associated values are its new numbers of columns and rows.
+  case resize(columns: Int, rows: Int)
+}

@@ -49,3 +49,52 @@ extension EnvironmentValues {
     set { self[ProgressTimesKey.self] = newValue }
   }
 }
+
+/// An estimate of the rate of a task, from the times when its completed amount has grown.
+///
+/// Only these times count. So if the amount grows in jumps, the rate is measured from jump to jump.
+/// The rate is computed from the newer half of the time, so it follows the work. At least the last
+/// 128 times are used, which smooths the rate.
+struct ProgressEstimate {
+  private struct Point {
+    let time: Duration
+    let amount: Double
+  }
+
+  private static let least = 128
+  private static let most = 512
+
+  private var points: [Point] = []
+
+  /// Adds the completed amount at a time.
+  ///
+  /// If the amount is smaller than before, a new estimate begins.
+  mutating func update(_ amount: Double, at time: Duration) {
+    if let last = points.last, amount < last.amount { points = [] }
+    guard points.last.map({ amount > $0.amount }) ?? true else { return }
+    points.append(Point(time: time, amount: amount))
+    while points.count > Self.least, points[1].time < time / 2 { points.removeFirst() }
+    if points.count > Self.most {
+      points = points.indices.filter { $0 % 2 == 0 || $0 == points.count - 1 }.map { points[$0] }
+    }
+  }
+
+  /// The number of times that are kept.
+  var count: Int { points.count }
+
+  /// The amount per second, or nil if it is not known.
+  var rate: Double? {
+    guard let first = points.first, let last = points.last, points.count > 1 else { return nil }
+    let seconds = (last.time - first.time).seconds
+    return seconds > 0 ? (last.amount - first.amount) / seconds : nil
+  }
+
+  /// Returns the time until a total is reached, at least zero, or nil if it is not known.
+  func remaining(of total: Double, at time: Duration) -> Duration? {
+    guard let rate, let last = points.last, total.isFinite else { return nil }
+    // Two amounts are too few for an estimate.
+    guard points.count > 2 || last.amount >= total else { return nil }
+    let seconds = max((total - last.amount) / rate - (time - last.time).seconds, 0)
+    return seconds < 1e9 ? .seconds(seconds) : nil
+  }
+}

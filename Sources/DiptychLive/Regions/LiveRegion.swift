@@ -161,3 +161,29 @@ public struct LiveRegion: Sendable {
     await TerminalThread.shared.perform { [output] in output.print(lines) }
   }
 }
+
+/// A choice between keeping a live region on the terminal when it ends, and erasing the region.
+///
+/// The choice applies only if the closure that updates the region succeeds. If the closure throws
+/// an error, its task is cancelled or a signal ends the program, the region is always erased,
+/// because its progress bars would never be complete.
+public enum LiveEnding: Hashable, Sendable, CaseIterable {
+  /// The region stays, with all of its lines, even if it is taller than the window.
+  case keep
+  /// The region is erased.
+  case erase
+}
+
+/// The size of a terminal, and the part of it that a live region may use.
+struct RegionSize: Equatable {
+  /// The cells of a line of the terminal.
+  var columns: Int
+  /// The lines of the terminal.
+  var rows: Int
+
+  /// The lines that a region may have: all but the last line of the window, which holds the cursor.
+  var height: Int { max(rows - 1, 0) }
+
+  /// The cells that a line of a region may have: as many as a line that is printed.
+  var width: Int { max(columns, 1) }
+}
