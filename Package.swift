@@ -33,7 +33,6 @@ let package = Package(
     .library(name: "DiptychContent", targets: ["DiptychContent"]),
     .library(name: "DiptychFormats", targets: ["DiptychFormats", "DiptychViews"]),
     .library(name: "DiptychHTML", targets: ["DiptychHTML", "DiptychViews"]),
-    .library(name: "DiptychHTMLTools", targets: ["DiptychHTMLTools"]),
     .library(
       name: "DiptychMarkdownContent",
       targets: ["DiptychMarkdownContent", "DiptychCommonMark", "DiptychContent", "DiptychViews"]
@@ -57,13 +56,16 @@ let package = Package(
         "DiptychSystem", "DiptychTerminal", "DiptychText", "DiptychViews",
       ]
     ),
-    .library(name: "DiptychSite", targets: ["DiptychSite"]),
+    .library(name: "DiptychSite", targets: ["DiptychSite", "DiptychHTMLTools"]),
     .library(
       name: "DiptychTerminal",
       targets: ["DiptychTerminal", "DiptychText", "DiptychViews"]
     ),
     .library(name: "DiptychSnapshots", targets: ["DiptychSnapshots"]),
-    .library(name: "DiptychTesting", targets: ["DiptychTesting", "DiptychSnapshots"]),
+    .library(
+      name: "DiptychTesting",
+      targets: ["DiptychTesting", "DiptychHTMLTools", "DiptychSnapshots"]
+    ),
     .library(name: "DiptychText", targets: ["DiptychText", "DiptychViews"]),
     .executable(name: "diptych-snapshots", targets: ["diptych-snapshots"]),
     .plugin(name: "DiptychSnapshotsPlugin", targets: ["DiptychSnapshotsPlugin"]),
@@ -76,24 +78,19 @@ let package = Package(
     // What fewer ask of it: files, streams, the process; and addresses and JSON.
     .target(name: "DiptychFiles", dependencies: ["DiptychSystem"]),
 
-    // HTML that is read: one tokenizer and one tree. No product, and nothing in it is public.
-    .target(name: "DiptychMarkup"),
-
     // What a view is, and what it asks a renderer to draw. Knows no renderer that draws it.
     .target(name: "DiptychViews", dependencies: ["DiptychSystem"]),
 
     // The two panels. Neither knows the other, and each exports the views: a program that prints
     // text imports DiptychText alone, and neither builds nor links HTML.
     .target(name: "DiptychText", dependencies: ["DiptychSystem", "DiptychViews"]),
-    .target(
-      name: "DiptychHTML",
-      dependencies: ["DiptychMarkup", "DiptychSystem", "DiptychViews"]
-    ),
+    .target(name: "DiptychHTML", dependencies: ["DiptychSystem", "DiptychViews"]),
 
-    // The problems of HTML, and HTML for people. Tests and snapshots use it, and programs that ask.
+    // What reads HTML: its problems, HTML for people, and what a screen reader is told. The site
+    // and the tests export it; a program that only writes HTML does not build it.
     .target(
       name: "DiptychHTMLTools",
-      dependencies: ["DiptychHTML", "DiptychMarkup", "DiptychViews"]
+      dependencies: ["DiptychFiles", "DiptychHTML", "DiptychViews"]
     ),
 
     // Formats for other media: GitHub Flavored Markdown, and tables for spreadsheets.
@@ -116,7 +113,7 @@ let package = Package(
     // builds, without a warning, where the library is not installed.
     .target(
       name: "DiptychCommonMark",
-      dependencies: ["DiptychCMark", "DiptychCode", "DiptychMarkup", "DiptychViews"]
+      dependencies: ["DiptychCMark", "DiptychCode", "DiptychHTML", "DiptychViews"]
     ),
     .systemLibrary(name: "DiptychCMark"),
 
@@ -175,15 +172,11 @@ let package = Package(
       ]
     ),
 
-    // The roles and names in markup that a screen reader is told.
-    .target(name: "DiptychAccessibility", dependencies: ["DiptychFiles", "DiptychMarkup"]),
-
     // Pages and files with one rule for all addresses, and what is wrong with them.
     .target(
       name: "DiptychSite",
       dependencies: [
-        "DiptychAccessibility", "DiptychAsync", "DiptychFiles", "DiptychHTML", "DiptychHTMLTools",
-        "DiptychMarkup", "DiptychViews",
+        "DiptychAsync", "DiptychFiles", "DiptychHTML", "DiptychHTMLTools", "DiptychViews",
       ]
     ),
 
@@ -197,7 +190,7 @@ let package = Package(
     // The same with the reader of DiptychCommonMark.
     .target(
       name: "DiptychMarkdownContent",
-      dependencies: ["DiptychCommonMark", "DiptychContent", "DiptychMarkup", "DiptychViews"]
+      dependencies: ["DiptychCommonMark", "DiptychContent", "DiptychHTMLTools", "DiptychViews"]
     ),
 
     // Requests and responses of programs on the same computer. No product: servers of the kit use
@@ -208,7 +201,7 @@ let package = Package(
     .target(
       name: "DiptychPreview",
       dependencies: [
-        "DiptychFiles", "DiptychHTML", "DiptychHTTP", "DiptychMarkup", "DiptychSystem",
+        "DiptychFiles", "DiptychHTML", "DiptychHTMLTools", "DiptychHTTP", "DiptychSystem",
       ]
     ),
 
@@ -216,8 +209,8 @@ let package = Package(
     .target(
       name: "DiptychSnapshots",
       dependencies: [
-        "DiptychAccessibility", "DiptychFiles", "DiptychHTML", "DiptychHTMLTools", "DiptychSystem",
-        "DiptychText", "DiptychViews",
+        "DiptychFiles", "DiptychHTML", "DiptychHTMLTools", "DiptychSystem", "DiptychText",
+        "DiptychViews",
       ]
     ),
 
@@ -225,7 +218,7 @@ let package = Package(
     .target(
       name: "DiptychTesting",
       dependencies: [
-        "DiptychAccessibility", "DiptychAsync", "DiptychHTML", "DiptychPlain", "DiptychProjections",
+        "DiptychAsync", "DiptychHTML", "DiptychHTMLTools", "DiptychPlain", "DiptychProjections",
         "DiptychRedux", "DiptychSnapshots", "DiptychState", "DiptychSystem", "DiptychText",
         "DiptychViews",
       ]
@@ -243,7 +236,7 @@ let package = Package(
     .executableTarget(
       name: "diptych-snapshots",
       dependencies: umbrella + [
-        "DiptychANSI", "DiptychMarkup", "DiptychScreen", "DiptychSnapshots", "DiptychTerminal",
+        "DiptychANSI", "DiptychHTMLTools", "DiptychScreen", "DiptychSnapshots", "DiptychTerminal",
       ],
       path: "Sources/DiptychSnapshotsTool"
     ),
@@ -379,7 +372,12 @@ let package = Package(
       ],
       exclude: ["Escaping/Data"]
     ),
-    .testTarget(name: "DiptychHTMLToolsTests", dependencies: umbrella + ["DiptychHTMLTools"]),
+    .testTarget(
+      name: "DiptychHTMLToolsTests",
+      dependencies: umbrella + [
+        "DiptychHTMLTools", "DiptychSampling", "DiptychSnapshots", "DiptychTesting",
+      ]
+    ),
     .testTarget(
       name: "DiptychTerminalTests",
       dependencies: umbrella + [
@@ -409,16 +407,6 @@ let package = Package(
       path: "Tests/MarkdownCases"
     ),
 
-    .testTarget(
-      name: "DiptychMarkupTests",
-      dependencies: ["DiptychMarkup", "DiptychSampling"]
-    ),
-    .testTarget(
-      name: "DiptychAccessibilityTests",
-      dependencies: [
-        "DiptychAccessibility", "DiptychSampling", "DiptychSnapshots", "DiptychTesting",
-      ]
-    ),
     .testTarget(
       name: "DiptychSnapshotsTests",
       dependencies: [

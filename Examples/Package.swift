@@ -81,7 +81,6 @@ let package = Package(
         + kit(
           "Diptych",
           "DiptychANSI",
-          "DiptychHTMLTools",
           "DiptychProjections",
           "DiptychSite",
           "DiptychTerminal",
@@ -96,7 +95,6 @@ let package = Package(
         "Diptych",
         "DiptychCharts",
         "DiptychFormats",
-        "DiptychHTMLTools",
         "DiptychLive",
         "DiptychPreview",
         "DiptychProjections",

@@ -66,7 +66,6 @@ let package = Package(
         .product(name: "DiptychRedux", package: "Diptych"),
         .product(name: "DiptychSite", package: "Diptych"),
         .product(name: "DiptychTerminal", package: "Diptych"),
-        .product(name: "DiptychHTMLTools", package: "Diptych"),
         .product(name: "DiptychTesting", package: "Diptych"),
       ],
       exclude: ["API/server.py"]

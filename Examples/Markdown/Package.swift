@@ -72,16 +72,14 @@ let package = Package(
 
     .testTarget(
       name: "CommonMarkTests",
-      dependencies: ["MarkupReading"]
-        + kit(
-          "Diptych",
-          "DiptychCommonMark",
-          "DiptychFormats",
-          "DiptychHTMLTools",
-          "DiptychMarkdownContent",
-          "DiptychSite",
-          "DiptychTesting"
-        )
+      dependencies: kit(
+        "Diptych",
+        "DiptychCommonMark",
+        "DiptychFormats",
+        "DiptychMarkdownContent",
+        "DiptychSite",
+        "DiptychTesting"
+      )
     ),
     .testTarget(
       name: "MarkdownSiteTests",
@@ -93,7 +91,7 @@ let package = Package(
     .testTarget(
       name: "ProjectSiteTests",
       dependencies: ["DiptychExampleTesting", "DiptychGallery", "diptych-site"]
-        + kit("Diptych", "DiptychHTMLTools", "DiptychSite", "DiptychTerminal", "DiptychTesting")
+        + kit("Diptych", "DiptychSite", "DiptychTerminal", "DiptychTesting")
     ),
 
     // The sources that the tests share with the tests of the kit are links.
@@ -109,7 +107,6 @@ let package = Package(
       path: "Tests/HTTPTesting",
       exclude: ["HTTPLimits+Patient.swift"]
     ),
-    .target(name: "MarkupReading", path: "Tests/MarkupReading"),
   ],
   swiftLanguageModes: [.v6]
 )

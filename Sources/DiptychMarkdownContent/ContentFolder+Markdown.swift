@@ -1,6 +1,6 @@
 public import DiptychCommonMark
 public import DiptychContent
-import DiptychMarkup
+import DiptychHTMLTools
 public import DiptychSite
 import DiptychViews
 

@@ -1,2 +1,3 @@
-// Exported, because calls name formats and record modes.
+// Exported, because calls name formats and record modes, and tests validate pages.
+@_exported public import DiptychHTMLTools
 @_exported public import DiptychSnapshots

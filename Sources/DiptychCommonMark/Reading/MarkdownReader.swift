@@ -1,4 +1,4 @@
-import DiptychMarkup
+import DiptychHTML
 import DiptychViews
 
 /// A builder of a document's tree from the events of a walk through cmark-gfm's tree.

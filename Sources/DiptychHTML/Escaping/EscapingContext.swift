@@ -1,4 +1,3 @@
-import DiptychMarkup
 import DiptychViews
 
 // The rules that turn text into markup, one for each context. No other file decides what to escape.

@@ -1,4 +1,3 @@
-import DiptychMarkup
 import DiptychViews
 
 /// A renderer that collects the headings of a view, and the ids of its elements.

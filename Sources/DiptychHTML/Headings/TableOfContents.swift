@@ -1,4 +1,3 @@
-import DiptychMarkup
 public import DiptychViews
 
 /// A list of links to the headings of a view.

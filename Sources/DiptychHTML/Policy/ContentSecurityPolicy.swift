@@ -1,4 +1,3 @@
-import DiptychMarkup
 import DiptychViews
 
 /// A policy that tells browsers which scripts, stylesheets, images and other resources a page may
@@ -80,8 +79,10 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
   /// Returns the policy, extended to allow the `style` and `script` elements of a page.
   func allowingContent(of page: String) -> Self {
     var policy = self
-    policy.allow(styles: Self.hashes(of: .style, in: page))
-    policy.allow(Self.hashes(of: .script, in: page), by: ["script-src-elem", "script-src"])
+    let texts = EmbeddedText.all(in: page)
+    policy.allow(styles: Self.hashes(of: texts.filter { $0.element == "style" }))
+    let scripts = Self.hashes(of: texts.filter { $0.element == "script" })
+    policy.allow(scripts, by: ["script-src-elem", "script-src"])
     return policy
   }
 
@@ -141,21 +142,12 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
 
   private func index(of name: String) -> Int? { directives.firstIndex { $0.name == name } }
 
-  /// Returns the hash of each element of a kind in a page, without repetitions.
-  private static func hashes(of kind: ElementKind, in page: String) -> [String] {
-    var tokenizer = MarkupTokenizer(Array(page.utf8))
+  /// Returns the hash of each text, without repetitions.
+  private static func hashes(of texts: [EmbeddedText]) -> [String] {
     var hashes: [String] = []
-    var isInside = false
-    while let token = tokenizer.next() {
-      if isInside && token.kind == .text {
-        let hash = "'sha256-\(base64(SHA256.hash(tokenizer.bytes[token.range])))'"
-        if !hashes.contains(hash) { hashes.append(hash) }
-      }
-      isInside = token.kind == .startTag && token.element.kind == kind
-      if isInside, kind == .script, let type = tokenizer.value(of: "type", in: token) {
-        // A block of data needs no source in a policy.
-        isInside = ScriptType(type).isChecked
-      }
+    for text in texts {
+      let hash = "'sha256-\(base64(SHA256.hash(text.text)))'"
+      if !hashes.contains(hash) { hashes.append(hash) }
     }
     return hashes
   }

@@ -1,4 +1,3 @@
-import DiptychMarkup
 public import DiptychViews
 
 // Headings with ids.
@@ -96,11 +95,11 @@ extension HTMLWriter {
   /// The words of the heading above, in the same section, or nil.
   var headingWords: String? {
     guard let markup = usedState?.heading, !markup.isEmpty else { return nil }
-    var tokenizer = MarkupTokenizer(markup)
-    var words = ""
-    while let token = tokenizer.next() {
-      if token.kind == .text { words += tokenizer.text(of: token) }
-    }
+    let parts = markup.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+    // Each part but the first begins with a tag.
+    let texts = [parts[0]]
+      + parts.dropFirst().map { part in part.drop { $0 != UInt8(ascii: ">") }.dropFirst() }
+    let words = texts.map { String(decoding: $0, as: UTF8.self).withoutEscapes }.joined()
     return words.isEmpty ? nil : words
   }
 }

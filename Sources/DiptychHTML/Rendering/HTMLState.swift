@@ -1,4 +1,3 @@
-import DiptychMarkup
 import DiptychViews
 
 /// The part of the state of a writer that few pages need.

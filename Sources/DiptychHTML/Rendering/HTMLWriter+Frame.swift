@@ -1,4 +1,3 @@
-import DiptychMarkup
 import DiptychViews
 
 /// A part of a page around its main content.

@@ -90,15 +90,11 @@ enum ScriptType {
   /// Returns the type without its parameters and the space around it, in lower case.
   private static func essence(of type: String) -> String {
     let essence = type.utf8.prefix { $0 != UInt8(ascii: ";") }
-    let start = essence.drop(while: isSpace)
+    let start = essence.drop(while: \.isMarkupSpace)
     return String(
-      Substring(start.prefix(start.count - start.reversed().prefix(while: isSpace).count))
+      Substring(start.prefix(start.count - start.reversed().prefix(while: \.isMarkupSpace).count))
     )
     .lowercased()
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B
   }
 
   /// Whether a type is a MIME type: a type and a subtype, both of HTTP token code points.

@@ -1,5 +1,5 @@
 import DiptychHTML
-import DiptychMarkup
+import DiptychHTMLTools
 
 /// The script that the server adds to the end of each page.
 ///

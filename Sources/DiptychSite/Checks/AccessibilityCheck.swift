@@ -1,5 +1,4 @@
-import DiptychAccessibility
-import DiptychMarkup
+import DiptychHTMLTools
 
 /// A check of the accessibility of a page, as far as its markup shows it.
 struct AccessibilityCheck {

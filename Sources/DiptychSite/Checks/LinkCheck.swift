@@ -1,5 +1,5 @@
 import DiptychFiles
-import DiptychMarkup
+import DiptychHTMLTools
 
 /// A check that finds the broken links of a site.
 struct LinkCheck {

@@ -1,4 +1,4 @@
-import DiptychMarkup
+import DiptychHTMLTools
 
 /// The ids and the addresses of a page, and its problems.
 struct PageCheck {

@@ -1,5 +1,5 @@
 import DiptychFiles
-import DiptychMarkup
+import DiptychHTMLTools
 
 /// A converter of the links in markup to absolute URLs, so that they work everywhere.
 struct AbsoluteMarkup {

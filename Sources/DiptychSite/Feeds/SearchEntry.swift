@@ -1,5 +1,5 @@
 import DiptychFiles
-import DiptychMarkup
+import DiptychHTMLTools
 
 /// A page in a search index: its address, its title, its headings and the text of its main part.
 struct SearchEntry {

@@ -1,5 +1,5 @@
 import DiptychFiles
-import DiptychMarkup
+import DiptychHTMLTools
 
 /// The width and the height of an image in pixels, from the image file.
 ///

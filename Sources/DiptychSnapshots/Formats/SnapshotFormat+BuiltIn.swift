@@ -1,5 +1,4 @@
 public import DiptychText
-import DiptychAccessibility
 import DiptychHTML
 import DiptychHTMLTools
 import DiptychViews

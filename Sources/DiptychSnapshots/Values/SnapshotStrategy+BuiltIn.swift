@@ -1,4 +1,4 @@
-import DiptychAccessibility
+import DiptychHTMLTools
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -1,5 +1,5 @@
 import Diptych
-import DiptychMarkup
+import DiptychHTMLTools
 
 extension Stylesheet {
   /// Returns the rules of the classes that some markup uses, for a page that contains the markup as

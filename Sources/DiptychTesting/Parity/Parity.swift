@@ -1,4 +1,4 @@
-import DiptychAccessibility
+import DiptychHTMLTools
 import DiptychHTML
 import DiptychPlain
 import DiptychText
