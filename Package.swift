@@ -44,10 +44,6 @@ let package = Package(
       ]
     ),
     .library(name: "DiptychPreview", targets: ["DiptychPreview"]),
-    .library(
-      name: "DiptychProjections",
-      targets: ["DiptychProjections", "DiptychState", "DiptychSystem"]
-    ),
     .library(name: "DiptychRedux", targets: ["DiptychRedux", "DiptychState", "DiptychSystem"]),
     .library(
       name: "DiptychScreen",
@@ -123,10 +119,6 @@ let package = Package(
     // One state for a whole program, which only actions change. For those who want it: the umbrella
     // does not export it.
     .target(name: "DiptychRedux", dependencies: ["DiptychState", "DiptychSystem"]),
-
-    // The state enums of articles, and the names of the core's states. For code that is moved, and
-    // for tests.
-    .target(name: "DiptychProjections", dependencies: ["DiptychState"]),
 
     // The components that show such a state, and the host that runs what they ask for.
     .target(
@@ -218,7 +210,7 @@ let package = Package(
     .target(
       name: "DiptychTesting",
       dependencies: [
-        "DiptychAsync", "DiptychHTML", "DiptychHTMLTools", "DiptychPlain", "DiptychProjections",
+        "DiptychAsync", "DiptychHTML", "DiptychHTMLTools", "DiptychPlain",
         "DiptychRedux", "DiptychSnapshots", "DiptychState", "DiptychSystem", "DiptychText",
         "DiptychViews",
       ]
@@ -298,7 +290,7 @@ let package = Package(
       name: "DiptychGallery",
       dependencies: umbrella + [
         "DiptychANSI", "DiptychCharts", "DiptychExampleServing", "DiptychExampleSupport",
-        "DiptychProjections", "DiptychSite", "DiptychTerminal",
+        "DiptychSite", "DiptychTerminal",
       ],
       path: "Examples/Gallery",
       exclude: ["Program", "README.md"]
@@ -346,8 +338,7 @@ let package = Package(
     .testTarget(
       name: "DiptychStateTests",
       dependencies: [
-        "DiptychProjections", "DiptychRedux", "DiptychSampling", "DiptychState",
-        "DiptychStateTesting", "DiptychTesting",
+        "DiptychRedux", "DiptychSampling", "DiptychState", "DiptychStateTesting", "DiptychTesting",
       ]
     ),
     .testTarget(
@@ -355,14 +346,9 @@ let package = Package(
       dependencies: ["DiptychRedux", "DiptychState", "DiptychStateTesting", "DiptychTesting"]
     ),
     .testTarget(
-      name: "DiptychProjectionsTests",
-      dependencies: ["DiptychProjections", "DiptychState", "DiptychStateTesting"]
-    ),
-    .testTarget(
       name: "DiptychAsyncTests",
       dependencies: umbrella + [
-        "DiptychGallery", "DiptychProjections", "DiptychRedux", "DiptychSampling",
-        "DiptychTesting",
+        "DiptychGallery", "DiptychRedux", "DiptychSampling", "DiptychTesting",
       ]
     ),
     .testTarget(
@@ -438,7 +424,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DiptychTestingTests",
-      dependencies: umbrella + ["DiptychProjections", "DiptychRedux", "DiptychTesting"]
+      dependencies: umbrella + ["DiptychRedux", "DiptychTesting"]
     ),
     .testTarget(
       name: "ServerTests",
@@ -496,7 +482,7 @@ let package = Package(
     // Sample states, their notation, and the pages of the documentation that are written from them.
     .target(
       name: "DiptychStateTesting",
-      dependencies: ["DiptychProjections", "DiptychSnapshots", "DiptychState"],
+      dependencies: ["DiptychSnapshots", "DiptychState"],
       path: "Tests/StateTesting"
     ),
 

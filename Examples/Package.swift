@@ -51,7 +51,6 @@ let package = Package(
           "Diptych",
           "DiptychANSI",
           "DiptychCharts",
-          "DiptychProjections",
           "DiptychSite",
           "DiptychTerminal"
         ),
@@ -81,7 +80,6 @@ let package = Package(
         + kit(
           "Diptych",
           "DiptychANSI",
-          "DiptychProjections",
           "DiptychSite",
           "DiptychTerminal",
           "DiptychTesting"
@@ -97,7 +95,6 @@ let package = Package(
         "DiptychFormats",
         "DiptychLive",
         "DiptychPreview",
-        "DiptychProjections",
         "DiptychRedux",
         "DiptychScreen",
         "DiptychSite",

@@ -62,7 +62,6 @@ let package = Package(
       dependencies: [
         "BistroCore", "BistroFolderTesting", "BistroSupport", "BistroTerminalTesting", "CSQLite",
         "bistro", "bistro-writer", .product(name: "Diptych", package: "Diptych"),
-        .product(name: "DiptychProjections", package: "Diptych"),
         .product(name: "DiptychRedux", package: "Diptych"),
         .product(name: "DiptychSite", package: "Diptych"),
         .product(name: "DiptychTerminal", package: "Diptych"),

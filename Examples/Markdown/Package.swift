@@ -48,7 +48,6 @@ let package = Package(
           "Diptych",
           "DiptychANSI",
           "DiptychCharts",
-          "DiptychProjections",
           "DiptychSite",
           "DiptychTerminal"
         ),

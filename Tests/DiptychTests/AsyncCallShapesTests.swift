@@ -86,48 +86,6 @@ struct AsyncCallShapesTests {
     )
   }
 
-  // Inventory, B-06, B-10, B-12, C-07
-  @Test("The calls of the articles")
-  func articles() throws {
-    let loading = AsyncValue<AsyncShapes.User, AsyncShapes.Oops>.loading
-    let failed = AsyncValue<AsyncShapes.User, AsyncShapes.Oops>.reloadFailed(
-      user,
-      AsyncShapes.Oops()
-    )
-    expectPictures(
-      Group {
-        for state in [loading, failed] {
-          ArticleShapes.SwitchedByHand(state: state)
-          ArticleShapes.OneBranch(state: state)
-          ArticleShapes.WhatExists(state: state)
-        }
-      },
-      "article-a"
-    )
-    let posts = try #require(Posts(pages: [Posts.Page(items: [post], next: post)]))
-    expectPictures(
-      ArticleShapes.FourStyles(
-        state: posts,
-        bound: .constant(posts),
-        viewStore: PagingStore(
-          initialState: posts,
-          fetch: { _ throws(AsyncShapes.Oops) in Posts.Page(items: [], next: nil) }
-        )
-      ),
-      "article-a-styles"
-    )
-    let (publisher, _) = AsyncStream.makeStream(of: ArticleShapes.Article.self)
-    expectPictures(ArticleShapes.Sources(publisher: publisher), "article-b")
-    expectPictures(
-      Group {
-        ArticleShapes.Nested(value1: loading, value2: .idle)
-        ArticleShapes.Nested(value1: .loaded(user), value2: .loading)
-        ArticleShapes.Nested(value1: failed, value2: .failed(AsyncShapes.Oops()))
-      },
-      "article-c"
-    )
-  }
-
   @Test("The failure type of a closure is its thrown type, and any Error for a literal with try")
   func failures() {
     AsyncShapes.typed(AsyncValueView(fetch: { AsyncShapes.User() }) { Text($0.name) }, Never.self)

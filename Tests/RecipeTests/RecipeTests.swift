@@ -12,7 +12,7 @@ struct RecipeTests {
     let titles = try Recipe.all().map(\.title)
     #expect(
       titles == [
-        "Add a view", "Add a modifier", "Add a presentation", "Add a projection", "Add a format",
+        "Add a view", "Add a modifier", "Add a presentation", "Add a format",
         "Add an element or an attribute of HTML", "Add a snapshot format", "Add a module",
         "Add a role of colour", "Add a word that the kit writes", "Add a rule of the stylesheet",
         "Add a language to highlight", "Move to a new version of Unicode",

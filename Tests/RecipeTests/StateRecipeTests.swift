@@ -14,25 +14,6 @@ struct StateRecipeTests {
     recipe.require(step: 2, for: names.lacks(presets))
   }
 
-  @Test("A projection has tests, and a column on the page of all")
-  func projection() throws {
-    let recipe = try Recipe.named("Add a projection")
-    let names = try Repository.files(below: "Sources/DiptychProjections").map(Repository.text)
-      .flatMap { $0.matches(of: /\n  public (?:enum|struct) (\w+)</).map { String($0.1) } }
-    #expect(Set(names).isSuperset(of: ["Case0", "Flags", "Case3"]))
-
-    let tests = "Tests/DiptychProjectionsTests"
-    let states = try Source([
-      "\(tests)/ArticleState.swift", "\(tests)/PagingArticleStateTests.swift",
-    ])
-    recipe.require(step: 2, for: states.lacks(names))
-    let catalog = "Sources/DiptychProjections/DiptychProjections.docc"
-    let page = try Source(
-      Repository.files(below: catalog, withSuffix: ".md").map(Repository.text).joined()
-    )
-    recipe.require(step: 3, for: page.lacks(names))
-  }
-
   @Test("A snapshot format has a test of its file names")
   func snapshotFormat() throws {
     let recipe = try Recipe.named("Add a snapshot format")

@@ -1,4 +1,3 @@
-package import DiptychProjections
 package import DiptychState
 
 extension AsyncValue {

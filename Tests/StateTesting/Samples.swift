@@ -1,4 +1,3 @@
-import DiptychProjections
 package import DiptychState
 
 /// A value, written `v1`.

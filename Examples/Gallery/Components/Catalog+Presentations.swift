@@ -1,5 +1,4 @@
 import Diptych
-import DiptychProjections
 
 extension Catalog {
   /// The components for loading states in every presentation that is not the default.

@@ -1,5 +1,4 @@
 import Diptych
-import DiptychProjections
 
 typealias UserState = AsyncValue<User, Offline>
 

@@ -1,6 +1,5 @@
 import Diptych
 import DiptychANSI
-import DiptychProjections
 import DiptychTerminal
 import DiptychTesting
 import DiptychExampleSupport

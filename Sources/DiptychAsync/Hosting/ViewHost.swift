@@ -104,7 +104,7 @@ public final class ViewHost<Content: View>: Sendable {
   ///
   /// The caller keeps such states, for example in a view model. ``settle(morePages:)`` does not
   /// wait for such states, because the host only knows the loads of stores, tasks, effects and
-  /// buttons. For the state of a view model, use a ``/DiptychState/MainActorLoadable``.
+  /// buttons. Load the state of a view model with the `task` of its component.
   public var unloadedStates: [String] {
     renderLoop.unloadedStates.map { type in
       """

@@ -21,8 +21,7 @@ extension Presentation {
 
   /// A presentation that hides the value during any load and after any failure.
   ///
-  /// Before the first load, nothing is shown. The result looks like case 0 of the first article in
-  /// <doc:ComingFromTheArticles>, and like `AsyncContentView` of the second article.
+  /// Before the first load, nothing is shown.
   @inlinable public static var hidesContentWhileLoading: Presentation {
     Presentation(
       idle: [],
@@ -38,9 +37,6 @@ extension Presentation {
 
   /// A presentation that keeps showing the value during a reload, and hides an error during the
   /// next attempt.
-  ///
-  /// The result looks like case 1 of the first article in <doc:ComingFromTheArticles>, and like its
-  /// variant with the case `loading(V?)`.
   @inlinable public static var keepsContentWhileReloading: Presentation {
     var presentation = hidesContentWhileLoading
     presentation.reloading = [.content, .activity]
@@ -52,11 +48,8 @@ extension Presentation {
   ///
   /// After a failed reload, the error hides the value until a load succeeds.
   ///
-  /// The output of a value is like case 2 of the first article in <doc:ComingFromTheArticles>, and
-  /// the output of a list is like case 3. At the end of a list, the article still shows a spinner
-  /// in the footer, but this presentation does not. The presentation ``standard`` also keeps the
-  /// error visible during a retry. If there is a value, it shows the error as a banner above the
-  /// value.
+  /// The presentation ``standard`` also keeps the error visible during a retry. If there is a
+  /// value, it shows the error as a banner above the value.
   @inlinable public static var keepsErrorWhileRetrying: Presentation {
     var presentation = keepsContentWhileReloading
     presentation.retrying = [.error, .activity]
@@ -67,11 +60,6 @@ extension Presentation {
 
   /// A presentation that always shows the value if there is one, and shows a failed reload as a
   /// banner until the next attempt.
-  ///
-  /// The result looks like case 4 of the first article in <doc:ComingFromTheArticles>, where a
-  /// failure disappears when the next attempt starts. The article shows some failures twice: a
-  /// failed first load as an error and a banner, and a failed page as a line and a banner. This
-  /// presentation shows each failure once.
   @inlinable public static var keepsContentAfterFailure: Presentation {
     var presentation = keepsErrorWhileRetrying
     presentation.reloadFailed = [.content, .banner]
@@ -82,8 +70,7 @@ extension Presentation {
   /// A presentation that shows the placeholder until there is a value or an error, and is otherwise
   /// like ``keepsErrorWhileRetrying``.
   ///
-  /// The result looks like case EX of the first article in <doc:ComingFromTheArticles>. If the
-  /// component has no placeholder, the loading view is shown instead.
+  /// If the component has no placeholder, the loading view is shown instead.
   @inlinable public static var startsWithPlaceholder: Presentation {
     var presentation = keepsErrorWhileRetrying
     presentation.idle = .placeholder
@@ -96,8 +83,7 @@ extension Presentation {
   /// If neither exists, it shows the loading view during a load.
   ///
   /// The result looks like a view that uses `if let` to show an optional value and an optional
-  /// error. The first article in <doc:ComingFromTheArticles> mentions such a view as an alternative
-  /// to an enum of states.
+  /// error.
   @inlinable public static var showsWhatExists: Presentation {
     var presentation = keepsErrorWhileRetrying
     presentation.reloadFailed = [.content, .error]
@@ -107,10 +93,8 @@ extension Presentation {
 
   /// A presentation that keeps showing the value during a reload, without a loading indicator.
   ///
-  /// A failure hides the value until the next attempt.
-  ///
-  /// The result looks like `AsyncValueView` of the third article in <doc:ComingFromTheArticles>.
-  /// That view also shows a spinner before the first load, and hides the value after a failure.
+  /// The loading view is also shown before the first load. A failure hides the value until the next
+  /// attempt.
   @inlinable public static var reloadsSilently: Presentation {
     var presentation = hidesContentWhileLoading
     presentation.idle = .loading
@@ -121,10 +105,6 @@ extension Presentation {
 
   /// A presentation that shows the loading view before the first load, and is otherwise like
   /// ``hidesContentWhileLoading``.
-  ///
-  /// The result looks like the screens of the Redux article in <doc:ComingFromTheArticles>, with
-  /// one difference: before the first load, the screens of the article show an empty list, but this
-  /// presentation shows the loading view.
   @inlinable public static var startsWithLoading: Presentation {
     var presentation = hidesContentWhileLoading
     presentation.idle = .loading

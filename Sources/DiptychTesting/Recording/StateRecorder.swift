@@ -1,4 +1,3 @@
-import DiptychProjections
 public import DiptychRedux
 public import DiptychState
 import DiptychSnapshots

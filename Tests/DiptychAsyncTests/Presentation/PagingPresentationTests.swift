@@ -1,5 +1,4 @@
 import Diptych
-import DiptychProjections
 import DiptychTesting
 import Testing
 

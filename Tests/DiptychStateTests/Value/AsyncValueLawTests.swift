@@ -1,4 +1,3 @@
-import DiptychProjections
 import DiptychState
 import DiptychStateTesting
 import Testing

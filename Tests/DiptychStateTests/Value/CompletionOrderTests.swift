@@ -1,4 +1,3 @@
-import DiptychProjections
 import DiptychState
 import DiptychStateTesting
 import Testing
@@ -72,7 +71,7 @@ private struct Schedule {
     #expect(wrong.count == 324)
   }
 
-  @Test("where the last answer counts, as in the articles, 324 end with another one")
+  @Test("where the last answer counts, 324 end with another one")
   func lastAnswer() {
     let wrong = Self.schedules.filter { schedule in
       var naive = SampleValue.loading
@@ -81,7 +80,9 @@ private struct Schedule {
           schedule.succeeding.contains(load)
           ? .loaded(Sample(rawValue: load)) : .failed(Fault(rawValue: load))
       }
-      return LoadingState(naive) != LoadingState(answer(of: schedule))
+      let answer = answer(of: schedule)
+      return naive.failure != answer.failure
+        || naive.failure == nil && naive.value != answer.value
     }
     #expect(wrong.count == 324)
   }

@@ -1,14 +1,9 @@
-import Diptych
 import Foundation
 
 /// A client that gets the responses of the API.
 protocol APIClient: Sendable {
   /// Returns the body of the response to a request.
   func data(for request: APIRequest) async throws(APIError) -> Data
-}
-
-extension FakeAPI: APIClient where Request == APIRequest, Value == Data, Failure == APIError {
-  func data(for request: APIRequest) async throws(APIError) -> Data { try await fetch(request) }
 }
 
 extension APIClient {

@@ -10,3 +10,15 @@ struct FailingAPI: APIClient {
     return try await base.data(for: request)
   }
 }
+
+/// An API whose responses arrive after a delay, as if the server were slow.
+struct SlowAPI: APIClient {
+  let base: any APIClient
+  let delay: Duration
+
+  func data(for request: APIRequest) async throws(APIError) -> Data {
+    // A cancelled delay ends at once.
+    try? await Task.sleep(for: delay)
+    return try await base.data(for: request)
+  }
+}

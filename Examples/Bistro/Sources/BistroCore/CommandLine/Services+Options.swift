@@ -30,11 +30,7 @@ extension Services {
       }
     }
     if let failing = options.failing { api = FailingAPI(base: api, endpoints: failing.endpoints) }
-    if options.delay > .zero {
-      api = FakeAPI(delay: options.delay) { [api] request throws(APIError) in
-        try await api.data(for: request)
-      }
-    }
+    if options.delay > .zero { api = SlowAPI(base: api, delay: options.delay) }
     return api
   }
 }

@@ -2,7 +2,6 @@ import BistroFolderTesting
 import BistroSupport
 import Diptych
 import DiptychHTMLTools
-import DiptychProjections
 import DiptychRedux
 import DiptychSite
 import Foundation

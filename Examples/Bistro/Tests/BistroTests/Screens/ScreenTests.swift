@@ -1,5 +1,4 @@
 import Diptych
-import DiptychProjections
 import DiptychRedux
 import DiptychSnapshots
 import DiptychTesting

@@ -1,5 +1,4 @@
 import Diptych
-import DiptychProjections
 import Foundation
 
 @testable import BistroCore

@@ -22,14 +22,7 @@ struct Guide: Sendable {
     ),
     ("Look", ["Themes", "Charts"]),
     ("Tests", ["SnapshotTests", "SnapshotLibraries"]),
-    (
-      "States",
-      [
-        "StatesOfAScreen", "Transitions", "ComingFromTheArticles", "DiptychProjections",
-        "EnumTables",
-        "SourceArticles",
-      ]
-    ),
+    ("States", ["StatesOfAScreen", "Transitions"]),
     ("Background", ["WhatAViewCostsToBuild", "WritingARenderer", "BesideOtherNames"]),
   ]
 
