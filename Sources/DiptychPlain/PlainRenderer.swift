@@ -4,7 +4,6 @@ import DiptychViews
 struct PlainRenderer: HostedRenderer {
   var host: AnyRenderHost
   var writer: PlainWriter
-  var stack = StackGuard()
   /// Whether blocks can be written here, so that a text is a paragraph.
   var isBlock = true
   /// Whether texts are redacted.

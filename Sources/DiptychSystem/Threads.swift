@@ -1,7 +1,3 @@
-#if canImport(ObjectiveC)
-import ObjectiveC
-#endif
-
 // Threads, stacks and thread-local pointers. Each platform has a branch here. On a platform without
 // a branch, rendering stays on the current stack.
 
@@ -9,9 +5,6 @@ import ObjectiveC
 
 /// The threads of the platform.
 package enum SystemThread {
-  /// Whether threads can be started.
-  package static var isAvailable: Bool { true }
-
   /// The ID of this process.
   ///
   /// A fork changes it, and the child process has none of the other threads.
@@ -47,17 +40,6 @@ package enum SystemThread {
   private final class Work: Sendable {
     let run: @Sendable () -> Void
     init(run: @escaping @Sendable () -> Void) { self.run = run }
-  }
-
-  /// Runs a closure in an autorelease pool, on platforms that have autorelease pools.
-  ///
-  /// Otherwise objects would be released only when the thread ends, which may be much later.
-  package static func drained(_ work: () -> Void) {
-    #if canImport(ObjectiveC)
-    autoreleasepool(invoking: work)
-    #else
-    work()
-    #endif
   }
 
   /// The addresses of this thread's stack, or nil if the platform does not report them.
@@ -158,15 +140,11 @@ package final class ThreadSignal: @unchecked Sendable {
 
 /// A platform without threads.
 package enum SystemThread {
-  package static var isAvailable: Bool { false }
-
   package static var processID: Int32 { 0 }
 
   package static func start(stackSize: Int, _ body: @escaping @Sendable () -> Void) -> Bool {
     false
   }
-
-  package static func drained(_ work: () -> Void) { work() }
 
   package static var stack: Range<UInt>? { nil }
 }

@@ -22,11 +22,7 @@ struct TextRenderer: HostedRenderer {
   /// The positions of the cells in the innermost table, if it declares no columns.
   var openCells: OpenCells?
 
-  /// The stack guard of the builder, whose layout continues on a fresh stack too.
-  var stack: StackGuard {
-    get { builder.pointee.layout.stack }
-    set { builder.pointee.layout.stack = newValue }
-  }
+  var stackIsLow: Bool { builder.pointee.layout.stack.isLow }
 
   /// Whether the style of the builder hides text.
   var isRedacted: Bool {
@@ -108,10 +104,7 @@ struct TextRenderer: HostedRenderer {
     case .list(let style): elementList(style, start: 1, content)
     case .quote: quote(content)
     case .preformatted: textBlock(content)
-    case .table:
-      var traits = TableTraits()
-      traits.border = builder.pointee.theme.tableBorder
-      table(traits, content)
+    case .table: elementTable(content)
     case .tableSection: C._render(content, into: &self)
     case .tableRow:
       builder.pointee.endRun()
@@ -119,6 +112,15 @@ struct TextRenderer: HostedRenderer {
     case .tableCell: tableCell(span: CellSpan(), content)
     case .block, .listItem: block(.column, content, isBlock: false)
     }
+  }
+
+  // Not inlined, like the functions below: their variables would be on the stack at each level of
+  // nested elements.
+  @inline(never)
+  private mutating func elementTable<C: View>(_ content: consuming C) {
+    var traits = TableTraits()
+    traits.border = builder.pointee.theme.tableBorder
+    table(traits, content)
   }
 
   mutating func voidElement<A: Attributes>(
@@ -252,18 +254,26 @@ struct TextRenderer: HostedRenderer {
   }
 
   mutating func link<C: View>(_ destination: String, _ content: consuming C) {
-    if _slowPath(builder.pointee.showsAddress(destination)) {
-      let line = openLine()
-      let start = builder.pointee.textEnd
-      let outer = builder.pointee.push(link: destination)
-      C._render(content, into: &self)
-      builder.pointee.style = outer
-      builder.pointee.appendAddress(destination, afterLabelFrom: start)
-      return closeLine(line)
-    }
+    if _slowPath(showsAddress(destination)) { return linkWithAddress(destination, content) }
     let outer = builder.pointee.push(link: destination)
     inline(content)
     builder.pointee.style = outer
+  }
+
+  @inline(never)
+  private mutating func linkWithAddress<C: View>(_ destination: String, _ content: consuming C) {
+    let line = openLine()
+    let start = builder.pointee.textEnd
+    let outer = builder.pointee.push(link: destination)
+    C._render(content, into: &self)
+    builder.pointee.style = outer
+    builder.pointee.appendAddress(destination, afterLabelFrom: start)
+    closeLine(line)
+  }
+
+  @inline(never)
+  private func showsAddress(_ destination: String) -> Bool {
+    builder.pointee.showsAddress(destination)
   }
 
   mutating func image(_ source: String, alternative: String) { text(alternative) }
@@ -283,13 +293,19 @@ struct TextRenderer: HostedRenderer {
   ///
   /// In a line or a cell, it is a text.
   mutating func paragraph<C: View>(_ content: consuming C) {
-    guard isBlock, !builder.pointee.isInPlainCell, !builder.pointee.isBetweenCells else {
-      return textBlock(content)
-    }
+    guard isBlock, canBeginParagraph else { return textBlock(content) }
     builder.pointee.begin(.item, flags: NodeFlag.paragraph)
     textBlock(content)
     builder.pointee.end()
   }
+
+  @inline(never)
+  private var canBeginParagraph: Bool {
+    !builder.pointee.isInPlainCell && !builder.pointee.isBetweenCells
+  }
+
+  @inline(never)
+  private var needsItems: Bool { builder.pointee.needsItems }
 
   mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
     let outer = openList(style, start: start)
@@ -327,7 +343,7 @@ struct TextRenderer: HostedRenderer {
     if _slowPath(separator != nil) { return separated(view) }
     if V.self == Spacer.self {
       V._render(view, into: &self)
-    } else if V.self == Text.self && !builder.pointee.needsItems {
+    } else if V.self == Text.self && !needsItems {
       textBlock(view)
     } else {
       block(.item, view)

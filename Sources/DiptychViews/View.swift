@@ -20,7 +20,7 @@
 /// child of the stack or list around the composed view.
 ///
 /// A view may contain itself in its own `body`, as long as a conditional or a loop ends the
-/// recursion. The depth of the recursion is not limited.
+/// recursion. On a stack of 8 MiB, at least 2,000 levels are drawn. A note replaces deeper levels.
 public protocol View {
   /// The type of the view that ``body`` returns.
   associatedtype Body: View

@@ -5,54 +5,107 @@ import DiptychSampling
 import Foundation
 import Testing
 
-/// The depth of a deep tree; builds without optimisation use a lower one unless a variable sets it.
-private let depth =
-  ProcessInfo.processInfo.environment["DIPTYCH_DEEP_TREES"].flatMap { Int($0) } ?? 5000
+/// A thread, and the number of levels that are drawn on its stack.
+struct DeepThread: Sendable, CaseIterable {
+  let stackSize: Int
+  let levels: Int
 
-/// Tests that trees of any depth render on a secondary thread, whose stack has 512 KiB.
+  static let allCases = [
+    DeepThread(stackSize: 8 << 20, levels: 2000), DeepThread(stackSize: 512 << 10, levels: 100),
+  ]
+
+  /// Runs work on the thread.
+  func run<T: Sendable>(_ work: @escaping @Sendable () -> T) async -> T {
+    await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: work()) }
+      thread.stackSize = stackSize
+      thread.start()
+    }
+  }
+}
+
+/// Tests that 2,000 levels are drawn on a stack of 8 MiB and 100 levels on a stack of 512 KiB, and
+/// that a note replaces deeper levels.
 @Suite("Deep trees")
 struct DeepTreeTests {
   @Test("A deep tree renders in every format", arguments: DeepFormat.allCases)
   func everyFormat(format: DeepFormat) async {
-    await expectContent(of: Nest(depth: depth), as: format)
-    await expectContent(of: ErasedNest(shape: .group, depth: depth), as: format)
+    for thread in DeepThread.allCases {
+      let levels = thread.levels
+      let isThere = await thread.run {
+        format.draws(Nest(depth: levels))
+          && format.draws(ErasedNest(shape: .group, depth: levels))
+      }
+      #expect(isThere, "\(levels) levels")
+    }
   }
 
   @Test(
-    "A tree of any container, far deeper than a stack, renders too",
+    "A tree of any container renders",
     arguments: zip(DeepShape.allCases.indices, DeepShape.allCases)
   )
   func everyContainer(index: Int, shape: DeepShape) async {
+    for thread in DeepThread.allCases {
+      let depth = thread.levels / shape.levels
+      for format in DeepFormat.allCases.sample(4, turn: index) {
+        let view = ErasedNest(shape: shape, depth: depth)
+        let isThere = await thread.run { format.draws(view) }
+        #expect(isThere, "\(depth) levels as \(format)")
+      }
+    }
+  }
+
+  @Test(
+    "A note stands in place of levels for which the stack does not suffice",
+    arguments: zip(DeepShape.allCases.indices, DeepShape.allCases)
+  )
+  func tooDeep(index: Int, shape: DeepShape) async {
+    let thread = DeepThread(stackSize: 512 << 10, levels: 20_000)
     // Unlimited in width, nested tables take more than quadratic time in their depth.
-    let depth = shape == .table ? 100 : 500
-    for format in DeepFormat.allCases.sample(4, turn: index) {
-      let view = ErasedNest(shape: shape, depth: depth)
-      let isThere = await onSmallThread { format.draws(view) }
-      #expect(isThere, "\(format)")
+    for format in DeepFormat.allCases.sample(4, turn: index)
+    where shape != .table || !format.isText {
+      let view = ErasedNest(shape: shape, depth: thread.levels)
+      let (isThere, isNoted) = await thread.run {
+        let report = DepthReport()
+        var values = EnvironmentValues()
+        values.depthReport = report
+        let isThere = EnvironmentValues.$current.withValue(values) {
+          format.draws(view, "nested too deep")
+        }
+        return (isThere, report.isIncomplete)
+      }
+      // In text, a frame or a border may cut the note.
+      #expect(isThere || format.isText, "\(format)")
+      #expect(isNoted, "\(format)")
     }
   }
 
   @Test("A view that holds itself can end in a loop")
   func loop() async {
-    let output = await onSmallThread { Loop(depth: depth).rendered(as: .plain) }
-    #expect(output == "x\n")
+    for thread in DeepThread.allCases {
+      let output = await thread.run { Loop(depth: thread.levels / 2).rendered(as: .plain) }
+      #expect(output == "x\n")
+    }
   }
 
   @Test("A view that holds itself can end in the rows of a table")
   func rows() async {
     let end = "</td></tr></tbody></table></td></tr></tbody></table></div>"
-    let page = await onSmallThread { TableLoop(depth: depth).rendered(as: .html) }
-    #expect(page.suffix(end.count) == end)
+    for thread in DeepThread.allCases {
+      let page = await thread.run { TableLoop(depth: thread.levels / 2).rendered(as: .html) }
+      #expect(page.suffix(end.count) == end)
+      #expect(!page.contains("too deep"))
+    }
   }
 
   @Test("A tree that is made before it renders is freed on a small stack")
   func freed() async {
-    let text = await onSmallThread {
+    let text = await DeepThread(stackSize: 512 << 10, levels: 20_000).run {
       var view = AnyView(Text("x"))
-      for _ in 0..<depth { view = AnyView(HTML.div { view }) }
+      for _ in 0..<20_000 { view = AnyView(HTML.div { view }) }
       return view.rendered(as: .plain)
     }
-    #expect(text == "x\n")
+    #expect(text == "… nested too deep\n")
   }
 
   @Test("Deeper than 100 levels, a tree and markup for reading are indented no further")
@@ -66,22 +119,6 @@ struct DeepTreeTests {
     let ends = (0...100).reversed().map { String(repeating: "  ", count: $0) + "</div>\n" }
     let markup = starts.joined() + "\(indent)<div>x</div>\n" + ends.joined()
     #expect(view.rendered(as: .prettyHTML) == markup)
-  }
-
-  private func expectContent<V: View & Sendable>(of view: V, as format: DeepFormat) async {
-    let isThere = await onSmallThread { format.draws(view) }
-    #expect(isThere, "\(view) as \(format), on a small thread")
-    let isThereInTask = await Task.detached { format.draws(view) }.value
-    #expect(isThereInTask, "\(view) as \(format), in a task")
-  }
-
-  /// Runs work on a thread with the stack of a secondary thread.
-  private func onSmallThread<T: Sendable>(_ work: @escaping @Sendable () -> T) async -> T {
-    await withCheckedContinuation { continuation in
-      let thread = Thread { continuation.resume(returning: work()) }
-      thread.stackSize = 512 << 10
-      thread.start()
-    }
   }
 }
 
@@ -156,34 +193,49 @@ struct ErasedNest: View {
 enum DeepShape: CaseIterable, Sendable {
   case group, vertical, horizontal, layers, panel, list, element, styled, quote, section, padded
   case bordered, framed, fitting, disclosure, link, redaction, loop, table, async, label
+
+  /// The levels of usual views that use as much of the stack as a level of the container, without
+  /// optimisation.
+  var levels: Int {
+    switch self {
+    case .panel, .disclosure: 2
+    case .layers: 3
+    case .async: 7
+    case .table: 20
+    default: 1
+    }
+  }
 }
 
 /// The format of a deep tree.
 enum DeepFormat: CaseIterable, Sendable {
   case wide, narrow, ansi, plain, html, pretty, markdown, tree, csv, tables, problems, hosted, label
 
+  /// Whether the format has a layout.
+  var isText: Bool { self == .wide || self == .narrow || self == .ansi }
+
   /// Returns whether the output has the content of a tree, or no problems other than nested links.
-  func draws<V: View & Sendable>(_ view: V) -> Bool {
+  func draws<V: View & Sendable>(_ view: V, _ content: String = "x") -> Bool {
     switch self {
-    case .wide: view.rendered(as: .text()).contains("x")
-    case .narrow: view.rendered(as: .text(width: 10)).contains("x")
-    case .ansi: view.rendered(as: .text(width: 80, color: .trueColor)).contains("x")
-    case .plain: view.rendered(as: .plain).contains("x")
-    case .html: view.rendered(as: .html).contains("x")
-    case .pretty: view.rendered(as: .prettyHTML).contains("x")
-    case .markdown: view.rendered(as: .markdown).contains("x")
-    case .tree: view.rendered(as: .tree).contains("\"x\"")
+    case .wide: view.rendered(as: .text()).contains(content)
+    case .narrow: view.rendered(as: .text(width: 10)).contains(content)
+    case .ansi: view.rendered(as: .text(width: 80, color: .trueColor)).contains(content)
+    case .plain: view.rendered(as: .plain).contains(content)
+    case .html: view.rendered(as: .html).contains(content)
+    case .pretty: view.rendered(as: .prettyHTML).contains(content)
+    case .markdown: view.rendered(as: .markdown).contains(content)
+    case .tree: view.rendered(as: .tree).contains("\(content)\"")
     case .csv:
-      Table([0]) { TableColumn("c") { _ in view } }.rendered(as: .csv).contains("x")
+      Table([0]) { TableColumn("c") { _ in view } }.rendered(as: .csv).contains(content)
     case .tables:
       Table([0]) { TableColumn("c") { _ in view } }.rendered(as: .tables)
-        .contains { $0.rows.joined().contains { $0.contains("x") } }
+        .contains { $0.rows.joined().contains { $0.contains(content) } }
     case .problems:
       view.rendered(as: .htmlProblems).map(\.kind)
         .allSatisfy { $0 == .nestedControl(element: "a", outer: "a") }
-    case .hosted: ViewHost { view }.rendered(as: .plain).contains("x")
+    case .hosted: ViewHost { view }.rendered(as: .plain).contains(content)
     // The label's words, which a host collects.
-    case .label: ViewHost { Button(action: {}) { view } }.rendered(as: .plain).contains("x")
+    case .label: ViewHost { Button(action: {}) { view } }.rendered(as: .plain).contains(content)
     }
   }
 }

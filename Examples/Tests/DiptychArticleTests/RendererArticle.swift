@@ -18,7 +18,6 @@ struct WordsOnly: Renderer {
 
 struct MessageRenderer: HostedRenderer {
   var host: AnyRenderHost
-  var stack = StackGuard()
   var isRedacted = false
   let output: RenderOutput
   /// Whether a text is a part of a line; it is a line of its own otherwise.

@@ -111,7 +111,6 @@ final class RenderLoop: Sendable {
     var values = EnvironmentValues.current
     values.renderPass = pass
     guard let wake else {
-      values.aroundFreshStack = { work in ReadLog.$current.withValue(log, operation: work) }
       let output = EnvironmentValues.$current.withValue(values) {
         ReadLog.$current.withValue(log, operation: render)
       }
@@ -119,10 +118,6 @@ final class RenderLoop: Sendable {
     }
     let changed: @Sendable () -> Void = { wake.set() }
     let watches = wake.watches
-    // If a deep tree continues on another thread, task-local values are bound again there.
-    values.aroundFreshStack = { work in
-      ReadLog.$current.withValue(log) { watches.track(changed: changed, work) }
-    }
     let output = EnvironmentValues.$current.withValue(values) {
       ReadLog.$current.withValue(log) { watches.track(changed: changed, render) }
     }

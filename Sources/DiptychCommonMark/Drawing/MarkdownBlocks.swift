@@ -45,7 +45,7 @@ struct MarkdownBlock: PrimitiveView {
   }
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    if renderer.stackIsLow { return renderer.erased(view) }
+    if renderer.stackIsLow { return renderer._nestedTooDeep() }
     view.draw(into: &renderer)
   }
 

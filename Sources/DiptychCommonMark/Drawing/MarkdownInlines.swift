@@ -11,7 +11,7 @@ struct MarkdownInlines: PrimitiveView {
   }
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    if renderer.stackIsLow { return renderer.erased(view) }
+    if renderer.stackIsLow { return renderer._nestedTooDeep() }
     for position in view.context.tree.children(in: view.range) {
       view.draw(position, into: &renderer)
     }

@@ -48,7 +48,7 @@ struct MarkdownItem: PrimitiveView {
   }
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    if renderer.stackIsLow { return renderer.erased(view) }
+    if renderer.stackIsLow { return renderer._nestedTooDeep() }
     if let line = view.line {
       renderer.inline(line)
     } else {

@@ -11,7 +11,6 @@ struct CSVRenderer: HostedRenderer {
   }
 
   var host: AnyRenderHost
-  var stack = StackGuard()
   var isRedacted = false
   private let take: (Part) -> Void
   /// The table that is being read, if any.

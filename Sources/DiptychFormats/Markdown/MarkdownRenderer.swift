@@ -11,7 +11,6 @@ struct MarkdownRenderer: HostedRenderer {
   var isBlock = true
   /// The kind of the innermost container's children.
   var childKind = ChildKind.block
-  var stack = StackGuard()
 
   /// The kind of a container's child.
   enum ChildKind {

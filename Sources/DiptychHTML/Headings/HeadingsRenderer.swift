@@ -6,7 +6,6 @@ import DiptychViews
 /// collected.
 struct HeadingsRenderer: HostedRenderer {
   var host = NoHost()
-  var stack = StackGuard()
   var isRedacted = false
   private(set) var headings: [FoundHeading] = []
   /// The ids that the author has set on elements.

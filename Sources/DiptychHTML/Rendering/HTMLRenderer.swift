@@ -10,7 +10,7 @@ public import DiptychViews
 @usableFromInline
 struct HTMLRenderer<Host: RenderHost>: HostedRenderer {
   @usableFromInline var writer: HTMLWriter
-  @usableFromInline var stack = StackGuard()
+  @usableFromInline let stack = StackGuard()
   // The last field, so that the offsets of the other fields do not depend on the size of the host.
   @usableFromInline var host: Host
 
@@ -21,6 +21,10 @@ struct HTMLRenderer<Host: RenderHost>: HostedRenderer {
     get { writer.isRedacted }
     set { writer.isRedacted = newValue }
   }
+
+  @inlinable
+  @inline(__always)
+  public var stackIsLow: Bool { stack.isLow }
 
   @inlinable
   init(host: Host, writer: HTMLWriter) {

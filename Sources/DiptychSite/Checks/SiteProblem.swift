@@ -75,6 +75,8 @@ public enum SiteProblem: Hashable, Sendable {
   case circularRedirect(page: SitePath, target: SitePath)
   /// Two elements of a page have the same id.
   case duplicateID(page: SitePath, id: String)
+  /// A view of a page is nested too deep, so a note stands in its place.
+  case depth(page: SitePath)
   /// A page has a defect that keeps some people from reading or using it.
   case accessibility(page: SitePath, AccessibilityProblem)
   /// The markup of a page is wrong, or unsafe content was replaced.
@@ -192,6 +194,11 @@ extension SiteProblem: CustomStringConvertible {
       """
       \(page.place): the redirect to “\(target)” leads back to itself, and a browser would load pages \
       for ever. Lead it to a page.
+      """
+    case .depth(let page):
+      """
+      \(page.place): a view is nested too deep for the stack of its thread, so a note stands in its \
+      place. Show fewer levels.
       """
     case .duplicateID(let page, let id):
       "\(page.place): two elements have the id “\(id)”, so links find only the first. Give one another."

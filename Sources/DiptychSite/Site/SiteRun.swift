@@ -166,11 +166,13 @@ struct SiteRun: Sendable {
     hashes: [SharedStylesheet.ThemeKey: StylesheetName]
   ) async throws -> (StoredPage, StylesheetUse?) {
     let notes = PageNotes()
-    let rendering = try await EnvironmentValues.$current.withValue(
-      contents.environment(of: entry, notes)
-    ) {
+    let depth = DepthReport()
+    var values = contents.environment(of: entry, notes)
+    values.depthReport = depth
+    let rendering = try await EnvironmentValues.$current.withValue(values) {
       try await entry.page.render(entry.settings)
     }
+    if depth.isIncomplete { notes.add(.depth(page: entry.page.path)) }
     let isTolerated = contents.isTolerated
     var page = RenderedPage(
       rendering,

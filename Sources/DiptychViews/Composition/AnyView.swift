@@ -17,13 +17,15 @@ public struct AnyView: PrimitiveView {
 
   @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    func open<V: View>(_ view: V) { renderer.erased(view) }
+    if _slowPath(renderer.stackIsLow) { return renderer._nestedTooDeep() }
+    func open<V: View>(_ view: V) { V._render(view, into: &renderer) }
     if let view = view.erased.view { open(view) }
   }
 
   @_alwaysEmitIntoClient
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    func open<V: View>(_ view: V) { renderer.erased(Children(view)) }
+    if _slowPath(renderer.stackIsLow) { return renderer._childrenNestedTooDeep() }
+    func open<V: View>(_ view: V) { V._renderChildren(view, into: &renderer) }
     if let view = view.erased.view { open(view) }
   }
 

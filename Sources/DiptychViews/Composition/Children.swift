@@ -18,14 +18,3 @@ public struct Children<Content: View>: PrimitiveView {
     Content._renderChildren(view.content, into: &renderer)
   }
 }
-
-extension AnyView {
-  /// Creates a type-erased view that renders the children of another view.
-  // Not inlined: unspecialised callers would look up the metadata of `Children` on every call, even
-  // if they never reach this initialiser.
-  @inlinable
-  @inline(never)
-  init<V: View>(childrenOf view: consuming V) {
-    self.init(Children(view))
-  }
-}

@@ -2,9 +2,7 @@
 ///
 /// ``ViewBuilder`` creates it from an `if`/`else` or a `switch`, so you never create one yourself.
 // Only conditionals and loops can end the recursion of a view, so the remaining stack is checked
-// here and in `Optional`, `ForEach` and `Table`. Checks elsewhere would only cost time. A branch
-// that continues on a fresh stack is type-erased, because its specialised code would be compiled a
-// second time.
+// here and in `Optional`, `AnyView`, `ForEach` and `Table`. Checks elsewhere would only cost time.
 public enum _Either<First: View, Second: View>: PrimitiveView {
   case first(First)
   case second(Second)
@@ -12,21 +10,14 @@ public enum _Either<First: View, Second: View>: PrimitiveView {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    if _slowPath(renderer.stackIsLow) { return renderer._nestedTooDeep() }
     switch view {
     case .first(let view):
       renderer.enter(2)
-      if _fastPath(!renderer.stackIsLow) {
-        First._render(view, into: &renderer)
-      } else {
-        renderer.erased(AnyView(view))
-      }
+      First._render(view, into: &renderer)
     case .second(let view):
       renderer.enter(3)
-      if _fastPath(!renderer.stackIsLow) {
-        Second._render(view, into: &renderer)
-      } else {
-        renderer.erased(AnyView(view))
-      }
+      Second._render(view, into: &renderer)
     }
     renderer.leave()
   }
@@ -38,21 +29,14 @@ public enum _Either<First: View, Second: View>: PrimitiveView {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    if _slowPath(renderer.stackIsLow) { return renderer._childrenNestedTooDeep() }
     switch view {
     case .first(let view):
       renderer.enter(2)
-      if _fastPath(!renderer.stackIsLow) {
-        First._renderChildren(view, into: &renderer)
-      } else {
-        renderer.erased(AnyView(childrenOf: view))
-      }
+      First._renderChildren(view, into: &renderer)
     case .second(let view):
       renderer.enter(3)
-      if _fastPath(!renderer.stackIsLow) {
-        Second._renderChildren(view, into: &renderer)
-      } else {
-        renderer.erased(AnyView(childrenOf: view))
-      }
+      Second._renderChildren(view, into: &renderer)
     }
     renderer.leave()
   }

@@ -67,21 +67,15 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    if _fastPath(!renderer.stackIsLow) {
-      forEach(view, ViewInPlace.self, into: &renderer)
-    } else {
-      renderer.erased(AnyView(view))
-    }
+    if _slowPath(renderer.stackIsLow) { return renderer._nestedTooDeep() }
+    forEach(view, ViewInPlace.self, into: &renderer)
   }
 
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    if _fastPath(!renderer.stackIsLow) {
-      forEach(view, ChildrenOfView.self, into: &renderer)
-    } else {
-      renderer.erased(AnyView(childrenOf: view))
-    }
+    if _slowPath(renderer.stackIsLow) { return renderer._childrenNestedTooDeep() }
+    forEach(view, ChildrenOfView.self, into: &renderer)
   }
 }
 

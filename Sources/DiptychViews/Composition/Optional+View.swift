@@ -8,12 +8,9 @@ extension Optional: View where Wrapped: View {
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard let view else { return }
+    if _slowPath(renderer.stackIsLow) { return renderer._nestedTooDeep() }
     renderer.enter(4)
-    if _fastPath(!renderer.stackIsLow) {
-      Wrapped._render(view, into: &renderer)
-    } else {
-      renderer.erased(AnyView(view))
-    }
+    Wrapped._render(view, into: &renderer)
     renderer.leave()
   }
 
@@ -25,12 +22,9 @@ extension Optional: View where Wrapped: View {
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard let view else { return }
+    if _slowPath(renderer.stackIsLow) { return renderer._childrenNestedTooDeep() }
     renderer.enter(4)
-    if _fastPath(!renderer.stackIsLow) {
-      Wrapped._renderChildren(view, into: &renderer)
-    } else {
-      renderer.erased(AnyView(childrenOf: view))
-    }
+    Wrapped._renderChildren(view, into: &renderer)
     renderer.leave()
   }
 

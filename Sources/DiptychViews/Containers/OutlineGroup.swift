@@ -12,9 +12,8 @@
 /// └─ main.swift
 /// ```
 ///
-/// HTML is `<ul class="outline">` with a nested `<ul>` for the children of an element. A tree can
-/// have any depth. At a level where guide lines would leave no room for the content, text output
-/// omits them.
+/// HTML is `<ul class="outline">` with a nested `<ul>` for the children of an element. At a level
+/// where guide lines would leave no room for the content, text output omits them.
 public struct OutlineGroup<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
   @usableFromInline let data: Data
   @usableFromInline let id: (Data.Element) -> ID
@@ -121,9 +120,9 @@ struct OutlineNode<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
       row: outline.row,
       level: outline.level + 1
     )
-    // Type-erased, because the depth of the tree is not known at compile time.
+    if renderer.stackIsLow { return renderer._nestedTooDeep() }
     renderer.enter(1)
-    renderer.erased(below)
+    OutlineGroup._render(below, into: &renderer)
     renderer.leave()
   }
 }

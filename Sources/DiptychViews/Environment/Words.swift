@@ -26,6 +26,12 @@ public struct Words: Sendable, Equatable {
     get { texts["Loading more…"] }
     set { texts.change(to: newValue) }
   }
+  /// The note in place of a view that is nested too deep for the stack of its thread.
+  @_alwaysEmitIntoClient
+  public var nestedTooDeep: String {
+    get { texts["… nested too deep"] }
+    set { texts.change(to: newValue) }
+  }
   /// The label of the button that loads the next elements of a list.
   @_alwaysEmitIntoClient
   public var loadMore: String {

@@ -1,13 +1,12 @@
-/// A renderer that has a ``RenderHost``, draws trees of any depth, and hides redacted content.
+/// A renderer that has a ``RenderHost``, and hides redacted content.
 ///
-/// A conforming type has three stored properties: `host`, `stack` and `isRedacted`. With them, the
-/// renderer supports components that load data, such as `AsyncValueView`. It draws a deep tree on
-/// further stacks, and a button in a redacted view has no action:
+/// A conforming type has two stored properties: `host` and `isRedacted`. With them, the renderer
+/// supports components that load data, such as `AsyncValueView`, and a button in a redacted view
+/// has no action:
 ///
 /// ```swift
 /// struct ShoutRenderer: HostedRenderer {
 ///   var host: AnyRenderHost
-///   var stack = StackGuard()
 ///   var isRedacted = false
 ///   var output = ""
 ///
@@ -23,9 +22,6 @@
 /// }
 /// ```
 public protocol HostedRenderer: Renderer {
-  /// The measurement of the stack space that the rendering has used.
-  var stack: StackGuard { get set }
-
   /// Whether the texts that follow are redacted.
   ///
   /// ``Renderer/redacted(_:_:)`` sets the property while it draws its content. A renderer has to
@@ -56,24 +52,5 @@ extension HostedRenderer {
   /// The renderer still has to escape the result for its format.
   public func readable(_ text: String) -> String {
     VisibleControl.shown(in: isRedacted ? Redaction.redacted(text) : text)
-  }
-
-  // MARK: Deep trees
-
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public var stackIsLow: Bool { stack.isLow }
-
-  @inlinable
-  @inline(never)
-  public mutating func erased<V: View>(_ view: consuming V) {
-    if _fastPath(!stack.isLow) { return V._render(view, into: &self) }
-    let view = view
-    let outer = stack
-    onFreshStack {
-      stack = StackGuard()
-      V._render(view, into: &self)
-    }
-    stack = outer
   }
 }

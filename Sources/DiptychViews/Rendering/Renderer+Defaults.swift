@@ -39,12 +39,7 @@ extension Renderer {
   @inline(__always)
   public mutating func child<V: View>(_ view: consuming V) { V._render(view, into: &self) }
 
-  @_alwaysEmitIntoClient
-  public mutating func erased<V: View>(_ view: consuming V) { V._render(view, into: &self) }
-
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public var stackIsLow: Bool { false }
+  public var stackIsLow: Bool { StackGuard().isLow }
 
   @_alwaysEmitIntoClient
   @inline(__always)

@@ -70,15 +70,10 @@ public protocol Renderer {
   /// Draws one child of a list, a stack or another container.
   mutating func child<V: View>(_ view: consuming V)
 
-  /// Draws a view whose depth is known only at run time, such as the content of an ``AnyView``.
-  ///
-  /// A renderer for deep trees, such as a ``HostedRenderer``, uses this method to continue on
-  /// another stack when the current stack is almost used up.
-  mutating func erased<V: View>(_ view: consuming V)
-
   /// Whether the stack is almost used up.
   ///
-  /// If it is true, a view whose depth depends on data draws its next level through ``erased(_:)``.
+  /// Views whose depth depends on data, such as ``ForEach`` and ``AnyView``, then draw a note
+  /// instead of their content. The default measures the stack of the thread.
   var stackIsLow: Bool { get }
 
   // MARK: Identity, state and loading

@@ -4,7 +4,6 @@ struct TreeRenderer: HostedRenderer, AttributeSink {
   private(set) var output = ""
   private var depth = 0
   private var attributes = TreeAttributes()
-  var stack = StackGuard()
   /// Whether actions are left out.
   ///
   /// The text of redacted views is still shown.

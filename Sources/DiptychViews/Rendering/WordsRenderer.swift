@@ -1,7 +1,6 @@
 /// A renderer that collects the text of a view.
 struct WordsRenderer: HostedRenderer {
   var host = NoHost()
-  var stack = StackGuard()
   /// Whether the following texts are redacted; an ellipsis replaces each run of them.
   var isRedacted = false
   private(set) var words = ""

@@ -23,15 +23,12 @@ final class ErasedView {
     private let stack = StackGuard()
     private var waiting: [any View] = []
 
-    /// The maximum number of bytes used of the stack.
-    private static var limit: Int { 64 &<< 10 }
-
     /// The release in progress on this thread.
     private static let ofThread = ThreadPointer(isOwned: false)
 
     static func free(_ view: inout (any View)?) {
       if let current = ofThread.value?.assumingMemoryBound(to: Release.self) {
-        if current.pointee.stack.used >= limit, let view { current.pointee.waiting.append(view) }
+        if current.pointee.stack.isLow, let view { current.pointee.waiting.append(view) }
         return view = nil
       }
       var release = Release()

@@ -84,13 +84,10 @@ where Columns.Row == Rows.Element {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    if _fastPath(!renderer.stackIsLow) {
-      let view = view
-      let traits = view.traits
-      if !traits.columns.isEmpty { renderer.table(traits, view.rows(below: traits)) }
-    } else {
-      renderer.erased(AnyView(view))
-    }
+    if _slowPath(renderer.stackIsLow) { return renderer._nestedTooDeep() }
+    let view = view
+    let traits = view.traits
+    if !traits.columns.isEmpty { renderer.table(traits, view.rows(below: traits)) }
   }
 
   /// Returns the rows, with the titles added if one of them is a view.

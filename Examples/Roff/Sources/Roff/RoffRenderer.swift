@@ -3,7 +3,6 @@ import Diptych
 /// A renderer that writes a manual page.
 struct RoffRenderer: HostedRenderer {
   var host: AnyRenderHost
-  var stack = StackGuard()
   var page: RoffPage
   /// Whether the renderer is between blocks, so that text becomes a paragraph.
   private(set) var isInBlocks = true

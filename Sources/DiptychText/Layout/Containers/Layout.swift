@@ -103,21 +103,17 @@ struct Layout: ~Copyable {
 
   /// Writes the lines of a node.
   mutating func layout(_ index: Int, width: Int) {
-    if _slowPath(stack.isLow) {
-      _ = continueOnFreshStack {
-        $0.layoutNode(index, width: width)
-        return 0
-      }
-    } else {
-      layoutNode(index, width: width)
-    }
-  }
-
-  private mutating func layoutNode(_ index: Int, width: Int) {
+    if _slowPath(stack.isLow) { return layoutDepthNote(index, width: width) }
     let node = tree[index]
     if _slowPath(tree.hasBackgrounds) { return layoutOnBackground(index, node, width: width) }
     if node.kind == .leaf { return layoutLeaf(node, width: width) }
     layoutContainer(index, node, width: width)
+  }
+
+  /// Writes a note in place of a node that is nested too deep.
+  @inline(never)
+  private mutating func layoutDepthNote(_ index: Int, width: Int) {
+    layoutLeaf(leaf(EnvironmentValues.noteDepth(), style: tree[index].style), width: width)
   }
 
   /// Writes a node whose background fills the rectangle of the node.
@@ -248,24 +244,6 @@ struct Layout: ~Copyable {
   @inline(__always)
   func widthTaken(by index: Int, of limit: Int) -> Int {
     Expansion(tree: tree, isFilling: isFilling).widthTaken(by: index, of: limit)
-  }
-
-  // MARK: The stack
-
-  /// Calls a closure on a fresh stack.
-  // Not inlined, because this path is rarely taken.
-  @inline(never)
-  mutating func continueOnFreshStack(_ body: (inout Layout) -> Int) -> Int {
-    let outer = stack
-    var result = 0
-    withUnsafeMutablePointer(to: &self) { layout in
-      onFreshStack {
-        layout.pointee.stack = StackGuard()
-        result = body(&layout.pointee)
-      }
-    }
-    stack = outer
-    return result
   }
 
   // MARK: Memory and alignment

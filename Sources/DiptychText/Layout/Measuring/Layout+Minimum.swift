@@ -14,7 +14,7 @@ extension Layout {
     if node.kind == .leaf {
       minimum = wrapper.longestWord(of: node)
     } else if _slowPath(stack.isLow) {
-      minimum = continueOnFreshStack { $0.containerMinimum(index, node) }
+      minimum = min(Int(node.natural), LayoutTree.narrowest)
     } else {
       minimum = containerMinimum(index, node)
     }
