@@ -57,7 +57,6 @@ let package = Package(
       name: "DiptychTerminal",
       targets: ["DiptychTerminal", "DiptychText", "DiptychViews"]
     ),
-    .library(name: "DiptychSnapshots", targets: ["DiptychSnapshots"]),
     .library(
       name: "DiptychTesting",
       targets: ["DiptychTesting", "DiptychHTMLTools", "DiptychSnapshots"]
@@ -201,8 +200,8 @@ let package = Package(
     .target(
       name: "DiptychSnapshots",
       dependencies: [
-        "DiptychFiles", "DiptychHTML", "DiptychHTMLTools", "DiptychSystem", "DiptychText",
-        "DiptychViews",
+        "DiptychCode", "DiptychFiles", "DiptychHTML", "DiptychHTMLTools", "DiptychSystem",
+        "DiptychText", "DiptychViews",
       ]
     ),
 
@@ -210,8 +209,8 @@ let package = Package(
     .target(
       name: "DiptychTesting",
       dependencies: [
-        "DiptychAsync", "DiptychHTML", "DiptychHTMLTools", "DiptychPlain",
-        "DiptychRedux", "DiptychSnapshots", "DiptychState", "DiptychSystem", "DiptychText",
+        "DiptychFormats", "DiptychHTMLTools", "DiptychRedux", "DiptychSnapshots", "DiptychState",
+        "DiptychSystem",
         "DiptychViews",
       ]
     ),
@@ -228,7 +227,7 @@ let package = Package(
     .executableTarget(
       name: "diptych-snapshots",
       dependencies: umbrella + [
-        "DiptychANSI", "DiptychHTMLTools", "DiptychScreen", "DiptychSnapshots", "DiptychTerminal",
+        "DiptychScreen", "DiptychSnapshots", "DiptychTerminal",
       ],
       path: "Sources/DiptychSnapshotsTool"
     ),
@@ -482,7 +481,7 @@ let package = Package(
     // Sample states, their notation, and the pages of the documentation that are written from them.
     .target(
       name: "DiptychStateTesting",
-      dependencies: ["DiptychSnapshots", "DiptychState"],
+      dependencies: ["DiptychSnapshots", "DiptychState", "DiptychTesting"],
       path: "Tests/StateTesting"
     ),
 

@@ -35,7 +35,6 @@ let package = Package(
         .product(name: "DiptychRedux", package: "Diptych"),
         .product(name: "DiptychScreen", package: "Diptych"),
         .product(name: "DiptychSite", package: "Diptych"),
-        .product(name: "DiptychSnapshots", package: "Diptych"),
         // Not imported: what the suite of builds compiles does.
         .product(name: "DiptychFormats", package: "Diptych"),
       ]

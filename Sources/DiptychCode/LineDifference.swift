@@ -4,11 +4,14 @@
 /// Other lines may be unique between two anchors, so the search continues there. If a range without
 /// anchors is short, it is compared by the shortest edit script. Otherwise, the range is one
 /// change.
-struct LineDifference {
+package struct LineDifference {
+  /// A range of lines of the old text, and the lines that replace it in the new one.
+  package typealias Change = (old: Range<Int>, new: Range<Int>)
+
   /// The lines of both texts as numbers; equal lines have equal numbers.
   private let old: [Int]
   private let new: [Int]
-  private var changes: [UnifiedDiff.Change] = []
+  private var changes: [Change] = []
 
   /// The maximum number of lines of both texts that are compared by the shortest edit script.
   ///
@@ -20,7 +23,34 @@ struct LineDifference {
   /// Each time takes O(*n*) in the length of the texts.
   private static let mostLevels = 24
 
-  static func changes(from old: TextLines, to new: TextLines) -> [UnifiedDiff.Change] {
+  /// Returns the changes that lead from one text to another, in groups whose common lines do not
+  /// touch.
+  ///
+  /// - Parameters:
+  ///   - old: The text before the changes.
+  ///   - new: The text after the changes.
+  ///   - context: The number of common lines before and after a group.
+  package static func hunks(
+    from old: TextLines,
+    to new: TextLines,
+    context: Int
+  ) -> [ArraySlice<Change>] {
+    let changes = changes(from: old, to: new)
+    var hunks: [ArraySlice<Change>] = []
+    var first = 0
+    for index in changes.indices {
+      let next = index + 1
+      let isLast =
+        next == changes.count
+        || changes[next].old.lowerBound - changes[index].old.upperBound > 2 * context
+      guard isLast else { continue }
+      hunks.append(changes[first...index])
+      first = next
+    }
+    return hunks
+  }
+
+  private static func changes(from old: TextLines, to new: TextLines) -> [Change] {
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func numbered(_ text: TextLines) -> [Int] {
       text.lines.map { line in

@@ -7,27 +7,16 @@ struct UnifiedDiff {
   private let showsReturns: Bool
   private var bytes: [UInt8] = []
 
-  /// A range of lines of the old text, and the lines that replace it in the new one.
-  typealias Change = (old: Range<Int>, new: Range<Int>)
+  private typealias Change = LineDifference.Change
 
   init(from old: String, to new: String, context: Int) {
-    self.old = TextLines(old)
-    self.new = TextLines(new)
+    self.old = TextLines(old.utf8)
+    self.new = TextLines(new.utf8)
     self.context = context
     let returns = self.old.returnCount + self.new.returnCount
     showsReturns = returns > 0 && returns < self.old.newlineCount + self.new.newlineCount
-    let changes = LineDifference.changes(from: self.old, to: self.new)
-    var first = 0
-    for index in changes.indices {
-      // Changes are in the same hunk if their contexts touch each other.
-      let next = index + 1
-      let isLast =
-        next == changes.count
-        || changes[next].old.lowerBound - changes[index].old.upperBound > 2 * context
-      guard isLast else { continue }
-      writeHunk(changes[first...index])
-      first = next
-    }
+    let hunks = LineDifference.hunks(from: self.old, to: self.new, context: context)
+    for hunk in hunks { writeHunk(hunk) }
   }
 
   /// The hunks of the diff; empty if the texts are equal.
@@ -78,12 +67,15 @@ struct UnifiedDiff {
 }
 
 /// The lines of a text, each with the newline at its end.
-struct TextLines {
-  let bytes: [UInt8]
-  private(set) var lines: [Range<Int>] = []
+package struct TextLines {
+  /// The bytes of the text.
+  package let bytes: [UInt8]
+  /// The offsets of each line, with its newline.
+  package private(set) var lines: [Range<Int>] = []
 
-  init(_ text: String) {
-    bytes = Array(text.utf8)
+  /// Creates the lines of a text in UTF-8.
+  package init(_ text: some Sequence<UInt8>) {
+    bytes = Array(text)
     var start = 0
     for (index, byte) in bytes.enumerated() where byte == .newline {
       lines.append(start..<index + 1)

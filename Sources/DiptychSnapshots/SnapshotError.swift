@@ -2,7 +2,7 @@
 ///
 /// An output that differs from its reference file is not an error. In this case, the result of the
 /// comparison is ``SnapshotOutcome/mismatched(_:_:)``.
-public enum SnapshotError: Error, Hashable, Sendable {
+package enum SnapshotError: Error, Hashable, Sendable {
   /// The value of the environment variable `SNAPSHOTS_RECORD` is not the name of a record mode.
   case unknownRecordMode(String)
 
@@ -68,7 +68,7 @@ public enum SnapshotError: Error, Hashable, Sendable {
 }
 
 extension SnapshotError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknownRecordMode(let value):
       "\(RecordMode.variable) is \"\(value)\". Set it to \(RecordMode.choices), or unset it."
@@ -87,7 +87,7 @@ extension SnapshotError: CustomStringConvertible {
       """
       The snapshot at \(place) was taken outside of a test, so it has no place among the \
       references. Take it in the test itself or in a child task of it, not in a detached task; with \
-      XCTest, by the method of the test case: testCase.expectSnapshot(of: ...).
+      XCTest, call withSnapshots in invokeTest().
       """
     case .unnamedCase(let owner):
       """

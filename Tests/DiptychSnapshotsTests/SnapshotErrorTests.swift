@@ -31,7 +31,7 @@ import Testing
         .noCurrentTest(place: "AppTests/A.swift:12"),
         "The snapshot at AppTests/A.swift:12 was taken outside of a test, so it has no place among the "
           + "references. Take it in the test itself or in a child task of it, not in a detached task; "
-          + "with XCTest, by the method of the test case: testCase.expectSnapshot(of: ...)."
+          + "with XCTest, call withSnapshots in invokeTest()."
       ),
       (
         .unnamedCase(owner),

@@ -187,7 +187,7 @@ import Testing
   @Test("An override moves the references")
   func override() throws {
     _ = package.run(["DIPTYCH_SNAPSHOTS": "\(package.path)/elsewhere"]) {
-      expectSnapshot(of: "{}", extension: "json", sourceLocation: package.sourceLocation)
+      expectSnapshot(of: "{}", as: .text(extension: "json"), sourceLocation: package.sourceLocation)
     }
     #expect(
       try package.files() == [

@@ -21,23 +21,23 @@ import Testing
   @Test("A message and an error are issues at the place of the call, a warning is one that passes")
   func issues() async throws {
     let heard = try await issues {
-      expectParity(of: Raw(html: "overdue"), line: 7, column: 3)
-      expectSnapshots(of: [String](), named: \.self, as: [.tree], line: 8, column: 3) { Text($0) }
-      let site = CallSite(fileID: "App/A.swift", filePath: "/App/A.swift", line: 9, column: 3)
-      TestingLibrary.swiftTesting.warn("It is new.", at: site)
+      TestingLibrary.swiftTesting.fail("It differs.", at: .at(7))
+      expectSnapshots(of: [String](), named: \.self, as: [.tree], sourceLocation: .at(8)) {
+        Text($0)
+      }
+      TestingLibrary.swiftTesting.warn("It is new.", at: .at(9))
     }
     let file = "DiptychTestingTests/ProcessChannelTests.swift"
     let line = Test.current?.sourceLocation.line ?? 0
     #expect(
       heard == [
-        "error at \(file):7:3: \"overdue\" is in HTML but not in plain text, alone",
-        "error at \(file):7:3: \"overdue\" is in HTML but not in text, alone",
+        "error at \(file):7:3: It differs.",
         """
         error at \(file):8:3: SnapshotError: The test ProcessChannelTests/issues() \
         (\(file):\(line)) has no states to take snapshots of. \
         Give it at least one.
         """,
-        "warning at App/A.swift:9:3: It is new.",
+        "warning at \(file):9:3: It is new.",
       ]
     )
   }

@@ -7,7 +7,7 @@ import Testing
     let description = "oops"
   }
 
-  private static let site = CallSite(
+  private static let site = SourceLocation(
     fileID: "AppTests/ReportTests.swift",
     filePath: "/App/Tests/AppTests/ReportTests.swift",
     line: 7,
@@ -35,8 +35,8 @@ import Testing
   ]
 
   private static let failures = [
-    "XCTest at /App/Tests/AppTests/ReportTests.swift, AppTests/ReportTests.swift:7:3:\noops",
-    "XCTest at /App/Tests/AppTests/ReportTests.swift, AppTests/ReportTests.swift:7:3:\nIt differs.",
+    "XCTest at AppTests/ReportTests.swift:7:3:\noops",
+    "XCTest at AppTests/ReportTests.swift:7:3:\nIt differs.",
   ]
 
   private static let errors = [

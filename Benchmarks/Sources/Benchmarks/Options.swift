@@ -25,7 +25,7 @@ struct Options {
   }
 
   static let usage = """
-    usage: benchmarks [html|text|keys|store|snapshots|charts|site|blog|all] [--json] [--rounds N]
+    usage: benchmarks [html|text|keys|store|charts|site|blog|all] [--json] [--rounds N]
                       [--rich PYTHON] [--rust RUSTC]
            benchmarks build [--json] [--only PREFIX]
            benchmarks build --explain NAME

@@ -4,7 +4,6 @@ enum Suite: String, CaseIterable {
   case text
   case keys
   case store
-  case snapshots
   case charts
   case site
   case blog
@@ -14,7 +13,7 @@ enum Suite: String, CaseIterable {
   ///
   /// Builds are not among them: they take minutes, and their memory is measured correctly only by a
   /// process that has rendered nothing, since the system counts a parent's memory as the child's.
-  static let rendering = [Suite.html, .text, .keys, .store, .snapshots, .charts]
+  static let rendering = [Suite.html, .text, .keys, .store, .charts]
 
   /// Checks that the documents are the expected ones before they are measured.
   func verify() throws(BenchmarkError) {
@@ -24,7 +23,6 @@ enum Suite: String, CaseIterable {
     case .keys: try KeySuite.verify()
     case .store: try StoreSuite.verify()
     case .charts: try ChartSuite.verify()
-    case .snapshots: break  // Each round compares what it has written.
     case .site, .blog: break  // A site checks its pages.
     case .build: try BuildSuite.verify()
     }
@@ -40,7 +38,6 @@ enum Suite: String, CaseIterable {
     case .text: try TextSuite.measure(options, report: report)
     case .keys: try KeySuite.measure(options, report: report)
     case .store: StoreSuite.measure(options, report: report)
-    case .snapshots: try SnapshotSuite.measure(options, report: report)
     case .charts: ChartSuite.measure(options, report: report)
     case .site: try await SiteSuite.measure(options, report: report)
     case .blog: try await BlogSuite.measure(options, report: report)

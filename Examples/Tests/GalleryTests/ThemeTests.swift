@@ -37,7 +37,7 @@ struct ThemeTests {
   func author() async throws {
     let code = try #require(ExampleCode.all["author-theme"])
     #expect(code.split(separator: "\n").count <= 10)
-    expectSnapshot(of: code + "\n", named: "code", extension: "txt")
+    expectSnapshot(of: code + "\n", named: "code", as: .text(extension: "txt"))
 
     let sheet = try await sheet(.author)
     for declaration in [
@@ -47,7 +47,7 @@ struct ThemeTests {
     ] {
       #expect(sheet.contains(declaration))
     }
-    expectSnapshot(of: sheet, named: "sheet", extension: "css")
+    expectSnapshot(of: sheet, named: "sheet", as: .text(extension: "css"))
   }
 
   @Test("No theme that the gallery offers has a problem", arguments: NamedTheme.allCases)

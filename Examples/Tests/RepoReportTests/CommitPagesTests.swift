@@ -73,7 +73,7 @@ struct CommitPagesTests {
       let commit = try #require(commits.first { $0.parents.count == 1 && $0 != commits[0] })
       expectSnapshot(
         of: lines(pages["commits/\(commit.hash).html"]),
-        extension: "html"
+        as: .text(extension: "html")
       )
     }
   }
@@ -86,7 +86,7 @@ struct CommitPagesTests {
         expectSnapshot(
           of: try main(pages["commits/\(commit.hash).html"]),
           named: "commit-\(number + 1)",
-          extension: "html"
+          as: .text(extension: "html")
         )
       }
     }
@@ -174,7 +174,10 @@ struct CommitPagesTests {
         #expect(controls.isEmpty, "\(path)")
       }
       let newest = try #require(try await fixture.commits().first)
-      expectSnapshot(of: try main(pages["commits/\(newest.hash).html"]), extension: "html")
+      expectSnapshot(
+        of: try main(pages["commits/\(newest.hash).html"]),
+        as: .text(extension: "html")
+      )
     }
   }
 }

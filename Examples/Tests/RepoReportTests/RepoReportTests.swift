@@ -40,7 +40,11 @@ struct RepoReportTests {
         in: fixture.folder,
         outputTraits: traits
       )
-      expectSnapshot(of: run.output, named: "width-\(width)-\(ground)", extension: "ansi")
+      expectSnapshot(
+        of: run.output,
+        named: "width-\(width)-\(ground)",
+        as: .text(extension: "ansi")
+      )
     }
   }
 
@@ -115,7 +119,7 @@ struct RepoReportTests {
         expectSnapshot(
           of: page.replacing(hash, with: "style.….css").replacing("><", with: ">\n<"),
           named: path.replacing("/", with: "-").replacing(".html", with: ""),
-          extension: "html"
+          as: .text(extension: "html")
         )
       }
       let again = try await ProgramRun(
@@ -154,7 +158,7 @@ struct RepoReportTests {
       expectSnapshot(
         of: sections.replacing("><", with: ">\n<"),
         named: "\(contributors)-contributors-\(files)-files",
-        extension: "html"
+        as: .text(extension: "html")
       )
     }
   }
@@ -247,7 +251,7 @@ struct RepoReportTests {
       expectSnapshot(
         of: String(body.replacing("><", with: ">\n<")),
         named: "commits-\(commits)",
-        extension: "html"
+        as: .text(extension: "html")
       )
     }
   }

@@ -5,19 +5,19 @@ import Foundation
 #endif
 
 /// The folders that contain the snapshots of a package.
-public struct SnapshotDirectories: Hashable, Sendable {
+package struct SnapshotDirectories: Hashable, Sendable {
   /// The environment variable with the folder of references.
   static let variable = "DIPTYCH_SNAPSHOTS"
 
   /// The folder of reference files, which is under version control.
   ///
   /// A reference file contains the expected output of a test.
-  public let references: String
+  package let references: String
 
   /// The folder of pending outputs, which differ from their reference files.
   ///
   /// It is not under version control.
-  public let pending: String
+  package let pending: String
 
   /// The folder of the records of staged outputs, beside the folder of the outputs.
   var staged: String { parent + "staged" }
@@ -32,7 +32,7 @@ public struct SnapshotDirectories: Hashable, Sendable {
   private let parent: String
 
   /// Creates a value from the paths of the two folders.
-  public init(references: String, pending: String) {
+  package init(references: String, pending: String) {
     self.references = references
     self.pending = pending
     parent = String(pending[...(pending.lastIndex(of: "/") ?? pending.startIndex)])
@@ -51,7 +51,7 @@ public struct SnapshotDirectories: Hashable, Sendable {
   /// - Throws: ``SnapshotError/noPackage(filePath:)`` if the variable is not set and no package
   ///   contains the file. ``SnapshotError/noSource(filePath:)`` if the variable is not set and the
   ///   file does not exist any more.
-  public init(filePath: String, environment: [String: String]) throws(SnapshotError) {
+  package init(filePath: String, environment: [String: String]) throws(SnapshotError) {
     let package = Self.package(above: filePath)
     let references: String
     if let override = environment[Self.variable], !override.isEmpty {

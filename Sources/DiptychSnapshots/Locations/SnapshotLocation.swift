@@ -7,12 +7,12 @@
 /// In a name, letters, digits, `-` and `_` are kept, a space becomes `+`, and every other character
 /// is percent-encoded. For example, `a b.c` becomes `a+b%2Ec`. If a component has more than 120
 /// bytes, it is cut, and ends with a hash of the whole name.
-public struct SnapshotLocation: Hashable, Sendable {
+package struct SnapshotLocation: Hashable, Sendable {
   /// The test that takes the snapshot.
-  public let owner: SnapshotOwner
+  package let owner: SnapshotOwner
 
   /// The path relative to the folder of reference files, with `/` between its components.
-  public let path: String
+  package let path: String
 
   /// Creates the location of a snapshot of a test.
   ///
@@ -25,7 +25,7 @@ public struct SnapshotLocation: Hashable, Sendable {
   ///   - fileExtension: The extension of the file, without its dot.
   /// - Throws: ``SnapshotError/unnamedCase(_:)`` if the name is nil and the test is parameterized.
   ///   ``SnapshotError/emptyName(_:)`` if the name is empty.
-  public init(
+  package init(
     owner: SnapshotOwner,
     name: String?,
     variant: String? = nil,
@@ -41,5 +41,5 @@ public struct SnapshotLocation: Hashable, Sendable {
   }
 
   /// The name of the file, which is the last component of the path.
-  public var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+  package var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 }

@@ -1,26 +1,26 @@
 import Synchronization
 
 /// The test that a snapshot belongs to.
-public struct SnapshotOwner: Hashable, Sendable {
+package struct SnapshotOwner: Hashable, Sendable {
   /// The module that declares the test.
-  public let module: String
+  package let module: String
 
   /// The names of the types that contain the test, from the outermost to the innermost.
-  public let suites: [String]
+  package let suites: [String]
 
   /// The name of the test function, with its argument labels, such as `total(of:)`.
   ///
   /// A raw identifier keeps its backticks.
-  public let function: String
+  package let function: String
 
   /// Whether the test runs once for each of its arguments.
-  public let isParameterized: Bool
+  package let isParameterized: Bool
 
   /// The location where the test is declared, in the form `Module/File.swift:12`.
-  public let place: String
+  package let place: String
 
   /// Creates the description of a test.
-  public init(
+  package init(
     module: String,
     suites: [String] = [],
     function: String,
@@ -63,7 +63,7 @@ public struct SnapshotOwner: Hashable, Sendable {
 }
 
 extension SnapshotOwner: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     "\((suites + [function]).joined(separator: "/")) (\(place))"
   }
 }

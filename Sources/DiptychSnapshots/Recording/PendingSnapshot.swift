@@ -1,30 +1,30 @@
 /// An output that differs from its reference file, or has no reference file, and that a developer
 /// can accept.
-public struct PendingSnapshot: Hashable, Sendable {
+package struct PendingSnapshot: Hashable, Sendable {
   /// The output of the test.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// The output as text.
   ///
   /// U+FFFD replaces bytes that are not UTF-8.
-  public var output: String { String(decoding: bytes, as: UTF8.self) }
+  package var output: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The path of the reference file, which may not exist yet.
-  public let reference: String
+  package let reference: String
 
   /// The path of the file that contains the output.
-  public let path: String
+  package let path: String
 
   /// The error that prevented the output from being written to ``path``, or nil.
-  public let failure: SnapshotError?
+  package let failure: SnapshotError?
 
   /// Creates a pending snapshot whose output is a text.
-  public init(output: String, reference: String, path: String, failure: SnapshotError? = nil) {
+  package init(output: String, reference: String, path: String, failure: SnapshotError? = nil) {
     self.init(bytes: Array(output.utf8), reference: reference, path: path, failure: failure)
   }
 
   /// Creates a pending snapshot whose output is bytes.
-  public init(bytes: [UInt8], reference: String, path: String, failure: SnapshotError? = nil) {
+  package init(bytes: [UInt8], reference: String, path: String, failure: SnapshotError? = nil) {
     self.bytes = bytes
     self.reference = reference
     self.path = path

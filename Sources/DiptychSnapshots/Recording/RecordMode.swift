@@ -41,7 +41,7 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable {
   ///   - environment: The environment variables of the process.
   /// - Throws: ``SnapshotError/unknownRecordMode(_:)`` if `requested` is nil and `SNAPSHOTS_RECORD`
   ///   is not the name of a mode.
-  public init(requested: RecordMode?, environment: [String: String]) throws(SnapshotError) {
+  package init(requested: RecordMode?, environment: [String: String]) throws(SnapshotError) {
     if let requested {
       self = requested
     } else if let value = environment[Self.variable], !value.isEmpty {

@@ -1,5 +1,5 @@
 /// The result of comparing an output with its reference file.
-public enum SnapshotOutcome: Hashable, Sendable {
+package enum SnapshotOutcome: Hashable, Sendable {
   /// The output equals its reference file, byte for byte.
   case matched
 
@@ -17,7 +17,7 @@ public enum SnapshotOutcome: Hashable, Sendable {
   /// A message for the developer, or `nil` if the output equals its reference file.
   ///
   /// The message has at most 60 lines.
-  public var message: String? {
+  package var message: String? {
     switch self {
     case .matched:
       nil

@@ -13,12 +13,12 @@ import Foundation
 ///
 /// An assertion function, such as `expectSnapshot`, calls `verify` for each snapshot, and reports
 /// the outcome.
-public final class SnapshotRun: Sendable {
+package final class SnapshotRun: Sendable {
   /// The test run of this process.
   ///
   /// This run also records which reference files were used, so that `diptych-snapshots prune` can
   /// find unused files.
-  public static let process: SnapshotRun = {
+  package static let process: SnapshotRun = {
     let run = SnapshotRun(
       environment: ProcessInfo.processInfo.environment,
       process: TestProcess.current
@@ -50,7 +50,7 @@ public final class SnapshotRun: Sendable {
   ///
   /// - Parameter environment: The environment variables, which determine the folders and the record
   ///   mode.
-  public convenience init(environment: [String: String]) {
+  package convenience init(environment: [String: String]) {
     self.init(environment: environment, process: nil)
   }
 
@@ -80,7 +80,7 @@ public final class SnapshotRun: Sendable {
   ///   - record: The record mode that the test has set in its code, or nil.
   /// - Returns: The outcome.
   /// - Throws: A ``SnapshotError`` if the output can't be compared or written.
-  public func verify(
+  package func verify(
     _ output: String,
     at location: SnapshotLocation,
     filePath: String,
@@ -98,7 +98,7 @@ public final class SnapshotRun: Sendable {
   ///   - record: The record mode that the test has set in its code, or nil.
   /// - Returns: The outcome.
   /// - Throws: A ``SnapshotError`` if the output can't be compared or written.
-  public func verify(
+  package func verify(
     _ output: some Sequence<UInt8>,
     at location: SnapshotLocation,
     filePath: String,

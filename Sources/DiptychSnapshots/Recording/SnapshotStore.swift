@@ -10,12 +10,12 @@ import Foundation
 ///
 /// Each snapshot has a file of its own, and files are replaced atomically. So even parallel tests
 /// and killed test runs leave no incomplete files.
-public struct SnapshotStore: Sendable {
+package struct SnapshotStore: Sendable {
   /// The folders of the reference files and of the pending outputs.
-  public let directories: SnapshotDirectories
+  package let directories: SnapshotDirectories
 
   /// Creates a store of the files in the given folders.
-  public init(_ directories: SnapshotDirectories) {
+  package init(_ directories: SnapshotDirectories) {
     self.directories = directories
   }
 
@@ -25,7 +25,7 @@ public struct SnapshotStore: Sendable {
   /// written, the text is saved as a pending output.
   ///
   /// - Throws: A ``SnapshotError`` if the reference file can't be read or written.
-  public func verify(
+  package func verify(
     _ output: String,
     at location: SnapshotLocation,
     record: RecordMode
@@ -45,7 +45,7 @@ public struct SnapshotStore: Sendable {
   ///   file can't be read or written.
   /// - Complexity: O(*n*) in the length of the output and of the file. If they differ, the
   ///   complexity of ``LineDiff`` is added.
-  public func verify(
+  package func verify(
     _ output: some Sequence<UInt8>,
     at location: SnapshotLocation,
     record: RecordMode

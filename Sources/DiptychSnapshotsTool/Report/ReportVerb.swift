@@ -19,16 +19,16 @@ struct ReportVerb {
     let staging = SnapshotStaging(package.directories)
     let staged = staging.staged()
     let chosen = paths.isEmpty ? staged : try package.chosen(paths, from: staged)
-    let entries = try chosen.map { snapshot throws(SnapshotError) in
-      try ReportEntry(snapshot, in: staging)
+    let outputs = try chosen.map { snapshot throws(SnapshotError) in
+      try StagedOutput(snapshot, in: staging)
     }
     let page = ReportPage(
       package: package.path.split(separator: "/").last.map(String.init) ?? package.path,
-      entries: entries
+      outputs: outputs
     )
     let file = file ?? "\(package.path)/.build/snapshots/report.html"
     try write(page.rendered(as: .html), to: file)
-    try output.write("Wrote \(package.relativePath(file)): \(Self.summary(of: entries))\n")
+    try output.write("Wrote \(package.relativePath(file)): \(Self.summary(of: outputs))\n")
     return .success
   }
 
@@ -43,9 +43,9 @@ struct ReportVerb {
   }
 
   /// Returns a sentence about the content of a page.
-  static func summary(of entries: [ReportEntry]) -> String {
-    let new = entries.count { $0.reference == nil }
-    let changed = entries.count - new
+  static func summary(of staged: [StagedOutput]) -> String {
+    let new = staged.count { $0.reference == nil }
+    let changed = staged.count - new
     let outputs =
       "\(counted(changed, "output")) that \(changed == 1 ? "differs" : "differ") from "
       + (changed == 1 ? "its reference" : "their references")

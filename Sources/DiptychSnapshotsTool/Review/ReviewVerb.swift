@@ -11,20 +11,22 @@ struct ReviewVerb {
 
   func run() async throws -> ToolResult {
     let staging = SnapshotStaging(package.directories)
-    let entries = try staging.staged().map { snapshot throws(SnapshotError) in
-      (snapshot: snapshot, difference: try Difference(snapshot, in: staging))
+    let outputs = try staging.staged().map { snapshot throws(SnapshotError) in
+      try StagedOutput(snapshot, in: staging)
     }
-    if entries.isEmpty {
+    if outputs.isEmpty {
       try output.write("No outputs are staged.\n")
       return .success
     }
     guard let input = TerminalInput(of: output) else {
-      for entry in entries { try output.write(StagedDifference(entry: entry)) }
+      for staged in outputs {
+        try output.write(StagedDifference(output: staged).padding(.bottom, 1))
+      }
       try output.write(DecisionHelp())
       return .failure
     }
-    let review = Shared(wrappedValue: Review(count: entries.count))
-    let host = ViewHost { ReviewView(entries: entries, review: review.wrappedValue) }
+    let review = Shared(wrappedValue: Review(count: outputs.count))
+    let host = ViewHost { ReviewView(outputs: outputs, review: review.wrappedValue) }
     await input.show(host, footerLines: 1) { screen in
       for await event in screen.events {
         switch event {
@@ -42,7 +44,7 @@ struct ReviewVerb {
         }
       }
     }
-    return try carryOut(review.wrappedValue, on: entries.map(\.snapshot), staging)
+    return try carryOut(review.wrappedValue, on: outputs.map(\.snapshot), staging)
   }
 
   /// Carries out the decisions of a finished review.
@@ -85,21 +87,5 @@ extension Review.Action {
     case .escape: self = .cancel
     default: return nil
     }
-  }
-}
-
-/// A staged output with its difference, for a file or a pipe.
-private struct StagedDifference: View {
-  let entry: (snapshot: StagedSnapshot, difference: Difference)
-
-  var body: some View {
-    VStack(spacing: 1) {
-      VStack {
-        Heading(entry.snapshot.path)
-        Text(entry.snapshot.test).role(.secondary)
-      }
-      DifferenceView(difference: entry.difference)
-    }
-    .padding(.bottom, 1)
   }
 }

@@ -3,20 +3,14 @@ import DiptychTerminal
 
 /// The screen of a review: one output with its difference, and the keys.
 struct ReviewView: View {
-  /// The outputs, with their differences.
-  let entries: [(snapshot: StagedSnapshot, difference: Difference)]
+  let outputs: [StagedOutput]
   let review: Review
 
   var body: some View {
     switch review.phase {
     case .at(let index):
-      let entry = entries[index]
       VStack(spacing: 1) {
-        VStack {
-          Heading("\(index + 1) of \(entries.count): \(entry.snapshot.path)")
-          Text(entry.snapshot.test).role(.secondary)
-        }
-        DifferenceView(difference: entry.difference)
+        StagedDifference(output: outputs[index], number: "\(index + 1) of \(outputs.count): ")
         KeyHelp(keys: [
           ("a", "accept"), ("r", "reject"), ("s", "skip"), ("u", "undo"), ("q", "end"),
           ("Esc", "drop all"), ("↑↓", "scroll"),
@@ -24,7 +18,7 @@ struct ReviewView: View {
       }
     case .decided, .finished, .cancelled:
       VStack(spacing: 1) {
-        Heading("\(review.decisions.count) of \(entries.count) decided")
+        Heading("\(review.decisions.count) of \(outputs.count) decided")
         Facts {
           LabeledContent("Accept", value: "\(review.count(of: .accept))")
           LabeledContent("Reject", value: "\(review.count(of: .reject))")
@@ -32,6 +26,22 @@ struct ReviewView: View {
         }
         KeyHelp(keys: [("Enter", "carry out"), ("u", "undo"), ("Esc", "drop all")])
       }
+    }
+  }
+}
+
+/// An output with its test and its difference.
+struct StagedDifference: View {
+  let output: StagedOutput
+  var number = ""
+
+  var body: some View {
+    VStack(spacing: 1) {
+      VStack {
+        Heading("\(number)\(output.snapshot.path)")
+        Text(output.snapshot.test).role(.secondary)
+      }
+      DifferenceView(output: output)
     }
   }
 }

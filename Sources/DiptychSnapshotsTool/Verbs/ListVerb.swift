@@ -14,16 +14,14 @@ struct ListVerb {
 
   func run(asJSON isJSON: Bool) throws -> ToolResult {
     let staging = SnapshotStaging(package.directories)
-    let rows = try staging.staged().map { snapshot in
-      StagedList.Row(snapshot: snapshot, change: try StagedChange(snapshot, in: staging))
-    }
+    let outputs = try staging.staged().map { try StagedOutput($0, in: staging) }
     if isJSON {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      let entries = rows.map { Entry($0, package.directories, staging) }
+      let entries = outputs.map { Entry($0, package.directories, staging) }
       try output.write(String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n")
     } else {
-      try output.write(StagedList(rows: rows))
+      try output.write(StagedList(outputs: outputs))
     }
     return .success
   }
@@ -38,18 +36,53 @@ struct ListVerb {
     let output: String
     let reference: String
 
-    init(_ row: StagedList.Row, _ directories: SnapshotDirectories, _ staging: SnapshotStaging) {
-      path = row.snapshot.path
-      test = row.snapshot.test
-      switch row.change {
-      case .new(let lines): (kind, addedLines, removedLines) = ("new", lines, 0)
-      case .changed(let added, let removed):
-        (kind, addedLines, removedLines) = ("changed", added, removed)
-      }
-      output = staging.outputPath(of: row.snapshot.path)
+    init(_ staged: StagedOutput, _ directories: SnapshotDirectories, _ staging: SnapshotStaging) {
+      path = staged.snapshot.path
+      test = staged.snapshot.test
+      kind = staged.reference == nil ? "new" : "changed"
+      addedLines = staged.addedLines
+      removedLines = staged.removedLines
+      output = staging.outputPath(of: staged.snapshot.path)
       reference =
-        row.snapshot.inline == nil
-        ? directories.references + "/" + row.snapshot.path : row.snapshot.path
+        staged.snapshot.inline == nil
+        ? directories.references + "/" + staged.snapshot.path : staged.snapshot.path
+    }
+  }
+}
+
+/// The staged outputs as a table, with the commands for them.
+struct StagedList: View {
+  let outputs: [StagedOutput]
+
+  var body: some View {
+    if outputs.isEmpty {
+      Text("No outputs are staged.")
+    } else {
+      VStack(spacing: 1) {
+        Table(outputs) {
+          TableColumn("Snapshot") { Pathname($0.snapshot.path) }.rowHeader()
+          TableColumn("Lines", alignment: .trailing) { ChangeText(output: $0) }
+          TableColumn("Test") { Text($0.snapshot.test).dim() }
+        }
+        DecisionHelp()
+      }
+    }
+  }
+}
+
+/// A hint how to accept or reject staged outputs.
+struct DecisionHelp: View {
+  var body: some View {
+    Paragraph {
+      Text("To go on: ")
+      Code("swift run diptych-snapshots review")
+      Text(" in a terminal, ")
+      Code("accept PATH")
+      Text(" or ")
+      Code("reject PATH")
+      Text("; ")
+      Code("--all")
+      Text(" takes every one.")
     }
   }
 }

@@ -1,4 +1,5 @@
 public import DiptychSnapshots
+public import Testing
 
 /// Runs a command, and compares its exit status, output and errors with a reference file.
 ///
@@ -27,10 +28,7 @@ public import DiptychSnapshots
 ///   - record: The record mode, which determines whether reference files are written. If it is nil,
 ///     the trait `.snapshots(record:)` or the environment variable `SNAPSHOTS_RECORD` determines
 ///     the mode.
-///   - fileID: The module and the file of the call.
-///   - filePath: The path of the file.
-///   - line: The line of the call, where issues are reported.
-///   - column: The column of the call.
+///   - sourceLocation: The place where issues are reported.
 /// - Returns: The result of the command. If the command can't be started or is killed at its time
 ///   limit, the result is nil, and an issue is reported.
 @discardableResult
@@ -39,20 +37,16 @@ public func expectCommand(
   named name: String? = nil,
   scrubbedBy scrubbers: Scrubber...,
   record: RecordMode? = nil,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  sourceLocation: SourceLocation = #_sourceLocation
 ) async -> CommandOutput? {
-  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let output: CommandOutput
   do throws(Command.Failure) {
     output = try await command.run()
   } catch {
-    TestingLibrary.current.fail(error, at: site)
+    TestingLibrary.current.fail(error, at: sourceLocation)
     return nil
   }
-  SnapshotExpectation(name: name, record: record, callSite: site)
+  SnapshotExpectation(name: name, record: record, place: sourceLocation)
     .check(output, as: .command.scrubbed(by: scrubbers))
   return output
 }

@@ -1,5 +1,6 @@
+public import DiptychSnapshots
 public import DiptychViews
-import DiptychSnapshots
+public import Testing
 
 /// A text that contains renderings of a view side by side, one for each step of a scenario.
 ///
@@ -80,4 +81,31 @@ public struct FilmStrip: Sendable, CustomStringConvertible {
       Row(id: start, frames: Array(frames[start..<min(start + perRow, frames.count)]))
     }
   }
+}
+
+/// Compares a film strip with its reference file, byte for byte.
+///
+/// - Parameters:
+///   - strip: The film strip.
+///   - name: The name of the snapshot, or nil if the test has no arguments and takes only one
+///     snapshot.
+///   - record: The record mode, which determines whether the reference file is written. If it is
+///     nil, the trait `.snapshots(record:)` or the environment variable `SNAPSHOTS_RECORD`
+///     determines the mode.
+///   - sourceLocation: The place where issues are reported.
+/// - Returns: Whether the strip equals its reference file. If the file was created or changed, the
+///   result is false.
+@discardableResult
+public func expectFilmStrip(
+  _ strip: FilmStrip,
+  named name: String? = nil,
+  record: RecordMode? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> Bool {
+  expectSnapshot(
+    of: strip.description,
+    named: name,
+    record: record,
+    sourceLocation: sourceLocation
+  )
 }

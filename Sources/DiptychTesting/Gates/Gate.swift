@@ -1,5 +1,6 @@
 import DiptychSystem
 import DiptychState
+public import Testing
 
 /// A stand-in for a server in tests.
 ///
@@ -73,21 +74,14 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   ///
   /// - Parameters:
   ///   - number: The number of the request. The first request has number 1.
-  ///   - fileID: The module and the file of the call.
-  ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where issues are reported.
-  ///   - column: The column of the call.
+  ///   - sourceLocation: The place where issues are reported.
   /// - Returns: The request.
   @discardableResult
   public func request(
     _ number: Int,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    sourceLocation: SourceLocation = #_sourceLocation
   ) async -> Request {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    if await !arrival(of: number, at: site) {
+    if await !arrival(of: number, at: sourceLocation) {
       // The call continues to wait, because it has no request to return.
       await Task { _ = await wait { Self.hasArrived(number, among: $0) } }.value
     }
@@ -101,21 +95,15 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   ///
   /// - Parameters:
   ///   - number: The number of the request. The first request has number 1.
-  ///   - fileID: The module and the file of the call.
-  ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where issues are reported.
-  ///   - column: The column of the call.
+  ///   - sourceLocation: The place where issues are reported.
   public func cancellation(
     of number: Int,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     if await wait(until: { $0.count >= number && $0[number - 1].isCancelled }) { return }
     TestingLibrary.current.fail(
       "Request \(number) was not cancelled before the task that waits for that.",
-      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: sourceLocation
     )
   }
 
@@ -126,14 +114,14 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   /// Waits for a request to arrive.
   ///
   /// If the task of the caller is cancelled first, an issue is reported, and the result is false.
-  private func arrival(of number: Int, at site: CallSite) async -> Bool {
+  private func arrival(of number: Int, at place: SourceLocation) async -> Bool {
     if await wait(until: { Self.hasArrived(number, among: $0) }) { return true }
     TestingLibrary.current.fail(
       """
       Request \(number) did not arrive before the task that waits for it was cancelled; \
       \(requests.count) did.
       """,
-      at: site
+      at: place
     )
     return false
   }
@@ -148,20 +136,13 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   /// - Parameters:
   ///   - number: The number of the request. The first request has number 1.
   ///   - answer: The value that `fetch` returns.
-  ///   - fileID: The module and the file of the call.
-  ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where issues are reported.
-  ///   - column: The column of the call.
+  ///   - sourceLocation: The place where issues are reported.
   public func answer(
     _ number: Int,
     with answer: Answer,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    await resume(number, with: .success(answer), at: site)
+    await resume(number, with: .success(answer), sourceLocation: sourceLocation)
   }
 
   /// Waits for a request to arrive, and ends the request with a failure.
@@ -172,20 +153,13 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   /// - Parameters:
   ///   - number: The number of the request. The first request has number 1.
   ///   - failure: The error that `fetch` throws.
-  ///   - fileID: The module and the file of the call.
-  ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where issues are reported.
-  ///   - column: The column of the call.
+  ///   - sourceLocation: The place where issues are reported.
   public func fail(
     _ number: Int,
     with failure: Failure,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    await resume(number, with: .failure(failure), at: site)
+    await resume(number, with: .failure(failure), sourceLocation: sourceLocation)
   }
 
   /// Waits for a request to arrive, and ends the request with a result.
@@ -196,30 +170,22 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   /// - Parameters:
   ///   - number: The number of the request. The first request has number 1.
   ///   - result: The value that `fetch` returns, or the error that it throws.
-  ///   - fileID: The module and the file of the call.
-  ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where issues are reported.
-  ///   - column: The column of the call.
+  ///   - sourceLocation: The place where issues are reported.
   public func resume(
     _ number: Int,
     with result: Result<Answer, Failure>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    await resume(number, with: result, at: site)
-  }
-
-  func resume(_ number: Int, with result: Result<Answer, Failure>, at site: CallSite) async {
-    guard await arrival(of: number, at: site) else { return }
+    guard await arrival(of: number, at: sourceLocation) else { return }
     let continuation = locked.withLock { locked in
       defer { locked.parked[number - 1].isAnswered = true }
       return locked.parked[number - 1].isAnswered ? nil : locked.parked[number - 1].continuation
     }
     guard let continuation else {
-      TestingLibrary.current.fail("Request \(number) has already been answered.", at: site)
+      TestingLibrary.current.fail(
+        "Request \(number) has already been answered.",
+        at: sourceLocation
+      )
       return
     }
     continuation.resume(returning: result)

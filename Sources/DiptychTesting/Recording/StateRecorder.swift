@@ -1,6 +1,7 @@
 public import DiptychRedux
 public import DiptychState
 import DiptychSnapshots
+public import Testing
 
 /// A recorder of all state changes of a store, for tests that expect certain changes.
 ///
@@ -48,51 +49,33 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
   private let observation: StateChange<State, Failure>.Observation
   private let describe: @Sendable (State) -> String
   private let describeAction: @Sendable (any Sendable) -> String
-  private let callSite: CallSite
+  private let place: SourceLocation
 
   /// Creates a recorder of a store, and starts recording.
   ///
   /// - Parameters:
   ///   - source: The store.
   ///   - describe: A closure that returns the text of a state.
-  ///   - fileID: The module and the file of the call.
-  ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where the issues of ``finish()`` are reported.
-  ///   - column: The column of the call.
+  ///   - sourceLocation: The place where the issues of ``finish()`` are reported.
   public convenience init(
     _ source: some TransitionSource<State, Failure>,
     describing describe: @escaping @Sendable (State) -> String = { String(describing: $0) },
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    self.init(
-      source,
-      describe,
-      CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-  }
-
-  convenience init(
-    _ source: some TransitionSource<State, Failure>,
-    _ describe: @escaping @Sendable (State) -> String,
-    _ callSite: CallSite
-  ) {
-    self.init(source, describe, { String(describing: $0) }, callSite)
+    self.init(source, describe, { String(describing: $0) }, sourceLocation)
   }
 
   private init(
     _ source: some TransitionSource<State, Failure>,
     _ describe: @escaping @Sendable (State) -> String,
     _ describeAction: @escaping @Sendable (any Sendable) -> String,
-    _ callSite: CallSite
+    _ place: SourceLocation
   ) {
     let log = RecorderLog<State, Failure>()
     self.log = log
     self.describe = describe
     self.describeAction = describeAction
-    self.callSite = callSite
+    self.place = place
     observation = source.onTransition { log.append($0) }
   }
 
@@ -119,22 +102,8 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
   ///
   /// - Parameters:
   ///   - states: The expected states, separated by ` → `, such as `idle → loading`.
-  ///   - fileID: The module and the file of the call.
-  ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where a difference is reported.
-  ///   - column: The column of the call.
-  public func expect(
-    _ states: String,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    expect(states, at: site)
-  }
-
-  func expect(_ states: String, at site: CallSite) {
+  ///   - sourceLocation: The place where a difference is reported.
+  public func expect(_ states: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let pending = log.withLock { locked in
       let pending = locked.takePending()
       locked.unasserted += pending.filter { $0.transition == .illegal }
@@ -146,7 +115,7 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
       states.split(separator: " → ").map(String.init),
       actual,
       "The states differ from the expected ones:",
-      site
+      sourceLocation
     )
   }
 
@@ -156,28 +125,14 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
   ///
   /// - Parameters:
   ///   - trace: The expected events, one on each line, in the format of ``trace``.
-  ///   - fileID: The module and the file of the call.
-  ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where a difference is reported.
-  ///   - column: The column of the call.
-  public func expectTrace(
-    _ trace: String,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    expectTrace(trace, at: site)
-  }
-
-  func expectTrace(_ trace: String, at site: CallSite) {
+  ///   - sourceLocation: The place where a difference is reported.
+  public func expectTrace(_ trace: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let pending = log.withLock { $0.takePending() }
     compare(
       trace.split(separator: "\n").map(String.init),
       pending.map(line),
       "The trace differs from the expected one:",
-      site
+      sourceLocation
     )
   }
 
@@ -201,7 +156,7 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
     guard !rest.isEmpty else { return }
     TestingLibrary.current.fail(
       "No expectation covers these events:\n" + trace(of: rest),
-      at: callSite
+      at: place
     )
   }
 
@@ -226,14 +181,14 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
     _ expected: [String],
     _ actual: [String],
     _ message: String,
-    _ site: CallSite
+    _ place: SourceLocation
   ) {
     guard expected != actual else { return }
     let diff = LineDiff(
       from: expected.map { $0 + "\n" }.joined().utf8,
       to: actual.map { $0 + "\n" }.joined().utf8
     )
-    TestingLibrary.current.fail(message + "\n" + diff.unified(), at: site)
+    TestingLibrary.current.fail(message + "\n" + diff.unified(), at: place)
   }
 }
 
@@ -244,18 +199,12 @@ extension StateRecorder where Failure == Never {
   ///   - store: The store.
   ///   - describe: A closure that returns the text of a state.
   ///   - describeAction: A closure that returns the text of an action.
-  ///   - fileID: The module and the file of the call.
-  ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where the issues of ``finish()`` are reported.
-  ///   - column: The column of the call.
+  ///   - sourceLocation: The place where the issues of ``finish()`` are reported.
   public convenience init<Action>(
     _ store: Store<State, Action>,
     describing describe: @escaping @Sendable (State) -> String = { String(describing: $0) },
     describingAction describeAction: @escaping @Sendable (Action) -> String,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     self.init(
       store,
@@ -264,7 +213,7 @@ extension StateRecorder where Failure == Never {
         guard let action = action as? Action else { return String(describing: action) }
         return describeAction(action)
       },
-      CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation
     )
   }
 }
@@ -276,19 +225,12 @@ extension StateRecorder {
   ///
   /// - Parameters:
   ///   - source: The store.
-  ///   - fileID: The module and the file of the call.
-  ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where the issues of ``finish()`` are reported.
-  ///   - column: The column of the call.
+  ///   - sourceLocation: The place where the issues of ``finish()`` are reported.
   public convenience init<Item, Cursor>(
     pagesOf source: some TransitionSource<State, Failure>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    sourceLocation: SourceLocation = #_sourceLocation
   ) where State == PagingState<Item, Cursor, Failure> {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(source, { $0.summary }, site)
+    self.init(source, { $0.summary }, { String(describing: $0) }, sourceLocation)
   }
 }
 

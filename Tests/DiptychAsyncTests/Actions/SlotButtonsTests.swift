@@ -199,7 +199,7 @@ struct SlotButtonsTests {
         )
       },
     ]
-    expectSnapshot(of: tables.joined(), named: "table", extension: "md")
+    expectSnapshot(of: tables.joined(), named: "table", as: .text(extension: "md"))
   }
 
   @Test("A button outside of any component says nothing")

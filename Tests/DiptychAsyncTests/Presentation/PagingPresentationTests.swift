@@ -22,7 +22,7 @@ struct PagingPresentationTests {
     expectSnapshot(
       of: (table + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined(),
       named: "table",
-      extension: "md"
+      as: .text(extension: "md")
     )
   }
 

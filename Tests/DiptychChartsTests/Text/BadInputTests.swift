@@ -196,7 +196,7 @@ struct BadInputTests {
   ) {
     let sheet = ChartSheet(samples)
     expectSnapshot(of: sheet, named: name, as: [.text(width: 30), .text(width: 80)])
-    expectSnapshot(of: sheet.rendered(as: .markdown), named: name, extension: "md")
+    expectSnapshot(of: sheet.rendered(as: .markdown), named: name, as: .text(extension: "md"))
     let page = ChartSheet(pages ?? samples)
     expectSnapshot(of: page, named: name, as: .html)
     #expect(page.rendered(as: .htmlProblems) == [])

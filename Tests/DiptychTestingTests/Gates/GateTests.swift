@@ -68,7 +68,7 @@ import Testing
     let task = Task { try await gate.fetch("a") }
     let messages = await reports {
       await gate.answer(1, with: 1)
-      await gate.answer(1, with: 2, line: 7, column: 3)
+      await gate.answer(1, with: 2, sourceLocation: .at(7))
     }
     #expect(
       messages == [
@@ -85,8 +85,8 @@ import Testing
   func cancelledWait() async {
     let messages = await reports {
       let waits = Task {
-        await gate.answer(2, with: 1, line: 7, column: 3)
-        await gate.cancellation(of: 1, line: 8, column: 3)
+        await gate.answer(2, with: 1, sourceLocation: .at(7))
+        await gate.cancellation(of: 1, sourceLocation: .at(8))
       }
       waits.cancel()
       await waits.value
@@ -111,7 +111,7 @@ import Testing
     let messages = await reports {
       let wait = Task(executorPreference: executor) {
         withUnsafeCurrentTask { $0?.cancel() }
-        return await gate.request(1, line: 7, column: 3)
+        return await gate.request(1, sourceLocation: .at(7))
       }
       let fetch = Task(executorPreference: executor) { try await gate.fetch("late") }
       #expect(await wait.value == "late")

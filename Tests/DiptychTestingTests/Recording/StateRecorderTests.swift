@@ -12,7 +12,7 @@ import Testing
   /// Returns the recorder of a store whose load was cancelled and answered afterwards.
   private func recording() async -> StateRecorder<AsyncValue<Int, Oops>, Oops> {
     let store = AsyncStore(fetch: gate.fetch)
-    let recorder = StateRecorder(store, line: 7, column: 3)
+    let recorder = StateRecorder(store, sourceLocation: .at(7))
     async let load: Void = store.load()
     await gate.request(1)
     store.cancel()
@@ -43,7 +43,7 @@ import Testing
       let recorder = StateRecorder(store)
       store.receive(1)
       store.receive(2)
-      recorder.expect("idle → loaded(2)", line: 7, column: 3)
+      recorder.expect("idle → loaded(2)", sourceLocation: .at(7))
     }
     #expect(
       messages == [
@@ -67,7 +67,7 @@ import Testing
       let store = AsyncStore(fetch: gate.fetch)
       let recorder = StateRecorder(store)
       store.receive(1)
-      recorder.expectTrace("idle --update--> loaded(1)", line: 7, column: 3)
+      recorder.expectTrace("idle --update--> loaded(1)", sourceLocation: .at(7))
     }
     #expect(
       messages == [
@@ -141,7 +141,7 @@ import Testing
     let messages = await reports {
       let store = AsyncStore(fetch: gate.fetch)
       do {
-        let recorder = StateRecorder(store, line: 7, column: 3)
+        let recorder = StateRecorder(store, sourceLocation: .at(7))
         store.receive(1)
         #expect(recorder.changes.count == 1)
       }
@@ -163,7 +163,7 @@ import Testing
     let messages = await reports {
       let state = Shared(wrappedValue: AsyncValue<Int, Oops>.idle)
       let store = AsyncStore(state: state.projectedValue, fetch: gate.fetch)
-      let recorder = StateRecorder(store, line: 7, column: 3)
+      let recorder = StateRecorder(store, sourceLocation: .at(7))
       async let load: Void = store.load()
       await gate.request(1)
       state.wrappedValue = .loaded(9)

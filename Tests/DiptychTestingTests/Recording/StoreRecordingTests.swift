@@ -98,7 +98,7 @@ import Testing
   func expectations() async {
     let messages = await reports {
       let store = Store(initialState: 0) { (count: inout Int, step: Int) in count += step }
-      let recorder = StateRecorder(store, line: 7, column: 3)
+      let recorder = StateRecorder(store, sourceLocation: .at(7))
       store.dispatch(1)
       store.dispatch(0)
       store.dispatch(2)

@@ -44,8 +44,7 @@ import Testing
         of: states,
         named: \.phase.rawValue,
         as: [.text(width: 20)],
-        line: 7,
-        column: 3
+        sourceLocation: .at(7)
       ) { state in
         Text(state.value.map { "value \($0)" } ?? "nothing")
       }
@@ -75,7 +74,7 @@ import Testing
   @Test("A case that was added to an enum has no picture")
   func addedCase() throws {
     func expect<Case: CaseIterable>(_ type: Case.Type) -> Bool {
-      expectSnapshots(of: type, as: [.tree], line: 7, column: 3) { Text("\($0)") }
+      expectSnapshots(of: type, as: [.tree], sourceLocation: .at(7)) { Text("\($0)") }
     }
     _ = run { expect(TwoPhases.self) }
     let (matched, issues) = run(ci: true) { expect(ThreePhases.self) }
@@ -91,8 +90,7 @@ import Testing
         of: [1, 2],
         named: { "number \($0)" },
         as: .json,
-        line: 7,
-        column: 3
+        sourceLocation: .at(7)
       )
     }
     let folder = "\(Self.module)/values"
@@ -118,8 +116,7 @@ import Testing
         of: ["paid", "open"],
         named: \.self,
         as: [.tree],
-        line: 7,
-        column: 3
+        sourceLocation: .at(7)
       ) { state in
         let number = count.withLock {
           $0 += 1
@@ -161,7 +158,9 @@ import Testing
   @Test("A list without states would always pass")
   func empty() throws {
     let (matched, issues) = run {
-      expectSnapshots(of: [String](), named: \.self, as: [.tree], line: 7, column: 3) { Text($0) }
+      expectSnapshots(of: [String](), named: \.self, as: [.tree], sourceLocation: .at(7)) {
+        Text($0)
+      }
     }
     #expect(!matched)
     let message = """
@@ -173,7 +172,7 @@ import Testing
   @Test("Two states with one name are an issue")
   func sameName() throws {
     let (matched, issues) = run {
-      expectSnapshots(of: [1, 2], named: { _ in "number" }, as: .json, line: 7, column: 3)
+      expectSnapshots(of: [1, 2], named: { _ in "number" }, as: .json, sourceLocation: .at(7))
     }
     #expect(!matched)
     let message = """
@@ -181,28 +180,6 @@ import Testing
       """
     #expect(issues == [error(message)])
     #expect(try package.files() == [:])
-  }
-
-  @Test("Every case of an enum has a state, or is named")
-  func coverage() {
-    let all = AsyncValue<Int, DemoError>.samples(value: 3, failure: DemoError())
-    let (covered, none) = run { expectEveryCase(of: AsyncPhase.self, in: all, by: \.phase) }
-    #expect(covered && none == [])
-
-    let some = all.filter { $0.value == nil && !$0.isLoading }
-    let (matched, issues) = run {
-      expectEveryCase(of: AsyncPhase.self, in: some, by: \.phase, line: 7, column: 3)
-    }
-    #expect(!matched)
-    #expect(
-      issues == [
-        """
-        error at \(Self.place):
-        6 of the 8 cases of AsyncPhase have no state: loading, loaded, reloading, retrying, \
-        reloadFailed, reloadRetrying. Add a state for each.
-        """
-      ]
-    )
   }
 }
 

@@ -41,11 +41,10 @@ final class ReportLog: FailureChannel {
     append("file \(name) at \(location.text):\n\(String(decoding: content, as: UTF8.self))")
   }
 
-  func failXCTest(_ message: String, at site: CallSite) -> Bool {
+  func failXCTest(_ message: String, at site: SourceLocation) -> Bool {
     switch xctest {
     case .logged:
-      let file = site.filePath?.description ?? "?"
-      append("XCTest at \(file), \(site.sourceLocation.text):\n\(message)")
+      append("XCTest at \(site.text):\n\(message)")
       return true
     case .ignored: return false
     case .real: return ProcessChannel().failXCTest(message, at: site)
@@ -58,6 +57,15 @@ final class ReportLog: FailureChannel {
 }
 
 extension SourceLocation {
+  /// Returns a location in the file of the call.
+  static func at(
+    _ line: Int,
+    fileID: String = #fileID,
+    filePath: String = #filePath
+  ) -> SourceLocation {
+    SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 3)
+  }
+
   fileprivate var text: String { "\(fileID):\(line):\(column)" }
 }
 

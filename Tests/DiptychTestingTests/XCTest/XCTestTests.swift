@@ -9,7 +9,15 @@ import Testing
   private static let folder = "Snapshots/DiptychTestingTests/InProcessTest/testPictures"
   private static let pending =
     ".build/snapshots/pending/DiptychTestingTests/InProcessTest/testPictures"
-  private static let file: StaticString = "/AppTests/ReportTests.swift"
+
+  private static func place(_ line: Int) -> SourceLocation {
+    SourceLocation(
+      fileID: "AppTests/ReportTests.swift",
+      filePath: "/AppTests/ReportTests.swift",
+      line: line,
+      column: 3
+    )
+  }
 
   private let package: TemporaryPackage
 
@@ -21,7 +29,7 @@ import Testing
   /// then what else was told.
   private func failures(
     _ environment: [String: String] = [:],
-    of body: @escaping (InProcessTest) -> Void
+    of body: @escaping () -> Void
   ) -> [String] {
     let (failures, reports) = package.run(
       environment,
@@ -37,40 +45,23 @@ import Testing
   private func recorded(_ path: String, line: Int = 7) -> String {
     """
     standard error:
-    DiptychTestingTests/ReportTests.swift:\(line): warning: Recorded a new reference: \
+    AppTests/ReportTests.swift:\(line): warning: Recorded a new reference: \
     \(package.path)/\(Self.folder)/\(path)
     Look at it before you commit it.
 
     """
   }
 
-  @Test("A word that a medium lacks fails the test")
-  func parity() {
-    let failures = failures { test in
-      test.expectParity(of: Raw(html: "overdue"), file: Self.file, line: 7)
-    }
-    #expect(
-      failures
-        == ["plain text", "text"].map { medium in
-          """
-          InProcessTest.testPictures at /AppTests/ReportTests.swift:7: failed - \
-          "overdue" is in HTML but not in \(medium), alone
-          """
-        }
-    )
-  }
-
   @Test("A missing reference is recorded, matches, and fails when the picture differs")
   func pictures() throws {
     func expect(_ text: String) -> (matched: Bool?, failures: [String]) {
       var matched: Bool?
-      let failures = failures { test in
-        matched = test.expectSnapshot(
+      let failures = failures {
+        matched = expectSnapshot(
           of: Text(text),
           named: "a",
           as: .tree,
-          file: Self.file,
-          line: 7
+          sourceLocation: Self.place(7)
         )
       }
       return (matched, failures)
@@ -100,8 +91,8 @@ import Testing
 
   @Test("A missing reference fails on a continuous integration machine")
   func continuousIntegration() throws {
-    let messages = failures(["CI": "true"]) { test in
-      test.expectSnapshot(of: "a", named: "new", file: Self.file, line: 8)
+    let messages = failures(["CI": "true"]) {
+      expectSnapshot(of: "a", named: "new", sourceLocation: Self.place(8))
     }
     #expect(
       messages == [
@@ -118,15 +109,15 @@ import Testing
 
   @Test("Two snapshots of one test have two names")
   func duplicate() {
-    let messages = failures { test in
-      test.expectSnapshot(of: "a", file: Self.file, line: 7)
-      test.expectSnapshot(of: "a", file: Self.file, line: 8)
+    let messages = failures {
+      expectSnapshot(of: "a", sourceLocation: Self.place(7))
+      expectSnapshot(of: "a", sourceLocation: Self.place(8))
     }
     #expect(
       messages == [
         """
         InProcessTest.testPictures at /AppTests/ReportTests.swift:8: failed - \
-        The test InProcessTest/testPictures (DiptychTestingTests/ReportTests.swift) took the \
+        The test InProcessTest/testPictures (AppTests/ReportTests.swift) took the \
         snapshot DiptychTestingTests/InProcessTest/testPictures/default.txt twice. Name each one: \
         expectSnapshot(of: ..., named: "...").
         """,
@@ -138,10 +129,10 @@ import Testing
   @Test("A film strip that differs fails")
   func filmStrip() {
     func failures(of text: String) -> [String] {
-      self.failures { test in
+      self.failures {
         var strip = FilmStrip(width: 20, frameWidth: 8)
         strip.add("one", Text(text))
-        test.expectFilmStrip(strip, file: Self.file, line: 7)
+        expectFilmStrip(strip, sourceLocation: Self.place(7))
       }
     }
     #expect(failures(of: "old") == [recorded("default.txt")])
@@ -166,24 +157,21 @@ import Testing
     )
   }
 
-  @Test("The function, called outside of a method, says why it can't compare")
+  @Test("A test that does not call `withSnapshots` is told to")
   func function() async {
     let messages = await detached {
-      // A helper that XCTest calls does the same: it is outside of a test of Swift Testing.
-      DiptychTesting.expectSnapshot(
+      expectSnapshot(
         of: "a",
-        fileID: "AppTests/ReportTests.swift",
-        filePath: Self.file,
-        line: 9
+        sourceLocation: Self.place(9)
       )
     }
     #expect(
       messages == [
         """
-        InProcessTest.testPictures at /AppTests/ReportTests.swift:9: failed - \
+        InProcessTest.testPictures: AppTests/ReportTests.swift:9: \
         The snapshot at AppTests/ReportTests.swift:9 was taken outside of a test, so it has no \
         place among the references. Take it in the test itself or in a child task of it, not in a \
-        detached task; with XCTest, by the method of the test case: testCase.expectSnapshot(of: ...).
+        detached task; with XCTest, call withSnapshots in invokeTest().
         """
       ]
     )
@@ -195,19 +183,16 @@ import Testing
     let log = ReportLog(xctest: .real)
     await Task.detached {
       _ = TestingLibrary.$channel.withValue(log) {
-        DiptychTesting.expectSnapshot(
+        expectSnapshot(
           of: "a",
-          fileID: "AppTests/ReportTests.swift",
-          filePath: Self.file,
-          line: 7,
-          column: 3
+          sourceLocation: Self.place(7)
         )
       }
     }.value
     let message = """
       The snapshot at AppTests/ReportTests.swift:7 was taken outside of a test, so it has no place \
       among the references. Take it in the test itself or in a child task of it, not in a detached \
-      task; with XCTest, by the method of the test case: testCase.expectSnapshot(of: ...).
+      task; with XCTest, call withSnapshots in invokeTest().
       """
     #expect(
       log.reports == [
@@ -225,16 +210,12 @@ import Testing
       let store = AsyncStore { () throws(Oops) in 1 }
       let recorder = StateRecorder(
         store,
-        fileID: "AppTests/ReportTests.swift",
-        filePath: Self.file,
-        line: 3
+        sourceLocation: Self.place(3)
       )
       store.receive(1)
       recorder.expect(
         "idle → loaded(2)",
-        fileID: "AppTests/ReportTests.swift",
-        filePath: Self.file,
-        line: 5
+        sourceLocation: Self.place(5)
       )
       store.receive(2)
       recorder.finish()
@@ -242,7 +223,7 @@ import Testing
     #expect(
       messages == [
         """
-        InProcessTest.testPictures at /AppTests/ReportTests.swift:5: failed - The states differ \
+        InProcessTest.testPictures: AppTests/ReportTests.swift:5: The states differ \
         from the expected ones:
         --- reference
         +++ output
@@ -252,7 +233,7 @@ import Testing
         +loaded(1)
         """,
         """
-        InProcessTest.testPictures at /AppTests/ReportTests.swift:3: failed - No expectation \
+        InProcessTest.testPictures: AppTests/ReportTests.swift:3: No expectation \
         covers these events:
         loaded(1) --receive--> loaded(2)
         """,
@@ -260,32 +241,14 @@ import Testing
     )
   }
 
-  @Test("A place of Swift Testing is part of the message, since XCTest takes a literal alone")
-  func sourceLocation() async {
-    let location = package.sourceLocation
-    let messages = await detached {
-      let store = AsyncStore { () throws(Oops) in 1 }
-      let recorder = StateRecorder(store, sourceLocation: location)
-      recorder.expect("idle", sourceLocation: location)
-    }
-    // For XCTest itself the failure is in the file of the kit that calls it.
-    #expect(
-      messages.map { $0.replacing(#/ at .*: failed - /#, with: ": ") } == [
-        """
-        InProcessTest.testPictures: AppTests/ReportTests.swift:7: The states differ from the \
-        expected ones:
-        --- reference
-        +++ output
-        @@ -1,1 +0,0 @@
-        -idle
-        """
-      ]
-    )
-  }
-
-  /// Returns the failures of a test that runs outside of Swift Testing.
+  /// Returns the failures of a test that runs outside of Swift Testing and takes no snapshots.
+  ///
+  /// XCTest does not know their places, which are in the messages.
   private func detached(_ body: @escaping @Sendable () -> Void) async -> [String] {
-    await Task.detached { InProcessTest.failures { _ in body() } }.value
+    await Task.detached {
+      InProcessTest.failures(takesSnapshots: false, of: body)
+        .map { $0.replacing(#/ at .*: failed - /#, with: ": ") }
+    }.value
   }
 
   @Test(

@@ -7,8 +7,7 @@ import Testing
 /// The page of a report for external checkers, see `Scripts/check-html`.
 ///
 /// The suite writes it to a folder in the one that `CHECKED_PAGES` names, and is skipped without
-/// it. No output is an image: the Nu checker takes each `data:` address for one that a policy
-/// blocks.
+/// it.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["CHECKED_PAGES"] != nil))
 struct CheckedPages {
   @Test("The page of a report")
@@ -18,10 +17,10 @@ struct CheckedPages {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let page = ReportPage(
       package: "App",
-      entries: [
-        ReportEntry("AppTests/a/default.w40.txt", "Total: 12.00\n", "Total: 13.00\n"),
-        ReportEntry("AppTests/a/default.html", "<p class=\"dim\">12.00</p>\n", "<p>13.00</p>\n"),
-        ReportEntry("AppTests/a/default.ansi", nil, #"\e[31mred\e[0m"# + "\n"),
+      outputs: [
+        StagedOutput("AppTests/a/default.w40.txt", "Total: 12.00\n", "Total: 13.00\n"),
+        StagedOutput("AppTests/a/default.html", "<p class=\"dim\">12.00</p>\n", "<p>13.00</p>\n"),
+        StagedOutput("AppTests/a/default.ansi", nil, #"\e[31mred\e[0m"# + "\n"),
         .inline,
       ]
     )

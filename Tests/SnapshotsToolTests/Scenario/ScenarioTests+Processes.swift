@@ -68,6 +68,8 @@ extension ScenarioTests {
           \((0..<6).map(Self.testCase).joined(separator: "\n"))
 
           final class InvoiceTests: XCTestCase {
+            override func invokeTest() { withSnapshots { super.invokeTest() } }
+
             func testState() {
               expectSnapshot(of: invoice(ProcessInfo.processInfo.environment["STATE"] ?? "open"))
             }
@@ -105,6 +107,8 @@ extension ScenarioTests {
     private static func testCase(_ number: Int) -> String {
       """
       final class Case\(number): XCTestCase {
+        override func invokeTest() { withSnapshots { super.invokeTest() } }
+
         func test() {
           for number in 0..<40 { expectSnapshot(of: invoice("\\(number)"), named: "\\(number)") }
         }

@@ -101,6 +101,6 @@ struct ProjectSiteTests {
     let start = try #require(html.firstRange(of: "<main"))
     let end = try #require(html.firstRange(of: "</main>"))
     let main = Raw(html: String(html[start.lowerBound..<end.upperBound]))
-    expectSnapshot(of: main.rendered(as: .prettyHTML), extension: "html")
+    expectSnapshot(of: main.rendered(as: .prettyHTML), as: .text(extension: "html"))
   }
 }

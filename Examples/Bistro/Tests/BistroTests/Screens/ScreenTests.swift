@@ -1,6 +1,5 @@
 import Diptych
 import DiptychRedux
-import DiptychSnapshots
 import DiptychTesting
 import Testing
 
