@@ -1,5 +1,7 @@
+import DiptychTerminal
 import DiptychText
 import DiptychViews
+import Synchronization
 
 /// A destination of a live region: a terminal that is drawn on, or a log.
 ///
@@ -104,5 +106,110 @@ enum LiveTicks {
   func end() async {
     endNow()
     if case .task(let task) = self { await task.value }
+  }
+}
+
+/// A live region on a stream that can't be redrawn.
+///
+/// New and changed lines of a frame are written once, as often as `LiveLogging` allows. At the end
+/// of a region that is kept, the newest frame is rendered again.
+final class LiveLog: LiveOutput {
+  private struct State {
+    /// The newest frame.
+    var frame: LiveFrame?
+    /// The lines of the newest frame that was written.
+    var lines: [String] = []
+    /// The time when lines were last written, or nil before the first lines.
+    var written: Duration?
+    /// Whether a newer frame waits for the end of the interval.
+    var isPending = false
+  }
+
+  private let terminal: Terminal
+  private let environment: EnvironmentValues
+  private let elapsed: @Sendable () -> Duration
+  private let state = Mutex(State())
+
+  /// Creates the log of a region.
+  ///
+  /// - Parameters:
+  ///   - terminal: The stream.
+  ///   - environment: The environment of the frames.
+  ///   - elapsed: A closure that returns the time since the region began.
+  init(
+    on terminal: Terminal,
+    environment: EnvironmentValues,
+    elapsed: @escaping @Sendable () -> Duration
+  ) {
+    self.terminal = terminal
+    self.elapsed = elapsed
+    var environment = environment
+    environment.isLogged = true
+    self.environment = environment
+  }
+
+  /// One second is short enough, because lines wait for seconds.
+  var tickInterval: Duration? {
+    if case .quiet = terminal.logging { .seconds(1) } else { nil }
+  }
+
+  func update(_ frame: LiveFrame) {
+    state.withLock { state in
+      state.frame = frame
+      switch terminal.logging {
+      case .nothing: break
+      case .everyChange: write(&state)
+      case .quiet(let interval, _):
+        if isOver(interval, in: state) { write(&state) } else { state.isPending = true }
+      }
+    }
+  }
+
+  func tick() {
+    guard case .quiet(let interval, let heartbeat) = terminal.logging else { return }
+    state.withLock { state in
+      if state.isPending, isOver(interval, in: state) { write(&state) }
+      guard state.written != nil, isOver(heartbeat, in: state) else { return }
+      guard let line = state.lines.first(where: { !$0.isEmpty }) else { return }
+      let now = elapsed()
+      try? terminal.write("\(line) (\(now.formatted))\n")
+      state.written = now
+    }
+  }
+
+  /// Whether enough time has passed since the last line: the given time, and a fifth of the time
+  /// since the region began.
+  private func isOver(_ time: Duration, in state: State) -> Bool {
+    guard let written = state.written else { return true }
+    let now = elapsed()
+    return now - written >= max(time, now / 5)
+  }
+
+  /// Writes the lines of the newest frame that the previously written frame did not have.
+  ///
+  /// The lines are written at once, so that they precede the next output of the program. They are
+  /// written under the lock, so that the frames of several tasks keep their order.
+  private func write(_ state: inout State) {
+    state.isPending = false
+    guard let frame = state.frame else { return }
+    let lines =
+      terminal.traits.isAccessible
+      ? frame.words(as: terminal.format, in: environment)
+      : frame.lines(as: terminal.format, in: environment)
+    let old = Set(state.lines)
+    let added = lines.filter { !$0.isEmpty && !old.contains($0) }
+    state.lines = lines
+    guard !added.isEmpty else { return }
+    state.written = elapsed()
+    try? terminal.write(added.map { $0 + "\n" }.joined())
+  }
+
+  func redraw() {}
+
+  func print(_ text: String) { try? terminal.write(text) }
+
+  func end(keepingFrame: Bool) {
+    guard keepingFrame, terminal.logging != .nothing else { return }
+    state.withLock { write(&$0) }
   }
 }
