@@ -1,7 +1,7 @@
 public import DiptychState
 public import DiptychViews
 
-// Each owner of the state has two initialisers, like those of AsyncValueView.
+// Each owner of the state has two initialisers, as in AsyncValueView.
 
 // MARK: - State kept by the caller
 

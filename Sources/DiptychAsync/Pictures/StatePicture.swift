@@ -169,7 +169,7 @@ struct PlaceholderView<Content: View>: View {
 }
 
 /// A view with attributes that are added to its first element.
-struct AttributedView<A: Attributes, Content: View>: PrimitiveView {
+struct FirstElementView<A: Attributes, Content: View>: PrimitiveView {
   let attributes: A
   let content: Content
 
@@ -180,7 +180,7 @@ struct AttributedView<A: Attributes, Content: View>: PrimitiveView {
 
 extension View {
   /// Adds attributes to the first element in this view.
-  func attributed<A: Attributes>(_ attributes: A) -> AttributedView<A, Self> {
-    AttributedView(attributes: attributes, content: self)
+  func attributed<A: Attributes>(_ attributes: A) -> FirstElementView<A, Self> {
+    FirstElementView(attributes: attributes, content: self)
   }
 }

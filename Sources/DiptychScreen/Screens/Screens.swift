@@ -29,8 +29,8 @@ extension TerminalInput {
   /// The host starts the loads that the view needs. When the closure returns, loads and button
   /// actions that still run are cancelled, and the view is removed.
   ///
-  /// ``/DiptychLive/TerminalInput/withRawMode(_:)`` describes which keys arrive, and when the terminal
-  /// is restored.
+  /// ``/DiptychLive/TerminalInput/withRawMode(_:)`` describes which keys arrive, and when the
+  /// terminal is restored.
   ///
   /// - Parameters:
   ///   - host: The host that renders the view and owns the state of its components.

@@ -4,8 +4,8 @@ public import DiptychViews
 extension Terminal {
   /// Prints a message.
   ///
-  /// If ``annotations`` is set, the message is printed for that service. Messages of the kinds `step`
-  /// and `done` are always printed as lines of text.
+  /// If ``annotations`` is set, the message is printed for that service. Messages of the kinds
+  /// `step` and `done` are always printed as lines of text.
   public func report<Title: View, Content: View>(_ message: Message<Title, Content>) {
     guard let line = annotations?.annotation(of: message) else { return print(message) }
     try? write(line + "\n")
