@@ -474,7 +474,7 @@ let package = Package(
     // Pseudo-terminals that tests run programs in, and an emulator that reads them back.
     .target(
       name: "DiptychTerminalTesting",
-      dependencies: ["DiptychText"],
+      dependencies: ["DiptychTerminal", "DiptychText"],
       path: "Tests/TerminalTesting"
     ),
 

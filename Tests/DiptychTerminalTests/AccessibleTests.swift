@@ -1,3 +1,4 @@
+import DiptychTerminalTesting
 import Diptych
 import DiptychLive
 import DiptychTesting

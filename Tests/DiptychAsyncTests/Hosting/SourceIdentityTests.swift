@@ -46,21 +46,6 @@ struct SourceIdentityTests {
     #expect(host.text == "Bob\n• post of Bob\n[Load more]")
   }
 
-  @Test("A value inside of a loaded value is loaded for the new value")
-  func value() async {
-    let users = Self.users()
-    let host = ViewHost {
-      AsyncValueView(store: users) { user in
-        AsyncValueView(id: user.id, fetch: user.posts) { posts in Text(posts[0].title) }
-      }
-    }
-    await host.settle()
-    #expect(host.text == "post of Ada")
-    await users.load()
-    await host.settle()
-    #expect(host.text == "post of Bob")
-  }
-
   /// The article with an id.
   private struct Article: View {
     let articleID: Int
@@ -109,25 +94,6 @@ struct SourceIdentityTests {
     number.wrappedValue = 2
     await host.settle()
     #expect(host.text == "2")
-  }
-
-  @Test("Another identity drops the load of the earlier one")
-  func loads() async {
-    let gate = DiptychTesting.Gate<Int, String, Never>()
-    let number = Shared(wrappedValue: 1)
-    let host = ViewHost {
-      let id = number.wrappedValue
-      AsyncValueView(id: id, fetch: { await gate.fetch(id) }) { Text($0) }
-    }
-    let settling = Task { await host.settle() }
-    await gate.request(1)
-    number.wrappedValue = 2
-    await gate.request(2)
-    await gate.cancellation(of: 1)
-    await gate.answer(1, with: "one")
-    await gate.answer(2, with: "two")
-    await settling.value
-    #expect(host.text == "two")
   }
 
   @Test("A binding loses what it has of the earlier identity")

@@ -75,15 +75,6 @@ struct ViewHostFrameTests {
     #expect(frames == ["0\n", "1\n"])
   }
 
-  @Test("More pages are loaded one after the other")
-  func morePages() async {
-    let pages = Value(0)
-    let host = ViewHost { Endless(name: "list", pages: pages) }
-    var frames: [String] = []
-    for await frame in host.frames(as: .text(), morePages: 2) { frames.append(frame) }
-    #expect(frames == ["list 2\n"])
-  }
-
   @Test("Abandoning the frames ends the loads")
   func end() async {
     let gate = Gate()
@@ -106,27 +97,6 @@ struct ViewHostFrameTests {
     await end.arrivals(1)
     #expect(source.state == Source.State(phase: .idle, loads: 1, wasCancelled: true))
     end.open()
-  }
-
-  @Test("Cancelling the task that asks ends the loads and the frames")
-  func cancel() async {
-    let gate = Gate()
-    let source = Source { _ in
-      await gate.passUnlessCancelled()
-      return .loaded
-    }
-    let host = ViewHost { Loader(name: "a", source: source) }
-    let asking = Task {
-      var frames: [String] = []
-      for await frame in host.frames(as: .text()) { frames.append(frame) }
-      return frames
-    }
-    await gate.arrivals(1)
-    asking.cancel()
-    let frames = await asking.value
-    #expect(frames == [] || frames == ["a loading 1\n"])
-    await host.settle()
-    #expect(host.text == "a loaded 2")
   }
 
   // MARK: Buttons

@@ -57,30 +57,6 @@ struct ViewHostLoadTests {
     #expect(host.text == "a loaded 2")
   }
 
-  /// A component that asks for a different load in each frame.
-  private struct Restless: PrimitiveView, Sendable {
-    let loads: Shared<Int>
-
-    static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-      let loads = view.loads
-      let number = loads.wrappedValue
-      renderer.enter(id: number)
-      renderer.wants { loads.update { $0 += 1 } }
-      renderer.leave()
-      renderer.text("\(number)")
-    }
-  }
-
-  @Test("A source that is wanted under ever new identities is not loaded for ever")
-  func newIdentities() async {
-    let loads = Shared(wrappedValue: 0)
-    let host = ViewHost { Restless(loads: loads) }
-    await host.settle()
-    #expect(loads.wrappedValue == 100)
-    for await _ in host.frames(as: .text()) {}
-    #expect(loads.wrappedValue == 200)
-  }
-
   @Test("A task, or a component, of a new identity in each frame is not started for ever")
   func newPlaces() async {
     let runs = Shared(wrappedValue: 0)

@@ -60,16 +60,4 @@ struct WatchesTests {
     number.wrappedValue = 0
     #expect(!wake.isSet)
   }
-
-  @Test("A change wakes the host, whichever frame has read it")
-  func wakes() {
-    let number = Shared(wrappedValue: 0)
-    let wake = Wake()
-    for value in 1...5 {
-      read(number, in: wake)
-      #expect(!wake.take())
-      number.wrappedValue = value
-      #expect(wake.take())
-    }
-  }
 }

@@ -62,30 +62,4 @@ struct HostedComponentsTests {
       text() == "Ada Lovelace\nLondon\n• Post 1\n• Post 2\n• Post 3\n──── End of list. ────\n"
     )
   }
-
-  // Inventory: A-23
-  @Test("A banner is dismissed by its button")
-  func dismissal() async throws {
-    let answers = Mutex([true, false, true])
-    let store = AsyncStore { () throws(Offline) in
-      if answers.withLock({ $0.removeFirst() }) { return User.ada }
-      throw Offline()
-    }
-    let host = ViewHost { AsyncValueView(store: store) { Text($0.name) } }
-    await host.settle()
-    await store.load()
-    #expect(
-      host.rendered(as: .text(width: 40))
-        == """
-        ┃ ! Not up to date.
-        ┃   You are offline.  [Retry] [Dismiss]
-
-        Ada Lovelace
-
-        """
-    )
-    try await host.activate("Dismiss")
-    #expect(host.rendered(as: .text(width: 40)) == "Ada Lovelace\n")
-    #expect(store.state == .reloadFailed(.ada, Offline()))
-  }
 }

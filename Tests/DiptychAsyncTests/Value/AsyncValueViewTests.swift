@@ -53,38 +53,23 @@ struct AsyncValueViewTests {
       }
     }
     let content = "Ada Lovelace\n"
-    let error = "┃ ✗ You are offline.\n"
+    let defaults = ["⠋ Loading…\n", content, "┃ ✗ You are offline.\n"]
+    let custom = ["wait\n", content, "no: You are offline.\n"]
+    func name(_ user: User) -> Text { Text(user.name) }
+    func wait() -> Text { Text("wait") }
+    func no(_ error: Offline) -> Text { Text("no: \(error.message)") }
+    #expect(pictures { AsyncValueView(value: $0, content: name) } == defaults)
     #expect(
-      pictures { AsyncValueView(value: $0) { Text($0.name) } } == ["⠋ Loading…\n", content, error]
+      pictures { AsyncValueView(value: $0, content: name, loadingView: wait) }
+        == [custom[0], content, defaults[2]]
     )
     #expect(
-      pictures {
-        AsyncValueView(value: $0) {
-          Text($0.name)
-        } loadingView: {
-          Text("wait")
-        }
-      } == ["wait\n", content, error]
+      pictures { AsyncValueView(value: $0, content: name, errorView: no) }
+        == [defaults[0], content, custom[2]]
     )
     #expect(
-      pictures {
-        AsyncValueView(value: $0) {
-          Text($0.name)
-        } errorView: { error in
-          Text("no: \(error.message)")
-        }
-      } == ["⠋ Loading…\n", content, "no: You are offline.\n"]
-    )
-    #expect(
-      pictures {
-        AsyncValueView(value: $0) {
-          Text($0.name)
-        } loadingView: {
-          Text("wait")
-        } errorView: { error in
-          Text("no: \(error.message)")
-        }
-      } == ["wait\n", content, "no: You are offline.\n"]
+      pictures { AsyncValueView(value: $0, content: name, loadingView: wait, errorView: no) }
+        == custom
     )
   }
 

@@ -125,43 +125,6 @@ struct WaysOutTests {
 
   // MARK: Tasks
 
-  // Inventory, E-07
-  @Test("A state of the caller is loaded on first appearance and after a reset, once each")
-  func task() async {
-    let state = Shared(wrappedValue: AsyncValue<String, Never>.idle)
-    let loads = Value(0)
-    let load: @Sendable () async -> Void = {
-      loads.change { $0 += 1 }
-      state.wrappedValue = .loading
-      await Task.yield()
-      state.wrappedValue = .loaded("there")
-    }
-    let host = ViewHost { AsyncValueView(value: state.wrappedValue, task: load) { Text($0) } }
-    #expect(host.text == "⠋ Loading…")
-    #expect(loads.value == 0)
-    await host.settle()
-    #expect(host.text == "there")
-    state.wrappedValue = .idle
-    await host.settle()
-    #expect(loads.value == 2)
-    #expect(host.text == "there")
-  }
-
-  @Test("A list of a state of the caller is loaded on first appearance, once")
-  func listTask() async {
-    typealias Pages = PagingState<Int, Int, Never>
-    let state = Shared(wrappedValue: Pages())
-    let host = ViewHost {
-      PagingList(
-        state: state.wrappedValue,
-        task: { state.wrappedValue = Pages(pages: [.init(items: [1, 2], next: nil)]) ?? Pages() },
-        content: { List($0, id: \.self) { Text("\($0)") } }
-      )
-    }
-    await host.settle()
-    #expect(host.text == "• 1\n• 2")
-  }
-
   @Test("A task of a view runs once for each value, and the one before is cancelled")
   func viewTask() async {
     let id = Shared(wrappedValue: 1)

@@ -1,3 +1,4 @@
+import DiptychTerminalTesting
 import Diptych
 import DiptychScreen
 import Testing

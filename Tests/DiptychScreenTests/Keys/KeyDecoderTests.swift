@@ -1,3 +1,4 @@
+import DiptychTerminalTesting
 import DiptychScreen
 import Testing
 

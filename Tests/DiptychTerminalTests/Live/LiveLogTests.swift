@@ -1,3 +1,4 @@
+import DiptychTerminalTesting
 import Diptych
 import Foundation
 import Synchronization

@@ -115,22 +115,6 @@ struct LiveRegionTests {
     expectRestored(terminal.screen, ["above"])
   }
 
-  // MARK: Other text
-
-  @Test("Text printed during a region is above it, in order; a line waits for its end")
-  func otherText() throws {
-    let terminal = try probe()
-    terminal.type("say one")
-    try terminal.read()
-    #expect(terminal.screen.picture == ["one"] + workPicture())
-    for line in ["write two, ", "say and three"] { terminal.type(line) }
-    try terminal.read()
-    #expect(terminal.screen.picture == ["one", "two, and three"] + workPicture())
-    for line in ["write four", "return"] { terminal.type(line) }
-    #expect(try terminal.end() == .exited(0))
-    expectRestored(terminal.screen, ["one", "two, and three", "fourreturned"])
-  }
-
   // MARK: Endings
 
   @Test(
@@ -152,42 +136,12 @@ struct LiveRegionTests {
     expectRestored(terminal.screen, picture)
   }
 
-  @Test(
-    "A signal half-way leaves no residue, a visible cursor and its own status",
-    arguments: [SIGHUP, SIGINT, SIGPIPE, SIGTERM]
-  )
-  func signal(_ signal: Int32) throws {
-    let terminal = try probe("keep")
-    for line in ["first 5", "tick"] { terminal.type(line) }
-    try terminal.read()
-    #expect(terminal.screen.picture == workPicture("⠙", first: 5))
-    terminal.signal(signal)
-    #expect(try terminal.end() == .killed(signal))
-    expectRestored(terminal.screen, [])
-  }
-
   @Test("Ctrl-C leaves no residue, not even of itself")
   func interrupt() throws {
     let terminal = try probe(echoes: true)
     terminal.send("\u{3}")
     #expect(try terminal.end() == .killed(SIGINT))
     expectRestored(terminal.screen, [])
-  }
-
-  @Test("Ctrl-Z takes the region away until the program goes on")
-  func stop() throws {
-    let script = "set -m; exec 2>/dev/null; \"$0\" erase; echo stopped; read line; fg >/dev/null"
-    let terminal = try probe(script: script)
-    terminal.send("\u{1A}")
-    try terminal.read { $0.picture == ["stopped"] }
-    #expect(terminal.screen.isCursorVisible)
-    terminal.type("go on")
-    try terminal.read()
-    #expect(terminal.screen.picture == ["stopped"] + workPicture())
-    #expect(!terminal.screen.isCursorVisible)
-    terminal.type("return")
-    #expect(try terminal.end() == .exited(0))
-    expectRestored(terminal.screen, ["stopped", "returned"])
   }
 
   @Test("A signal that the program was told to ignore is ignored")

@@ -215,41 +215,4 @@ struct LiveTests {
         """
     )
   }
-
-  @Test("A log has each line that a frame adds or changes, once, if that is asked for")
-  func log() async throws {
-    let output = try await streamOutput(of: .log) { terminal in
-      var terminal = terminal
-      terminal.logging = .everyChange
-      await terminal.live(ending: .erase) { region in
-        for value in 0...25 {
-          region.update(
-            VStack(spacing: 1) {
-              Spinner("Working")
-              ProgressBar("Part", value: value, total: 25)
-            }
-          )
-          if value == 15 { await region.print(Text("between")) }
-        }
-      }
-    }
-    #expect(
-      output == """
-        Working
-        Part 0%
-        Part 10%
-        Part 20%
-        Part 30%
-        Part 40%
-        Part 50%
-        Part 60%
-        between
-        Part 70%
-        Part 80%
-        Part 90%
-        Part 100%
-
-        """
-    )
-  }
 }

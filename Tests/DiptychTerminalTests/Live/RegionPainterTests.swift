@@ -156,22 +156,6 @@ struct RegionPainterTests {
     }
   }
 
-  @Test("A window that changes its width shows the printed text and the frame below it")
-  func changingWidths() throws {
-    for seed in 0..<200 as Range<UInt64> {
-      var generator = SeededGenerator(seed: seed)
-      // The window is high enough for all wrapped lines: lines that have scrolled off can't be
-      // erased.
-      var run = PainterRun(size: RegionSize(columns: 20, rows: 40))
-      for step in 0..<40 {
-        if step % 5 == 0 { run.resize(columns: .random(in: 4...30, using: &generator)) }
-        let lines = randomLines(0...5, width: run.size.width, using: &generator)
-        try run.draw(lines)
-        try run.requireFrame(lines, "seed \(seed), step \(step)")
-      }
-    }
-  }
-
   private func randomLines(
     _ counts: ClosedRange<Int>,
     width: Int,

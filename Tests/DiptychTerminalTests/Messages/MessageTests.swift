@@ -1,3 +1,4 @@
+import DiptychTerminalTesting
 import Diptych
 import DiptychFormats
 import DiptychTerminal
@@ -166,7 +167,9 @@ struct MessageTests {
         == "::error file=a%2Cb.swift,line=3,col=5,endColumn=8,title=E%3A1::100%25: bad%0Aname"
     )
     #expect(format.annotation(of: Message(.warning, "old")) == "::warning::old")
-    #expect(format.annotation(of: Message(.hint, "try", at: SourcePlace("a"))) == "::notice file=a::try")
+    #expect(
+      format.annotation(of: Message(.hint, "try", at: SourcePlace("a"))) == "::notice file=a::try"
+    )
     #expect(format.annotation(of: Message(.note) { Text("a").bold() }) == "::notice::a")
     let failure = Message(.error, "the build failed") {
       Text("a.swift:3: error:\n::error::100%")

@@ -1,3 +1,4 @@
+import DiptychTerminalTesting
 import Testing
 
 @testable import DiptychLive

@@ -255,28 +255,4 @@ struct ForeignToolTests {
     #expect(terminal.screen.picture == lines)
     #expect(terminal.screen.isCursorVisible && terminal.screen.wraps)
   }
-
-  @Test("Ctrl-C ends the tool and what it waits for")
-  func interrupt() throws {
-    let gates = try Gates(Self.names)
-    let terminal = try start(gates: gates)
-    try terminal.read(frames: limit) { picture($0) == ["3 packages"] + region("alpha", after: 0) }
-    terminal.send("\u{3}")
-    #expect(try terminal.end() == .killed(SIGINT))
-    #expect(terminal.screen.picture == ["3 packages"])
-    #expect(terminal.screen.isCursorVisible)
-  }
-
-  @Test("A tool that is killed leaves the region where it is, and the log is whole")
-  func kill() throws {
-    let gates = try Gates(Self.names)
-    let terminal = try start(gates: gates)
-    try gates.answer("alpha", "1.0.0")
-    let lines = ["3 packages", "info: alpha is at 1.0.0"]
-    try terminal.read(frames: limit) { picture($0) == lines + region("beta", after: 1) }
-    terminal.signal(SIGKILL)
-    try gates.close()
-    #expect(try terminal.end() == .killed(SIGKILL))
-    #expect(picture(terminal.screen) == lines + region("beta", after: 1))
-  }
 }

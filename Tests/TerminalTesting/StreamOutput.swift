@@ -1,13 +1,11 @@
-import Diptych
-import DiptychTerminal
-import DiptychTerminalTesting
+package import DiptychTerminal
 import Foundation
 
 /// Returns the output of some work to a stream.
 ///
 /// The stream is a file, since a program that another test starts would inherit a pipe, and reading
 /// the pipe would not end before that program does.
-func streamOutput(
+package func streamOutput(
   of traits: TerminalTraits,
   _ body: (Terminal) async throws -> Void
 ) async throws -> String {
@@ -21,7 +19,7 @@ func streamOutput(
 }
 
 /// Returns the screen of a small terminal after an output; the system translates line feeds.
-func screen(_ output: String) throws -> ScreenEmulator {
+package func screen(_ output: String) throws -> ScreenEmulator {
   var screen = ScreenEmulator(columns: 20, rows: 6)
   try screen.feed(Array(output.replacing("\n", with: "\r\n").utf8))
   return screen
@@ -29,12 +27,12 @@ func screen(_ output: String) throws -> ScreenEmulator {
 
 extension TerminalTraits {
   /// The traits of a log.
-  static var log: TerminalTraits {
+  package static var log: TerminalTraits {
     TerminalTraits(color: .none, width: nil, isInteractive: false)
   }
 
   /// The traits of a terminal with 20 cells and 6 lines.
-  static var small: TerminalTraits {
+  package static var small: TerminalTraits {
     TerminalTraits(color: .none, width: 20, height: 6, isInteractive: true)
   }
 }

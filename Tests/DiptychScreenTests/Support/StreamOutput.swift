@@ -1,1 +1,0 @@
-../../DiptychTerminalTests/Support/StreamOutput.swift
