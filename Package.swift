@@ -209,8 +209,7 @@ let package = Package(
     .target(
       name: "DiptychTesting",
       dependencies: [
-        "DiptychFormats", "DiptychHTMLTools", "DiptychRedux", "DiptychSnapshots", "DiptychState",
-        "DiptychSystem",
+        "DiptychFormats", "DiptychHTMLTools", "DiptychSnapshots", "DiptychState", "DiptychSystem",
         "DiptychViews",
       ]
     ),

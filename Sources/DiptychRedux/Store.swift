@@ -17,28 +17,25 @@ public import Observation
 /// ```
 ///
 /// An action is reduced in a single write, under a lock, before ``dispatch(_:)`` returns. After the
-/// write, the store releases the lock, and calls the observers and middlewares in the order of the
-/// actions. If an observer or a middleware dispatches an action, the store reduces that action at
-/// once, and calls the observers and middlewares for it afterwards. An action sent by an ``Effect``
-/// is reduced after the observers and middlewares were called for all earlier actions.
+/// write, the store calls the observers and middlewares without the lock, in the order of the
+/// actions. If one of them dispatches an action, the store reduces it at once, and calls the
+/// observers and middlewares for it afterwards. An action sent by an ``Effect`` is reduced after
+/// they were called for all earlier actions.
 ///
-/// A store can be used from any thread. Only one thread at a time calls the observers and
-/// middlewares. If other threads dispatch actions meanwhile, their calls return at once, and the
-/// first thread also calls the observers and middlewares for these actions before its own call
-/// returns.
+/// A store can be used from any thread. One thread at a time calls the observers and middlewares,
+/// also for the actions that other threads dispatch meanwhile.
 public final class Store<State: Sendable, Action: Sendable>: Sendable, Observable {
   @usableFromInline let book: WatchedMutex<StoreBook<State, Action>>
   @usableFromInline let reducer: @Sendable (inout State, Action) -> Void
-  @usableFromInline let turn = Turn()
-  @usableFromInline let middlewares: MiddlewareList<Middleware<State, Action>>?
+  @usableFromInline let middlewares: [Middleware<State, Action>]
+  /// The slices that are still in use.
+  let slices = SliceCache()
   private let registrar = ObservationRegistrar()
-  let writes = WriteCount()
-  // Created once, because creating a key path of a generic type takes microseconds, and an action
-  // takes less than one. They are safe, because they are immutable and capture nothing.
+  private let writes = WriteCount()
+  // Created once, because creating a key path of a generic type takes microseconds. They are safe,
+  // because they are immutable and capture nothing.
   nonisolated(unsafe) let statePath: KeyPath<Store, State> = \.state
   nonisolated(unsafe) let isBusyPath: KeyPath<Store, Bool> = \.isBusy
-  /// The slices that are still in use.
-  let slices = WeakObjects<SliceID>()
 
   /// Creates a store.
   ///
@@ -52,18 +49,12 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
     reducer: @escaping @Sendable (inout State, Action) -> Void,
     middlewares: [Middleware<State, Action>] = []
   ) {
-    book = WatchedMutex(StoreBook(state: initialState, turn: turn))
+    book = WatchedMutex(StoreBook(state: initialState))
     self.reducer = reducer
-    self.middlewares = .of(middlewares)
+    self.middlewares = middlewares
   }
 
   /// Creates a store with a reducer that returns the state.
-  ///
-  /// - Parameters:
-  ///   - initialState: The state before the first action.
-  ///   - reducer: A function that returns the state after an action. It must be pure: it runs under
-  ///     the lock and must not use the store.
-  ///   - middlewares: The functions that return the effects of an action, called in this order.
   @_disfavoredOverload
   public convenience init(
     initialState: State,
@@ -72,106 +63,71 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
   ) {
     self.init(
       initialState: initialState,
-      reducer: { state, action in state = reducer(state, action) },
+      reducer: { $0 = reducer($0, $1) },
       middlewares: middlewares
     )
   }
 
-  /// Unavailable: the labels are `initialState:`, `reducer:` and `middlewares:`.
-  @available(*, unavailable, renamed: "init(initialState:reducer:middlewares:)")
-  @_disfavoredOverload
-  public convenience init(
-    reducer: @escaping @Sendable (State, Action) -> State,
-    state: State,
-    middlewares: [Middleware<State, Action>] = []
-  ) {
-    self.init(initialState: state, reducer: reducer, middlewares: middlewares)
-  }
-
-  deinit {
-    let (effects, memory) = book.withLock { ($0.runningEffects, $0.memory) }
-    endDropped(effects)
-    memory.free()
-  }
+  deinit { endDropped(book.withLock { $0.runningEffects }) }
 
   // MARK: Reading
 
   /// The state.
-  public var state: State {
-    noteRead()
-    registrar.access(self, keyPath: statePath)
-    return book.withLock { book in
-      book.isStateRead = true
-      return book.state
-    }
-  }
+  public var state: State { read { $0.state } }
 
   /// Whether effects are running, or observers and middlewares are being called.
   public var isBusy: Bool {
     registrar.access(self, keyPath: isBusyPath)
     return book.withLock { book in
       book.isBusyRead = true
-      // The owner of the turn notifies observers at its end.
-      turn.ask()
       return !book.isIdle
     }
   }
 
-  private func noteRead() {
+  /// Reads something that changes only with the state.
+  func read<Part: Sendable>(_ part: (borrowing StoreBook<State, Action>) -> Part) -> Part {
     writes.noteRead()
     ReadLog.current?.note(self) { self.isBusy }
-  }
-
-  /// Whether observers may not have been notified of the last write yet.
-  var isTelling: Bool { turn.isTaken }
-
-  /// Adds a slice of a part of the state.
-  ///
-  /// The first slice of a part starts the recording of the part's history.
-  func register(
-    _ id: ErasedID,
-    _ action: ErasedID,
-    _ make: @Sendable (SliceAskers) -> SlicePart<State>
-  ) {
-    book.withLock { $0.register(id, action, make) }
-  }
-
-  /// Records the action that requests the load of a part of the state.
-  func ask(_ id: ErasedID, _ action: ErasedID) {
-    book.withLock { $0.ask(id, action) }
-  }
-
-  /// Removes a slice of a part of the state.
-  ///
-  /// Removing the last slice ends the part's history.
-  func unregister(_ id: ErasedID) {
-    book.withLock { $0.unregister(id) }
-  }
-
-  /// Returns the history of a registered part of the state.
-  func slice(_ id: ErasedID) -> SlicePart<State> {
-    noteRead()
     registrar.access(self, keyPath: statePath)
-    let slice = book.withLock { book in
+    return book.withLock { book in
       book.isStateRead = true
-      return book.slices[id]
+      return part(book)
     }
-    guard let slice else {
-      preconditionFailure("A slice was read before it was registered with the store.")
-    }
-    return slice
+  }
+
+  // MARK: Observing
+
+  /// Waits until no effect is running, and the observers and middlewares were called for every
+  /// action, also for actions that are dispatched in the meantime.
+  ///
+  /// An effect that was cancelled by id counts as ended. If the caller's task is cancelled, this
+  /// method returns early, and the effects continue. Do not call it from an effect.
+  public func settle() async { await wait { _, isIdle in isIdle } }
+
+  /// Waits until a condition, which is called under the lock, is met, or the caller's task is
+  /// cancelled.
+  func wait(until isMet: @escaping @Sendable (_ state: State, _ isIdle: Bool) -> Bool) async {
+    let waiter = Waiter()
+    await waiter.wait(unless: {
+      book.withLock { $0.isMet(StoreBook.Watcher(isMet: isMet, waiter: waiter)) }
+    })
+    book.withLock { $0.leave(waiter) }
+  }
+
+  /// Notifies the observers of a new state.
+  @usableFromInline
+  func tellState() {
+    writes.bump()
+    tell(statePath)
+  }
+
+  func tell<Member>(_ property: KeyPath<Store, Member>) {
+    // Both calls follow the write, so that an observer reads the new state.
+    registrar.willSet(self, keyPath: property)
+    registrar.didSet(self, keyPath: property)
   }
 
   // MARK: Effects
-
-  /// Waits until no effect is running, and the observers and middlewares were called for every
-  /// action.
-  ///
-  /// This includes actions that are dispatched in the meantime. An effect that was cancelled by id
-  /// counts as ended, even if its task still runs. If the caller's task is cancelled, this method
-  /// returns early, and the effects continue. Do not call this method from an effect, because the
-  /// effect would wait for itself.
-  public func settle() async { await wait { _, isIdle in isIdle } }
 
   /// Cancels the running effects.
   ///
@@ -183,51 +139,34 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
 
   /// Replaces the state without an action, for time travel in tests.
   ///
-  /// The running effects are cancelled, and the actions that they still send are dropped. Actions
-  /// that the observers and middlewares have not received yet are dropped too, and the current
-  /// action starts no effects.
-  package func restore(_ state: State) {
-    let (dropped, met) = book.withLock { book in
-      (book.restore(state), book.metWaiters())
-    }
-    writes.bump()
-    tell(statePath)
+  /// The running effects are cancelled. The actions that they still send, and the actions that the
+  /// middlewares have not received yet, are dropped. The current action starts no effects.
+  func restore(_ state: State) {
+    let (dropped, met) = book.withLock { ($0.restore(state), $0.metWaiters()) }
+    tellState()
     endDropped(dropped)
     tell(isBusyPath)
     for waiter in met { waiter.resume() }
   }
 
-  func start(_ effects: [Effect<Action>], _ work: StoreWork) {
-    for effect in effects {
-      if let load = effect.load { load.noteIfUnstarted(in: book.withLock { $0.state }) }
-      start(effect, work)
-    }
-  }
-
-  private func start(_ effect: Effect<Action>, _ work: StoreWork) {
+  func start(_ effect: Effect<Action>, _ work: StoreWork) {
     let running = effect.body.map { _ in RunningEffect(ids: effect.ids, work: work) }
     if let running { work.begin(running) }
     let dropped = book.withLock { book in
-      let dropped = book.drop(effect.cancelledIDs)
-      if let running { book.start(running) }
-      return dropped
+      defer { if let running { book.start(running) } }
+      return book.drop(effect.cancelledIDs)
     }
     endDropped(dropped)
     guard let running, let body = effect.body else { return }
     running.run { [weak self] in
-      let store = EffectStore<Action>(
-        send: { [weak self] action in self?.send(action, from: running) },
-        cancel: { [weak self] ids in self?.cancel(ids, for: running) }
-      )
-      await body(store)
+      await body { [weak self] action in
+        self?.send(action, from: running)
+      } _: { [weak self] ids in
+        guard let self else { return }
+        endDropped(book.withLock { $0.drop(ids, for: running) })
+      }
       self?.end(running)
     }
-  }
-
-  /// Cancels the effects with any of the given ids, except for the running effect that asks for the
-  /// cancellation.
-  private func cancel(_ ids: [EffectID], for effect: RunningEffect) {
-    endDropped(book.withLock { $0.drop(ids, for: effect) })
   }
 
   private func endDropped(_ effects: [RunningEffect]) {
@@ -238,54 +177,19 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
   }
 
   private func end(_ effect: RunningEffect) {
-    let (wasRunning, met) = book.withLock { book in
-      (book.end(effect), book.metWaiters())
-    }
+    let (wasRunning, met) = book.withLock { ($0.end(effect), $0.metWaiters()) }
     if wasRunning { effect.work.end(effect) }
     tell(isBusyPath)
     for waiter in met { waiter.resume() }
   }
-
-  // MARK: Observing
-
-  /// Waits until a condition is met, or the caller's task is cancelled.
-  ///
-  /// - Parameter isMet: Returns whether the condition is met. It is called under the lock, and must
-  ///   not use the store.
-  func wait(until isMet: @escaping @Sendable (_ state: State, _ isIdle: Bool) -> Bool) async {
-    let waiter = Waiter()
-    await waiter.wait {
-      let isMet = book.withLock { book in
-        book.isMet(StoreBook.Watcher(isMet: isMet, waiter: waiter))
-      }
-      if isMet { waiter.resume() }
-    } onCancel: {
-      waiter.leave()
-      book.withLock { $0.leave(waiter) }
-      waiter.resume()
-    }
-  }
-
-  func tell<Member>(_ property: KeyPath<Store, Member>) {
-    // Both calls follow the write, so that an observer reads the new state.
-    registrar.willSet(self, keyPath: property)
-    registrar.didSet(self, keyPath: property)
-  }
 }
 
 extension Store: TransitionSource {
-  public typealias Failure = Never
-
   /// Adds a hook that is called with a record of each later action, before the middlewares are
   /// called.
   ///
   /// If the state is `Equatable`, an action that does not change it is recorded as
-  /// ``/DiptychState/Transition/unchanged``. The hook also receives a record of each action that is
-  /// dropped. An action is dropped if the effect that sent it was cancelled by id. If a test
-  /// replaces the state, as in time travel, the actions of running effects and the actions that the
-  /// middlewares have not received yet are dropped too.
-  ///
-  /// - Returns: An observation that keeps the hook attached.
+  /// ``/DiptychState/Transition/unchanged``. Actions that are dropped are recorded, too.
   public func onTransition(
     _ hook: @escaping @Sendable (StateChange<State, Never>) -> Void
   ) -> StateChange<State, Never>.Observation {

@@ -6,28 +6,19 @@ import DiptychSystem
 /// All members are used under the store's lock.
 @usableFromInline
 struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
+  /// The states before and after an action that only middlewares receive.
+  @usableFromInline typealias Step = (before: State, after: State, number: Int, isStateRead: Bool)
+
   /// A reduced action, with the states before and after.
-  @usableFromInline
   struct Reduction: Sendable {
     let before: State
     let after: State
     let action: Action
     let number: Int
     let work: StoreWork
-  }
-
-  /// An action sent by an effect, which waits in the queue.
-  @usableFromInline
-  struct Sent: Sendable {
-    let action: Action
-    let effect: RunningEffect
-  }
-
-  /// The next step to take outside of the lock.
-  enum Step: Sendable {
-    case handOut(Reduction)
-    /// Drop an action, because its effect was cancelled in the meantime, or because it was undone.
-    case drop(Action, StoreWork, State)
+    /// Whether the action was not reduced, because its effect was cancelled in the meantime, or
+    /// whether it was undone.
+    var isDropped = false
   }
 
   /// A waiter with its condition.
@@ -36,46 +27,83 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
     let waiter: Waiter
   }
 
-  @usableFromInline var memory: StateMemory<State>
-  @usableFromInline let turn: Turn
+  @usableFromInline var state: State
+  /// Whether a caller has the turn: the right to call the observers and middlewares.
+  @usableFromInline var isTurnTaken = false
   /// Whether the state was ever read, so that it may have observers.
   @usableFromInline var isStateRead = false
-  /// Whether `isBusy` was ever read.
-  var isBusyRead = false { didSet { noteReceivers() } }
-  private var reductions = Queue<Reduction>()
-  private var sent = Queue<Sent>()
+  /// Whether there is more to do for an action than to call the middlewares and to notify the
+  /// observers of the state.
+  @usableFromInline var hasFurtherReceivers = false
   @usableFromInline var reductionCount = 0
   /// The number of the last action before the state was replaced.
   private var undoneCount = 0
-  private var effects: [ObjectIdentifier: RunningEffect] = [:]
-  private var watchers: [Watcher] = [] { didSet { noteReceivers() } }
+  var isBusyRead = false { didSet { noteReceivers() } }
   var hooks = HookList<StateChange<State, Never>>() { didSet { noteReceivers() } }
   private(set) var slices: [ErasedID: SlicePart<State>] = [:] { didSet { noteReceivers() } }
-  /// Whether an action has other receivers than middlewares and observers of the state.
-  @usableFromInline private(set) var hasFurtherReceivers = false
   /// The actions that requested the data of parts without a slice.
   private var earlierAskers: [ErasedID: SliceAskers] = [:]
+  private var watchers: [Watcher] = [] { didSet { noteReceivers() } }
+  private var reductions = Queue<Reduction>() { didSet { noteReceivers() } }
+  /// The actions that effects have sent.
+  private var sent = Queue<(action: Action, effect: RunningEffect)>() { didSet { noteReceivers() } }
+  private var effects: [ObjectIdentifier: RunningEffect] = [:]
 
-  init(state: State, turn: Turn) {
-    memory = StateMemory(state)
-    self.turn = turn
+  init(state: State) { self.state = state }
+
+  private mutating func noteReceivers() {
+    hasFurtherReceivers =
+      isBusyRead || !hooks.isEmpty || !slices.isEmpty || !watchers.isEmpty || hasQueue
   }
 
-  var state: State { memory.state }
+  private var hasQueue: Bool { !reductions.isEmpty || !sent.isEmpty }
 
   /// Whether no action is queued and no effect is running.
-  var isIdle: Bool { !turn.isTaken && reductions.isEmpty && sent.isEmpty && effects.isEmpty }
+  var isIdle: Bool { !isTurnTaken && !hasQueue && effects.isEmpty }
 
   // MARK: Actions
 
+  /// Reduces an action and takes the turn for the caller; nil if another caller has the turn, or if
+  /// there are further receivers.
+  @inlinable
+  mutating func reduceAlone(_ action: Action, by reducer: (inout State, Action) -> Void) -> Step? {
+    guard !isTurnTaken && !hasFurtherReceivers else { return nil }
+    isTurnTaken = true
+    reductionCount += 1
+    let before = state
+    reducer(&state, action)
+    return (before, state, reductionCount, isStateRead)
+  }
+
+  /// Ends the turn, unless actions or further receivers were added in the meantime; returns whether
+  /// it has ended.
+  @inlinable
+  mutating func endTurnAlone() -> Bool {
+    if !hasFurtherReceivers { isTurnTaken = false }
+    return !isTurnTaken
+  }
+
   /// Reduces an action at once, and queues it for the observers and middlewares, after the actions
-  /// reduced before it.
+  /// reduced before it; returns whether the caller has the turn now.
   mutating func reduce(
     _ action: Action,
     _ work: StoreWork,
     by reducer: (inout State, Action) -> Void
-  ) {
-    reductions.append(reduction(of: action, work, by: reducer))
+  ) -> Bool {
+    let reduction = reduction(of: action, work, by: reducer)
+    reductions.append(reduction)
+    return takeTurn()
+  }
+
+  /// Queues an action of an effect; returns whether the caller has the turn now.
+  mutating func append(_ action: Action, from effect: RunningEffect) -> Bool {
+    sent.append((action, effect))
+    return takeTurn()
+  }
+
+  private mutating func takeTurn() -> Bool {
+    defer { isTurnTaken = true }
+    return !isTurnTaken
   }
 
   private mutating func reduction(
@@ -84,113 +112,74 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
     by reducer: (inout State, Action) -> Void
   ) -> Reduction {
     let before = state
-    memory.change(isTurnTaken: turn.ask()) { reducer(&$0, action) }
-    let state = state
-    for id in slices.keys { slices[id]?.note(before, state) }
+    reducer(&state, action)
+    let after = state
+    for id in slices.keys { slices[id]?.note(before, after) }
     reductionCount += 1
-    return Reduction(
-      before: before,
-      after: state,
-      action: action,
-      number: reductionCount,
-      work: work
-    )
+    let number = reductionCount
+    return Reduction(before: before, after: after, action: action, number: number, work: work)
   }
 
-  /// Reduces an action and takes the turn for the caller.
-  ///
-  /// - Returns: The states before and after the action, which the caller gives back with the turn.
-  ///   If another caller has the turn, or if the action has other receivers than middlewares and
-  ///   observers of the state, the method does nothing and returns nil.
-  @inlinable
-  @inline(__always)
-  mutating func reduceAlone(
-    _ action: Action,
-    by reducer: (inout State, Action) -> Void
-  ) -> StateLoan<State>? {
-    guard !hasFurtherReceivers && turn.takeIfFree() else { return nil }
-    reductionCount &+= 1
-    return memory.lendStep(action, isStateRead: isStateRead, by: reducer)
-  }
-
-  /// Takes the turn, or asks its owner to look for more work; returns whether the caller has the
-  /// turn now.
-  mutating func takeTurn() -> Bool {
-    guard turn.take() else { return false }
-    memory.endLoan()
-    return true
-  }
-
-  mutating func append(_ sent: Sent) { self.sent.append(sent) }
-
-  /// Returns the next step, or nil at the end of the turn.
+  /// Returns the next action for the observers and middlewares, or nil at the end of the turn.
   ///
   /// An action of an effect is reduced after the observers and middlewares were called for all
   /// earlier actions. So if one of the earlier actions cancels the effect, the action is dropped.
-  mutating func nextStep(by reducer: (inout State, Action) -> Void) -> Step? {
+  mutating func nextReduction(by reducer: (inout State, Action) -> Void) -> Reduction? {
     if let reduction = reductions.popFirst() {
-      return isUndone(reduction)
-        ? .drop(reduction.action, reduction.work, state) : .handOut(reduction)
+      return isUndone(reduction.number) ? dropped(reduction.action, reduction.work) : reduction
     }
-    guard let next = sent.popFirst() else {
-      turn.end()
+    guard let (action, effect) = sent.popFirst() else {
+      isTurnTaken = false
       return nil
     }
-    if next.effect.isDropped { return .drop(next.action, next.effect.work, state) }
-    return .handOut(reduction(of: next.action, next.effect.work, by: reducer))
+    return effect.isDropped
+      ? dropped(action, effect.work) : reduction(of: action, effect.work, by: reducer)
+  }
+
+  private func dropped(_ action: Action, _ work: StoreWork) -> Reduction {
+    Reduction(before: state, after: state, action: action, number: 0, work: work, isDropped: true)
   }
 
   /// Replaces the state without an action, and returns the running effects, whose actions are
   /// dropped from now on.
   mutating func restore(_ state: State) -> [RunningEffect] {
     let before = self.state
+    self.state = state
     for id in slices.keys { slices[id]?.note(before, state) }
-    memory.change(isTurnTaken: turn.ask()) { $0 = state }
     undoneCount = reductionCount
-    for effect in effects.values { effect.isDropped = true }
-    defer { effects = [:] }
-    return runningEffects
+    return drop(where: { _ in true })
   }
 
   /// Whether the state was replaced since an action was reduced.
-  func isUndone(_ reduction: Reduction) -> Bool { reduction.number <= undoneCount }
-
-  private mutating func noteReceivers() {
-    hasFurtherReceivers = isBusyRead || !watchers.isEmpty || !slices.isEmpty || !hooks.isEmpty
-  }
+  func isUndone(_ number: Int) -> Bool { number <= undoneCount }
 
   // MARK: Slices
 
-  /// Adds a slice of a part.
-  ///
-  /// The first slice of a part begins the part's history.
+  /// Adds a slice of a part; the first slice of a part begins the part's history.
   ///
   /// - Parameters:
-  ///   - id: The part.
-  ///   - action: The action that loads the slice. If data was loaded by an unknown action, it
-  ///     counts as data of the first action.
-  ///   - make: Creates the part from the actions that requested its data.
-  mutating func register(
-    _ id: ErasedID,
-    _ action: ErasedID,
-    _ make: (SliceAskers) -> SlicePart<State>
-  ) {
-    let askers = earlierAskers.removeValue(forKey: id)
-    slices[id, default: make(askers ?? SliceAskers(last: action, ofData: action))]
-      .history.ownerCount += 1
+  ///   - id: The slice. If data was loaded by an unknown action, it counts as data of the action of
+  ///     the first slice.
+  ///   - facts: Returns the properties of the part of a state.
+  mutating func register(_ id: SliceID, _ facts: @escaping @Sendable (State) -> SliceFacts) {
+    let askers = earlierAskers.removeValue(forKey: id.path)
+    let unknown = SliceAskers(last: id.action, ofData: id.action)
+    slices[id.path, default: SlicePart(askers ?? unknown, facts)].ownerCount += 1
   }
 
-  /// Records the action that requests the load of a part.
-  mutating func ask(_ id: ErasedID, _ action: ErasedID) { slices[id]?.ask(action) }
+  /// Records that a slice requests the load of its part.
+  mutating func ask(_ id: SliceID) { slices[id.path]?.askers.last = id.action }
 
   /// Removes a slice, and with the last slice also the history of its part.
-  mutating func unregister(_ id: ErasedID) {
-    slices[id]?.history.ownerCount -= 1
-    guard slices[id]?.history.ownerCount == 0 else { return }
-    earlierAskers[id] = slices.removeValue(forKey: id)?.askers
+  mutating func unregister(_ id: SliceID) {
+    slices[id.path]?.ownerCount -= 1
+    guard slices[id.path]?.ownerCount == 0 else { return }
+    earlierAskers[id.path] = slices.removeValue(forKey: id.path)?.askers
   }
 
   // MARK: Effects
+
+  var runningEffects: [RunningEffect] { Array(effects.values) }
 
   mutating func start(_ effect: RunningEffect) { effects[ObjectIdentifier(effect)] = effect }
 
@@ -199,15 +188,17 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
     effects.removeValue(forKey: ObjectIdentifier(effect)) != nil
   }
 
-  /// Removes the effects with any of the given ids, except for the running effect that asks for the
-  /// removal.
-  ///
-  /// Returns the removed effects; none if the asking effect was already removed.
+  /// Removes and returns the effects with any of the given ids, except for the running effect that
+  /// asks for it; none if the asking effect was already removed.
   mutating func drop(_ ids: [EffectID], for dropper: RunningEffect? = nil) -> [RunningEffect] {
     guard !ids.isEmpty, dropper?.isDropped != true else { return [] }
-    let dropped = effects.values.filter { effect in
+    return drop { effect in
       effect !== dropper && effect.ids.contains { ids.contains($0) }
     }
+  }
+
+  private mutating func drop(where isDropped: (RunningEffect) -> Bool) -> [RunningEffect] {
+    let dropped = effects.values.filter(isDropped)
     for effect in dropped {
       effect.isDropped = true
       effects[ObjectIdentifier(effect)] = nil
@@ -215,15 +206,11 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
     return dropped
   }
 
-  var runningEffects: [RunningEffect] { Array(effects.values) }
-
   // MARK: Watchers
 
   /// Returns whether a watcher's condition is already met; if not, the watcher is added.
   mutating func isMet(_ watcher: Watcher) -> Bool {
-    // The owner of the turn must not end the turn before the watcher is added.
-    turn.ask()
-    if watcher.waiter.hasLeft || watcher.isMet(state, isIdle) { return true }
+    if watcher.isMet(state, isIdle) { return true }
     watchers.append(watcher)
     return false
   }
@@ -234,9 +221,8 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   mutating func metWaiters() -> [Waiter] {
     guard !watchers.isEmpty else { return [] }
     let isIdle = isIdle
-    let state = state
-    let met = watchers.filter { $0.isMet(state, isIdle) }
-    watchers.removeAll { $0.isMet(state, isIdle) }
-    return met.map(\.waiter)
+    let met = watchers.filter { $0.isMet(state, isIdle) }.map(\.waiter)
+    for waiter in met { leave(waiter) }
+    return met
   }
 }

@@ -17,10 +17,6 @@
 /// )
 /// ArchiveScreen(store: store.scope(to: archive))
 /// ```
-///
-/// The reducer of the program calls the reducers of its parts: a `switch` passes each action to the
-/// reducer of its part. No other reducer runs. If the `switch` does not handle an action, the
-/// compiler reports an error.
 public struct StorePart<
   State: Sendable,
   Action: Sendable,
@@ -30,8 +26,8 @@ public struct StorePart<
   let path: any KeyPath<State, PartState> & Sendable
   let embed: @Sendable (PartAction) -> Action
   private let extract: @Sendable (Action) -> PartAction?
-  /// Returns whether the state of the part was removed or replaced; nil if it can't be removed.
-  private let hasEnded: (@Sendable (_ before: PartState, _ after: PartState) -> Bool)?
+  /// The type of the state if it is an optional, so that the state can be removed or replaced.
+  private let ending: (any EndingState.Type)?
 
   /// Creates a part.
   ///
@@ -54,11 +50,7 @@ public struct StorePart<
     self.path = path
     self.embed = embed
     self.extract = extract
-    if let optional = PartState.self as? any EndingState.Type {
-      hasEnded = Self.ending(optional)
-    } else {
-      hasEnded = nil
-    }
+    ending = PartState.self as? any EndingState.Type
   }
 
   /// Returns a middleware of the program that runs a middleware of the part.
@@ -68,58 +60,28 @@ public struct StorePart<
   public func middleware(
     _ middleware: @escaping Middleware<PartState, PartAction>
   ) -> Middleware<State, Action> {
-    let part = ErasedID(Identity(path: ErasedID(path)))
+    // Two parts with the same key path but different action types are different.
+    let part = ErasedID([ErasedID(path), ErasedID(ObjectIdentifier(PartAction.self))])
     let all = EffectID(EffectsOfPart())
     return { [self] before, after, action in
       var effects: [Effect<PartAction>] = []
       let partAction = extract(action)
-      guard partAction != nil || hasEnded != nil else { return [] }
+      guard partAction != nil || ending != nil else { return [] }
       let (before, after) = (before[keyPath: path], after[keyPath: path])
-      if let hasEnded, hasEnded(before, after) {
+      if let before = before as? any EndingState, before.hasEnded(in: after) {
         effects.append(Effect(body: nil, cancelledIDs: [all]))
       }
-      if let partAction {
-        effects += middleware(before, after, partAction).map { effect in
-          var effect = effect
-          if hasEnded != nil { effect.ids.append(all) }
-          return effect
-        }
-      }
+      if let partAction { effects += middleware(before, after, partAction) }
       return effects.map { effect in
-        effect.map(embed, ids: { $0.within(part) }, load: { $0.within(path) })
+        var effect = effect
+        if ending != nil, effect.body != nil { effect.ids.append(all) }
+        return effect.map(embed) { $0.within(part) }
       }
     }
   }
 
-  /// The identity of the part.
-  ///
-  /// Two parts with the same key path but different action types are different.
-  private struct Identity: Hashable {
-    let path: ErasedID
-    let action = ObjectIdentifier(PartAction.self)
-  }
-
-  private static func ending<Ending: EndingState>(
-    _: Ending.Type
-  ) -> @Sendable (PartState, PartState) -> Bool {
-    { before, after in
-      guard let before = before as? Ending, let after = after as? Ending else { return false }
-      return before.hasEnded(in: after)
-    }
-  }
-}
-
-extension StorePart {
-  /// Returns a middleware of the program that runs a middleware of the part while the part's state
-  /// is not nil.
-  ///
-  /// ```swift
-  /// let detail = StorePart(\AppState.detail, AppAction.detail) { ... }    // a Detail?
-  /// detail.middleware(loadDetail)                       // Middleware<Detail, DetailAction>
-  /// ```
-  ///
-  /// The middleware is called for an action of the part if the state is not nil before and after
-  /// the action.
+  /// Returns a middleware of the program that runs a middleware of the part for an action of the
+  /// part if the part's state is not nil before and after the action.
   public func middleware<Wrapped>(
     _ middleware: @escaping Middleware<Wrapped, PartAction>
   ) -> Middleware<State, Action> where PartState == Wrapped? {
@@ -130,15 +92,18 @@ extension StorePart {
   }
 }
 
+/// The id of all effects of a part whose state can be removed.
+private struct EffectsOfPart: Hashable {}
+
 /// A state that can be removed, because it is an optional.
 private protocol EndingState: SendableMetatype {
   /// Whether the state is missing or has another id in a later state.
-  func hasEnded(in later: Self) -> Bool
+  func hasEnded(in later: Any) -> Bool
 }
 
 extension Optional: EndingState {
-  fileprivate func hasEnded(in later: Wrapped?) -> Bool {
-    guard let self else { return false }
+  fileprivate func hasEnded(in later: Any) -> Bool {
+    guard let self, let later = later as? Wrapped? else { return false }
     guard let later else { return true }
     guard let identified = self as? any Identifiable else { return false }
     return !identified.hasID(of: later)
@@ -147,4 +112,56 @@ extension Optional: EndingState {
 
 extension Identifiable {
   fileprivate func hasID(of other: Any) -> Bool { (other as? Self)?.id == id }
+}
+
+// MARK: - Scopes
+
+/// A handle to a store that is limited to the state and the actions of one part of the program.
+///
+/// ```swift
+/// struct ArchiveScreen: View {
+///   let store: StoreScope<ArchiveState, ArchiveAction>
+///
+///   var body: some View {
+///     Text("\(store.state.dishes.count) dishes")
+///     Button("Clear") { await store.dispatch(.clear).finish() }
+///   }
+/// }
+/// ```
+///
+/// A scope keeps no state of its own, so a view may create it at each rendering. A `ViewHost`
+/// renders the view again after any change of the store, including changes of other parts.
+public struct StoreScope<State: Sendable, Action: Sendable>: Sendable {
+  fileprivate let read: @Sendable () -> State
+  fileprivate let send: @Sendable (Action) -> StoreTask
+
+  /// The state of the part.
+  public var state: State { read() }
+
+  /// Dispatches an action of the part to the store; see ``Store/dispatch(_:)``.
+  @discardableResult
+  public func dispatch(_ action: Action) -> StoreTask { send(action) }
+
+  /// Returns a scope of a smaller part within this part.
+  public func scope<PartState, PartAction>(
+    to part: StorePart<State, Action, PartState, PartAction>
+  ) -> StoreScope<PartState, PartAction> {
+    StoreScope<PartState, PartAction>(
+      read: { self.state[keyPath: part.path] },
+      send: { self.dispatch(part.embed($0)) }
+    )
+  }
+}
+
+extension Store {
+  /// Returns a scope of the store that is limited to a part of the program, and holds the store
+  /// strongly.
+  public func scope<PartState, PartAction>(
+    to part: StorePart<State, Action, PartState, PartAction>
+  ) -> StoreScope<PartState, PartAction> {
+    StoreScope(
+      read: { self.state[keyPath: part.path] },
+      send: { self.dispatch(part.embed($0)) }
+    )
+  }
 }

@@ -87,43 +87,6 @@ import Testing
     #expect(store.state == AppState())
   }
 
-  @Test("A load that the reducer never began is named, also in a part")
-  func unstarted() async {
-    let messages = Log<String>()
-    let fetch: @Sendable () async throws(Oops) -> String = { "A" }
-    let inner: Middleware<AppState, Action> = { _, _, action in
-      guard case .choose = action else { return [] }
-      return [.load(\AppState.value, Action.loaded, fetch: fetch)]
-    }
-    struct Outer: Sendable { var app: AppState? = AppState() }
-    let part = StorePart(\Outer.app, { (action: Action) in action }, extract: { $0 })
-    for startsLoad in [true, false] {
-      let store = Store(
-        initialState: Outer(),
-        reducer: { (state: inout Outer, action: Action) in
-          switch action {
-          case .choose: if startsLoad { state.app?.value.start() }
-          case .loaded(let result): state.app?.value.end(result)
-          case .logOut, .refresh, .more, .page: break
-          }
-        },
-        middlewares: [part.middleware(inner)]
-      )
-      UnstartedLoads.$note.withValue({ messages.append($0) }) { _ = store.dispatch(.choose("a")) }
-      await store.settle()
-      #expect(store.state.app?.value == (startsLoad ? .loaded("A") : .idle))
-    }
-    #expect(
-      messages.all == [
-        """
-        An effect .load of AppState loads a part of the state that says that no load is in flight, so \
-        the answer will be dropped: begin the load in the reducer of the action, as in \
-        state.user.start()
-        """
-      ]
-    )
-  }
-
   @Test("A failure ends the load")
   func failure() async {
     let store = store()

@@ -102,11 +102,11 @@ import Testing
 
     func callAsFunction(
       _ effect: Effect<PaneAction>,
-      in scope: Effect<PaneAction>.Scope
+      ofProgram: Bool
     ) -> Effect<PaneAction> {
       switch self {
-      case .cancellable: effect.cancellable(id: "search", in: scope, cancelInFlight: true)
-      case .debounced: effect.debounce(id: "search", in: scope, for: .zero)
+      case .cancellable: effect.cancellable(id: "search", ofProgram: ofProgram, cancelInFlight: true)
+      case .debounced: effect.debounce(id: "search", ofProgram: ofProgram, for: .zero)
       }
     }
   }
@@ -116,7 +116,7 @@ import Testing
     arguments: Identification.allCases
   )
   private func idsOfParts(_ identification: Identification) async {
-    let search: Middleware<Pane, PaneAction> = search { identification($0, in: .part) }
+    let search: Middleware<Pane, PaneAction> = search { identification($0, ofProgram: false) }
     let store = store([Self.left.middleware(search), Self.right.middleware(search)])
     store.dispatch(.left(.search("x")))
     await gate.request(1)
@@ -130,7 +130,7 @@ import Testing
 
   @Test("An id of the program counts in all parts", arguments: Identification.allCases)
   private func idsOfProgram(_ identification: Identification) async {
-    let search: Middleware<Pane, PaneAction> = search { identification($0, in: .program) }
+    let search: Middleware<Pane, PaneAction> = search { identification($0, ofProgram: true) }
     let store = store([Self.left.middleware(search), Self.right.middleware(search)])
     store.dispatch(.left(.search("x")))
     await gate.request(1)
@@ -143,11 +143,11 @@ import Testing
     #expect(store.state.right.found == .loaded("Y"))
   }
 
-  @Test("A part cancels its own effects", arguments: Effect<PaneAction>.Scope.allCases)
-  private func cancel(_ scope: Effect<PaneAction>.Scope) async {
+  @Test("A part cancels its own effects", arguments: [false, true])
+  private func cancel(ofProgram: Bool) async {
     let search: Middleware<Pane, PaneAction> = search(
-      { $0.cancellable(id: "search", in: scope) },
-      onStop: .cancel(id: "search", in: scope)
+      { $0.cancellable(id: "search", ofProgram: ofProgram) },
+      onStop: .cancel(id: "search", ofProgram: ofProgram)
     )
     let store = store([Self.left.middleware(search), Self.right.middleware(search)])
     store.dispatch(.left(.search("x")))
@@ -160,7 +160,7 @@ import Testing
     await gate.answer(1, with: "X")
     await store.settle()
     #expect(store.state.left.found == .idle)
-    #expect(store.state.right.found == (scope == .part ? .loaded("Y") : .loading))
+    #expect(store.state.right.found == (ofProgram ? .loading : .loaded("Y")))
   }
 
   @Test("An id counts within each of the parts around it")

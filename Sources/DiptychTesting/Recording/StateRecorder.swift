@@ -1,4 +1,3 @@
-public import DiptychRedux
 public import DiptychState
 import DiptychSnapshots
 public import Testing
@@ -192,16 +191,16 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
   }
 }
 
-extension StateRecorder where Failure == Never {
-  /// Creates a recorder of a `Store`, and starts recording.
+extension StateRecorder {
+  /// Creates a recorder of a Redux `Store`, and starts recording.
   ///
   /// - Parameters:
-  ///   - store: The store.
+  ///   - store: The store, whose actions have the type `Action`.
   ///   - describe: A closure that returns the text of a state.
   ///   - describeAction: A closure that returns the text of an action.
   ///   - sourceLocation: The place where the issues of ``finish()`` are reported.
-  public convenience init<Action>(
-    _ store: Store<State, Action>,
+  public convenience init<Action: Sendable>(
+    _ store: some TransitionSource<State, Failure>,
     describing describe: @escaping @Sendable (State) -> String = { String(describing: $0) },
     describingAction describeAction: @escaping @Sendable (Action) -> String,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiptychRedux
 
-@Suite("The states that a store lends to its middlewares") struct StateMemoryTests {
+@Suite("The states that a store passes to its middlewares") struct StateLifetimeTests {
   /// A part of a state that counts how many of its kind are alive.
   private final class Part: Sendable {
     let number: Int
@@ -68,34 +68,7 @@ import Testing
     #expect(counts.withLock { $0 } == [0, 2, 0])
   }
 
-  @Test("A step lends two states; a change in the meantime is made beside them")
-  func memory() {
-    var memory = StateMemory("a")
-    let first = memory.lendStep("b", isStateRead: false) { $0 += $1 }
-    #expect((first.before.pointee.state, first.after.pointee.state) == ("a", "ab"))
-    first.before.deinitialize(count: 1)
-    #expect(memory.takeBack(first) == nil)
-
-    let second = memory.lendStep("c", isStateRead: false) { $0 += $1 }
-    memory.change(isTurnTaken: true) { $0 += "d" }
-    let moved = memory.current
-    memory.change(isTurnTaken: true) { $0 += "e" }
-    #expect(memory.current == moved)
-    #expect((second.before.pointee.state, second.after.pointee.state) == ("ab", "abc"))
-    second.before.deinitialize(count: 1)
-    #expect(memory.takeBack(second) == second.after)
-    second.after.free()
-    #expect(memory.state == "abcde")
-
-    let third = memory.lendStep("f", isStateRead: false) { $0 += $1 }
-    third.before.deinitialize(count: 1)
-    memory.change(isTurnTaken: false) { $0 += "g" }
-    #expect(memory.current == third.after)
-    #expect(memory.state == "abcdefg")
-    memory.free()
-  }
-
-  @Test("States are given up when their actions were handed out, and the last one with the store")
+  @Test("States are released when their middlewares were called, and the last one with the store")
   func lifetimes() {
     let alive = Alive()
     let during = Mutex<[[Int]]>([])

@@ -1,17 +1,13 @@
-public import DiptychRedux
-import DiptychSystem
 import DiptychState
+import DiptychSystem
 
-/// The history of a store in a test.
-///
-/// It can return the store to an earlier state.
+/// The history of a store in a test, which can return the store to an earlier state.
 ///
 /// ```swift
 /// let history = StoreHistory(store)
 /// store.dispatch(.search("cheese"))
 /// store.dispatch(.choose("Soup"))
 /// history.go(to: 1)
-/// #expect(store.state.keyword == "cheese")
 /// #expect(store.state.category == nil)
 /// ```
 ///
@@ -22,19 +18,7 @@ public final class StoreHistory<State: Sendable, Action: Sendable>: Sendable {
   private final class Book: Sendable {
     let steps: WatchedMutex<(states: [State], actions: [Action], position: Int)>
 
-    init(_ state: State) {
-      steps = WatchedMutex(([state], [], 0))
-    }
-
-    func append(_ action: Action, _ state: State) {
-      steps.withLock { steps in
-        steps.actions.removeSubrange(steps.position...)
-        steps.states.removeSubrange((steps.position + 1)...)
-        steps.actions.append(action)
-        steps.states.append(state)
-        steps.position += 1
-      }
-    }
+    init(_ state: State) { steps = WatchedMutex(([state], [], 0)) }
   }
 
   private let store: Store<State, Action>
@@ -48,7 +32,11 @@ public final class StoreHistory<State: Sendable, Action: Sendable>: Sendable {
     self.book = book
     observation = store.onTransition { change in
       guard let action = change.action as? Action, !change.isDiscarded else { return }
-      book.append(action, change.after)
+      book.steps.withLock { steps in
+        steps.actions.replaceSubrange(steps.position..., with: [action])
+        steps.position += 1
+        steps.states.replaceSubrange(steps.position..., with: [change.after])
+      }
     }
   }
 
