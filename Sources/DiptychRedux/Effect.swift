@@ -19,11 +19,11 @@ public typealias Middleware<State, Action: Sendable> =
 /// }
 /// ```
 ///
-/// An effect with an id can be cancelled by ``cancel(id:ofProgram:)``, or replaced by a later effect
-/// with the same id. The store then cancels the task of the effect, and drops the actions that it
-/// sends, so a reducer never receives an outdated response. ``StoreTask/finish()`` does not wait for
-/// it. However, ``StoreTask/cancel()`` and ``Store/cancelEffects()`` cancel only the task, so that
-/// the effect can send a last action, for example one that ends the load in the state.
+/// An effect with an id can be cancelled by ``cancel(id:ofProgram:)``, or replaced by a later
+/// effect with the same id. The store then cancels the task of the effect, and drops the actions
+/// that it sends, so a reducer never receives an outdated response. ``StoreTask/finish()`` does not
+/// wait for it. However, ``StoreTask/cancel()`` and ``Store/cancelEffects()`` cancel only the task,
+/// so that the effect can send a last action, for example one that ends the load in the state.
 ///
 /// An id belongs to the ``StorePart`` of the middleware that returns the effect, or with
 /// `ofProgram: true` to the whole program. Ids of different types are never equal.
@@ -42,9 +42,8 @@ public struct Effect<Action: Sendable>: Sendable {
   /// The ids whose effects are cancelled when this effect starts.
   var cancelledIDs: [EffectID] = []
 
-  /// Creates an effect from a closure.
-  ///
-  /// - Parameter body: The work, which runs in a task of the store and sends any number of actions.
+  /// Creates an effect from a closure, which runs in a task of the store and sends any number of
+  /// actions.
   public static func run(
     _ body: @escaping @Sendable (_ send: @escaping @Sendable (Action) -> Void) async -> Void
   ) -> Effect {
@@ -75,8 +74,8 @@ public struct Effect<Action: Sendable>: Sendable {
 
   /// Returns an effect that pauses before it does its work.
   ///
-  /// Before the pause, it cancels all earlier effects with the same id. So if a middleware returns a
-  /// debounced effect several times in quick succession, only the last one does its work. If the
+  /// Before the pause, it cancels all earlier effects with the same id. So if a middleware returns
+  /// a debounced effect several times in quick succession, only the last one does its work. If the
   /// effect itself cancels other effects, it cancels them after the pause.
   public func debounce(
     id: some Hashable & Sendable,

@@ -48,8 +48,8 @@ public final class LoadableSlice<
 /// A loadable for a list in a store's state that actions load page by page.
 ///
 /// Create it with
-/// ``Store/loadable(_:refreshingWith:loadingMoreWith:loadingPreviousWith:cancellingWith:)``. Its
-/// members are like those of a ``LoadableSlice`` of the refresh action.
+/// ``Store/loadable(_:refreshingWith:loadingMoreWith:loadingPreviousWith:cancellingWith:)``. A
+/// ``LoadableSlice`` has the same properties.
 public final class PagedLoadableSlice<
   State: Sendable,
   Action: Sendable,
@@ -101,9 +101,9 @@ extension Store {
   /// that an effect sends with the result ends the load. A view may call this method at each
   /// rendering.
   ///
-  /// If the actions are `Hashable`, there is a separate slice for each action. For example, when the
-  /// id in `loadingWith: .load(id)` changes, the component drops its content and loads again. If
-  /// the state keeps many values of the same kind, use a key path with a subscript, such as
+  /// If the actions are `Hashable`, there is a separate slice for each action. For example, when
+  /// the id in `loadingWith: .load(id)` changes, the component drops its content and loads again.
+  /// If the state keeps many values of the same kind, use a key path with a subscript, such as
   /// `\.[detail: id]`.
   ///
   /// - Parameters:
@@ -111,6 +111,7 @@ extension Store {
   ///   - action: The action that loads the part.
   ///   - cancel: The action that ends the load in the state. It is dispatched when all callers of
   ///     the load are cancelled. With nil, the load continues.
+  /// - Returns: The part as a loadable.
   public func loadable<Value, Failure>(
     _ path: any KeyPath<State, AsyncValue<Value, Failure>> & Sendable,
     loadingWith action: Action,
@@ -128,6 +129,8 @@ extension Store {
   ///
   /// The action `previous` loads the page before the first one. It is nil if the list always begins
   /// at its first page.
+  ///
+  /// - Returns: The list as a loadable.
   public func loadable<Item, Cursor, Failure>(
     _ path: any KeyPath<State, PagingState<Item, Cursor, Failure>> & Sendable,
     refreshingWith refresh: Action,

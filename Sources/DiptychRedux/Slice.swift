@@ -17,7 +17,7 @@ struct SliceFacts: Sendable {
   let hasFailed: Bool
   /// Whether a load that replaces the data is in flight.
   let isReplacing: Bool
-  /// Whether any operation is in flight.
+  /// Whether an operation is in flight, such as the load of a page.
   let isInFlight: Bool
 }
 

@@ -32,8 +32,7 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   @usableFromInline var isTurnTaken = false
   /// Whether the state was ever read, so that it may have observers.
   @usableFromInline var isStateRead = false
-  /// Whether there is more to do for an action than to call the middlewares and to notify the
-  /// observers of the state.
+  /// Whether an action has other receivers than the middlewares and the observers of the state.
   @usableFromInline var hasFurtherReceivers = false
   @usableFromInline var reductionCount = 0
   /// The number of the last action before the state was replaced.

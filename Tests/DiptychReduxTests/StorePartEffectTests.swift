@@ -105,7 +105,8 @@ import Testing
       ofProgram: Bool
     ) -> Effect<PaneAction> {
       switch self {
-      case .cancellable: effect.cancellable(id: "search", ofProgram: ofProgram, cancelInFlight: true)
+      case .cancellable:
+        effect.cancellable(id: "search", ofProgram: ofProgram, cancelInFlight: true)
       case .debounced: effect.debounce(id: "search", ofProgram: ofProgram, for: .zero)
       }
     }

@@ -47,8 +47,9 @@ struct Pages: View {
   }
 }
 
-/// Returns the frames of a host; when all loads have ended, the first button, which retries the load
-/// that failed, is pressed.
+/// Returns the frames of a host.
+///
+/// When all loads have ended, the first button, which retries the load that failed, is pressed.
 func frames<Content: View & SendableMetatype>(of host: ViewHost<Content>) -> AsyncStream<String> {
   AsyncStream { continuation in
     let task = Task {
