@@ -31,7 +31,6 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "Documents", "Floor", "Yardsticks", .product(name: "Diptych", package: "Diptych"),
-        .product(name: "DiptychContent", package: "Diptych"),
         .product(name: "DiptychRedux", package: "Diptych"),
         .product(name: "DiptychScreen", package: "Diptych"),
         .product(name: "DiptychSite", package: "Diptych"),

@@ -36,7 +36,7 @@ extension RepoReport {
         try standardError.write("repo-report: the lines were not counted: \(failure)\n")
       }
       if options.output.serving.isOn {
-        try await servePages(in: path, port: options.output.serving.chosenPort, on: output)
+        try await servePages(in: path, port: options.output.serving.port, on: output)
       }
     } else if isLive {
       try await printLive(report, history: history, to: output)
@@ -96,13 +96,9 @@ extension RepoReport {
     guard standardError.traits.isInteractive else { return try await site.write(to: folder) }
     return try await standardError.live(ending: .erase) { region in
       region.update(Spinner("Writing pages"))
-      return try await site.write(to: folder) { progress in
+      return try await site.write(to: folder) { rendered, all in
         region.update(
-          ProgressView(
-            "Writing pages",
-            value: Double(progress.completedCount),
-            total: Double(progress.totalCount)
-          )
+          ProgressView("Writing pages", value: Double(rendered), total: Double(all))
         )
       }
     }

@@ -20,18 +20,6 @@ extension FileSystem {
     try expectZero(rename(path, newPath))
   }
 
-  /// Renames a folder, and returns whether it was renamed.
-  ///
-  /// It is not renamed if there is a file or a folder with files at the new path.
-  package static func moveFolder(_ path: String, to newPath: String) throws(SystemError) -> Bool {
-    do throws(SystemError) {
-      try move(path, to: newPath)
-    } catch let error where [EEXIST, ENOTEMPTY, ENOTDIR].contains(error.code) {
-      return false
-    }
-    return true
-  }
-
   /// Throws an error if no files can be added to a folder.
   package static func expectWritable(_ folder: String) throws(SystemError) {
     try expectZero(access(folder, W_OK | X_OK))
@@ -93,13 +81,6 @@ extension FileSystem {
     }
     // Some file systems report a full disk only when the file is closed.
     try expectZero(close(descriptor))
-  }
-
-  /// Sets the times of a file's last access and modification, if the system allows it.
-  ///
-  /// A symbolic link is not followed.
-  package static func setTime(_ time: timespec, ofLink path: String) {
-    _ = utimensat(AT_FDCWD, path, [time, time], AT_SYMLINK_NOFOLLOW)
   }
 
   /// Locks a folder for this program until the descriptor is closed.

@@ -23,21 +23,6 @@ package enum SystemProcess {
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
 extension SystemProcess {
-  /// The path of the running executable; nil if the system does not report it.
-  package static var programFile: String? {
-    #if canImport(Darwin)
-    var size: UInt32 = 0
-    _NSGetExecutablePath(nil, &size)
-    var bytes = [CChar](repeating: 0, count: Int(size))
-    guard _NSGetExecutablePath(&bytes, &size) == 0 else { return nil }
-    return bytes.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
-    #elseif os(Linux) || os(Android)
-    return "/proc/self/exe"
-    #else
-    return nil
-    #endif
-  }
-
   /// Returns whether a stream is a terminal.
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
@@ -78,8 +63,6 @@ private let exitWork = Mutex<[(process: Int32, work: @Sendable () -> Void)]>([])
 #else
 
 extension SystemProcess {
-  package static var programFile: String? { nil }
-
   package static func isTerminal(_ descriptor: Int32) -> Bool { false }
 
   package static func duplicate(_ descriptor: Int32) -> Int32? { nil }

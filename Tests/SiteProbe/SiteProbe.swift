@@ -27,8 +27,8 @@ enum SiteProbe {
         kill(getpid(), SIGKILL)
       }
     }
-    let plan = try await site(isNew: arguments[2] == "new").write(to: folder) { progress in
-      ready.store(progress.completedCount, ordering: .relaxed)
+    let plan = try await site(isNew: arguments[2] == "new").write(to: folder) { rendered, _ in
+      ready.store(rendered, ordering: .relaxed)
     }
     print(plan)
   }

@@ -1,3 +1,5 @@
+import DiptychSite
+
 extension Options {
   /// The version of the program, the same as Diptych's.
   static let version = "0.1.0"
@@ -22,7 +24,7 @@ extension Options {
                     with --html: a page for each commit, with its message and,
                     unless --no-lines is given, its files
       --serve       with --html: show the pages in a browser until Ctrl-C
-      --port N      the port of --serve (default: 8080; 0: any that is free)
+      --port N      the port of --serve (default: \(PreviewServer.defaultPort); 0: any that is free)
       -h, --help    show this text
       --version     show the version
 

@@ -10,16 +10,14 @@ final class FolderUpdate: Sendable {
   private struct Entry {
     let path: String
     var change: SitePlan.Change
-    /// The staged file, or nil if the folder already has the same file.
-    var staged: StagedFile?
+    /// The number of the staged file, or nil if the folder already has the same file.
+    var staged: Int?
   }
 
   private struct State {
     var entries: [String: Entry] = [:]
-    /// The number of files that were staged on their own so far.
+    /// The number of files that were staged so far.
     var stagedCount = 0
-    /// Whether files were staged.
-    var hasStaged = false
   }
 
   let folder: SiteFolder
@@ -30,8 +28,6 @@ final class FolderUpdate: Sendable {
   private let isDryRun: Bool
   /// The folders that were made for this update.
   private let madeFolders: [String]
-  /// The seal of the records of the last write; nil if files have to be read.
-  private let seal: FolderSeal?
   /// The descriptor that holds the lock, or nil for a folder that does not exist.
   private let lock: Int32?
   private let state = Mutex(State())
@@ -52,7 +48,7 @@ final class FolderUpdate: Sendable {
         try FileKind(ofLink: folder.path)
       }
       guard kind != nil else {
-        (old, ownedPaths, madeFolders, seal, lock) = (nil, [], [], nil, nil)
+        (old, ownedPaths, madeFolders, lock) = (nil, [], [], nil)
         return
       }
     }
@@ -72,7 +68,6 @@ final class FolderUpdate: Sendable {
       throw error
     }
     ownedPaths = old?.paths ?? []
-    seal = old == nil ? nil : FolderSeal(of: folder.location(of: SiteRecords.name))
     if !isDryRun { StagingFolder.removeAll(in: folder) }
   }
 
@@ -85,41 +80,9 @@ final class FolderUpdate: Sendable {
   /// - Throws: An error if the file can't be written, because another program's file is at its path
   ///   or at the path of one of its folders, or because its folder is not writable.
   func add(_ file: SiteFile) throws(SiteFolderError) -> SitePlan.Change {
-    let (change, newFolder) = try change(of: file)
-    try record(file, change, newFolder: newFolder)
+    let change = try change(of: file)
+    try record(file, change)
     return change
-  }
-
-  /// Whether the records of the last write show untouched files, so that these need not be read.
-  var isSealed: Bool { seal != nil }
-
-  /// Returns whether a file of the last write is certainly unchanged.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - byteCount: The number of bytes that it had.
-  ///   - folders: The folders that were checked for other files.
-  /// - Returns: True if the file is certainly untouched.
-  func hasUntouched(_ path: String, byteCount: Int, _ folders: inout RealFolders) -> Bool {
-    guard let seal, ownedPaths.contains(path), (try? folders.contain(path, in: folder)) == true
-    else { return false }
-    return seal.covers(folder.location(of: path), byteCount: byteCount)
-  }
-
-  /// Returns the bytes of a file of the last write, or nil if it is missing or can't be read.
-  func contents(of path: String) -> [UInt8]? {
-    var folders = RealFolders()
-    guard ownedPaths.contains(path), (try? folders.contain(path, in: folder)) == true else {
-      return nil
-    }
-    return try? FileSystem.contentsOfFile(folder.location(of: path))
-  }
-
-  /// Adds the existing file in the folder.
-  func keep(_ path: String) {
-    state.withLock {
-      $0.entries[path] = Entry(path: path, change: .unchanged, staged: nil)
-    }
   }
 
   /// Replaces bytes of a file that was added.
@@ -145,12 +108,12 @@ final class FolderUpdate: Sendable {
         try FileSystem.contents(place)
       }
       for offset in offsets { contents.replaceSubrange(offset..<offset + bytes.count, with: bytes) }
-      try record(SiteFile(path: path, bytes: contents), .changed, newFolder: nil)
+      try record(SiteFile(path: path, bytes: contents), .changed)
     }
   }
 
   private func place(_ bytes: [UInt8], at name: String) throws(SiteFolderError) {
-    try staging.move(.alone(try stage(bytes)), to: name)
+    try staging.move(try stage(bytes), to: name)
   }
 
   /// Returns the bytes of a file that no manifest lists; nil if it can't be read.
@@ -187,17 +150,13 @@ final class FolderUpdate: Sendable {
     var removed = try removeFiles(blocking.sorted())
     try placeFiles(entries.values.filter { $0.staged != nil }.sorted { $0.path < $1.path })
     removed += try removeFiles(stale.subtracting(blocking).sorted())
-    if let records { try record(records) }
+    if let records, control(SiteRecords.name) != records {
+      try place(records, at: SiteRecords.name)
+    }
     let plan = SitePlan(changes, removed: removed)
     // The manifest is written last, so a program can watch it to notice a complete update.
     if new != both || !plan.isEmpty { try place(new.bytes, at: FolderManifest.name) }
     return plan
-  }
-
-  /// Writes the records of the files, unless the folder has equal records, and seals them.
-  private func record(_ records: [UInt8]) throws(SiteFolderError) {
-    if control(SiteRecords.name) != records { try place(records, at: SiteRecords.name) }
-    FolderSeal.put(on: folder.location(of: SiteRecords.name))
   }
 
   /// Ends the update without a change.
@@ -207,7 +166,7 @@ final class FolderUpdate: Sendable {
   }
 
   private func discardStaging() {
-    if state.withLock(\.hasStaged) { staging.remove() }
+    if state.withLock({ $0.stagedCount > 0 }) { staging.remove() }
   }
 }
 
@@ -216,17 +175,16 @@ final class FolderUpdate: Sendable {
 extension FolderUpdate {
   private func record(
     _ file: SiteFile,
-    _ change: SitePlan.Change,
-    newFolder: Substring?
+    _ change: SitePlan.Change
   ) throws(SiteFolderError) {
-    let staged = change == .unchanged ? nil : isDryRun ? .alone(0) : try stage(file, newFolder)
+    let staged = change == .unchanged ? nil : isDryRun ? 0 : try stage(file.bytes)
     state.withLock {
       $0.entries[file.path] = Entry(path: file.path, change: change, staged: staged)
     }
   }
 
   /// Drops a staged file if it equals the file in the folder after all.
-  private func dropIfSame(_ entry: Entry, _ staged: StagedFile) throws(SiteFolderError) {
+  private func dropIfSame(_ entry: Entry, _ staged: Int) throws(SiteFolderError) {
     let place = folder.location(of: entry.path)
     let isSame = try folder.attempt(place) { () throws(SystemError) in
       try FileSystem.hold(place, try FileSystem.contents(staging.location(of: staged)))
@@ -237,59 +195,41 @@ extension FolderUpdate {
     }
   }
 
-  /// Returns the difference between a file and the file at its path in the folder, and the
-  /// outermost of its folders that does not exist.
-  private func change(
-    of file: SiteFile
-  ) throws(SiteFolderError) -> (SitePlan.Change, newFolder: Substring?) {
-    let folders = UniquePaths.folders(of: file.path)
+  /// Returns the difference between a file and the file at its path in the folder.
+  private func change(of file: SiteFile) throws(SiteFolderError) -> SitePlan.Change {
     // A folder that this update has created is empty.
-    guard lock != nil, madeFolders.isEmpty else { return (.added, folders.first) }
+    guard lock != nil, madeFolders.isEmpty else { return .added }
     var innermost = folder.path
-    for name in folders {
+    for name in UniquePaths.folders(of: file.path) {
       guard let kind = try kind(of: name) else {
         try expectWritable(innermost)
-        return (.added, name)
+        return .added
       }
       // An old file of the site, which is removed first.
-      if kind == .file && ownedPaths.contains(String(name)) { return (.added, nil) }
+      if kind == .file && ownedPaths.contains(String(name)) { return .added }
       guard kind == .directory else { throw refusal(of: name, kind) }
       innermost = folder.location(of: name)
     }
     guard let kind = try kind(of: file.path) else {
       try expectWritable(innermost)
-      return (.added, nil)
+      return .added
     }
     // When all files are added, it is known whether the folder can be removed.
-    if kind == .directory { return (.added, nil) }
+    if kind == .directory { return .added }
     guard kind == .file, ownedPaths.contains(file.path) else { throw refusal(of: file.path, kind) }
     let place = folder.location(of: file.path)
     let isSame = try folder.attempt(place) { () throws(SystemError) in
       try FileSystem.hold(place, file.bytes)
     }
-    if isSame { return (.unchanged, nil) }
+    if isSame { return .unchanged }
     try expectWritable(innermost)
-    return (.changed, nil)
+    return .changed
   }
 
-  /// Writes a file to the staging folder, either with the other files of its new folder, or on its
-  /// own.
-  private func stage(
-    _ file: SiteFile,
-    _ newFolder: Substring?
-  ) throws(SiteFolderError) -> StagedFile {
-    if let newFolder {
-      state.withLock { $0.hasStaged = true }
-      if try staging.write(file) { return .inNewFolder(newFolder, path: file.path) }
-    }
-    return .alone(try stage(file.bytes))
-  }
-
-  /// Writes a file to the staging folder on its own, and returns its number.
+  /// Writes a file to the staging folder, and returns its number.
   private func stage(_ bytes: [UInt8]) throws(SiteFolderError) -> Int {
     let number = try state.withLock { state throws(SiteFolderError) in
       state.stagedCount += 1
-      state.hasStaged = true
       try staging.makePlace(of: state.stagedCount)
       return state.stagedCount
     }
@@ -298,11 +238,20 @@ extension FolderUpdate {
   }
 
   private func placeFiles(_ entries: [Entry]) throws(SiteFolderError) {
-    var placement = FilePlacement(in: folder, from: staging)
-    try placement.placeFolders(entries.compactMap(\.staged?.newFolder))
+    var made: Set<Substring> = []
     for entry in entries {
       guard let staged = entry.staged else { continue }
-      try placement.place(staged, at: entry.path, isNew: entry.change == .added)
+      for name in UniquePaths.folders(of: entry.path) where made.insert(name).inserted {
+        let place = folder.location(of: name)
+        try folder.attempt(place) { () throws(SystemError) in
+          if try FileKind(ofLink: place) == nil { try FileSystem.makeDirectory(place) }
+        }
+      }
+      // An empty folder may stand in the place of a new file.
+      if entry.change == .added, try kind(of: entry.path) == .directory {
+        try? FileSystem.removeDirectory(folder.location(of: entry.path))
+      }
+      try staging.move(staged, to: entry.path)
     }
   }
 
@@ -326,8 +275,8 @@ extension FolderUpdate {
 
   /// Whether a path leads to a regular file, without symbolic links.
   private func isOurs(_ path: String) throws(SiteFolderError) -> Bool {
-    var folders = RealFolders()
-    guard try folders.contain(path, in: folder) else { return false }
+    let folders = try realFolders(of: path)
+    guard folders.count == UniquePaths.folders(of: path).count else { return false }
     return try kind(of: path) == .file
   }
 
@@ -346,7 +295,7 @@ extension FolderUpdate {
     inPlaceOf entries: some Sequence<Entry>,
     stale: Set<String>
   ) throws(SiteFolderError) {
-    for entry in entries where entry.change == .added && entry.staged?.newFolder == nil {
+    for entry in entries where entry.change == .added {
       guard try kind(of: entry.path) == .directory else { continue }
       try checkFolder(entry.path, stale: stale)
     }

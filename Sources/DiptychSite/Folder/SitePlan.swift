@@ -1,7 +1,7 @@
 /// The changes that a write makes to a folder, as sorted paths of files.
 public struct SitePlan: Hashable, Sendable {
   /// The difference between a file of the site and the file at the same path in the folder.
-  public enum Change: Hashable, Sendable {
+  enum Change: Hashable, Sendable {
     /// The folder does not have the file.
     case added
     /// The folder has another version of the file, which is replaced.

@@ -3,38 +3,32 @@ import DiptychHTMLTools
 
 /// The width and the height of an image in pixels, from the image file.
 ///
-/// ```swift
-/// if let size = ImageSize(contentsOf: "Content/harbour.jpg") {
-///   HTML.img(.src("harbour.jpg"), .alt("The harbour"), .width(size.width), .height(size.height))
-/// }
-/// ```
-///
 /// If a browser knows the size, it reserves space for the image, so the text does not move while
 /// the page loads. The supported formats are PNG, JPEG, GIF, WebP and SVG. If the metadata of a
 /// JPEG contains a rotation, the size is the size after the rotation, as in browsers.
-public struct ImageSize: Hashable, Sendable {
+struct ImageSize: Hashable, Sendable {
   /// The width in pixels.
-  public let width: Int
+  let width: Int
 
   /// The height in pixels.
-  public let height: Int
+  let height: Int
 
   /// Creates a size.
-  public init(width: Int, height: Int) {
+  init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
   /// Reads the size of an image, or returns nil if the file can't be read or has no supported
   /// format.
-  public init?(contentsOf file: String) {
+  init?(contentsOf file: String) {
     guard let bytes = try? FileSystem.contents(file) else { return nil }
     self.init(bytes: bytes)
   }
 
   /// Reads the size of an image from the bytes of its file, or returns nil if they have no
   /// supported format.
-  public init?(bytes: [UInt8]) {
+  init?(bytes: [UInt8]) {
     var reader = ImageReader(bytes: bytes)
     guard let (width, height) = reader.read() ?? SVGReader(bytes).size, width > 0, height > 0 else {
       return nil

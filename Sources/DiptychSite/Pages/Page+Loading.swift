@@ -78,12 +78,9 @@ extension Page {
           )
         )
       }
-      let messages = failures.messages
-      return PageRendering(
-        markup,
-        failures: loads == .required ? messages : [],
-        showsFailure: !messages.isEmpty
-      )
+      var rendering = PageRendering(markup)
+      if loads == .required { rendering.failures = failures.messages }
+      return rendering
     }
     hasLoads = true
   }

@@ -53,9 +53,6 @@ public struct Page: Sendable {
   /// A closure that returns the content of the page for feeds as HTML, or nil if the page has none.
   private(set) var feedContent: (@Sendable (PageSettings) -> String)?
 
-  /// The fingerprint of the data of the page, or nil if it is not known.
-  private(set) var version: Fingerprint?
-
   /// The file that the page was made from, or nil.
   private(set) var source: PageSource?
 
@@ -203,38 +200,6 @@ extension Page {
   public func unlisted() -> Page {
     var page = self
     page.isListed = false
-    return page
-  }
-
-  /// Sets the version of the page: a text that changes when the data of the page changes.
-  ///
-  /// With a version, a write does not render a page again if nothing on the page has changed.
-  ///
-  /// ```swift
-  /// Page(SitePath("posts/\(post.name)"), title: post.title) { PostView(post: post) }
-  ///   .version(post.text)
-  /// ```
-  ///
-  /// The text has to contain all data that the page shows and that is not part of the program. For
-  /// example, it contains the text of a post, and the titles of other posts on the page. A write
-  /// renders the page again if one of these has changed since the last write:
-  ///
-  /// - the text
-  /// - the program, because it was built again
-  /// - the settings of the site
-  /// - the paths, the titles or the dates of the pages of the site
-  /// - the HTML file of the page, because somebody edited it
-  ///
-  /// Without a version, every write renders the page. If the theme of the site changes colours,
-  /// symbols or lines, every write renders all pages despite their versions. A theme that only
-  /// changes its properties `page` and `appearance` does not have this effect.
-  ///
-  /// - Parameter text: A text of any length. Only its hash is stored.
-  /// - Returns: The page.
-  /// - Complexity: O(*n*) in the length of the text.
-  public func version(_ text: String) -> Page {
-    var page = self
-    page.version = Fingerprint(text)
     return page
   }
 

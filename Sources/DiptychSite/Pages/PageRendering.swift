@@ -5,18 +5,8 @@ public import DiptychHTML
 struct PageRendering: Sendable {
   let markup: PageMarkup
   /// The messages of the failures that are problems of the site.
-  let failures: [String]
-  /// Whether the page shows that a request has failed.
-  let showsFailure: Bool
+  var failures: [String] = []
 
   @usableFromInline
-  init(_ markup: PageMarkup) {
-    self.init(markup, failures: [], showsFailure: false)
-  }
-
-  init(_ markup: PageMarkup, failures: [String], showsFailure: Bool) {
-    self.markup = markup
-    self.failures = failures
-    self.showsFailure = showsFailure
-  }
+  init(_ markup: PageMarkup) { self.markup = markup }
 }

@@ -1,5 +1,5 @@
 /// A reason why a shard can't be created, or why the shards of a site can't be merged.
-public enum ShardError: Error, Hashable, Sendable {
+enum ShardError: Error, Hashable, Sendable {
   /// The number of the shard is less than 0, or is not less than the number of shards.
   case number(Int, of: Int)
   /// A folder contains no shard, or a shard that was not written completely.
@@ -16,7 +16,7 @@ public enum ShardError: Error, Hashable, Sendable {
 
 extension ShardError: CustomStringConvertible {
   /// One line that names the shard and a remedy.
-  public var description: String {
+  var description: String {
     switch self {
     case .number(let index, let count):
       "there is no shard \(index) of \(count); number the shards from 0 to \(max(count, 1) - 1)"

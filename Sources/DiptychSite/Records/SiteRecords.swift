@@ -6,9 +6,9 @@ import DiptychHTML
 /// line. If the file is missing or was changed, all pages are checked again.
 struct SiteRecords: Equatable, Sendable {
   static let name = SitePath.reservedPrefix + "pages"
-  private static let header = "# Diptych pages, version 4"
+  private static let header = "# Diptych pages, version 5"
 
-  /// The site that pages belong to, as fingerprints.
+  /// The site that pages belong to, as hashes.
   struct Identity: Equatable {
     /// Its address, its style and its language.
     let settings: String
@@ -17,9 +17,6 @@ struct SiteRecords: Equatable, Sendable {
   }
 
   var site: Identity
-  /// The fingerprint of all values that pages depend on besides their versions; empty if these are
-  /// not known.
-  var basis = ""
   /// The shard that the folder contains, or nil for a whole site.
   var shard: Shard?
   /// The stylesheets, in a fixed order.
@@ -27,9 +24,8 @@ struct SiteRecords: Equatable, Sendable {
   /// The pages by the paths of their files.
   var pages: [String: PageRecord] = [:]
 
-  init(site: Identity, basis: String = "", shard: Shard? = nil) {
+  init(site: Identity, shard: Shard? = nil) {
     self.site = site
-    self.basis = basis
     self.shard = shard
   }
 
@@ -37,12 +33,11 @@ struct SiteRecords: Equatable, Sendable {
   init?(_ bytes: [UInt8]) {
     var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]
     guard let header = lines.popFirst(), header.elementsEqual(Self.header.utf8),
-      let first = lines.popFirst().map(RecordLine.fields), first.count == 5
+      let first = lines.popFirst().map(RecordLine.fields), first.count == 4
     else { return nil }
     site = Identity(settings: first[0], paths: first[1])
-    basis = first[2]
-    if !first[3].isEmpty {
-      guard let index = Int(first[3]), let count = Int(first[4]),
+    if !first[2].isEmpty {
+      guard let index = Int(first[2]), let count = Int(first[3]),
         let shard = try? Shard(index, of: count)
       else { return nil }
       self.shard = shard
@@ -68,7 +63,7 @@ struct SiteRecords: Equatable, Sendable {
   var bytes: [UInt8] {
     var bytes = Array("\(Self.header)\n".utf8)
     let part = shard.map { ["\($0.index)", "\($0.count)"] } ?? ["", ""]
-    RecordLine.append([site.settings, site.paths, basis] + part, to: &bytes)
+    RecordLine.append([site.settings, site.paths] + part, to: &bytes)
     for sheet in sheets { RecordLine.append(["sheet"] + sheet.record, to: &bytes) }
     for (path, page) in pages.sorted(by: { $0.key < $1.key }) {
       RecordLine.append(["page", path] + page.fields, to: &bytes)
@@ -77,33 +72,60 @@ struct SiteRecords: Equatable, Sendable {
   }
 }
 
+/// The results of the check of a page, which are reused while the page is unchanged.
+struct PageRecord: Hashable, Sendable {
+  /// The hash of the page with zeros for the hash of its stylesheet.
+  var hash: String
+  /// The ids of its elements.
+  var ids: [String]
+  /// The addresses that it refers to, in their order, each once.
+  var references: [String]
+  /// The entry of the page in a search index, as JSON; empty if there is no index.
+  var search: String
+  /// The number of its stylesheet, or nil if it has none.
+  var sheet: Int?
+}
+
 extension PageRecord {
   fileprivate init?(fields: ArraySlice<String>) {
     var fields = fields
-    guard let fingerprint = fields.popFirst(),
-      let byteCount = fields.popFirst().flatMap({ Int($0) }), let sheet = fields.popFirst(),
-      let version = fields.popFirst(), let rules = fields.popFirst(),
+    guard let hash = fields.popFirst(), let sheet = fields.popFirst(),
       let search = fields.popFirst(), let count = fields.popFirst().flatMap({ Int($0) }),
       count >= 0, count <= fields.count
     else { return nil }
     self.init(
-      fingerprint: fingerprint,
-      byteCount: byteCount,
+      hash: hash,
       ids: Array(fields.prefix(count)),
       references: Array(fields.dropFirst(count)),
       search: search,
-      sheet: Int(sheet),
-      version: version,
-      rules: rules
+      sheet: Int(sheet)
     )
   }
 
   fileprivate var fields: [String] {
-    [
-      fingerprint, "\(byteCount)", sheet.map(String.init) ?? "", version, rules, search,
-      "\(ids.count)",
-    ] + ids + references
+    [hash, sheet.map(String.init) ?? "", search, "\(ids.count)"] + ids + references
   }
+}
+
+/// Returns the hash of a text, which is the same on every machine.
+func stableHash(_ text: String) -> String { stableHash(Array(text.utf8)) }
+
+/// Returns a hash that nearly always differs for different bytes, and is the same on every machine.
+func stableHash(_ bytes: [UInt8]) -> String {
+  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  func combine(_ number: UInt64) {
+    hash = (hash ^ number) &* 0x9E37_79B9_7F4A_7C15
+    hash ^= hash >> 29
+  }
+  bytes.withUnsafeBytes { bytes in
+    let count = bytes.count / 8 * 8
+    for offset in stride(from: 0, to: count, by: 8) {
+      combine(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+    }
+    for byte in bytes[count...] { combine(UInt64(byte)) }
+  }
+  combine(UInt64(bytes.count))
+  return String(hash, radix: 16)
 }
 
 /// A line of fields with tabs between them.

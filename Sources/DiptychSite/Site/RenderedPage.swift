@@ -10,7 +10,7 @@ struct RenderedPage: Sendable {
   /// The rules that the page needs from its stylesheet, or nil if it has no stylesheet.
   let style: StylesheetUse?
   /// The facts about the page.
-  private(set) var record: PageRecord
+  let record: PageRecord
   /// The problems of the page itself.
   let problems: [SiteProblem]
 
@@ -46,8 +46,8 @@ struct RenderedPage: Sendable {
     file = entry.file
     bytes = Array(markup.html.utf8)
     style = markup.style
-    let fingerprint = Fingerprint(bytes).text
-    if let known = records?.pages[entry.file], known.fingerprint == fingerprint,
+    let hash = stableHash(bytes)
+    if let known = records?.pages[entry.file], known.hash == hash,
       known.search.isEmpty != isIndexed
     {
       record = known
@@ -56,23 +56,13 @@ struct RenderedPage: Sendable {
       let check = PageCheck(bytes, of: entry, isIndexed: isIndexed)
       problems = failures + check.problems
       record = PageRecord(
-        fingerprint: fingerprint,
-        byteCount: bytes.count,
+        hash: hash,
         ids: check.ids,
         references: check.references,
         search: check.searchEntry,
         sheet: nil
       )
     }
-    let version = rendering.showsFailure ? nil : entry.version
-    record.version = version ?? ""
-    record.rules = version == nil ? "" : style?.names ?? ""
-  }
-
-  /// Removes the version, so that the next write renders the page again and finds its problems.
-  mutating func forgetVersion() {
-    record.version = ""
-    record.rules = ""
   }
 }
 

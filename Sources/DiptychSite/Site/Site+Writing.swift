@@ -7,8 +7,8 @@ extension Site {
   /// - Parameters:
   ///   - folder: The path of the folder, which is created with its parents.
   ///   - maximumLoads: The maximum number of pages that load their content at the same time.
-  ///   - progress: A function that gets the number of rendered pages. It is never called twice at
-  ///     the same time.
+  ///   - progress: A function that gets the number of rendered pages, and the number of all pages.
+  ///     It is never called twice at the same time.
   /// - Returns: The changes.
   /// - Throws: A ``SiteError`` with all problems, a ``SiteFolderError``, or `CancellationError`.
   ///   After an error, the folder is unchanged, unless the error was a failed rename.
@@ -16,7 +16,7 @@ extension Site {
   public func write(
     to folder: String,
     maximumLoads: Int = 8,
-    progress: (@Sendable (SiteProgress) -> Void)? = nil
+    progress: (@Sendable (_ rendered: Int, _ all: Int) -> Void)? = nil
   ) async throws -> SitePlan {
     try await SiteWrite(self, maximumLoads: maximumLoads, progress: progress)
       .write(to: SiteFolder(folder), isDryRun: false)
@@ -27,14 +27,14 @@ extension Site {
   /// - Parameters:
   ///   - folder: The path of the folder. If it does not exist, all files are added.
   ///   - maximumLoads: The maximum number of pages that load their content at the same time.
-  ///   - progress: A function that gets the number of rendered pages. It is never called twice at
-  ///     the same time.
+  ///   - progress: A function that gets the number of rendered pages, and the number of all pages.
+  ///     It is never called twice at the same time.
   /// - Returns: The changes that the write would make.
   /// - Throws: The same errors as ``write(to:maximumLoads:progress:)``.
   public func plan(
     for folder: String,
     maximumLoads: Int = 8,
-    progress: (@Sendable (SiteProgress) -> Void)? = nil
+    progress: (@Sendable (_ rendered: Int, _ all: Int) -> Void)? = nil
   ) async throws -> SitePlan {
     try await SiteWrite(self, maximumLoads: maximumLoads, progress: progress)
       .write(to: SiteFolder(folder), isDryRun: true)
@@ -53,28 +53,33 @@ extension Site {
   /// Writes one shard, a part of the pages, to a folder of its own, so that several processes can
   /// share the work.
   ///
+  /// The path of a page determines its shard. So a page stays in its shard if the order of the pages
+  /// changes.
+  ///
   /// Each process creates the same site, and writes a different shard. When all processes have
   /// ended, call ``merge(shards:to:)`` to join the folders. The merge also checks the links between
   /// pages, and creates the feeds and the stylesheet, because these depend on all pages.
   ///
   /// - Parameters:
-  ///   - shard: The shard that this process writes.
+  ///   - shard: The number of the shard that this process writes, from 0.
+  ///   - count: The number of all shards.
   ///   - folder: The path of the folder, which is created with its parents.
   ///   - maximumLoads: The maximum number of pages that load their content at the same time.
-  ///   - progress: A function that gets the number of rendered pages. It is never called twice at
-  ///     the same time.
+  ///   - progress: A function that gets the number of rendered pages, and the number of all pages.
+  ///     It is never called twice at the same time.
   /// - Returns: The changes in the folder.
-  /// - Throws: A ``SiteError`` with all problems of the shard, a ``SiteFolderError``, or
-  ///   `CancellationError`.
+  /// - Throws: An error if `shard` is not between 0 and `count - 1`, a ``SiteError`` with all
+  ///   problems of the shard, a ``SiteFolderError``, or `CancellationError`.
   @discardableResult
   public func write(
-    _ shard: Shard,
+    shard: Int,
+    of count: Int,
     to folder: String,
     maximumLoads: Int = 8,
-    progress: (@Sendable (SiteProgress) -> Void)? = nil
+    progress: (@Sendable (_ rendered: Int, _ all: Int) -> Void)? = nil
   ) async throws -> SitePlan {
     try await SiteWrite(self, maximumLoads: maximumLoads, progress: progress)
-      .write(shard, to: SiteFolder(folder))
+      .write(Shard(shard, of: count), to: SiteFolder(folder))
   }
 
   /// Joins the shards of the site in a folder.
@@ -85,7 +90,7 @@ extension Site {
   ///   - shards: The paths of the folders of all shards, in any order.
   ///   - folder: The path of the folder of the site.
   /// - Returns: The changes in the folder of the site.
-  /// - Throws: A ``ShardError``, a ``SiteError`` with all problems, a ``SiteFolderError``, or
+  /// - Throws: An error that names a shard which can't be joined, a ``SiteError`` with all problems, a ``SiteFolderError``, or
   ///   `CancellationError`.
   @discardableResult
   public func merge(shards: [String], to folder: String) async throws -> SitePlan {

@@ -23,9 +23,6 @@ struct SiteContents: Sendable {
     let file: String
     let settings: PageSettings
 
-    /// The fingerprint of the data of the page as a text, or nil if it is not known.
-    var version: String? { page.version?.text }
-
     /// Whether the page is in sitemaps, feeds and search indices.
     var isListed: Bool { kind == .page && page.isListed }
   }
@@ -45,11 +42,8 @@ struct SiteContents: Sendable {
   let address: SiteAddress?
   /// The paths of all files that do not depend on the contents of pages.
   private(set) var files: [String] = []
-  /// The settings and the paths of the site, as fingerprints.
+  /// The settings and the paths of the site, as hashes.
   private(set) var identity = SiteRecords.Identity(settings: "", paths: "")
-  /// The fingerprint of all values that pages depend on besides their versions, see
-  /// ``makeBasis()``.
-  private(set) var basis = ""
   private var assetNames = AssetNames()
   private let feeds: [FeedLink]
   private let site: Site
@@ -70,10 +64,10 @@ struct SiteContents: Sendable {
     self.site = site
     address = site.address.flatMap(SiteAddress.init)
     feeds = site.items.compactMap { item in
-      guard case .generated(let file) = item.content, let feed = file as? any Feed else {
+      guard case .generated(let file) = item.content, let feed = file as? Feed else {
         return nil
       }
-      return feed.contents.isInHeads ? feed.link : nil
+      return feed.isInHeads ? feed.link : nil
     }
     if let text = site.address, address == nil { problems.append(.address(text)) }
     if !LanguageTag.isWellFormed(site.language) { problems.append(.language(site.language)) }
@@ -99,7 +93,6 @@ struct SiteContents: Sendable {
     files = pages.map(\.file) + assets.map(\.file) + generated.map(\.path.text)
     checkFiles()
     identity = makeIdentity()
-    basis = makeBasis()
   }
 
   /// The language of the pages that have none of their own.
@@ -145,9 +138,10 @@ struct SiteContents: Sendable {
   func isIndexed(_ entry: Entry) -> Bool { hasSearchIndex && entry.isListed }
 
   private func makeIdentity() -> SiteRecords.Identity {
-    var paths = Fingerprint()
-    for file in files.sorted() { paths.combine(Fingerprint(file).value) }
-    return SiteRecords.Identity(settings: settings, paths: paths.text)
+    SiteRecords.Identity(
+      settings: settings,
+      paths: stableHash(files.sorted().joined(separator: "\n"))
+    )
   }
 
   private var settings: String {
@@ -158,44 +152,7 @@ struct SiteContents: Sendable {
       ]
       // A site that reports these problems as errors can't use the records of pages with warnings.
       + (site.isTolerated == nil ? [] : ["tolerating"])
-    return Fingerprint(texts.joined(separator: " ")).text
-  }
-
-  /// The fingerprint of all values that pages depend on besides their versions.
-  ///
-  /// These are the program, the settings, and the pages that other pages may list. The text is
-  /// empty if no page has a version, if the program is not known, or if the theme is not known
-  /// completely.
-  private func makeBasis() -> String {
-    guard pages.contains(where: { $0.page.version != nil }),
-      let program = SystemProcess.programFile.flatMap(FileStatus.init(of:))?.stamp,
-      let theme = themeRules
-    else { return "" }
-    var basis = Fingerprint(program)
-    basis.combine(Fingerprint(settings).value)
-    basis.combine(Fingerprint(theme).value)
-    for text in files + feeds.map(\.title) { basis.combine(Fingerprint(text).value) }
-    for page in pages.map(\.page) {
-      let texts = [page.title, page.summary ?? "", page.language ?? ""] + page.categories
-      for text in texts + page.feeds.map(\.title) {
-        basis.combine(Fingerprint(text).value)
-      }
-      for date in [page.published, page.modified] {
-        basis.combine(date?.timeIntervalSinceReferenceDate.bitPattern ?? 0)
-      }
-      basis.combine(page.isListed ? 1 : 0)
-    }
-    return basis.text
-  }
-
-  /// The theme as CSS, or nil if CSS does not contain the whole theme, for example its symbols and
-  /// the lines of tables.
-  private var themeRules: String? {
-    guard let theme = site.theme else { return "" }
-    var rest = theme
-    rest.page = Theme.standard.page
-    rest.appearance = Theme.standard.appearance
-    return rest == .standard ? SharedStylesheet.ThemeKey(theme).css : nil
+    return stableHash(texts.joined(separator: " "))
   }
 
   // MARK: Collecting

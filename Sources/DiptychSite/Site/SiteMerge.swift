@@ -15,7 +15,7 @@ struct SiteMerge {
   private struct ShardPage {
     let folder: SiteFolder
     let file: String
-    let fingerprint: String
+    let hash: String
     /// The name of its stylesheet, or nil if it has none.
     let style: StylesheetName?
   }
@@ -33,7 +33,7 @@ struct SiteMerge {
       return ShardPage(
         folder: folder,
         file: entry.file,
-        fingerprint: record.fingerprint,
+        hash: record.hash,
         style: record.sheet.map { names[$0] }
       )
     }
@@ -57,7 +57,7 @@ struct SiteMerge {
     var bytes = try page.folder.attempt(place) { () throws(SystemError) in
       try FileSystem.contents(place)
     }
-    guard Fingerprint(bytes).text == page.fingerprint else {
+    guard stableHash(bytes) == page.hash else {
       throw ShardError.damaged(folder: page.folder.path, file: page.file)
     }
     if let style = page.style {
@@ -99,9 +99,7 @@ struct SiteMerge {
     var sheets = SheetCollection()
     let numbers = parts.map { part in part.records.sheets.map { sheets.insert($0) } }
     let order = sheets.sorted()
-    // Pages that another program has written may differ from the pages of this program.
-    let isKnown = parts.allSatisfy { $0.records.basis == contents.basis }
-    var records = SiteRecords(site: contents.identity, basis: isKnown ? contents.basis : "")
+    var records = SiteRecords(site: contents.identity)
     var folders: [String: SiteFolder] = [:]
     records.sheets = order.sheets
     for (part, numbers) in zip(parts, numbers) {

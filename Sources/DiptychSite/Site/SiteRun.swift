@@ -14,7 +14,7 @@ struct SiteRun: Sendable {
   var isShard = false
   /// The maximum number of pages that are made at the same time.
   let limit: Int
-  let progress: (@Sendable (SiteProgress) -> Void)?
+  let progress: (@Sendable (Int, Int) -> Void)?
 
   /// The number of pages of a new site that are rendered before the hashes of its stylesheets are
   /// guessed.
@@ -27,16 +27,14 @@ struct SiteRun: Sendable {
     let problems: [SiteProblem]
     /// The hash of the stylesheet in the page.
     let hash: StylesheetName
-    /// The offsets of the hash in the page; nil if the page was not read.
-    let offsets: [Int]?
+    /// The offsets of the hash in the page.
+    let offsets: [Int]
   }
 
   /// The pages of a run, and the stylesheets that they share.
   struct Result {
     var pages: [StoredPage]
     var sheets: [SharedStylesheet]
-    /// The records of the last write if all of its pages are kept.
-    var kept: SiteRecords?
     /// The problems of the pages.
     ///
     /// A problem that all pages share, such as a problem of the theme, is reported once.
@@ -56,13 +54,9 @@ struct SiteRun: Sendable {
 
     /// Returns the records of the pages.
     func records(of contents: SiteContents, shard: Shard? = nil) -> SiteRecords {
-      var records = SiteRecords(site: contents.identity, basis: contents.basis, shard: shard)
+      var records = SiteRecords(site: contents.identity, shard: shard)
       records.sheets = sheets
-      if let kept, kept.pages.count == pages.count, kept.sheets == sheets {
-        records.pages = kept.pages
-      } else {
-        for page in pages { records.pages[page.file] = page.record }
-      }
+      for page in pages { records.pages[page.file] = page.record }
       return records
     }
   }
@@ -81,30 +75,22 @@ struct SiteRun: Sendable {
     var sheets = SheetCollection()
     var stored: [StoredPage?] = Array(repeating: nil, count: entries.count)
     var done = 0
-    let kept = try await kept(entries, names)
-    for index in kept.indices {
-      guard let page = kept[index] else { continue }
-      stored[index] = keep(page, entries[index].file, &sheets)
-      done += 1
-    }
-    let changed = entries.indices.filter { stored[$0] == nil }
-    if changed.isEmpty { progress?(SiteProgress(completedCount: done, totalCount: entries.count)) }
-    try await Self.forEach(changed.count, limit: limit) { index in
-      try await page(entries[changed[index]], hashes: hashes.withLock(\.self))
+    if entries.isEmpty { progress?(0, 0) }
+    try await Self.forEach(entries.count, limit: limit) { index in
+      try await page(entries[index], hashes: hashes.withLock(\.self))
     } receive: { index, page in
       var (page, style) = page
       page.record.sheet = style.map { sheets.insert($0) }
-      stored[changed[index]] = page
+      stored[index] = page
       done += 1
       // The first pages of most sites use every rule of the site. So the guessed hashes are right
       // for most pages, and few are patched at the end.
       if done == Self.usualPageCount, old == nil, !isShard {
         hashes.withLock { $0 = sheets.stylesheetNames }
       }
-      progress?(SiteProgress(completedCount: done, totalCount: entries.count))
+      progress?(done, entries.count)
     }
     var result = Result(pages: stored.compactMap(\.self), sheets: [])
-    if changed.isEmpty { result.kept = old }
     let order = sheets.sorted()
     result.sheets = order.sheets
     for index in result.pages.indices {
@@ -114,52 +100,6 @@ struct SiteRun: Sendable {
     }
     return result
   }
-
-  // MARK: Pages that are kept
-
-  /// Returns each page that need not be rendered again, and nil for each other page.
-  private func kept(
-    _ entries: [SiteContents.Entry],
-    _ names: [StylesheetName]
-  ) async throws -> [OldPages.Kept?] {
-    guard let pages = OldPages(old, basis: contents.basis, names: names) else { return [] }
-    // A page takes so little time that a task for each would take longer.
-    let parts = stride(from: 0, to: entries.count, by: 64).map { start in
-      start..<min(start + 64, entries.count)
-    }
-    var kept: [OldPages.Kept?] = Array(repeating: nil, count: entries.count)
-    try await Self.forEach(parts.count, limit: Processors.count) { part in
-      var folders = RealFolders()
-      return entries[parts[part]].map { entry in
-        pages.page(entry, isIndexed: contents.isIndexed(entry), in: store, &folders)
-      }
-    } receive: { part, pages in
-      kept.replaceSubrange(parts[part], with: pages)
-    }
-    return kept
-  }
-
-  /// Keeps a page of the last write.
-  private func keep(
-    _ page: OldPages.Kept,
-    _ file: String,
-    _ sheets: inout SheetCollection
-  ) -> StoredPage {
-    store.keep(file)
-    var record = page.record
-    if let old, let number = record.sheet {
-      record.sheet = sheets.insert(record.rules, of: old.sheets, at: number)
-    }
-    return StoredPage(
-      file: file,
-      record: record,
-      problems: [],
-      hash: page.hash,
-      offsets: page.offsets
-    )
-  }
-
-  // MARK: Pages that are rendered
 
   private func page(
     _ entry: SiteContents.Entry,
@@ -174,7 +114,7 @@ struct SiteRun: Sendable {
     }
     if depth.isIncomplete { notes.add(.depth(page: entry.page.path)) }
     let isTolerated = contents.isTolerated
-    var page = RenderedPage(
+    let page = RenderedPage(
       rendering,
       of: entry,
       notes: notes.problems,
@@ -182,7 +122,6 @@ struct SiteRun: Sendable {
       records: isTolerated == nil ? old : nil,
       isIndexed: contents.isIndexed(entry)
     )
-    if !page.problems.isEmpty { page.forgetVersion() }
     let offsets = page.style == nil ? [] : StylesheetName.unknown.offsets(in: page.bytes)
     let hash = page.style.flatMap { hashes[$0.theme] } ?? .unknown
     var bytes = page.bytes
@@ -214,9 +153,7 @@ struct SiteRun: Sendable {
     try await Self.forEach(pages.count, limit: Processors.count) { index in
       let page = pages[index]
       guard let sheet = page.record.sheet else { return }
-      let offsets =
-        page.offsets ?? store.contents(of: page.file).map(page.hash.offsets(in:)) ?? []
-      try store.patch(page.file, at: offsets, with: Array(names[sheet].hash.utf8))
+      try store.patch(page.file, at: page.offsets, with: Array(names[sheet].hash.utf8))
     } receive: { _, _ in
     }
   }

@@ -5,29 +5,10 @@ protocol SiteStore: Sendable {
   /// Adds a file, and returns its difference from the existing file.
   func add(_ file: SiteFile) throws -> SitePlan.Change
 
-  /// Returns whether a file of the last write is certainly unchanged.
-  func hasUntouched(_ path: String, byteCount: Int, _ folders: inout RealFolders) -> Bool
-
-  /// Returns the bytes of a file of the last write, or nil if they can't be reused.
-  func contents(of path: String) -> [UInt8]?
-
-  /// Keeps the existing file, which is unchanged.
-  func keep(_ path: String)
-
   /// Replaces bytes at some offsets of a file.
   ///
   /// If the file was not added, nothing happens.
   func patch(_ path: String, at offsets: [Int], with bytes: [UInt8]) throws
-}
-
-extension SiteStore {
-  func hasUntouched(_ path: String, byteCount: Int, _ folders: inout RealFolders) -> Bool {
-    false
-  }
-
-  func contents(of path: String) -> [UInt8]? { nil }
-
-  func keep(_ path: String) {}
 }
 
 extension FolderUpdate: SiteStore {}

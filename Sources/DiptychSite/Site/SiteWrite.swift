@@ -4,12 +4,12 @@ import DiptychHTML
 struct SiteWrite {
   private let site: Site
   private let maximumLoads: Int
-  private let progress: (@Sendable (SiteProgress) -> Void)?
+  private let progress: (@Sendable (Int, Int) -> Void)?
 
   init(
     _ site: Site,
     maximumLoads: Int = 8,
-    progress: (@Sendable (SiteProgress) -> Void)? = nil
+    progress: (@Sendable (Int, Int) -> Void)? = nil
   ) {
     self.site = site
     self.maximumLoads = max(maximumLoads, 1)
@@ -108,8 +108,7 @@ extension FolderUpdate {
     do {
       let records = try await work(update)
       try Task.checkCancellation()
-      let isRecorded = update.isSealed && records.new == records.old
-      var plan = try update.commit(records: isRecorded ? nil : records.new.bytes)
+      var plan = try update.commit(records: records.new == records.old ? nil : records.new.bytes)
       plan.warnings = records.warnings
       return plan
     } catch {

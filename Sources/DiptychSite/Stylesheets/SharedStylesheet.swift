@@ -41,27 +41,6 @@ struct SharedStylesheet: Hashable, Sendable {
     parts.merge(other.parts) { rule, _ in rule }
   }
 
-  /// Adds the rules that a page uses from another stylesheet with the same theme.
-  ///
-  /// - Parameters:
-  ///   - names: The names of the rules, see ``StylesheetUse/names``.
-  ///   - other: The sheet.
-  /// - Returns: Whether the other stylesheet has all of these rules. If it lacks one, nothing is
-  ///   added.
-  mutating func insert(_ names: String, of other: SharedStylesheet) -> Bool {
-    var fields = names.split(separator: " ").map(String.init)[...]
-    guard let used = fields.popFirst().flatMap({ UInt64($0, radix: 16) }),
-      used & ~other.elements.rawValue == 0,
-      fields.allSatisfy({ other.rules[$0] != nil || other.parts[$0] != nil })
-    else { return false }
-    elements.formUnion(ElementSet(rawValue: used))
-    for name in fields {
-      if let rule = other.rules[name] { rules[name] = rule }
-      if let part = other.parts[name] { parts[name] = part }
-    }
-    return true
-  }
-
   /// The rules as CSS, as in an embedded stylesheet.
   var css: String {
     Stylesheet.sheet(

@@ -4,13 +4,6 @@ import DiptychHTML
 struct SheetCollection {
   private var sheets: [SharedStylesheet] = []
   private var positions: [SharedStylesheet.ThemeKey: Int] = [:]
-  /// The stylesheets of the last write that were added, and their numbers here.
-  private var oldUses: [OldUse: Int] = [:]
-
-  private struct OldUse: Hashable {
-    let sheet: Int
-    let rules: String
-  }
 
   /// Adds the rules that a page uses; returns the number of its stylesheet.
   mutating func insert(_ use: StylesheetUse) -> Int {
@@ -23,23 +16,6 @@ struct SheetCollection {
   mutating func insert(_ sheet: SharedStylesheet) -> Int {
     let position = position(of: sheet.theme)
     sheets[position].formUnion(sheet)
-    return position
-  }
-
-  /// Adds the rules that a page uses from its stylesheet in the last write, and returns the number
-  /// of its new stylesheet.
-  ///
-  /// - Parameters:
-  ///   - rules: The names of the rules.
-  ///   - old: The sheets of the last write, the same in each call.
-  ///   - number: The number of the page's stylesheet in `old`.
-  /// - Returns: The number of the sheet.
-  mutating func insert(_ rules: String, of old: [SharedStylesheet], at number: Int) -> Int {
-    let use = OldUse(sheet: number, rules: rules)
-    if let position = oldUses[use] { return position }
-    let position = position(of: old[number].theme)
-    _ = sheets[position].insert(rules, of: old[number])
-    oldUses[use] = position
     return position
   }
 

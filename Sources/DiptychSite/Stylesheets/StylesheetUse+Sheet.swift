@@ -11,13 +11,4 @@ extension StylesheetUse {
     )
     return SharedStylesheet.ThemeKey(root: rootRule, final: finalRules, extras: extras)
   }
-
-  /// The names of the rules, separated by spaces, for ``SharedStylesheet``.
-  ///
-  /// A number for the elements comes first.
-  var names: String {
-    let names = rules.all.map(\.className) + rules.themes.keys
-    let elements = String(elements.rawValue, radix: 16)
-    return ([elements] + names.sorted()).joined(separator: " ")
-  }
 }

@@ -22,7 +22,7 @@ import Testing
       Redirect(from: "old", to: "news/old")
       NotFoundPage { Heading("Not found", level: 1) }
       Sitemap()
-      AtomFeed(title: "News", author: "Ada & Co")
+      Feed(title: "News", author: "Ada & Co")
       Robots(disallowing: ["secret", "a$"])
       SearchIndex()
     }
@@ -71,12 +71,17 @@ import Testing
   func layout() async throws {
     let files = try await Site(address: "https://example.org/") {
       Page("", title: "News") { settings in
-        ReportLayout(title: "News", navigation: SiteNavigation("Harbour"), settings: settings) {
+        PageLayout(
+          .report,
+          title: "News",
+          navigation: SiteNavigation("Harbour"),
+          settings: settings
+        ) {
           Text("None")
         }
       }
       .published(day)
-      AtomFeed(title: "A & B", author: "Ada")
+      Feed(title: "A & B", author: "Ada")
     }.files()
     let page = String(decoding: files.first { $0.path == "index.html" }?.bytes ?? [], as: UTF8.self)
     #expect(
@@ -92,22 +97,27 @@ import Testing
   func lines() async throws {
     func page(_ path: SitePath, language: String) -> Page {
       Page(path, title: "News") { settings in
-        ColumnLayout(title: "News", navigation: SiteNavigation("Harbour"), settings: settings) {
+        PageLayout(
+          .column,
+          title: "News",
+          navigation: SiteNavigation("Harbour"),
+          settings: settings
+        ) {
         } footer: {
           Text("Made by the sea.")
         }
       }
       .published(day).language(language)
     }
-    let storms = AtomFeed("storms.xml", title: "Storms", author: "Ada", isInHeads: false)
+    let storms = Feed("storms.xml", title: "Storms", author: "Ada", isInHeads: false)
     let files = try await Site(address: "https://example.org/") {
       page("", language: "en")
       page("storms", language: "en").feed(storms)
       page("de", language: "de")
       storms
-      AtomFeed(title: "A & B", author: "Ada", language: "en")
-      JSONFeed(title: "A & B", author: "Ada", language: "en")
-      AtomFeed("de.xml", title: "C", author: "Ada", language: "de")
+      Feed(title: "A & B", author: "Ada", language: "en")
+      Feed("feed.json", title: "A & B", author: "Ada", language: "en")
+      Feed("de.xml", title: "C", author: "Ada", language: "de")
     }.files()
     func footer(_ path: String) throws -> Substring {
       let file = try #require(files.first { $0.path == path })
@@ -216,8 +226,8 @@ import Testing
     let site = Site(address: "https://example.org") {
       let home = Page("", title: "Home") { Heading("Home", level: 1) }
       if let second { home.published(Date(timeIntervalSince1970: second)) } else { home }
-      AtomFeed(title: "News", author: "Ada") { _ in false }
-      JSONFeed(title: "News", author: "Ada", limit: 0)
+      Feed(title: "News", author: "Ada") { _ in false }
+      Feed("feed.json", title: "News", author: "Ada", limit: 0)
     }
     #expect(
       try await text("feed.xml", of: site) == """
@@ -254,14 +264,14 @@ import Testing
     let site = Site(address: "https://example.org/x/") {
       Page("", title: "Home") { Heading("Home", level: 1) }.published(day)
         .feedContent { _ in Raw(html: html) }
-      JSONFeed(title: "News", author: "Ada")
+      Feed("feed.json", title: "News", author: "Ada")
     }
-    struct Feed: Decodable {
+    struct Parsed: Decodable {
       struct Item: Decodable { let content_html: String }
       let items: [Item]
     }
     let text = try await text("feed.json", of: site)
-    let feed = try JSONDecoder().decode(Feed.self, from: Data(text.utf8))
+    let feed = try JSONDecoder().decode(Parsed.self, from: Data(text.utf8))
     let base = "https://example.org/x/"
     #expect(
       feed.items.first?.content_html == """
@@ -295,8 +305,8 @@ import Testing
         Raw(html: "<a href=b>b</a><a href>c</a><a href=''>d</a>")
       }
       Page("plain", title: "Plain") { Heading("Plain", level: 1) }.published(day + 60)
-      AtomFeed("storms.xml", title: "Storms", author: "Ada") { $0.categories.contains("C#") }
-      JSONFeed(title: "All", author: "Ada")
+      Feed("storms.xml", title: "Storms", author: "Ada") { $0.categories.contains("C#") }
+      Feed("feed.json", title: "All", author: "Ada")
     }
   }
 
@@ -343,8 +353,8 @@ import Testing
     for (isInHeads, count) in [(true, 2), (false, 0)] {
       let site = Site(address: "https://example.org/") {
         Page("", title: "Home") { Heading("Home", level: 1) }
-        AtomFeed(title: "A", author: "Ada", isInHeads: isInHeads)
-        JSONFeed(title: "B", author: "Ada", isInHeads: isInHeads)
+        Feed(title: "A", author: "Ada", isInHeads: isInHeads)
+        Feed("feed.json", title: "B", author: "Ada", isInHeads: isInHeads)
       }
       let html = try await text("index.html", of: site)
       #expect(html.matches(of: /rel="alternate"/).count == count)

@@ -1,8 +1,9 @@
 import Diptych
 import DiptychExampleTesting
-import DiptychSite
 import Foundation
 import Testing
+
+@testable import DiptychSite
 
 @Suite("Shards of a site") struct ShardTests {
   private func site(_ count: Int = 40, reversed: Bool = false, color: Color = .red) -> Site {
@@ -39,7 +40,8 @@ import Testing
         shards.append(folder.path(of: "shard-\(index)"))
         // The pages of a shard do not depend on the order of all pages.
         try await site(reversed: index % 2 == 0).write(
-          Shard(index, of: count),
+          shard: index,
+          of: count,
           to: shards.last ?? ""
         )
       }
@@ -54,12 +56,26 @@ import Testing
     }
   }
 
+  @Test("A folder of a shard becomes one of the whole site, and the other way round")
+  func change() async throws {
+    try await TemporaryFolder.with { folder in
+      let out = folder.path(of: "out")
+      try await site().write(shard: 0, of: 1, to: out)
+      try await site().write(to: out)
+      try await site().write(to: folder.path(of: "whole"))
+      #expect(try folder.contents(of: "out") == folder.contents(of: "whole"))
+      try await site().write(shard: 0, of: 1, to: out)
+      try await site().write(shard: 0, of: 1, to: folder.path(of: "shard"))
+      #expect(try folder.contents(of: "out") == folder.contents(of: "shard"))
+    }
+  }
+
   @Test("Each page is in one shard")
   func partition() async throws {
     try await TemporaryFolder.with { folder in
       var paths: [String] = []
       for index in 0..<4 {
-        paths += try await site().write(Shard(index, of: 4), to: folder.path(of: "\(index)")).added
+        paths += try await site().write(shard: index, of: 4, to: folder.path(of: "\(index)")).added
       }
       #expect(paths.count == 41)
       #expect(Set(paths).count == 41)
@@ -70,8 +86,8 @@ import Testing
   func errors() async throws {
     try await TemporaryFolder.with { folder in
       let path = folder.path(of:)
-      for index in 0..<3 { try await site().write(Shard(index, of: 3), to: path("\(index)")) }
-      try await site(30).write(Shard(2, of: 3), to: path("other"))
+      for index in 0..<3 { try await site().write(shard: index, of: 3, to: path("\(index)")) }
+      try await site(30).write(shard: 2, of: 3, to: path("other"))
       func error(_ shards: [String]) async -> String {
         do {
           try await site().merge(shards: shards.map(path), to: path("out"))
@@ -124,7 +140,7 @@ import Testing
         }
       }
       for index in 0..<2 {
-        try await site.write(Shard(index, of: 2), to: folder.path(of: "\(index)"))
+        try await site.write(shard: index, of: 2, to: folder.path(of: "\(index)"))
       }
       let error = await #expect(throws: SiteError.self) {
         try await site.merge(

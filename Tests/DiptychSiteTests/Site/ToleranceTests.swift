@@ -12,8 +12,7 @@ import Testing
         Link("x", destination: "gone/")
         Raw(html: "<b id=\"a\"></b><b id=\"a\"></b><ul><p>c</p></ul>")
       }
-      .version("1")
-      Page("b", title: "B") { Heading("B", level: 1) }.version("1")
+      Page("b", title: "B") { Heading("B", level: 1) }
     }
   }
 

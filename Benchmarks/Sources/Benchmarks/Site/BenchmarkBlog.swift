@@ -1,5 +1,4 @@
 import Diptych
-import DiptychContent
 import DiptychSite
 import Foundation
 
@@ -50,8 +49,8 @@ struct BenchmarkBlog {
       content.archivePage(navigation: navigation)
       if hasTags {
         content.tagPages(navigation: navigation, feedAuthor: "Ada")
-        AtomFeed(title: "Blog", author: "Ada")
-        JSONFeed(title: "Blog", author: "Ada")
+        Feed(title: "Blog", author: "Ada")
+        Feed("feed.json", title: "Blog", author: "Ada")
       }
     }
   }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The site of the benchmarks, by the kit and by hand.
 enum BenchmarkSite {
-  /// Returns a site of tables, each page with a link to the next one and with a version.
+  /// Returns a site of tables, each page with a link to the next one.
   static func pages(_ count: Int, changed: Int? = nil) -> Site {
     Site(address: "https://example.org/") {
       for number in 0..<count {
@@ -18,7 +18,6 @@ enum BenchmarkSite {
             TableColumn("Note") { Text($0 % 2 == 0 ? "some words" : "others & more") }
           }
         }
-        .version(number == changed ? "changed" : "")
       }
     }
   }
