@@ -1,10 +1,10 @@
 /// The address of a site, such as `https://example.org/docs/`.
-public struct SiteAddress: Hashable, Sendable {
+struct SiteAddress: Hashable, Sendable {
   /// The scheme and the host, such as `https://example.org`.
-  public let origin: String
+  let origin: String
 
   /// The path of the site on its host, with a slash at both ends.
-  public let path: String
+  let path: String
 
   /// Creates an address.
   ///
@@ -13,7 +13,7 @@ public struct SiteAddress: Hashable, Sendable {
   ///
   /// - Returns: The address, or nil if the text is not an absolute URL or has a query or a
   ///   fragment.
-  public init?(_ text: String) {
+  init?(_ text: String) {
     guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else { return nil }
     let rest = text.dropFirst(scheme.count)
     let host = rest.prefix { $0 != "/" }
@@ -33,10 +33,5 @@ public struct SiteAddress: Hashable, Sendable {
   var host: String { String(origin.drop { $0 != "/" }.dropFirst(2)).lowercased() }
 
   /// The address as text, such as `https://example.org/docs/`.
-  public var text: String { origin + path }
-}
-
-extension SiteAddress: CustomStringConvertible {
-  /// The address as text, such as `https://example.org/docs/`.
-  public var description: String { text }
+  var text: String { origin + path }
 }

@@ -1,39 +1,36 @@
-/// A list of the newest pages for feed readers, such as an Atom feed.
-///
-/// ``AtomFeed`` and ``JSONFeed`` are feeds. For another format, declare a type that conforms to
-/// this protocol. Your type gets the same initializer as an ``AtomFeed``, and the heads of pages
-/// also link to your feed:
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A list of the newest pages for feed readers, in the Atom format (RFC 4287) or as JSON Feed 1.1.
 ///
 /// ```swift
-/// struct RSSFeed: Feed {
-///   static let defaultPath: SitePath = "rss.xml"
-///   static let mediaType = "application/rss+xml"
-///   let contents: FeedContents
-///
-///   init(_ contents: FeedContents) { self.contents = contents }
-///
-///   func files(of site: SiteOverview) -> [SiteFile] {
-///     let items = contents.entries(of: site).map { entry in … }
+/// Feed(title: "Harbour", author: "The harbour master")
+/// Feed("feed.json", title: "Harbour", author: "The harbour master")
+/// Feed("tags/storms/feed.xml", title: "Storms", author: "The harbour master") { page in
+///   page.categories.contains("storms")
+/// }
 /// ```
 ///
-/// A feed has an entry for each page with a date, see ``Page/published(_:modified:)``. The newest
-/// page is first. Pages that are ``Page/unlisted()`` have no entry. If the site has no address,
-/// writing the site fails with ``SiteProblem/noAddress(file:)``.
-public protocol Feed: GeneratedFile {
-  /// The default path of a feed.
-  static var defaultPath: SitePath { get }
+/// If the path ends in `.json`, the feed is a JSON Feed. The feed has an entry for each page with a
+/// date, see ``Page/published(_:modified:)``. The newest page is first. Pages that are
+/// ``Page/unlisted()`` have no entry. An entry contains the description, the categories, the author
+/// and the content of the page, if the page has them. A feed without entries is valid. The head of
+/// each page links to the feed. If the site has no address, writing the site fails with
+/// ``SiteProblem/noAddress(file:)``.
+public struct Feed: GeneratedFile {
+  /// The path of the file.
+  public let path: SitePath
 
-  /// The media type of the file.
-  static var mediaType: String { get }
+  let title: String
+  let author: String
+  private let limit: Int
+  let language: String?
+  let isInHeads: Bool
+  private let isIncluded: @Sendable (Page) -> Bool
 
-  /// The properties that do not depend on the format.
-  var contents: FeedContents { get }
-
-  /// Creates a feed with these properties.
-  init(_ contents: FeedContents)
-}
-
-extension Feed {
   /// Creates a feed.
   ///
   /// - Parameters:
@@ -48,7 +45,7 @@ extension Feed {
   ///     ``Page/feed(_:)``.
   ///   - isIncluded: A closure that returns whether a page gets an entry.
   public init(
-    _ path: SitePath = Self.defaultPath,
+    _ path: SitePath = "feed.xml",
     title: String,
     author: String,
     limit: Int = 20,
@@ -56,32 +53,102 @@ extension Feed {
     isInHeads: Bool = true,
     where isIncluded: @escaping @Sendable (Page) -> Bool = { _ in true }
   ) {
-    self.init(
-      FeedContents(
-        path: path,
-        title: title,
-        author: author,
-        limit: limit,
-        language: language,
-        isInHeads: isInHeads,
-        isIncluded: isIncluded
-      )
-    )
+    self.path = path
+    self.title = title
+    self.author = author
+    self.limit = limit
+    self.language = language
+    self.isInHeads = isInHeads
+    self.isIncluded = isIncluded
   }
-
-  public var path: SitePath { contents.path }
 
   public func problems(in site: SiteOverview) -> [SiteProblem] {
     site.address == nil ? [.noAddress(file: path.text)] : []
   }
 
+  public func files(of site: SiteOverview) -> [SiteFile] {
+    guard let address = site.siteAddress else { return [] }
+    let entries = entries(of: site)
+    let language = language ?? site.language
+    let text =
+      isJSON
+      ? json(entries, address, language)
+      : atom(entries, lastChange(of: entries, in: site), address, language)
+    return [SiteFile(path: path.text, bytes: Array(text.utf8))]
+  }
+
+  private var isJSON: Bool { path.text.hasSuffix(".json") }
+
   /// The link in the heads of pages.
   var link: FeedLink {
     FeedLink(
       path: path,
-      title: contents.title,
-      type: Self.mediaType,
-      language: contents.language
+      title: title,
+      type: isJSON ? "application/feed+json" : "application/atom+xml",
+      language: language
     )
   }
+
+  /// Returns the entries of the feed, from the newest to the oldest page.
+  ///
+  /// If the site has no address, the result is empty.
+  private func entries(of site: SiteOverview) -> [FeedEntry] {
+    let pages = site.pages
+    // Pages are read by their indices, because a site with a feed for each tag would copy all pages
+    // for each feed.
+    let listed = pages.indices.filter { index in
+      pages[index].page.published != nil
+        && (language == nil || pages[index].language == language)
+        && isIncluded(pages[index].page)
+    }
+    return listed.compactMap { index -> FeedEntry? in
+      let entry = pages[index]
+      guard let address = entry.wholeAddress, let published = entry.page.published else {
+        return nil
+      }
+      return FeedEntry(
+        page: entry.page,
+        address: address,
+        published: published,
+        modified: entry.page.modified ?? published,
+        settings: entry.settings
+      )
+    }
+    .sorted { ($1.published, $0.address) < ($0.published, $1.address) }
+    .prefix(max(limit, 0)).map(\.self)
+  }
+
+  /// Returns the date of the latest change of an entry.
+  ///
+  /// If there are no entries, the result is the date of the latest change of any page. If no page
+  /// has a date, it is the start of 1970. The current time would be wrong here, because each write
+  /// would then change the file.
+  private func lastChange(of entries: [FeedEntry], in site: SiteOverview) -> Date {
+    entries.map(\.modified).max() ?? site.pages.compactMap(\.page.lastChange).max()
+      ?? Date(timeIntervalSince1970: 0)
+  }
+}
+
+/// An entry of a feed: a page with a date.
+struct FeedEntry {
+  let page: Page
+  /// The absolute URL of the page.
+  let address: String
+  let published: Date
+  /// The date of the last change, or the date of publication.
+  let modified: Date
+  let settings: PageSettings
+
+  /// The content of the page as HTML with absolute URLs, or nil if the page sets no content for
+  /// feeds, see ``Page/feedContent(_:)``.
+  var content: String? {
+    page.feedContent.map { content in
+      AbsoluteMarkup(base: address).html(content(settings.inFeed))
+    }
+  }
+}
+
+extension Date {
+  /// The date in the format of RFC 3339, such as `2026-11-23T09:30:00Z`.
+  var internetText: String { formatted(.iso8601) }
 }

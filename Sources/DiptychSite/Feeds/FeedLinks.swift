@@ -69,7 +69,7 @@ extension Page {
   ///
   /// Use this method for a feed with `isInHeads: false`, because pages do not link to such a feed
   /// otherwise. Also add the feed itself to the site.
-  public func feed(_ feed: some Feed) -> Page {
+  public func feed(_ feed: Feed) -> Page {
     var page = self
     page.feeds.append(feed.link)
     return page

@@ -49,8 +49,10 @@ public struct SiteOverview: Sendable {
     let search: String
   }
 
-  /// The address of the site, or nil if the site has no address.
-  public let address: SiteAddress?
+  /// The address of the site, such as `https://example.org/docs/`, or nil if the site has none.
+  public var address: String? { siteAddress?.text }
+
+  let siteAddress: SiteAddress?
 
   /// The language of the site, as a BCP 47 tag.
   public let language: String
@@ -63,7 +65,7 @@ public struct SiteOverview: Sendable {
   let generated: [any GeneratedFile]
 
   init(_ contents: SiteContents, _ records: SiteRecords?) {
-    address = contents.address
+    siteAddress = contents.address
     language = contents.language
     generated = contents.generated
     pages = contents.pages.filter(\.isListed).map { entry in

@@ -24,14 +24,14 @@ public struct Robots: GeneratedFile {
   }
 
   public func files(of site: SiteOverview) -> [SiteFile] {
-    let root = site.address?.path ?? "/"
+    let root = site.siteAddress?.path ?? "/"
     // RFC 9309, 2.2.3: a dollar sign at the end would be the end of the address.
     let rules = disallowed.map { path in
       let address = percentEncoded(path: path.text).replacing("$", with: "%24")
       return "Disallow: \(root)\(address)\n"
     }
     let sitemaps = site.generated.compactMap { file in
-      file is Sitemap ? site.address?.address(ofFile: file.path.text) : nil
+      file is Sitemap ? site.siteAddress?.address(ofFile: file.path.text) : nil
     }
     let text =
       "User-agent: *\n" + (rules.isEmpty ? "Allow: /\n" : rules.joined())

@@ -34,7 +34,7 @@ public struct Sitemap: GeneratedFile {
       }
       return "<url><loc>\(XMLText.escaped(entry.address))</loc>\(date)\(languages.joined())</url>\n"
     }
-    guard lines.count > Self.maximumCount, let address = site.address else {
+    guard lines.count > Self.maximumCount, let address = site.siteAddress else {
       return [file(path.text, "urlset", lines[...])]
     }
     let parts = stride(from: 0, to: lines.count, by: Self.maximumCount).enumerated().map {

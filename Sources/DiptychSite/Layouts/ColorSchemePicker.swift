@@ -1,20 +1,11 @@
 import DiptychHTML
-public import DiptychViews
+import DiptychViews
 
 /// A control to choose the colour scheme of a page: light, dark, or the scheme of the system.
 ///
 /// The picker needs no script, because the CSS rules of the page depend on the chosen option.
 /// Without a script, the choice is lost when another page is opened. All layouts show the picker in
-/// their header. In a `Document` of your own, add ``rules`` to the theme:
-///
-/// ```swift
-/// let theme = try Theme.standard.rules(ColorSchemePicker.rules)
-/// Document(title: "Report", language: "en", theme: theme) {
-///   report
-/// } header: {
-///   ColorSchemePicker()
-/// }
-/// ```
+/// their header.
 ///
 /// ```html
 /// <select class="scheme" aria-label="Colour scheme">
@@ -23,14 +14,11 @@ public import DiptychViews
 /// ```
 ///
 /// Other formats, such as text, leave out the picker.
-public struct ColorSchemePicker: View {
+struct ColorSchemePicker: View {
   @Environment(\.siteWords) private var words
 
-  /// Creates a picker.
-  public init() {}
-
   /// The CSS rules that the picker needs, for the theme of a page.
-  public static let rules = """
+  static let rules = """
     @media screen {
     :root:has(.scheme > [value=light]:checked) { color-scheme: light }
     :root:has(.scheme > [value=dark]:checked) { color-scheme: dark }
@@ -38,7 +26,7 @@ public struct ColorSchemePicker: View {
 
     """
 
-  public var body: some View {
+  var body: some View {
     PageOnly {
       HTML.select(.class("scheme"), .aria("label", words.colorScheme)) {
         HTML.option(.value("system")) { Text(verbatim: words.systemColors) }

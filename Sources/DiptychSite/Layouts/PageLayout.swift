@@ -1,58 +1,159 @@
 import DiptychHTML
 public import DiptychViews
 
-/// A page with the header of the site and only your content below it, such as the first page of a
-/// site.
+/// A preset of the parts that a ``PageLayout`` has around its content.
+public struct LayoutStyle: Hashable, Sendable {
+  /// Whether the title and the summary are above the content.
+  fileprivate var showsTitle = true
+  /// The class of the title; empty for none.
+  fileprivate var titleClass = ""
+  /// Whether the links of an article are around the content.
+  fileprivate var isArticle = false
+  /// Whether links to the headings are beside the content of an article.
+  fileprivate var hasContents = true
+  /// The date of the last change, as the text to show.
+  fileprivate var edited: String?
+  /// Whether links to the headings of level 2 are below the title.
+  fileprivate var hasTabs = false
+  /// Whether links to the feeds are at the bottom of the page.
+  fileprivate var hasFeeds = false
+
+  /// Only the content, such as on the first page of a site.
+  ///
+  /// The page does not show its title, so add a heading of level 1 to the content.
+  public static let plain = LayoutStyle(showsTitle: false)
+
+  /// A title, and facts below it.
+  ///
+  /// ```html
+  /// <main id="content"><h1>harbor</h1><p class="lede">…</p><dl class="stats">…</dl>
+  /// <section><h2>Activity</h2>…</section></main>
+  /// ```
+  public static let report = LayoutStyle()
+
+  /// A title, and links to the headings of level 2 below it.
+  ///
+  /// The content is groups of links to other pages, each a `Section` with ``PageCards``.
+  ///
+  /// ```html
+  /// <main id="content"><h1>Components</h1><nav aria-label="Contents" class="tabs">…</nav>
+  /// <section><h2 id="views">Views</h2><div class="columns …">…</div></section></main>
+  /// ```
+  public static let gallery = LayoutStyle(hasTabs: true)
+
+  /// One column in the middle of the window, for a post of a blog or a list of posts.
+  ///
+  /// Links to the feeds are below the column. In a wide window, the text is larger than in other
+  /// layouts.
+  ///
+  /// ```html
+  /// <main id="content"><h1 class="reading">Storm</h1><p>The wind came from the west.</p></main>
+  /// <footer><p><a href="../../feed.xml" …>Feed: Harbour</a></p></footer>
+  /// ```
+  public static let column = LayoutStyle(titleClass: "reading", hasFeeds: true)
+
+  /// An article, with links to the other pages of the site beside it; see
+  /// ``article(edited:hasContents:)``.
+  public static var article: LayoutStyle { article(edited: nil) }
+
+  /// An article, with links to the other pages of the site beside it.
+  ///
+  /// The groups of the ``SiteNavigation`` are beside the content. In the groups, the link to the
+  /// current page is marked, and links to the headings of levels 2 and 3 on the page are below that
+  /// link. Breadcrumbs are above the title. Links to the previous and the next page are below the
+  /// content. In a narrow window, a button shows and hides the groups. If the navigation has no
+  /// groups, only the links to the headings are beside the content.
+  ///
+  /// ```html
+  /// <header><nav aria-label="Main">…</nav><button popovertarget="siteMenu">Menu</button>…</header>
+  /// <aside class="side-navigation"><div id="siteMenu" popover="auto">…</div></aside>
+  /// <main id="content"><nav class="crumbs">…</nav><h1>Text</h1><p class="lede">…</p>…
+  /// <p class="edited">Edited 2026-11-20</p>
+  /// <nav aria-label="Neighbouring pages" class="pager">…</nav>
+  /// </main>
+  /// <footer>…</footer>
+  /// ```
+  ///
+  /// In a terminal, the groups are below the content.
+  ///
+  /// - Parameters:
+  ///   - edited: The date of the last change, as the text to show.
+  ///   - hasContents: Whether the page has links to its own headings, beside the content. If true,
+  ///     the headings get ids. Pass false for a page whose headings are only examples, such as a
+  ///     page about the view `Heading`.
+  /// - Returns: The style.
+  public static func article(edited: String? = nil, hasContents: Bool = true) -> LayoutStyle {
+    LayoutStyle(isArticle: true, hasContents: hasContents, edited: edited)
+  }
+}
+
+/// The document of a page, with the navigation of the site.
 ///
 /// ```swift
-/// Page("", title: "Harbour") { settings in
-///   PageLayout(title: "Harbour", navigation: navigation, settings: settings) {
-///     Heading("Ships that came in", level: 1)
-///     Arrivals()
+/// Page("report", title: "harbor") { settings in
+///   PageLayout(
+///     .report,
+///     title: "harbor",
+///     summary: "7 years and 4 months of history.",
+///     navigation: navigation,
+///     settings: settings
+///   ) {
+///     Section("Activity") { ActivityPlot() }
+///   } facts: {
+///     Stat("Commits", value: "20,431", note: "of them 1,204 merges")
+///   } footer: {
+///     Text("Written by the harbour master.")
 ///   }
 /// }
 /// ```
 ///
-/// The name of the site and its main links are at the top. The content uses the whole width of the
-/// page. Other layouts show the title above the content. This layout does not, so add a heading to
-/// the content.
-///
-/// ```html
-/// <header><nav aria-label="Main">…</nav>…</header><main id="content"><h1>Ships that came in</h1>…
-/// </main>
-/// ```
-public struct PageLayout<Content: View, Footer: View>: View {
+/// The name of the site and its main links are at the top. A ``LayoutStyle`` says what else is
+/// around the content. Pages with different styles share one stylesheet.
+public struct PageLayout<Content: View, FactsContent: View, Footer: View>: View {
+  private let style: LayoutStyle
   private let title: String
   private let summary: String?
   private let navigation: SiteNavigation
   private let settings: PageSettings
   private let content: Content
+  private let facts: FactsContent
   private let footer: Footer
 
-  /// Creates a page.
+  @Environment(\.siteWords) private var words
+
+  /// Creates the document of a page.
   ///
   /// - Parameters:
-  ///   - title: The title of the window. The page itself does not show it.
-  ///   - summary: A sentence or two for search engines.
+  ///   - style: The parts around the content.
+  ///   - title: The title of the page, which is also its heading of level 1, unless the style is
+  ///     ``LayoutStyle/plain``.
+  ///   - summary: A sentence or two below the title. Search engines show them, too.
   ///   - navigation: The navigation of the site.
   ///   - settings: The settings of the site for the page.
-  ///   - content: The content, with a heading of level 1.
+  ///   - content: The content; below a title, its headings begin with level 2.
+  ///   - facts: The facts below the title, each a `Stat`.
   ///   - footer: The footer, below the content.
   public init(
+    _ style: LayoutStyle = .plain,
     title: String,
     summary: String? = nil,
     navigation: SiteNavigation,
     settings: PageSettings,
     @ViewBuilder content: () -> Content,
+    @ViewBuilder facts: () -> FactsContent = { EmptyView() },
     @ViewBuilder footer: () -> Footer = { EmptyView() }
   ) {
+    self.style = style
     self.title = title
     self.summary = summary
     self.navigation = navigation
     self.settings = settings
     self.content = content()
+    self.facts = facts()
     self.footer = footer()
   }
+
+  private var page: SitePath { settings.location.path }
 
   public var body: some View {
     LayoutFrame(
@@ -60,9 +161,77 @@ public struct PageLayout<Content: View, Footer: View>: View {
       summary: summary,
       navigation: navigation,
       settings: settings,
-      content: content.headingIDs(),
-      sidebar: EmptyView(),
-      footer: footer
+      hasMenu: style.isArticle && !navigation.filledGroups.isEmpty,
+      content: main,
+      sidebar: sidebar,
+      footer: wholeFooter
     )
+  }
+
+  @ViewBuilder private var sidebar: some View {
+    if style.isArticle {
+      SideNavigation(
+        navigation: navigation,
+        page: page,
+        content: style.hasContents ? content : nil
+      )
+    }
+  }
+
+  @ViewBuilder private var wholeFooter: some View {
+    footer
+    if style.hasFeeds { FeedLines(settings: settings) }
+  }
+
+  @ViewBuilder private var main: some View {
+    if style.isArticle { breadcrumbs }
+    if style.showsTitle {
+      // The class of the heading marks the page. An element around the content would change the
+      // markup of texts in the content.
+      Heading(title, level: 1).htmlAttributes(.class(style.titleClass))
+      summary.map { Text(verbatim: $0).htmlAttributes(.class("lede")) }
+    }
+    if FactsContent.self != EmptyView.self { Stats { facts } }
+    if style.hasTabs {
+      TableOfContents(of: content, levels: 2...2).htmlAttributes(.class("tabs"))
+    }
+    if style.hasContents { content.headingIDs() } else { content }
+    if style.isArticle { end }
+  }
+
+  @ViewBuilder private var breadcrumbs: some View {
+    let steps = navigation.steps(to: page)
+    if !steps.isEmpty {
+      Breadcrumbs(words.breadcrumbs) {
+        ForEach(steps, id: \.title) { step in
+          if let path = step.path {
+            PageLink(step.title, to: path)
+          } else {
+            Text(verbatim: step.title)
+          }
+        }
+      }
+    }
+  }
+
+  /// The date of the last change, and the links to the previous and the next page.
+  @ViewBuilder private var end: some View {
+    let (previous, next) = navigation.neighbours(of: page)
+    if style.edited != nil || previous != nil || next != nil {
+      let isRightToLeft = TextDirection.isRightToLeft(settings.language)
+      let (back, forward) = isRightToLeft ? ("→", "←") : ("←", "→")
+      Group {
+        style.edited.map { date in
+          Text(verbatim: words.edited.replacing("{date}", with: date))
+            .htmlAttributes(.class("edited"))
+        }
+        Pager(
+          words.neighbours,
+          previous: previous.map { .init("\(back) \($0.title)", to: $0.path) },
+          next: next.map { .init("\($0.title) \(forward)", to: $0.path) }
+        )
+      }
+      .padding(.top, 1)
+    }
   }
 }

@@ -28,7 +28,7 @@ public struct SiteWords: Hashable, Sendable {
   public var closeMenu = "Close"
   /// The line below an article with the date of its last change; `{date}` stands for the date.
   public var edited = "Edited {date}"
-  /// The accessibility label of the ``ColorSchemePicker``.
+  /// The accessibility label of the choice of light or dark colours.
   public var colorScheme = "Colour scheme"
   /// The title of the option for the colour scheme of the system.
   public var systemColors = "System"

@@ -23,10 +23,10 @@ enum LayoutCase {
     navigation: SiteNavigation = navigation
   ) -> Page {
     Page(path, title: title) { settings in
-      ArticleLayout(
+      PageLayout(
+        .article(edited: "2026-11-20"),
         title: title,
         summary: "Views are values.",
-        edited: "2026-11-20",
         navigation: navigation,
         settings: settings
       ) {
@@ -39,7 +39,8 @@ enum LayoutCase {
   }
 
   static let report = Page("report", title: "Ships") { settings in
-    ReportLayout(
+    PageLayout(
+      .report,
       title: "Ships",
       summary: "All that came in.",
       navigation: navigation,
@@ -52,7 +53,7 @@ enum LayoutCase {
   }
 
   static let gallery = Page("guide", title: "Guide") { settings in
-    GalleryLayout(title: "Guide", navigation: navigation, settings: settings) {
+    PageLayout(.gallery, title: "Guide", navigation: navigation, settings: settings) {
       Section("Start") {
         PageCards {
           PageCard("Install", to: "guide/install", summary: "Add the package.", note: "2 minutes") {
@@ -76,7 +77,7 @@ enum LayoutCase {
       article("guide/first")
       article("guide/text", title: "Text")
       NotFoundPage { settings in
-        ArticleLayout(title: "Page not found", navigation: navigation, settings: settings) {
+        PageLayout(.article, title: "Page not found", navigation: navigation, settings: settings) {
           Text("There is nothing here.")
         }
       }

@@ -21,9 +21,9 @@ import Testing
 
   @Test("An article whose headings have no links") func samples() async throws {
     let page = Page("guide/more", title: "More") { settings in
-      ArticleLayout(
+      PageLayout(
+        .article(hasContents: false),
         title: "More",
-        hasContents: false,
         navigation: SiteNavigation("Harbour"),
         settings: settings
       ) {

@@ -1,14 +1,13 @@
 import Diptych
 import DiptychHTMLTools
-import DiptychSite
 import Testing
 
-@testable import struct DiptychSite.PageLocation
-@testable import struct DiptychSite.PageSettings
+@testable import DiptychSite
 
 @Suite("Rules of layouts") struct LayoutRulesTests {
   private func report(theme: Theme? = nil) -> some View {
-    ReportLayout(
+    PageLayout(
+      .report,
       title: "Ships",
       navigation: SiteNavigation("Harbour"),
       settings: PageSettings(
@@ -47,7 +46,8 @@ import Testing
       LayoutCase.report
       LayoutCase.gallery
       Page("", title: "Harbour") { settings in
-        ReportLayout(title: "Harbour", navigation: LayoutCase.navigation, settings: settings) {
+        PageLayout(.report, title: "Harbour", navigation: LayoutCase.navigation, settings: settings)
+        {
           Text("Ships")
         }
       }

@@ -96,7 +96,7 @@ import Testing
     )
     let site = Site {
       Page("", title: "Names") { settings in
-        ArticleLayout(title: "Names", navigation: navigation, settings: settings) {
+        PageLayout(.article, title: "Names", navigation: navigation, settings: settings) {
           Text("Some are long.")
         }
       }
@@ -166,7 +166,8 @@ import Testing
   @Test("A page with one column has its title, and the description of the page in its head")
   func column() async throws {
     let page = Page("storm", title: "Storm", description: "Of the page.") { settings in
-      ColumnLayout(
+      PageLayout(
+        .column,
         title: "Storm",
         summary: "From the west.",
         navigation: LayoutCase.navigation,
@@ -179,7 +180,7 @@ import Testing
       }
     }
     let calm = Page("calm", title: "Calm", description: "Of the page.") { settings in
-      ColumnLayout(title: "Calm", navigation: LayoutCase.navigation, settings: settings) {}
+      PageLayout(.column, title: "Calm", navigation: LayoutCase.navigation, settings: settings) {}
     }
     let site = LayoutCase.site(and: page, calm)
     let html = try await LayoutCase.html("storm/index.html", of: site)

@@ -1,9 +1,7 @@
 import Diptych
-import DiptychSite
 import Testing
 
-@testable import struct DiptychSite.PageLocation
-@testable import struct DiptychSite.PageSettings
+@testable import DiptychSite
 
 @Suite("Layouts in a terminal") struct LayoutTextTests {
   private func settings(_ path: SitePath) -> PageSettings {
@@ -16,10 +14,10 @@ import Testing
   }
 
   private func article(_ title: String) -> some View {
-    ArticleLayout(
+    PageLayout(
+      .article(edited: "2026-11-20"),
       title: title,
       summary: "Views are values.",
-      edited: "2026-11-20",
       navigation: LayoutCase.navigation,
       settings: settings("guide/first")
     ) {
@@ -97,7 +95,8 @@ import Testing
   }
 
   @Test("A report") func report() {
-    let report = ReportLayout(
+    let report = PageLayout(
+      .report,
       title: "Ships",
       summary: "All that came in.",
       navigation: LayoutCase.navigation,
@@ -127,7 +126,8 @@ import Testing
   }
 
   @Test("A gallery") func gallery() {
-    let gallery = GalleryLayout(
+    let gallery = PageLayout(
+      .gallery,
       title: "Guide",
       navigation: LayoutCase.navigation,
       settings: settings("guide")

@@ -1,7 +1,8 @@
 import DiptychExampleTesting
-import DiptychSite
 import Foundation
 import Testing
+
+@testable import DiptychSite
 
 @Suite("Sizes of images") struct ImageSizeTests {
   @Test(

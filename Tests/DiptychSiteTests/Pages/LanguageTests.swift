@@ -6,9 +6,9 @@ import Testing
 @Suite("Pages in several languages") struct LanguageTests {
   private func article(_ path: SitePath, _ title: String) -> Page {
     Page(path, title: title) { settings in
-      ArticleLayout(
+      PageLayout(
+        .article(edited: "2026"),
         title: title,
-        edited: "2026",
         navigation: SiteNavigation("Harbour", groups: [.init("A", items: [.init("A", to: "")])]),
         settings: settings
       ) {
@@ -28,8 +28,8 @@ import Testing
         Document(title: "Own", language: "he") { Heading("Own", level: 1) }
       }
       Sitemap()
-      AtomFeed("de.xml", title: "Hafen", author: "Ada", language: "de")
-      AtomFeed(title: "Harbour", author: "Ada", language: "en")
+      Feed("de.xml", title: "Hafen", author: "Ada", language: "de")
+      Feed(title: "Harbour", author: "Ada", language: "en")
     }
   }
 

@@ -126,8 +126,8 @@ import Testing
         }
       }
       let counts = Mutex<[Int]>([])
-      try await site.write(to: folder.path(of: "out"), maximumLoads: limit) { progress in
-        counts.withLock { $0.append(progress.completedCount) }
+      try await site.write(to: folder.path(of: "out"), maximumLoads: limit) { rendered, _ in
+        counts.withLock { $0.append(rendered) }
       }
       #expect(running.withLock { $0.most } <= limit)
       #expect(counts.withLock { $0 } == Array(1...12))

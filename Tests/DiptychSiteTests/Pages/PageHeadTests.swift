@@ -7,7 +7,12 @@ import Testing
   private let site = Site(address: "https://example.org/docs/") {
     Page("", title: "Harbour") { Heading("Harbour", level: 1) }
     Page("news/ships", title: "Ships", description: "All ships.") { settings in
-      ArticleLayout(title: "Ships", navigation: SiteNavigation("Harbour"), settings: settings) {
+      PageLayout(
+        .article,
+        title: "Ships",
+        navigation: SiteNavigation("Harbour"),
+        settings: settings
+      ) {
         Text("None today.")
       }
     }
@@ -23,7 +28,7 @@ import Testing
     Redirect(from: "old", to: "own")
     NotFoundPage { Heading("Not found", level: 1) }
     Asset("icon.svg", text: "<svg/>", isHashed: true)
-    AtomFeed(title: "News", author: "Ada")
+    Feed(title: "News", author: "Ada")
   }
   .head { page in
     HTML.link(.rel("icon"), .href(page.address(ofFile: "icon.svg")))
