@@ -29,21 +29,18 @@ let package = Package(
     .library(name: "DiptychANSI", targets: ["DiptychANSI", "DiptychText", "DiptychViews"]),
     .library(name: "DiptychCharts", targets: ["DiptychCharts"]),
     .library(name: "DiptychCode", targets: ["DiptychCode", "DiptychViews"]),
-    .library(name: "DiptychCommonMark", targets: ["DiptychCommonMark", "DiptychViews"]),
-    .library(name: "DiptychContent", targets: ["DiptychContent"]),
+    .library(
+      name: "DiptychCommonMark",
+      targets: ["DiptychCommonMark", "DiptychSite", "DiptychViews"]
+    ),
     .library(name: "DiptychFormats", targets: ["DiptychFormats", "DiptychViews"]),
     .library(name: "DiptychHTML", targets: ["DiptychHTML", "DiptychViews"]),
-    .library(
-      name: "DiptychMarkdownContent",
-      targets: ["DiptychMarkdownContent", "DiptychCommonMark", "DiptychContent", "DiptychViews"]
-    ),
     .library(
       name: "DiptychLive",
       targets: [
         "DiptychLive", "DiptychTerminal", "DiptychText", "DiptychViews",
       ]
     ),
-    .library(name: "DiptychPreview", targets: ["DiptychPreview"]),
     .library(name: "DiptychRedux", targets: ["DiptychRedux", "DiptychState", "DiptychSystem"]),
     .library(
       name: "DiptychScreen",
@@ -103,12 +100,16 @@ let package = Package(
     // Charts in the terminal and as SVG, from one definition.
     .target(name: "DiptychCharts", dependencies: ["DiptychViews"]),
 
-    // Documents in GitHub Flavored Markdown, read by the C library cmark-gfm. The second target
-    // holds its declarations and names no pkg-config file, so that a program without Markdown
-    // builds, without a warning, where the library is not installed.
+    // Documents in GitHub Flavored Markdown, read by the C library cmark-gfm: as views, and as
+    // pages of a site. The second target holds its declarations and names no pkg-config file, so
+    // that a program without Markdown builds, without a warning, where the library is not
+    // installed.
     .target(
       name: "DiptychCommonMark",
-      dependencies: ["DiptychCMark", "DiptychCode", "DiptychHTML", "DiptychViews"]
+      dependencies: [
+        "DiptychCMark", "DiptychCode", "DiptychHTML", "DiptychHTMLTools", "DiptychSite",
+        "DiptychViews",
+      ]
     ),
     .systemLibrary(name: "DiptychCMark"),
 
@@ -163,36 +164,14 @@ let package = Package(
       ]
     ),
 
-    // Pages and files with one rule for all addresses, and what is wrong with them.
+    // Pages and files with one rule for all addresses, and what is wrong with them; pages of a
+    // folder of texts, with any reader of Markdown; and a server that shows a written site while its
+    // author works.
     .target(
       name: "DiptychSite",
       dependencies: [
-        "DiptychAsync", "DiptychFiles", "DiptychHTML", "DiptychHTMLTools", "DiptychViews",
-      ]
-    ),
-
-    // A folder of texts as pages: front matter, dates, tags, links between files. Knows no reader
-    // of Markdown, so that it is built and tested without a library of the system.
-    .target(
-      name: "DiptychContent",
-      dependencies: ["DiptychFiles", "DiptychHTML", "DiptychSite", "DiptychViews"]
-    ),
-
-    // The same with the reader of DiptychCommonMark.
-    .target(
-      name: "DiptychMarkdownContent",
-      dependencies: ["DiptychCommonMark", "DiptychContent", "DiptychHTMLTools", "DiptychViews"]
-    ),
-
-    // Requests and responses of programs on the same computer. No product: servers of the kit use
-    // it.
-    .target(name: "DiptychHTTP", dependencies: ["DiptychFiles", "DiptychSystem"]),
-
-    // A server that shows a written site while its author works.
-    .target(
-      name: "DiptychPreview",
-      dependencies: [
-        "DiptychFiles", "DiptychHTML", "DiptychHTMLTools", "DiptychHTTP", "DiptychSystem",
+        "DiptychAsync", "DiptychFiles", "DiptychHTML", "DiptychHTMLTools", "DiptychSystem",
+        "DiptychViews",
       ]
     ),
 
@@ -255,7 +234,7 @@ let package = Package(
     // A server of written pages, which the example programs share.
     .target(
       name: "DiptychExampleServing",
-      dependencies: ["DiptychPreview", "DiptychTerminal"],
+      dependencies: ["DiptychSite", "DiptychTerminal"],
       path: "Examples/Serving"
     ),
 
@@ -275,10 +254,10 @@ let package = Package(
       path: "Examples/RepoReport/Program"
     ),
 
-    // Pages that are rendered for each request, and sent as they are rendered.
+    // Pages that are rendered for each request.
     .executableTarget(
       name: "diptych-server",
-      dependencies: umbrella + ["DiptychHTTP"],
+      dependencies: umbrella + ["DiptychSite"],
       path: "Examples/Server",
       exclude: ["README.md"]
     ),
@@ -401,23 +380,8 @@ let package = Package(
     .testTarget(
       name: "DiptychSiteTests",
       dependencies: umbrella + [
-        "DiptychExampleTesting", "DiptychHTMLTools", "DiptychSampling", "DiptychSite",
-        "DiptychSiteProbe", "DiptychTerminalTesting", "DiptychTesting",
-      ]
-    ),
-    .testTarget(
-      name: "DiptychContentTests",
-      dependencies: umbrella + ["DiptychContent", "DiptychExampleTesting", "DiptychSite"]
-    ),
-    .testTarget(
-      name: "DiptychHTTPTests",
-      dependencies: ["DiptychHTTP", "DiptychHTTPTesting"]
-    ),
-    .testTarget(
-      name: "DiptychPreviewTests",
-      dependencies: umbrella + [
-        "DiptychExampleTesting", "DiptychHTTP", "DiptychHTTPTesting", "DiptychPreview",
-        "DiptychTesting",
+        "DiptychExampleTesting", "DiptychHTMLTools", "DiptychHTTPTesting", "DiptychSampling",
+        "DiptychSite", "DiptychSiteProbe", "DiptychTerminalTesting", "DiptychTesting",
       ]
     ),
     .testTarget(
@@ -427,7 +391,7 @@ let package = Package(
     .testTarget(
       name: "ServerTests",
       dependencies: umbrella + [
-        "DiptychHTTP", "DiptychHTTPTesting", "DiptychTesting", "diptych-server",
+        "DiptychHTTPTesting", "DiptychSite", "DiptychTesting", "diptych-server",
       ]
     ),
     .testTarget(
@@ -487,7 +451,7 @@ let package = Package(
     // A client of HTTP that blocks threads of its own, and sends whatever a test writes.
     .target(
       name: "DiptychHTTPTesting",
-      dependencies: ["DiptychHTTP", "DiptychTerminalTesting"],
+      dependencies: ["DiptychTerminalTesting"],
       path: "Tests/HTTPTesting"
     ),
 

@@ -22,7 +22,7 @@ let package = Package(
     ),
     .target(
       name: "DiptychExampleServing",
-      dependencies: kit("DiptychPreview", "DiptychTerminal"),
+      dependencies: kit("DiptychSite", "DiptychTerminal"),
       path: "Serving"
     ),
     .target(
@@ -94,7 +94,6 @@ let package = Package(
         "DiptychCharts",
         "DiptychFormats",
         "DiptychLive",
-        "DiptychPreview",
         "DiptychRedux",
         "DiptychScreen",
         "DiptychSite",
@@ -113,8 +112,7 @@ let package = Package(
     .target(
       name: "DiptychHTTPTesting",
       dependencies: ["DiptychTerminalTesting"],
-      path: "Tests/HTTPTesting",
-      exclude: ["HTTPLimits+Patient.swift"]
+      path: "Tests/HTTPTesting"
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -6,7 +6,7 @@ import PackageDescription
 
 /// The products of the kit that both programs import.
 let kit: [Target.Dependency] = [
-  "Diptych", "DiptychMarkdownContent", "DiptychPreview", "DiptychSite",
+  "Diptych", "DiptychCommonMark", "DiptychSite",
 ].map { .product(name: $0, package: "Diptych") }
 
 let package = Package(
@@ -15,12 +15,12 @@ let package = Package(
   dependencies: [.package(name: "Diptych", path: "../..")],
   targets: [
     .executableTarget(name: "blog", dependencies: kit, path: "Sources/Blog"),
-    // The program of the article about DiptychMarkdownContent.
+    // The program of the article about sites from Markdown.
     .executableTarget(name: "tide-tables", dependencies: kit, path: "Sources/TideTables"),
     .testTarget(
       name: "BlogTests",
       dependencies: [
-        "blog", .product(name: "DiptychMarkdownContent", package: "Diptych"),
+        "blog", .product(name: "DiptychCommonMark", package: "Diptych"),
         .product(name: "DiptychSite", package: "Diptych"),
       ]
     ),

@@ -41,7 +41,7 @@ package struct Gallery {
         let plan = try await site.site.write(to: path)
         try output.write(SitePlanView(plan, in: path))
         if options.output.serving.isOn {
-          try await servePages(in: path, port: options.output.serving.chosenPort, on: output)
+          try await servePages(in: path, port: options.output.serving.port, on: output)
         }
       } else {
         try output.write(GalleryView(entries: entries).theme(options.theme.theme))

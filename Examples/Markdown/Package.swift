@@ -18,7 +18,7 @@ let package = Package(
     .executableTarget(
       name: "markdown-site",
       dependencies: ["DiptychExampleServing", "DiptychExampleSupport"]
-        + kit("Diptych", "DiptychMarkdownContent", "DiptychSite", "DiptychTerminal"),
+        + kit("Diptych", "DiptychCommonMark", "DiptychSite", "DiptychTerminal"),
       path: "Sources/MarkdownSite"
     ),
 
@@ -38,7 +38,7 @@ let package = Package(
     ),
     .target(
       name: "DiptychExampleServing",
-      dependencies: kit("DiptychPreview", "DiptychTerminal"),
+      dependencies: kit("DiptychSite", "DiptychTerminal"),
       path: "Sources/Serving"
     ),
     .target(
@@ -75,7 +75,6 @@ let package = Package(
         "Diptych",
         "DiptychCommonMark",
         "DiptychFormats",
-        "DiptychMarkdownContent",
         "DiptychSite",
         "DiptychTesting"
       )
@@ -103,8 +102,7 @@ let package = Package(
     .target(
       name: "DiptychHTTPTesting",
       dependencies: ["DiptychTerminalTesting"],
-      path: "Tests/HTTPTesting",
-      exclude: ["HTTPLimits+Patient.swift"]
+      path: "Tests/HTTPTesting"
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -1,15 +1,12 @@
 import Diptych
-import DiptychHTTP
+import DiptychSite
 
 /// A server whose pages are rendered for each request.
 struct PageServer: Sendable {
   let port: UInt16
-  let clock: any Clock<Duration>
-  /// A function that receives a line for the log.
-  let log: @Sendable (String) -> Void
 
   /// Responds to requests until the task is cancelled.
-  func run(onStart: @Sendable (UInt16) -> Void) async throws(HTTPServerError) {
+  func run(onStart: @Sendable (UInt16) -> Void) async throws(PreviewError) {
     try await HTTPServer(port: port) { request in try response(to: request) }
       .run(onStart: onStart)
   }
@@ -17,12 +14,11 @@ struct PageServer: Sendable {
   private func response(to request: HTTPRequest) throws -> HTTPResponse {
     switch request.path {
     case "/": page(home)
-    case "/ticks": page(ticks)
     case "/table": page(table)
     case "/error": throw Failure()
     case "/kit.css":
       HTTPResponse(
-        headers: [HTTPHeader("Content-Type", "text/css; charset=utf-8")],
+        headers: [("Content-Type", "text/css; charset=utf-8")],
         body: .bytes(Array(Stylesheet.standard.utf8))
       )
     default: page(missing, status: 404)
@@ -32,38 +28,35 @@ struct PageServer: Sendable {
   /// An error, such as a database might throw.
   private struct Failure: Error {}
 
-  private func page(_ view: some View & Sendable, status: Int = 200) -> HTTPResponse {
-    var response = HTMLResponse(view, status: status, stylesheet: .file(url: "/kit.css"))
-    response.headers["Content-Security-Policy"] = "default-src 'none'; style-src 'self'"
-    return HTTPResponse(response)
+  private func page(_ view: some View, status: Int = 200) -> HTTPResponse {
+    HTTPResponse(
+      status: status,
+      headers: [
+        ("Content-Type", "text/html; charset=utf-8"),
+        ("Content-Security-Policy", "default-src 'none'; style-src 'self'"),
+      ],
+      body: .bytes(Array(view.rendered(as: .html(stylesheet: .file(url: "/kit.css"))).utf8))
+    )
   }
 
   // MARK: Pages
 
-  private var home: some View & Sendable {
+  private var home: some View {
     ServerPage(title: "Pages of a server") {
       List {
-        Link("A line in each second, until you leave", destination: "/ticks")
         Link("A long table", destination: "/table")
-        Link("An error before the first byte", destination: "/error")
+        Link("An error", destination: "/error")
       }
     }
   }
 
-  private var ticks: some View & Sendable {
-    let ticks = Ticks(clock: clock) { log("the reader of /ticks has gone after \($0) lines") }
-    return ServerPage(title: "A line in each second") {
-      AsyncForEach(ticks) { Text("\($0)") }
-    }
-  }
-
-  private var table: some View & Sendable {
+  private var table: some View {
     ServerPage(title: "A long table") {
       SquareTable()
     }
   }
 
-  private var missing: some View & Sendable {
+  private var missing: some View {
     ServerPage(title: "Not found") {
       Text("The server has no page at this address.")
     }

@@ -1,4 +1,4 @@
-import DiptychHTTP
+import DiptychSite
 import Foundation
 
 /// The program `diptych-server`, which renders a page for each request from this computer.
@@ -6,12 +6,14 @@ import Foundation
 enum Server {
   static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
-    guard arguments.count < 2, let port = UInt16(arguments.first ?? "8080") else {
+    guard arguments.count < 2,
+      let port = arguments.isEmpty
+        ? PreviewServer.defaultPort : arguments.first.flatMap(UInt16.init)
+    else {
       fail("usage: diptych-server [PORT]", status: 64)
     }
-    let server = PageServer(port: port, clock: ContinuousClock(), log: write)
-    do throws(HTTPServerError) {
-      try await server.run { port in write("http://127.0.0.1:\(port)/") }
+    do throws(PreviewError) {
+      try await PageServer(port: port).run { port in write("http://127.0.0.1:\(port)/") }
     } catch {
       fail("\(error)", status: 1)
     }

@@ -12,5 +12,3 @@ struct ServerPage<Content: View>: View {
     }
   }
 }
-
-extension ServerPage: Sendable where Content: Sendable {}

@@ -1,4 +1,4 @@
-import DiptychPreview
+import DiptychSite
 package import DiptychTerminal
 
 /// Serves the pages in a folder to browsers on this computer.
@@ -10,11 +10,12 @@ package import DiptychTerminal
 ///
 /// - Parameters:
 ///   - folder: The folder that contains the site.
-///   - port: The port, or 0 for any free port.
+///   - port: The port, 0 for any free port, or nil for the port of `PreviewServer`.
 ///   - output: The terminal that the address is printed to.
 /// - Throws: A `PreviewError`.
-package func servePages(in folder: String, port: UInt16, on output: Terminal) async throws {
-  try await PreviewServer(folder: folder, port: port).run { address in
+package func servePages(in folder: String, port: UInt16?, on output: Terminal) async throws {
+  let server = PreviewServer(folder: folder, port: port ?? PreviewServer.defaultPort)
+  try await server.run { address in
     try? output.write("The pages are at \(address) until Ctrl-C.\n")
   }
 }

@@ -1,3 +1,4 @@
+import DiptychSite
 import DiptychTerminal
 import DiptychExampleSupport
 
@@ -67,7 +68,7 @@ extension GalleryOptions {
                     of the gallery's example
       --html DIR    write linked HTML pages into DIR instead
       --serve       with --html: show the pages in a browser until Ctrl-C
-      --port N      the port of --serve (default: 8080; 0: any that is free)
+      --port N      the port of --serve (default: \(PreviewServer.defaultPort); 0: any that is free)
       -h, --help    show this text
 
     The folder DIR is created if it is missing. It may hold only pages of an

@@ -1,4 +1,4 @@
-import DiptychPreview
+import DiptychSite
 import Foundation
 
 // The code of the article about previewing a site.

@@ -30,7 +30,7 @@ func harbour(_ ships: [Ship]) -> Site {
     AssetFolder("images", from: "Assets/images")
     Asset("harbour.js", file: "Assets/harbour.js", isHashed: true)
     Sitemap()
-    AtomFeed(title: "Arrivals", author: "The harbour master")
+    Feed(title: "Arrivals", author: "The harbour master")
     Robots()
     SearchIndex()
   }
@@ -71,7 +71,7 @@ let navigation = SiteNavigation(
 )
 
 let start = Page("guide/start", title: "Start") { settings in
-  ArticleLayout(title: "Start", navigation: navigation, settings: settings) {
+  PageLayout(.article, title: "Start", navigation: navigation, settings: settings) {
     Heading("Before you come in", level: 2)
     Text("Call the harbour master.")
   }
@@ -93,9 +93,9 @@ func withCards(_ site: Site) -> Site {
 }
 
 @SiteBuilder var feeds: [SiteItem] {
-  AtomFeed(title: "Arrivals", author: "The harbour master")
-  JSONFeed(title: "Arrivals", author: "The harbour master")
-  AtomFeed("storms.xml", title: "Storms", author: "The harbour master") { page in
+  Feed(title: "Arrivals", author: "The harbour master")
+  Feed("feed.json", title: "Arrivals", author: "The harbour master")
+  Feed("storms.xml", title: "Storms", author: "The harbour master") { page in
     page.categories.contains("storm")
   }
 }
@@ -123,29 +123,11 @@ func crewPage(_ crew: @escaping @Sendable () async throws -> [String]) -> Page {
   }
 }
 
-struct LogEntry: Sendable {
-  let name: String
-  let title: String
-  let text: String
-}
-
-func logbook(_ entries: [LogEntry]) -> Site {
-  Site {
-    for entry in entries {
-      Page(SitePath("log/\(entry.name)"), title: entry.title) {
-        Heading(entry.title, level: 1)
-        Paragraph { Text(entry.text) }
-      }
-      .version(entry.text)
-    }
-  }
-}
-
 func writeShards(of site: Site, _ arguments: [String]) async throws {
   switch arguments.first {
   case "shard":
-    let shard = try Shard(Int(arguments[1]) ?? -1, of: Int(arguments[2]) ?? 0)
-    try await site.write(shard, to: "shards/\(shard.index)")
+    let (shard, count) = (Int(arguments[1]) ?? -1, Int(arguments[2]) ?? 0)
+    try await site.write(shard: shard, of: count, to: "shards/\(shard)")
   case "merge":
     let count = Int(arguments[1]) ?? 0
     try await site.merge(shards: (0..<count).map { "shards/\($0)" }, to: "public")

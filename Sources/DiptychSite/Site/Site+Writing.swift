@@ -53,8 +53,8 @@ extension Site {
   /// Writes one shard, a part of the pages, to a folder of its own, so that several processes can
   /// share the work.
   ///
-  /// The path of a page determines its shard. So a page stays in its shard if the order of the pages
-  /// changes.
+  /// The path of a page determines its shard. So a page stays in its shard if the order of the
+  /// pages changes.
   ///
   /// Each process creates the same site, and writes a different shard. When all processes have
   /// ended, call ``merge(shards:to:)`` to join the folders. The merge also checks the links between
@@ -90,7 +90,8 @@ extension Site {
   ///   - shards: The paths of the folders of all shards, in any order.
   ///   - folder: The path of the folder of the site.
   /// - Returns: The changes in the folder of the site.
-  /// - Throws: An error that names a shard which can't be joined, a ``SiteError`` with all problems, a ``SiteFolderError``, or
+  /// - Throws: An error that names a shard which can't be joined, a ``SiteError`` with all
+  ///   problems, a ``SiteFolderError``, or
   ///   `CancellationError`.
   @discardableResult
   public func merge(shards: [String], to folder: String) async throws -> SitePlan {

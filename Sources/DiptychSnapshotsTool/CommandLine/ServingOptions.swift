@@ -2,16 +2,13 @@
 package struct ServingOptions: Equatable, Sendable {
   /// Whether a server shows the pages.
   package var isOn = false
-  /// The port that was given, or nil.
+  /// The port, 0 for any free port, or nil for the port of `PreviewServer`.
   package var port: UInt16?
 
   package init(isOn: Bool = false, port: UInt16? = nil) {
     self.isOn = isOn
     self.port = port
   }
-
-  /// The port of the server, or 0 for any free port.
-  package var chosenPort: UInt16 { port ?? 8080 }
 
   package static let portRule = "a port from 0 to 65535"
 

@@ -1,6 +1,5 @@
 import Diptych
-import DiptychMarkdownContent
-import DiptychPreview
+import DiptychCommonMark
 import DiptychSite
 import Foundation
 
@@ -26,8 +25,8 @@ import Foundation
       content.archivePage(navigation: navigation)
       content.items
       NotFoundPage { Heading(level: 1) { PageLink("Lost at sea: back to the shore", to: "") } }
-      AtomFeed(title: "Tide Tables", author: "Ada Shore")
-      JSONFeed(title: "Tide Tables", author: "Ada Shore")
+      Feed(title: "Tide Tables", author: "Ada Shore")
+      Feed("feed.json", title: "Tide Tables", author: "Ada Shore")
       Sitemap()
     }
     .head { page in

@@ -1,6 +1,5 @@
 import Diptych
-import DiptychMarkdownContent
-import DiptychPreview
+import DiptychCommonMark
 import DiptychSite
 import Foundation
 
@@ -18,7 +17,7 @@ import Foundation
       content.archivePage(navigation: navigation)
       content.items
       NotFoundPage { Heading(level: 1) { PageLink("Back to the shore", to: "") } }
-      AtomFeed(title: "Tide Tables", author: "Ada Shore")
+      Feed(title: "Tide Tables", author: "Ada Shore")
       Sitemap()
     }
   }

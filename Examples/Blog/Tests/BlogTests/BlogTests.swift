@@ -1,4 +1,4 @@
-import DiptychMarkdownContent
+import DiptychCommonMark
 import DiptychSite
 import Testing
 

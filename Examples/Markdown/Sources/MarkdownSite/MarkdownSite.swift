@@ -1,7 +1,6 @@
-import DiptychContent
+import DiptychSite
 import DiptychExampleServing
 import DiptychExampleSupport
-import DiptychSite
 import DiptychTerminal
 
 #if canImport(Darwin)
@@ -49,7 +48,7 @@ struct MarkdownSite {
       group.addTask {
         try await servePages(
           in: options.output,
-          port: options.serving.chosenPort,
+          port: options.serving.port,
           on: standardOutput
         )
       }

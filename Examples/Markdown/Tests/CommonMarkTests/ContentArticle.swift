@@ -1,10 +1,8 @@
 import Diptych
 import DiptychCommonMark
-import DiptychContent
-import DiptychMarkdownContent
 import DiptychSite
 
-// The code of the article “DiptychMarkdownContent” about pages, archives and texts of
+// The code of the article “Sites from Markdown” about pages, archives and texts of
 // others. `Examples/Blog` has its first program, with an accent and a font.
 
 enum ContentArticle {
@@ -13,7 +11,7 @@ enum ContentArticle {
   @SiteBuilder static func pages(of content: ContentFolder) -> [SiteItem] {
     for entry in content.entries {
       Page(entry) { settings in
-        ArticleLayout(title: entry.title, navigation: navigation, settings: settings) {
+        PageLayout(.article, title: entry.title, navigation: navigation, settings: settings) {
           ContentDetails(entry, tags: content.tags(of: entry))
           ContentBody(entry)
           ContentList(content.entries(relatedTo: entry))
@@ -27,7 +25,7 @@ enum ContentArticle {
 
   @SiteBuilder static func archive(of content: ContentFolder) -> [SiteItem] {
     for year in content.posts.years(at: "archive") {
-      year.entries.listPages("\(year.number)", at: year.path, by: 20, navigation: navigation)
+      year.entries.listPages(year.name, at: year.path, by: 20, navigation: navigation)
     }
   }
 

@@ -19,11 +19,12 @@ struct ServingTests {
       let port = try await program.port()
       #expect(try await HTTPReply.get("/", port: port)?.text.contains("One ship.") == true)
 
-      let open = try HTTPClient(port: port)
-      await open.get("/.diptych-reload")
-      _ = await open.text(upTo: "data: ")
+      func version() async throws -> String? {
+        try await HTTPReply.get("/.diptych-reload", port: port)?.text
+      }
+      let first = try await version()
       try folder.writeDocuments(["README.md": "# Harbour\n\nTwo of them.\n"])
-      _ = await open.text(upTo: "\ndata: ")
+      while try await version() == first { try await Task.sleep(for: .milliseconds(50)) }
       #expect(try await HTTPReply.get("/", port: port)?.text.contains("Two of them.") == true)
 
       try folder.writeDocuments(["README.md": "# Harbour\n\n[Lost](lost.md)\n"])

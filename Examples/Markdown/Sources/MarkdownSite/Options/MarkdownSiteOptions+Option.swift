@@ -1,3 +1,4 @@
+import DiptychSite
 import DiptychCommonMark
 import DiptychExampleSupport
 
@@ -43,7 +44,7 @@ extension MarkdownSiteOptions {
                            or trusted (default: dropped)
       --serve              show the site in a browser until Ctrl-C, and write it
                            again when a file in DOCS has changed
-      --port N             the port of --serve (default: 8080; 0: any that is free)
+      --port N             the port of --serve (default: \(PreviewServer.defaultPort); 0: any that is free)
       --dry-run            say what would be written, and write nothing
       --keep-broken-links  write a site with broken links, and list them as
                            warnings

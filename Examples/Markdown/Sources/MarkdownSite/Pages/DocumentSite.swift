@@ -1,5 +1,4 @@
 import Diptych
-import DiptychContent
 import DiptychSite
 
 /// The site that is made from a folder of documents.
@@ -32,7 +31,7 @@ struct DocumentSite: Sendable {
   private func page(of entry: ContentEntry) -> Page {
     let navigation = map.navigation(of: entry)
     return Page(entry) { settings in
-      ArticleLayout(title: entry.title, navigation: navigation, settings: settings) {
+      PageLayout(.article, title: entry.title, navigation: navigation, settings: settings) {
         ContentBody(entry).environment(\.linkPolicy, .standard.allowingDataImages())
       }
     }
@@ -42,7 +41,7 @@ struct DocumentSite: Sendable {
     let folder = map.folder(path)
     let navigation = map.navigation(of: folder.page, in: path)
     return Page(folder.page, title: folder.title) { settings in
-      ArticleLayout(title: folder.title, navigation: navigation, settings: settings) {
+      PageLayout(.article, title: folder.title, navigation: navigation, settings: settings) {
         FolderView(folders: folder.folders, pages: Array(folder.pages.dropFirst()))
       }
     }
@@ -51,7 +50,7 @@ struct DocumentSite: Sendable {
   private var notFoundPage: NotFoundPage {
     let navigation = map.navigation
     return NotFoundPage { settings in
-      ArticleLayout(title: "Page not found", navigation: navigation, settings: settings) {
+      PageLayout(.article, title: "Page not found", navigation: navigation, settings: settings) {
         Paragraph { PageLink("To the first page", to: "") }
       }
     }

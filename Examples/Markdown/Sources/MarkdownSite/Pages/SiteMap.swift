@@ -1,4 +1,3 @@
-import DiptychContent
 import DiptychSite
 
 /// The folders of a site with their pages, and the navigation of each page.

@@ -1,7 +1,6 @@
 import DiptychCommonMark
-import DiptychContent
+import DiptychSite
 import DiptychExampleSupport
-import DiptychMarkdownContent
 import Synchronization
 
 /// A reader of the documents.

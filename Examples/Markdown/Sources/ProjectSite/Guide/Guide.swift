@@ -18,7 +18,10 @@ struct Guide: Sendable {
     ("Start", ["Diptych", "CommandLineTools", "InteractivePrograms"]),
     (
       "Pages",
-      ["WritingPages", "StaticSites", "PreviewingASite", "RenderingInAServer", "DiptychCommonMark"]
+      [
+        "WritingPages", "StaticSites", "PreviewingASite", "SitesFromMarkdown", "RenderingInAServer",
+        "DiptychCommonMark",
+      ]
     ),
     ("Look", ["Themes", "Charts"]),
     ("Tests", ["SnapshotTests", "SnapshotLibraries"]),

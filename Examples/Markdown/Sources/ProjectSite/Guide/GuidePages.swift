@@ -21,7 +21,8 @@ struct GuidePages {
 
   private func indexPage(_ navigation: SiteNavigation) -> Page {
     Page(Self.index, title: "Guide", description: Self.summary) { [guide] settings in
-      GalleryLayout(
+      PageLayout(
+        .gallery,
         title: "Guide",
         summary: Self.summary,
         navigation: navigation,
@@ -44,7 +45,8 @@ struct GuidePages {
 
   private func page(of article: Article, _ navigation: SiteNavigation) -> Page {
     Page(article.path, title: article.title, description: article.summary) { settings in
-      ArticleLayout(
+      PageLayout(
+        .article,
         title: article.title,
         summary: article.summary,
         navigation: navigation,

@@ -33,7 +33,8 @@ struct BenchmarkPages: Sendable {
   private var figuresPage: Page {
     let navigation = frame.navigation()
     return Page(Self.index, title: "Benchmarks", description: Self.summary) { [figures] settings in
-      ReportLayout(
+      PageLayout(
+        .report,
         title: "Benchmarks",
         summary: Self.summary,
         navigation: navigation,
@@ -56,7 +57,7 @@ struct BenchmarkPages: Sendable {
     )
     let navigation = frame.navigation(groups: [group])
     return Page(Self.method, title: Self.title) { [document] settings in
-      ArticleLayout(title: Self.title, navigation: navigation, settings: settings) {
+      PageLayout(.article, title: Self.title, navigation: navigation, settings: settings) {
         MarkdownView(document, heading: { $0.level == 1 ? nil : $0 })
       } footer: {
         SiteFooter()

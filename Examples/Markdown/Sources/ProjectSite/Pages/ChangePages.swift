@@ -56,7 +56,7 @@ struct ChangePages: Sendable {
   /// Returns the pages, and a feed of the versions if the address of the site is known.
   @SiteBuilder func pages(hasAddress: Bool) -> [SiteItem] {
     for version in versions { page(of: version) }
-    if hasAddress && hasFeed { AtomFeed(title: "Versions of Diptych", author: "Diptych") }
+    if hasAddress && hasFeed { Feed(title: "Versions of Diptych", author: "Diptych") }
   }
 
   private func page(of version: Version) -> Page {
@@ -66,7 +66,7 @@ struct ChangePages: Sendable {
     )
     let navigation = frame.navigation(groups: [group])
     let page = Page(version.path, title: version.title) { settings in
-      ArticleLayout(title: version.title, navigation: navigation, settings: settings) {
+      PageLayout(.article, title: version.title, navigation: navigation, settings: settings) {
         MarkdownView(version.document, headingOffset: -1)
       } footer: {
         SiteFooter()

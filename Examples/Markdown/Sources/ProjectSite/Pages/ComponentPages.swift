@@ -103,10 +103,10 @@ struct ComponentPages: Sendable {
       var settings = settings
       // A page about roles or themes uses CSS rules that no other component needs.
       if group?.id != Catalog.themes.id { settings.theme = theme }
-      return ArticleLayout(
+      return PageLayout(
+        .article(hasContents: hasContents),
         title: title,
         summary: summary,
-        hasContents: hasContents,
         navigation: navigation,
         settings: settings,
         content: content
