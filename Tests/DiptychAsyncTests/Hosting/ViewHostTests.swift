@@ -1,5 +1,4 @@
 import Diptych
-import DiptychSampling
 import Testing
 
 @Suite("ViewHost: state and identity")
@@ -104,9 +103,7 @@ struct ViewHostTests {
       await gate.pass()
       return .loaded
     }
-    let host = ViewHost {
-      Nest(depth: Sample.count(5000, of: 20_000), leaf: Loader(name: "deep", source: source))
-    }
+    let host = ViewHost { Nest(depth: 2_000, leaf: Loader(name: "deep", source: source)) }
     var frames: [String] = []
     for await frame in host.frames(as: .text()) {
       frames.append(frame)
@@ -118,8 +115,7 @@ struct ViewHostTests {
 
   @Test("A deep tree can be let go of")
   func deepTreeEnds() {
-    let depth = Sample.count(20_000, of: 100_000)
-    var host = ViewHost { Nest(depth: depth, leaf: Counter(name: "deep")) }
+    var host = ViewHost { Nest(depth: 2_000, leaf: Counter(name: "deep")) }
     #expect(host.text == "deep 1")
     host = ViewHost { Nest(depth: 1, leaf: Counter(name: "flat")) }
     #expect(host.text == "flat 1")

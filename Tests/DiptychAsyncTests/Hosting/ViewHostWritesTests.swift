@@ -1,6 +1,5 @@
 import Diptych
 import DiptychRedux
-import DiptychSampling
 import Observation
 import Synchronization
 import Testing
@@ -186,7 +185,7 @@ struct ViewHostWritesTests {
       }
     }
     let plain = Plain()
-    let host = ViewHost { Nest(depth: Sample.count(1500, of: 5000), plain: plain) }
+    let host = ViewHost { Nest(depth: 2_000, plain: plain) }
     var frames: [String] = []
     for await frame in host.frames(as: .text()) { frames.append(frame) }
     #expect(frames == ["0\n", "1\n"])
