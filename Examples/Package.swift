@@ -106,7 +106,7 @@ let package = Package(
     .target(name: "DiptychExampleTesting", path: "Tests/FolderTesting"),
     .target(
       name: "DiptychTerminalTesting",
-      dependencies: kit("DiptychText"),
+      dependencies: kit("DiptychTerminal", "DiptychText"),
       path: "Tests/TerminalTesting"
     ),
     .target(

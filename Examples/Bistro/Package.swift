@@ -53,7 +53,7 @@ let package = Package(
     .target(name: "BistroFolderTesting", path: "Tests/FolderTesting"),
     .target(
       name: "BistroTerminalTesting",
-      dependencies: [.product(name: "DiptychText", package: "Diptych")],
+      dependencies: [.product(name: "DiptychTerminal", package: "Diptych")],
       path: "Tests/TerminalTesting"
     ),
 

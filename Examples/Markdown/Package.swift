@@ -96,7 +96,7 @@ let package = Package(
     .target(name: "DiptychExampleTesting", path: "Tests/FolderTesting"),
     .target(
       name: "DiptychTerminalTesting",
-      dependencies: kit("DiptychText"),
+      dependencies: kit("DiptychTerminal", "DiptychText"),
       path: "Tests/TerminalTesting"
     ),
     .target(
