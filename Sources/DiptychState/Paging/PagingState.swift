@@ -96,3 +96,101 @@ public enum PagingOperation: String, Sendable, Hashable, Codable, CaseIterable {
   /// Loads the page before the first one.
   case prepend
 }
+
+extension PagingState {
+  /// A page of a list: its items, and the cursors of the previous and the next page.
+  public struct Page {
+    /// The items, in order.
+    public var items: [Item]
+    /// The cursor that loads the page before this one, or nil if this is the first page.
+    public var previous: Cursor?
+    /// The cursor that loads the next page, or nil if this is the last page.
+    public var next: Cursor?
+
+    /// Creates a page.
+    public init(items: [Item], previous: Cursor? = nil, next: Cursor?) {
+      self.items = items
+      self.previous = previous
+      self.next = next
+    }
+
+    /// The cursor of the page that an operation loads after this one.
+    subscript(operation: PagingOperation) -> Cursor? {
+      get { operation == .prepend ? previous : next }
+      set { if operation == .prepend { previous = newValue } else { next = newValue } }
+    }
+  }
+}
+
+extension PagingState.Page: Sendable where Item: Sendable, Cursor: Sendable {}
+extension PagingState.Page: Equatable where Item: Equatable, Cursor: Equatable {}
+extension PagingState.Page: Hashable where Item: Hashable, Cursor: Hashable {}
+extension PagingState.Page: Encodable where Item: Encodable, Cursor: Encodable {}
+extension PagingState.Page: Decodable where Item: Decodable, Cursor: Decodable {}
+
+extension PagingState {
+  /// Returns the load state of an operation.
+  ///
+  /// An operation in flight is `loading`. An operation is `failed` if it was the last operation to
+  /// end, and it failed. Otherwise:
+  ///
+  /// - A refresh is `idle` before the first load, and `loaded` afterwards.
+  /// - An append is `loaded` at the end of the list, and `idle` otherwise.
+  /// - A prepend is `loaded` if the list begins at its first page, and `idle` otherwise.
+  public func loadState(of operation: PagingOperation) -> LoadState {
+    if inFlight == operation { return .loading }
+    if failure?.operation == operation { return .failed }
+    return switch operation {
+    case .refresh: pages == nil ? .idle : .loaded
+    case .append: isAtEnd ? .loaded : .idle
+    case .prepend: pages == nil || previousCursor != nil ? .idle : .loaded
+    }
+  }
+
+  /// Returns the failure of an operation, or nil.
+  ///
+  /// Only the last operation that ended can have a failure.
+  public func failure(of operation: PagingOperation) -> Failure? {
+    failure?.operation == operation ? failure?.error : nil
+  }
+
+  /// The state after ``cancel()``: the same pages and failure, but no operation in flight.
+  public var settled: PagingState {
+    var state = self
+    state.inFlight = nil
+    return state
+  }
+}
+
+extension PagingState {
+  /// Returns the seventeen states that a list without a previous page can have, made from the given
+  /// page and failure.
+  ///
+  /// ```swift
+  /// for state in PagingState.samples(items: posts, next: 3, failure: Offline()) {
+  ///   print(PagingList(state: state) { List($0) { Text($0.title) } }.rendered(as: .text()))
+  /// }
+  /// ```
+  ///
+  /// Use the states in previews, snapshots and tests, to look at a list in all of its states.
+  ///
+  /// - Parameters:
+  ///   - items: The items, for the states that have a page.
+  ///   - next: The cursor of the next page, for the states that have a next page.
+  ///   - failure: The failure, for the states that have a failure.
+  /// - Returns: The states. The states without pages come first.
+  public static func samples(items: [Item], next: Cursor, failure: Failure) -> [PagingState] {
+    let more = [Page(items: items, next: next)]
+    let all = [Page(items: items, next: nil)]
+    let states: [(pages: [Page]?, failed: PagingOperation?, inFlight: PagingOperation?)] = [
+      (nil, nil, nil), (nil, nil, .refresh), (nil, .refresh, nil), (nil, .refresh, .refresh),
+      (more, nil, nil), (all, nil, nil), (more, nil, .refresh), (all, nil, .refresh),
+      (more, nil, .append), (more, .refresh, nil), (all, .refresh, nil),
+      (more, .refresh, .refresh), (all, .refresh, .refresh), (more, .refresh, .append),
+      (more, .append, nil), (more, .append, .refresh), (more, .append, .append),
+    ]
+    return states.compactMap { pages, failed, inFlight in
+      PagingState(pages: pages, failure: failed.map { ($0, failure) }, inFlight: inFlight)
+    }
+  }
+}

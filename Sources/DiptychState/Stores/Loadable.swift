@@ -34,3 +34,142 @@ extension Loadable {
   public var isBusy: Bool { state.isLoading }
   public var needsLoad: Bool { state.loadPhase == .idle }
 }
+
+/// A source that loads a list page by page.
+///
+/// The requirements that this protocol shares with ``Loadable``, such as `isBusy`, have default
+/// implementations.
+public protocol PagedLoadable<Item, Cursor, Failure>: _LoadingSource {
+  /// The type of the list's items.
+  associatedtype Item
+  /// The type of the cursor that identifies a page to load.
+  associatedtype Cursor
+  /// The type of a load's failure.
+  associatedtype Failure
+
+  /// The state of the list.
+  var state: PagingState<Item, Cursor, Failure> { get }
+
+  /// Loads the list from its beginning, or joins the refresh in flight.
+  func refresh() async
+
+  /// Loads the next page, or joins the append in flight.
+  ///
+  /// Does nothing before the first load, during another operation, and at the end of the list. If
+  /// all items were removed, the page after the removed items is loaded.
+  func loadMore() async
+
+  /// Loads the page before the first one, or joins the prepend in flight.
+  ///
+  /// Default: does nothing.
+  ///
+  /// Does nothing before the first load, during another operation, and if no page comes before the
+  /// first one.
+  func loadPrevious() async
+}
+
+extension PagedLoadable {
+  /// Whether the state says that an operation is in flight.
+  public var isBusy: Bool { state.inFlight != nil }
+  public var needsLoad: Bool { state.loadPhase == .idle }
+  public func loadPrevious() async {}
+}
+
+/// The requirements that ``Loadable`` and ``PagedLoadable`` share.
+public protocol _LoadingSource<Failure>: AnyObject, Sendable {
+  /// The type of a load's failure.
+  associatedtype Failure: Error
+
+  /// Whether work is in flight, no matter which caller started it. Default: whether the state says
+  /// that a load is in flight.
+  ///
+  /// A host that shows the source redraws until it is no longer busy. Observation tracks this
+  /// property. It stays true until the result is written and the observers of the state are
+  /// notified. Then it becomes false, and the observers of this property are notified.
+  var isBusy: Bool { get }
+
+  /// Whether a first load is needed. Default: whether the state is idle.
+  ///
+  /// A store that this package provides also returns true if the state says that a load is in
+  /// flight, but the store has no load in flight. An example is a state that was restored from a
+  /// file.
+  var needsLoad: Bool { get }
+
+  /// The number of times that the state was reset.
+  ///
+  /// Default: 0.
+  ///
+  /// A component starts a first load by itself only once. If this load is cancelled or ends without
+  /// a value, the component does not start another load until the number changes.
+  var generation: Int { get }
+
+  /// The reason why the state is idle; it has a meaning only while the state is idle.
+  ///
+  /// Default: ``IdleReason/notAsked``.
+  ///
+  /// After a cancelled load, a component shows a button that loads. Although ``needsLoad`` is then
+  /// true, only the button starts the load.
+  var idleReason: IdleReason { get }
+
+  /// The pause before the next attempt of a load that failed, or nil. Default: nil.
+  ///
+  /// During a pause, a component shows a button that ends the pause.
+  var pause: RetryPolicy<Failure>.Pause? { get }
+
+  /// Ends the pause, if there is one. Default: does nothing.
+  func endPause()
+
+  /// The announcement of the last failure, or nil.
+  ///
+  /// Default: nil.
+  var announcement: Announcement<Failure>? { get }
+
+  /// Marks the announcement as seen. Default: does nothing.
+  func dismissAnnouncement()
+}
+
+extension _LoadingSource {
+  public var generation: Int { 0 }
+  public var idleReason: IdleReason { .notAsked }
+  public var pause: RetryPolicy<Failure>.Pause? { nil }
+  public func endPause() {}
+  public var announcement: Announcement<Failure>? { nil }
+  public func dismissAnnouncement() {}
+}
+
+/// The phase of a state, which determines whether a first load is needed.
+package enum LoadPhase: Sendable {
+  /// Empty, and no load is in flight.
+  case idle
+  /// The first load is in flight, and no load has failed before.
+  case loading
+  /// There is a value or a failure.
+  case other
+}
+
+extension AsyncValue {
+  /// The phase of the state.
+  package var loadPhase: LoadPhase {
+    switch self {
+    case .idle: .idle
+    case .loading: .loading
+    default: .other
+    }
+  }
+}
+
+extension PagingState {
+  /// The phase of the list.
+  package var loadPhase: LoadPhase {
+    guard pages == nil, failure == nil else { return .other }
+    return inFlight == nil ? .idle : .loading
+  }
+}
+
+/// A source that shows the data of another object, with the identity of that object.
+///
+/// The source may be created again in each frame. A component drops its content when the identity
+/// changes.
+package protocol IdentifiedSource: AnyObject {
+  var sourceID: AnyHashable { get }
+}

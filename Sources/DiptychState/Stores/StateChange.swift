@@ -170,3 +170,106 @@ package func areEqual(_ first: Any, _ second: Any) -> Bool? {
   guard let first = first as? any Equatable else { return nil }
   return isEqual(first)
 }
+
+/// An object that reports each event of its state.
+///
+/// All stores conform to this protocol.
+public protocol TransitionSource<State, Failure>: AnyObject, Sendable {
+  /// The type of the state.
+  associatedtype State: Sendable
+  /// The type of a load's failure.
+  associatedtype Failure: Error
+
+  /// Calls a hook with the record of each later event.
+  ///
+  /// The state is written before the hook is called. No lock is held, so the hook may use the
+  /// store. Records of events that the hook causes are delivered after all hooks have received the
+  /// current record.
+  ///
+  /// - Returns: An observation that keeps the hook attached while it is retained.
+  func onTransition(
+    _ hook: @escaping @Sendable (StateChange<State, Failure>) -> Void
+  ) -> StateChange<State, Failure>.Observation
+}
+
+extension TransitionSource {
+  /// A stream of the records of all later events.
+  ///
+  /// Each access creates a new stream. The stream buffers every record until it is read, and ends
+  /// when the store is released.
+  public var transitions: AsyncStream<StateChange<State, Failure>> {
+    let (stream, continuation) = AsyncStream.makeStream(of: StateChange<State, Failure>.self)
+    let sink = StreamSink(continuation: continuation)
+    let observation = onTransition { sink.continuation.yield($0) }
+    continuation.onTermination = { _ in observation.cancel() }
+    return stream
+  }
+}
+
+/// An object that ends a stream when the hook that feeds the stream is released.
+private final class StreamSink<Element: Sendable>: Sendable {
+  let continuation: AsyncStream<Element>.Continuation
+
+  init(continuation: AsyncStream<Element>.Continuation) {
+    self.continuation = continuation
+  }
+
+  deinit { continuation.finish() }
+}
+
+/// A failure that is shown to the user once.
+///
+/// Each failure is a separate announcement, even if it equals the failure before it. The only
+/// exception is a load that `task(every:)` repeats at an interval: after the user has dismissed its
+/// failure, an equal failure is not announced again. A store keeps its last announcement until a
+/// load succeeds, another load fails, or the store is reset. Starting or cancelling a load keeps
+/// the announcement. A successful append keeps the announcement of a failed refresh. The component
+/// that shows announcements decides whether to show them while a load is in flight. When the user
+/// dismisses an announcement, the store keeps it, but ``isDismissed`` is true.
+public struct Announcement<Failure: Error>: Sendable, Identifiable {
+  /// The kind of load that failed.
+  public enum Load: String, Sendable, Hashable, CaseIterable {
+    /// A load while there was no value.
+    case first
+    /// A load that would have replaced an existing value.
+    case reload
+    /// A load of the next or the previous page of a list.
+    case append
+  }
+
+  /// The number of the announcement in its store, counted from 1.
+  public let id: Int
+  /// The failure.
+  public let failure: Failure
+  /// The kind of load that failed.
+  public let load: Load
+
+  /// Whether the user has dismissed the announcement, so it is no longer shown.
+  public var isDismissed: Bool
+
+  /// Creates an announcement.
+  public init(id: Int, failure: Failure, load: Load, isDismissed: Bool = false) {
+    self.id = id
+    self.failure = failure
+    self.load = load
+    self.isDismissed = isDismissed
+  }
+}
+
+extension Announcement: Equatable where Failure: Equatable {}
+extension Announcement: Hashable where Failure: Hashable {}
+
+/// The reason why a state is idle.
+///
+/// When a component shows an idle state, it starts the first load by itself, but only once. If that
+/// load ends without a value, the state is idle again. The reason distinguishes this state from a
+/// state that was never loaded: after ``givenUp``, a component shows a button that loads, and after
+/// ``empty``, it shows its empty view.
+public enum IdleReason: String, Sendable, Hashable, CaseIterable {
+  /// No load was requested since the store was created or reset.
+  case notAsked
+  /// The load was cancelled, or failed with a cancellation error, before it returned a value.
+  case givenUp
+  /// The load ended without a value, for example because a sequence had no elements.
+  case empty
+}

@@ -81,3 +81,104 @@ extension AsyncValue {
     return .changed
   }
 }
+
+extension AsyncValue {
+  /// Ends the load in flight with a result.
+  ///
+  /// A `CancellationError` cancels the load; see ``cancel()``.
+  ///
+  /// - Returns: The effect of the event; ``Transition/illegal`` if no load is in flight.
+  @discardableResult
+  public mutating func end(_ result: Result<Value, Failure>) -> Transition {
+    switch result {
+    case .success(let value): succeed(value)
+    case .failure(let failure) where failure is CancellationError: cancel()
+    case .failure(let failure): fail(failure)
+    }
+  }
+}
+
+extension PagingState {
+  /// Ends the operation in flight with a result.
+  ///
+  /// A `CancellationError` cancels the operation; see ``cancel()``.
+  ///
+  /// - Returns: The effect of the event; ``Transition/illegal`` if the operation is not in flight.
+  @discardableResult
+  public mutating func end(
+    _ operation: PagingOperation,
+    _ result: Result<Page, Failure>
+  ) -> Transition {
+    switch result {
+    case .success(let page): succeed(operation, with: page)
+    case .failure(let failure) where failure is CancellationError:
+      inFlight == operation ? cancel() : .illegal
+    case .failure(let failure): fail(operation, failure)
+    }
+  }
+}
+
+extension AsyncValue {
+  /// An event in the life of a loaded value.
+  ///
+  /// There is a method for each event: `state.apply(.start)` has the same effect as
+  /// `state.start()`.
+  public enum Event {
+    /// A load begins: ``AsyncValue/start()``.
+    case start
+    /// The load ends with a value: ``AsyncValue/succeed(_:)``.
+    case succeed(Value)
+    /// The load ends with a failure: ``AsyncValue/fail(_:)``.
+    case fail(Failure)
+    /// The load is cancelled: ``AsyncValue/cancel()``.
+    case cancel
+    /// A value arrives from another source: ``AsyncValue/receive(_:)``.
+    case receive(Value)
+    /// All data is discarded: ``AsyncValue/reset()``.
+    case reset
+  }
+
+  /// Applies an event.
+  ///
+  /// Every event can be applied in every state, and these laws hold:
+  ///
+  /// - If no load is in flight, `start` followed by `cancel` leaves the state as it was.
+  /// - A second `cancel` changes nothing.
+  /// - Only `reset` removes the value.
+  /// - After `succeed` and `receive` there is no failure.
+  ///
+  /// - Parameter event: The event.
+  /// - Returns: The effect of the event. If the event ends a load that is not in flight, the effect
+  ///   is ``Transition/illegal``.
+  @inlinable
+  @discardableResult
+  public mutating func apply(_ event: Event) -> Transition {
+    switch event {
+    case .start: start()
+    case .succeed(let value): succeed(value)
+    case .fail(let failure): fail(failure)
+    case .cancel: cancel()
+    case .receive(let value): receive(value)
+    case .reset: reset()
+    }
+  }
+}
+
+extension AsyncValue.Event: Sendable where Value: Sendable {}
+extension AsyncValue.Event: Equatable where Value: Equatable, Failure: Equatable {}
+extension AsyncValue.Event: Hashable where Value: Hashable, Failure: Hashable {}
+
+/// The effect of an event on a state.
+public enum Transition: String, Sendable, Hashable, CaseIterable {
+  /// The event changed the state.
+  case changed
+  /// Nothing changed, for example because a load was cancelled while no load was in flight.
+  case unchanged
+  /// The event ends a load that is not in flight.
+  ///
+  /// Nothing changed.
+  ///
+  /// The cause is a result that arrives too late, or that belongs to another operation. The event
+  /// returns this transition instead of trapping, so the caller can record it.
+  case illegal
+}

@@ -100,3 +100,70 @@ extension AsyncValue {
 extension AsyncValue: Sendable where Value: Sendable {}
 extension AsyncValue: Equatable where Value: Equatable, Failure: Equatable {}
 extension AsyncValue: Hashable where Value: Hashable, Failure: Hashable {}
+
+/// A case of ``AsyncValue`` without its associated values, such as the loaded value
+/// or the failure.
+///
+/// ```swift
+/// for phase in AsyncPhase.allCases { print(phase.rawValue) }  // idle, loading, ...
+/// ```
+public enum AsyncPhase: String, Sendable, Hashable, CaseIterable {
+  /// Nothing was loaded yet; see ``AsyncValue/idle``.
+  case idle
+  /// The first load is in flight; see ``AsyncValue/loading``.
+  case loading
+  /// There is a value; see ``AsyncValue/loaded(_:)``.
+  case loaded
+  /// There is a value, and a reload is in flight; see ``AsyncValue/reloading(_:)``.
+  case reloading
+  /// The load failed, and there is no value; see ``AsyncValue/failed(_:)``.
+  case failed
+  /// The load failed, there is no value, and another attempt is in flight; see
+  /// ``AsyncValue/retrying(_:)``.
+  case retrying
+  /// There is a value, and the reload failed; see ``AsyncValue/reloadFailed(_:_:)``.
+  case reloadFailed
+  /// There is a value, the reload failed, and another attempt is in flight; see
+  /// ``AsyncValue/reloadRetrying(_:_:)``.
+  case reloadRetrying
+}
+
+extension AsyncValue {
+  /// The case of the state, without its associated values.
+  @inlinable
+  public var phase: AsyncPhase {
+    switch self {
+    case .idle: .idle
+    case .loading: .loading
+    case .loaded: .loaded
+    case .reloading: .reloading
+    case .failed: .failed
+    case .retrying: .retrying
+    case .reloadFailed: .reloadFailed
+    case .reloadRetrying: .reloadRetrying
+    }
+  }
+}
+
+extension AsyncValue {
+  /// Returns the eight states, made from the given value and failure, in the order of the cases.
+  ///
+  /// ```swift
+  /// for state in AsyncValue.samples(value: User.ada, failure: Offline()) {
+  ///   print(AsyncValueView(value: state) { user in UserView(user) }.rendered(as: .text()))
+  /// }
+  /// ```
+  ///
+  /// Use the states in previews, snapshots and tests, to look at a component in all of its states.
+  ///
+  /// - Parameters:
+  ///   - value: The value, for the states that have a value.
+  ///   - failure: The failure, for the states that have a failure.
+  /// - Returns: The states.
+  public static func samples(value: Value, failure: Failure) -> [AsyncValue] {
+    [
+      .idle, .loading, .loaded(value), .reloading(value), .failed(failure), .retrying(failure),
+      .reloadFailed(value, failure), .reloadRetrying(value, failure),
+    ]
+  }
+}
