@@ -30,8 +30,8 @@ public final class KeyedPaging<
   Cursor: Sendable,
   Failure: Error
 >: PagedLoadable, Observable {
-  public typealias State = PagingState<Item, Cursor, Failure>
-  public typealias List = PagingStore<Item, Cursor, Failure>
+  private typealias State = PagingState<Item, Cursor, Failure>
+  private typealias List = PagingStore<Item, Cursor, Failure>
 
   /// The selected key, and what belongs to its selection.
   private struct Selection {
@@ -77,7 +77,11 @@ public final class KeyedPaging<
     memory: KeyMemory = .none,
     rules: PagingRules<Item> = PagingRules(),
     options: LoadOptions<Failure> = LoadOptions(),
-    fetch: @escaping @Sendable (Key, Cursor?) async throws(Failure) -> State.Page
+    fetch:
+      @escaping @Sendable (Key, Cursor?) async throws(Failure) ->
+      PagingState<
+        Item, Cursor, Failure
+      >.Page
   ) {
     self.whenKeyChanges = whenKeyChanges
     self.memory = memory
@@ -103,13 +107,13 @@ public final class KeyedPaging<
   public var key: Key { selection.key }
 
   /// The store of the selected key's list.
-  public var list: List { selection.list }
+  public var list: PagingStore<Item, Cursor, Failure> { selection.list }
 
   /// The state of the selected key's list.
   ///
   /// While ``isPrevious`` is true, the state contains the items of an earlier key, and a refresh is
   /// in flight.
-  public var state: State { shown.state }
+  public var state: PagingState<Item, Cursor, Failure> { shown.state }
 
   /// Whether the items belong to a key that was selected earlier.
   ///

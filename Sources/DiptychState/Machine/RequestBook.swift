@@ -101,8 +101,8 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
     case .select(let step):
       guard changes(state, by: step) else { return recorded(event, state, state, .unchanged) }
       return end(event, true, &state, step)
-    case .leave(let waiter, let policy):
-      return leave(waiter, policy, &state)
+    case .leave(let waiter, let isEnd):
+      return leave(waiter, isEnd, &state)
     case .edit, .replace, .confirm, .revert:
       let before = state
       let transition = edit(event.kind, &state)
@@ -175,7 +175,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
 
   private mutating func leave(
     _ waiter: Waiter,
-    _ policy: LoadOptions<Failure>.WhenUnawaited,
+    _ isEnd: Bool,
     _ state: inout State
   ) -> Aftermath {
     let released = Aftermath(delivery: Machine.Delivery(waiters: [waiter]))
@@ -183,7 +183,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
       return released
     }
     current?.waiters.remove(at: index)
-    guard policy == .cancels, current?.waiters.isEmpty == true else { return released }
+    guard isEnd, current?.waiters.isEmpty == true else { return released }
     var aftermath = giveUp(&state)
     waiter.abandoned = aftermath.cancelled
     aftermath.delivery?.waiters = [waiter]

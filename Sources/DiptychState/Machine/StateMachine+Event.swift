@@ -29,8 +29,8 @@ extension StateMachine {
       case end(isReset: Bool, Step)
       /// Another key is selected; if that changes the state, the request is cancelled.
       case select(Step)
-      /// A caller stops waiting.
-      case leave(Waiter, LoadOptions<Failure>.WhenUnawaited)
+      /// A caller stops waiting; the last one ends the request if `isEnd`.
+      case leave(Waiter, isEnd: Bool)
       /// Code outside the request edits the state.
       ///
       /// With a layer, the edit is pending until its call ends.

@@ -79,12 +79,12 @@ final class StateMachine<
   private let locked: WatchedMutex<Locked>
   private let registrar = ObservationRegistrar()
   private let writes = WriteCount()
-  private let whenUnawaited: LoadOptions<Failure>.WhenUnawaited
+  private let cancelsUnawaited: Bool
 
   /// Creates a machine that owns its state, or that uses the state of a binding.
   init(_ state: State, _ options: LoadOptions<Failure>, at binding: Binding<State>? = nil) {
     locked = WatchedMutex(Locked(storage: binding.map { .binding($0) } ?? .own(state)))
-    whenUnawaited = options.whenUnawaited
+    cancelsUnawaited = options.cancelsUnawaited
   }
 
   deinit {
@@ -184,7 +184,7 @@ final class StateMachine<
       send(Event(name: event, kind: .start(start, waiter)))
     } onCancel: {
       waiter.leave()
-      send(Event(name: .cancel, kind: .leave(waiter, whenUnawaited)))
+      send(Event(name: .cancel, kind: .leave(waiter, isEnd: cancelsUnawaited)))
     }
     await waiter.abandoned?.value
   }

@@ -10,7 +10,6 @@ extension PagingRules {
     _ reports: [PagingState<Item, Cursor, Failure>.Report],
     of operation: PagingOperation,
     to state: inout PagingState<Item, Cursor, Failure>,
-    index: inout PageIndex<Item, Cursor, Failure>,
     reporting: inout [PagingState<Item, Cursor, Failure>.Report]
   ) -> Transition {
     let earlier = state.pages ?? []
@@ -20,7 +19,7 @@ extension PagingRules {
       pages[pages.count - 1][operation] = nil
       reports.append(.cursorStuck)
     }
-    let merged = merge(pages, of: operation, into: earlier, index: &index)
+    let merged = merge(pages, of: operation, into: earlier)
     let transition = state.succeed(
       operation,
       replacingPagesWith: limit(merged.pages, after: operation)
@@ -39,8 +38,7 @@ extension PagingRules {
   private func merge<Cursor, Failure>(
     _ arriving: [PagingState<Item, Cursor, Failure>.Page],
     of operation: PagingOperation,
-    into pages: [PagingState<Item, Cursor, Failure>.Page],
-    index: inout PageIndex<Item, Cursor, Failure>
+    into pages: [PagingState<Item, Cursor, Failure>.Page]
   ) -> (
     pages: [PagingState<Item, Cursor, Failure>.Page], duplicates: [AnyHashable?], isGap: Bool
   ) {
@@ -53,11 +51,13 @@ extension PagingRules {
       }
     }
     let earlier = operation == .refresh ? [] : pages
-    if operation == .append, duplicates != .allow, let page = arriving.first {
-      let appended = index.append(page, to: earlier, duplicates: duplicates, id: id)
-      return (appended.pages, appended.duplicates, false)
+    let policy = duplicates
+    var (merged, duplicates) = State.merging(earlier + arriving, duplicates: policy, id: id)
+    if operation == .append, policy == .report {
+      // The other ids were reported when their pages arrived.
+      let reported = Set(State.merging(earlier, duplicates: policy, id: id).duplicates)
+      duplicates.removeAll { reported.contains($0) }
     }
-    let (merged, duplicates) = State.merging(earlier + arriving, duplicates: duplicates, id: id)
     if operation == .prepend {
       return (Array(merged.suffix(arriving.count) + merged.prefix(pages.count)), duplicates, false)
     }

@@ -7,8 +7,8 @@
 public struct PagingRules<Item>: Sendable {
   /// The pages that a refresh loads, and the effect of the refresh on the existing pages.
   public var refresh: RefreshPolicy
-  /// The effect of a refresh while a page is being appended or prepended.
-  public var whileAppending: RefreshWhileAppending
+  /// Whether a refresh cancels the load of another page; otherwise, the refresh is ignored.
+  public var cancelsAppends: Bool
   /// The treatment of items with the same id.
   public var duplicates: DuplicatePolicy
   /// The maximum number of consecutive empty pages that one operation skips.
@@ -26,7 +26,7 @@ public struct PagingRules<Item>: Sendable {
   /// the dropped page again.
   public var maxPages: Int?
   /// Returns the id of an item; nil if items have no id.
-  let id: (@Sendable (Item) -> AnyHashable?)?
+  private(set) var id: (@Sendable (Item) -> AnyHashable?)?
 
   /// Creates rules for items, which are identified by their `id` if they are `Identifiable`.
   ///
@@ -34,20 +34,18 @@ public struct PagingRules<Item>: Sendable {
   /// ``RefreshPolicy/mergeFirst`` has the effect of ``RefreshPolicy/firstPage``.
   public init(
     refresh: RefreshPolicy = .firstPage,
-    whileAppending: RefreshWhileAppending = .cancelsAppend,
+    cancelsAppends: Bool = true,
     duplicates: DuplicatePolicy = .keepFirst,
     emptyPageBudget: Int = 3,
     maxPages: Int? = nil
   ) {
     self.refresh = refresh
-    self.whileAppending = whileAppending
+    self.cancelsAppends = cancelsAppends
     self.duplicates = duplicates
     self.emptyPageBudget = emptyPageBudget
     self.maxPages = maxPages
     if Item.self is any Identifiable.Type {
       id = { ($0 as? any Identifiable)?.erasedID }
-    } else {
-      id = nil
     }
   }
 
@@ -55,16 +53,18 @@ public struct PagingRules<Item>: Sendable {
   public init<ID: Hashable & SendableMetatype>(
     id: @escaping @Sendable (Item) -> ID,
     refresh: RefreshPolicy = .firstPage,
-    whileAppending: RefreshWhileAppending = .cancelsAppend,
+    cancelsAppends: Bool = true,
     duplicates: DuplicatePolicy = .keepFirst,
     emptyPageBudget: Int = 3,
     maxPages: Int? = nil
   ) {
-    self.refresh = refresh
-    self.whileAppending = whileAppending
-    self.duplicates = duplicates
-    self.emptyPageBudget = emptyPageBudget
-    self.maxPages = maxPages
+    self.init(
+      refresh: refresh,
+      cancelsAppends: cancelsAppends,
+      duplicates: duplicates,
+      emptyPageBudget: emptyPageBudget,
+      maxPages: maxPages
+    )
     self.id = { AnyHashable(id($0)) }
   }
 }
@@ -89,14 +89,6 @@ public enum RefreshPolicy: String, Sendable, Hashable, CaseIterable {
   /// If the page and the list have no item in common, the page becomes the list, and the record of
   /// the event contains ``StateChange/Report/gap``.
   case mergeFirst
-}
-
-/// The effect of a refresh while a page is being appended or prepended.
-public enum RefreshWhileAppending: Sendable, Hashable, CaseIterable {
-  /// Cancels the append or the prepend, and begins the refresh.
-  case cancelsAppend
-  /// Ignores the refresh.
-  case ignored
 }
 
 /// The treatment of items that have the same id, on one page or on different pages of a list.

@@ -2,19 +2,13 @@ extension PagingState {
   /// Begins a refresh.
   ///
   /// The pages stay until the refresh has succeeded. If a refresh is already in flight, nothing
-  /// changes. If an append or a prepend is in flight, `policy` decides whether the refresh replaces
-  /// it or is ignored.
+  /// changes. If an append or a prepend is in flight, the refresh replaces it, or is ignored if
+  /// `cancelsAppends` is false.
   @discardableResult
-  public mutating func refresh(
-    whileAppending policy: RefreshWhileAppending = .cancelsAppend
-  ) -> Transition {
-    switch inFlight {
-    case .refresh: return .unchanged
-    case .append where policy == .ignored, .prepend where policy == .ignored: return .unchanged
-    case .append, .prepend, nil:
-      inFlight = .refresh
-      return .changed
-    }
+  public mutating func refresh(cancelsAppends: Bool = true) -> Transition {
+    guard inFlight == nil || inFlight != .refresh && cancelsAppends else { return .unchanged }
+    inFlight = .refresh
+    return .changed
   }
 
   /// Begins to load the next page.
@@ -111,7 +105,7 @@ extension PagingState {
   /// There is a method for each event: `state.apply(.loadMore)` has the same effect as
   /// `state.loadMore()`.
   public enum Event {
-    /// A refresh begins: ``PagingState/refresh(whileAppending:)``.
+    /// A refresh begins: ``PagingState/refresh(cancelsAppends:)``.
     case refresh
     /// The next page begins to load: ``PagingState/loadMore()``.
     case loadMore
@@ -140,16 +134,16 @@ extension PagingState {
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - policy: The effect of a refresh while a page is being appended.
+  ///   - cancelsAppends: Whether a refresh cancels the load of another page, or is ignored.
   /// - Returns: The effect of the event. If the event ends an operation that is not in flight, the
   ///   effect is ``Transition/illegal``.
   @discardableResult
   public mutating func apply(
     _ event: Event,
-    whileAppending policy: RefreshWhileAppending = .cancelsAppend
+    cancelsAppends: Bool = true
   ) -> Transition {
     switch event {
-    case .refresh: refresh(whileAppending: policy)
+    case .refresh: refresh(cancelsAppends: cancelsAppends)
     case .loadMore: loadMore()
     case .loadPrevious: loadPrevious()
     case .succeed(let operation, let page): succeed(operation, with: page)

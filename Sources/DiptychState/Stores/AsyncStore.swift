@@ -65,7 +65,7 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
   ///
   /// If the caller's task is cancelled while other callers wait for the same load, the call returns
   /// at once, and the load continues. If no other caller waits, the load is cancelled, and the call
-  /// returns when the load has ended. With ``LoadOptions/WhenUnawaited/continues``, a cancelled
+  /// returns when the load has ended. If ``LoadOptions/cancelsUnawaited`` is false, a cancelled
   /// caller never waits: the call returns at once, and the load continues even if no other caller
   /// waits.
   public func load() async {

@@ -4,20 +4,12 @@
 /// AsyncStore(options: LoadOptions(retry: .exponential(maxAttempts: 3)), fetch: api.user)
 /// ```
 public struct LoadOptions<Failure: Error>: Sendable {
-  /// The effect on a load if all callers that wait for it are cancelled.
-  public enum WhenUnawaited: Sendable, Hashable, CaseIterable {
-    /// The load is cancelled.
-    case cancels
-    /// The load continues.
-    case continues
-  }
-
   /// The policy for repeating a failed request, or for iterating a failed sequence again.
   public var retry: RetryPolicy<Failure>
   /// The clock that measures the delay between attempts.
   public var clock: any Clock<Duration>
-  /// The effect on a load if all callers that wait for it are cancelled.
-  public var whenUnawaited: WhenUnawaited
+  /// Whether a load is cancelled if all callers that wait for it are cancelled.
+  public var cancelsUnawaited: Bool
   /// Whether a failure means that the request was cancelled.
   ///
   /// `CancellationError` always means a cancellation.
@@ -27,12 +19,12 @@ public struct LoadOptions<Failure: Error>: Sendable {
   public init(
     retry: RetryPolicy<Failure> = .never,
     clock: any Clock<Duration> = ContinuousClock(),
-    whenUnawaited: WhenUnawaited = .cancels,
+    cancelsUnawaited: Bool = true,
     isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false }
   ) {
     self.retry = retry
     self.clock = clock
-    self.whenUnawaited = whenUnawaited
+    self.cancelsUnawaited = cancelsUnawaited
     self.isCancellation = isCancellation
   }
 }

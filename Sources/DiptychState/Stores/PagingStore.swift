@@ -7,7 +7,7 @@
 /// ```
 ///
 /// The store can be used from any thread. At most one operation is in flight. By default, a refresh
-/// cancels an append in flight; with ``RefreshWhileAppending/ignored``, the refresh is ignored
+/// cancels an append in flight; if ``PagingRules/cancelsAppends`` is false, the refresh is ignored
 /// instead. An append during a refresh does nothing. When a page arrives, it is added to the
 /// current pages, which other code may have edited in the meantime.
 ///
@@ -28,8 +28,6 @@
 public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>:
   _RequestStore, PagedLoadable
 {
-  public typealias State = PagingState<Item, Cursor, Failure>
-
   let machine: StateMachine<State, Failure>
   let rules: PagingRules<Item>
   private let work: @Sendable (Int, State) async -> Void
@@ -61,7 +59,6 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
       options: options,
       fetch: fetch
     )
-    let index = SharedPageIndex<Item, Cursor, Failure>()
     // The request does not retain the store, so that a store can be released and then cancels its
     // request.
     work = { [weak machine] token, state in
@@ -84,16 +81,7 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
       case .answered(let (pages, reports)):
         let isRefresh = operation == .refresh
         machine?.answer(.succeed, token: token, isRefresh: isRefresh) { state, reporting in
-          index.withLock {
-            rules.apply(
-              pages,
-              reports,
-              of: operation,
-              to: &state,
-              index: &$0,
-              reporting: &reporting
-            )
-          }
+          rules.apply(pages, reports, of: operation, to: &state, reporting: &reporting)
         }
       case .failed(let failure):
         machine?.fail(failure, token: token) { $0.fail(operation, failure) }
@@ -103,7 +91,7 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
     }
   }
 
-  public var _engine: any _RequestEngine<State, Failure> { machine }
+  public var _engine: any _RequestEngine<PagingState<Item, Cursor, Failure>, Failure> { machine }
 
   // MARK: Reading
 
@@ -152,7 +140,7 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
       StateMachine.Start(
         step: { [rules] state in
           switch state.failure?.operation {
-          case .refresh: state.refresh(whileAppending: rules.whileAppending)
+          case .refresh: state.refresh(cancelsAppends: rules.cancelsAppends)
           case .append: state.loadMore()
           case .prepend: state.loadPrevious()
           case nil: .unchanged
@@ -166,7 +154,7 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
 
   private var refreshing: StateMachine<State, Failure>.Start {
     StateMachine.Start(
-      step: { [rules] in $0.refresh(whileAppending: rules.whileAppending) },
+      step: { [rules] in $0.refresh(cancelsAppends: rules.cancelsAppends) },
       isInFlight: { $0.inFlight == .refresh },
       work: work
     )
@@ -181,12 +169,9 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
   }
 }
 
-/// Initialisers for lists whose next page is loaded with the last item.
 extension PagingStore where Cursor == Item {
   /// Creates a store from a closure that loads the first page and a closure that loads each further
-  /// page.
-  ///
-  /// An empty page ends the list.
+  /// page, with the last item of the list; an empty page ends the list.
   ///
   /// ```swift
   /// PagingStore(
@@ -194,13 +179,6 @@ extension PagingStore where Cursor == Item {
   ///   fetchMore: { last in try await api.posts(minID: last.id + 1, count: 30) }
   /// )
   /// ```
-  ///
-  /// - Parameters:
-  ///   - state: A binding to the state, or nil if the store owns its state.
-  ///   - rules: The rules of the list.
-  ///   - options: The options of the loads.
-  ///   - fetchInitial: Loads the first page.
-  ///   - fetchMore: Loads the page after the last item of the list.
   public convenience init(
     state: Binding<State>? = nil,
     rules: PagingRules<Item> = PagingRules(),
@@ -208,36 +186,9 @@ extension PagingStore where Cursor == Item {
     fetchInitial: @escaping @Sendable () async throws(Failure) -> [Item],
     fetchMore: @escaping @Sendable (Item) async throws(Failure) -> [Item]
   ) {
-    self.init(
-      state: state,
-      rules: rules,
-      options: options,
-      fetch: Self.fetch(fetchInitial, fetchMore)
-    )
-  }
-
-  /// Creates a store whose pages are arrays of items.
-  ///
-  /// It is unavailable, because an array does not contain the cursor of the next page.
-  @available(
-    *,
-    unavailable,
-    message: """
-      a page says where the next one is: return PagingState.Page(items:next:), or write \
-      PagingStore(fetchInitial:fetchMore:)
-      """
-  )
-  public convenience init(fetch: @escaping @Sendable (Item?) async throws(Failure) -> [Item]) {
-    self.init(fetchInitial: { () throws(Failure) in try await fetch(nil) }, fetchMore: fetch)
-  }
-
-  private static func fetch(
-    _ initial: @escaping @Sendable () async throws(Failure) -> [Item],
-    _ more: @escaping @Sendable (Item) async throws(Failure) -> [Item]
-  ) -> @Sendable (Item?) async throws(Failure) -> State.Page {
-    { last throws(Failure) in
-      let items = if let last { try await more(last) } else { try await initial() }
-      return State.Page(items: items, next: items.last)
+    self.init(state: state, rules: rules, options: options) { last throws(Failure) in
+      let items = if let last { try await fetchMore(last) } else { try await fetchInitial() }
+      return PagingState.Page(items: items, next: items.last)
     }
   }
 }

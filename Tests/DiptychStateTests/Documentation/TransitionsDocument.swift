@@ -33,7 +33,7 @@ enum TransitionsDocument {
     - `↻` is a refresh in flight, and `↓` is an append in flight.
     - `end` means that the list has no further page.
 
-    The word “last” in a column means that the loaded page is the last page of the list. With the rule `RefreshWhileAppending.ignored`, `refresh` has no effect in the three states with `↓`.
+    The word “last” in a column means that the loaded page is the last page of the list. If the rule `cancelsAppends` is false, `refresh` has no effect in the three states with `↓`.
 
     \(TransitionTable.ofList.markdown)
 

@@ -111,7 +111,7 @@ extension TransitionTable where State == SampleList, Event == SampleList.Event {
     let table = Table(
       states: SampleList.samples,
       events: SampleList.eventSamples,
-      apply: { $0.apply($1, whileAppending: .ignored) }
+      apply: { $0.apply($1, cancelsAppends: false) }
     )
     #expect(
       table.differences(from: Table.written, \.notation).map { $0.split(separator: " and ")[1] }

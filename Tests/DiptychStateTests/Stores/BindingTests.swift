@@ -85,7 +85,7 @@ extension Stores {
       let finished = Gate<Void, Void, Never>()
       var store: ValueStore? = AsyncStore(
         state: user.projectedValue,
-        options: LoadOptions(whenUnawaited: .continues)
+        options: LoadOptions(cancelsUnawaited: false)
       ) { [gate] () throws(Oops) in
         let value = try await gate.fetch()
         Task { await finished.fetch() }

@@ -209,5 +209,5 @@ extension Stores {
 
 extension LoadOptions {
   /// The options of loads that continue without anybody.
-  fileprivate static var unawaited: LoadOptions { LoadOptions(whenUnawaited: .continues) }
+  fileprivate static var unawaited: LoadOptions { LoadOptions(cancelsUnawaited: false) }
 }

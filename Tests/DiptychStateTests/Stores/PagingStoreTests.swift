@@ -44,7 +44,7 @@ extension Stores {
 
     @Test("Refresh while appending: the refresh may be ignored")
     func refreshIsIgnored() async {
-      let store = await loadedStore(rules: PagingRules(whileAppending: .ignored))
+      let store = await loadedStore(rules: PagingRules(cancelsAppends: false))
       let recorder = StateRecorder(pagesOf: store)
       async let more: Void = store.loadMore()
       await gate.request(2)

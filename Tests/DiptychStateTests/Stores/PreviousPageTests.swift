@@ -76,24 +76,24 @@ extension Stores {
 
     @Test("A refresh ends a prepend, or is ignored meanwhile")
     func refresh() async {
-      for policy in RefreshWhileAppending.allCases {
+      for cancelsAppends in [true, false] {
         let gate = PageGate()
         let store = PagingStore(
           initialState: PostState(pages: [Self.page(4...5)])!,
-          rules: PagingRules(whileAppending: policy),
+          rules: PagingRules(cancelsAppends: cancelsAppends),
           fetch: gate.fetch
         )
         async let previous: Void = store.loadPrevious()
         await gate.request(1)
         async let refresh: Void = store.refresh()
-        if policy == .cancelsAppend {
+        if cancelsAppends {
           await gate.cancellation(of: 1)
           await gate.answer(2, with: Self.page(5...6))
         } else {
           await gate.answer(1, with: Self.page(2...3))
         }
         _ = await (previous, refresh)
-        #expect(store.titles == (policy == .cancelsAppend ? ["5", "6"] : ["2", "3", "4", "5"]))
+        #expect(store.titles == (cancelsAppends ? ["5", "6"] : ["2", "3", "4", "5"]))
       }
     }
 

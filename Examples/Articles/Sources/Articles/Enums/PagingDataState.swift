@@ -6,7 +6,7 @@ import Diptych
 ///
 /// The enums do not contain the cursor of the next page, and do not tell whether the last page is
 /// loaded. A refresh is ignored while a page is being appended, as with
-/// ``RefreshWhileAppending/ignored``. In new code, write ``PagingState``.
+/// ``PagingRules/cancelsAppends`` set to false. In new code, write ``PagingState``.
 enum PagingDataState {}
 
 /// A coarser form of ``PagingState`` that merges some of its states, with conversions in both

@@ -52,7 +52,7 @@ extension PagingDataState.Case4: PagingArticleState where Item == Sample, Failur
     for list in SampleList.samples where !list.isAtEnd {
       for event in Self.events {
         var next = list
-        guard next.apply(event, whileAppending: .ignored) != .illegal else { continue }
+        guard next.apply(event, cancelsAppends: false) != .illegal else { continue }
         var shown = State(list)
         apply(event, to: &shown)
         count += 1
