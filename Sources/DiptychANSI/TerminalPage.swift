@@ -233,7 +233,7 @@ private struct ClassAttribute: Attributes {
 
   init(_ name: String) { self.name = name }
 
-  static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
+  static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
     sink.attribute("class", attributes.name)
   }
 }
@@ -241,7 +241,7 @@ private struct ClassAttribute: Attributes {
 private struct DrawingAttributes: Attributes {
   let box: String
 
-  static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
+  static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
     sink.attribute("viewBox", attributes.box)
     sink.attribute("preserveAspectRatio", "none")
     sink.attribute("aria-hidden", "true")
@@ -252,7 +252,7 @@ private struct PathAttributes: Attributes {
   let name: String
   let data: String
 
-  static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
+  static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
     if !attributes.name.isEmpty { sink.attribute("class", attributes.name) }
     sink.attribute("d", attributes.data)
   }

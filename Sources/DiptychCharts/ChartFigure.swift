@@ -1,14 +1,14 @@
 import DiptychViews
 
 /// A chart for renderers, with a drawing for each medium.
-struct ChartFigure: Figure {
+struct ChartFigure: _Figure {
   let scene: ChartScene
 
   var page: ChartPage { ChartPage(scene: scene) }
 
-  static var rules: FigureRules { ChartRules.rules }
+  static var rules: _FigureRules { ChartRules.rules }
 
-  var terminal: TerminalFigure { TextChart(scene).figure }
+  var terminal: _TerminalFigure { TextChart(scene).figure }
 
   var words: ChartWords { ChartWords(scene: scene) }
 

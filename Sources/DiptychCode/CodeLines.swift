@@ -53,7 +53,7 @@ struct CodeLines: PrimitiveView {
     }
   }
 
-  static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
+  static func _kind(of view: Self, levels: Int) -> _ContentKind { .inline }
 }
 
 /// Parts of code as inline text, each in the style of its role.
@@ -67,5 +67,5 @@ struct CodeRuns: PrimitiveView {
     }
   }
 
-  static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
+  static func _kind(of view: Self, levels: Int) -> _ContentKind { .inline }
 }

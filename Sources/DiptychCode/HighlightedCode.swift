@@ -14,5 +14,5 @@ struct HighlightedCode: PrimitiveView {
     CodeRuns._render(CodeRuns(runs: view.highlighter.runs(of: view.code)), into: &renderer)
   }
 
-  static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
+  static func _kind(of view: Self, levels: Int) -> _ContentKind { .inline }
 }

@@ -35,7 +35,7 @@ public struct HTMLFormat: RenderingFormat {
   /// A streamed ``Document`` contains the whole ``Stylesheet/standard``, because its head is sent
   /// before Diptych knows the rules that its body needs.
   @inlinable
-  public func write<V: View, H: RenderHost, S: ByteSink>(
+  public func write<V: View, H: RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S

@@ -40,7 +40,7 @@ public struct PlainFormat: RenderingFormat {
   public init() {}
 
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    var renderer = PlainRenderer(host: AnyRenderHost(host), out: .pieces)
+    var renderer = PlainRenderer(host: _AnyRenderHost(host), out: .pieces)
     V._render(view, into: &renderer)
     host = renderer.host.base(as: H.self)
     return renderer.finish()
@@ -48,14 +48,14 @@ public struct PlainFormat: RenderingFormat {
 
   /// Renders a view and writes the output in chunks of about 16 KiB, so that the memory in use does
   /// not grow with the length of the document.
-  public func write<V: View, H: RenderHost, S: ByteSink>(
+  public func write<V: View, H: RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S
   ) throws(S.Failure) {
     let view = view
     try ByteBuffer.withStream(to: &sink) { stream in
-      var renderer = PlainRenderer(host: AnyRenderHost(host), out: stream)
+      var renderer = PlainRenderer(host: _AnyRenderHost(host), out: stream)
       V._render(view, into: &renderer)
       host = renderer.host.base(as: H.self)
       stream = renderer.endLines()

@@ -2,7 +2,7 @@ import DiptychViews
 
 extension PlainRenderer {
   mutating func callout<T: View, C: View, A: View>(
-    _ traits: CalloutTraits,
+    _ traits: _CalloutTraits,
     title: consuming T,
     _ content: consuming C,
     actions: consuming A
@@ -10,8 +10,8 @@ extension PlainRenderer {
     let title = title
     let actions = actions
     // Screen readers read words aloud, but skip symbols.
-    let heading = Joined(Text(verbatim: traits.word).unredacted(), title)
-    block(Joined(Paragraph { heading }, Joined(content, HStack { actions })))
+    let heading = _Joined(Text(verbatim: traits.word).unredacted(), title)
+    block(_Joined(Paragraph { heading }, _Joined(content, HStack { actions })))
   }
 
   mutating func contentUnavailable<T: View, C: View>(
@@ -19,13 +19,13 @@ extension PlainRenderer {
     _ content: consuming C
   ) {
     let title = title
-    block(Joined(Paragraph { title }, content))
+    block(_Joined(Paragraph { title }, content))
   }
 
   /// Writes the words of a badge in parentheses, without the symbol of its status.
   mutating func badge<C: View>(_ status: Status?, _ content: consuming C) {
     inline(
-      Joined(Text(verbatim: "(").unredacted(), Joined(content, Text(verbatim: ")").unredacted()))
+      _Joined(Text(verbatim: "(").unredacted(), _Joined(content, Text(verbatim: ")").unredacted()))
     )
   }
 
@@ -48,7 +48,7 @@ extension PlainRenderer {
     _ content: consuming C,
     note: consuming N
   ) {
-    labeledContent(label, Joined(content, note.inParentheses()))
+    labeledContent(label, _Joined(content, note.inParentheses()))
   }
 
   mutating func navigation<C: View>(label: String, _ content: consuming C) {
@@ -105,9 +105,9 @@ extension View {
   fileprivate consuming func inParentheses() -> some View {
     let note = self
     let hasWords = !(copy note).rendered(as: .plain).isEmpty
-    return Joined(
+    return _Joined(
       Text(verbatim: hasWords ? " (" : " ").unredacted(),
-      Joined(note, Text(verbatim: hasWords ? ")" : "").unredacted())
+      _Joined(note, Text(verbatim: hasWords ? ")" : "").unredacted())
     )
   }
 }

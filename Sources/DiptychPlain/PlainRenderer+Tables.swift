@@ -1,14 +1,14 @@
 import DiptychViews
 
 extension PlainRenderer {
-  mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
+  mutating func table<C: View>(_ table: _TableTraits, _ rows: consuming C) {
     let outer = self.table
     if let caption = table.caption {
       writer.endTopic()
       paragraph(Text(verbatim: caption))
     }
     self.table = PlainTable(table)
-    block(Joined(rows, TableFooter(table)), isBlock: false)
+    block(_Joined(rows, TableFooter(table)), isBlock: false)
     self.table = outer
   }
 
@@ -39,7 +39,7 @@ extension PlainRenderer {
   /// Writes a cell after its title: on the title's line if the cell is text, otherwise below.
   ///
   /// A cell in the head of the table is added to the titles instead.
-  mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
+  mutating func tableCell<C: View>(span: _CellSpan, _ content: consuming C) {
     guard table?.isInRow == true, let columns = table?.place(span) else {
       return cell(below: nil, content)
     }
@@ -59,7 +59,7 @@ extension PlainRenderer {
     let isFooter = outer?.group == .foot
     if let title, isFooter {
       let line = String(title.map { ["\n", "\r\n", "\t"].contains($0) ? " " : $0 })
-      writer.pushEdge(VisibleControl.shown(in: line) + ": ", indent: 2)
+      writer.pushEdge(_VisibleControl.shown(in: line) + ": ", indent: 2)
     } else if let title {
       writer.append(title)
       writer.beginValue()

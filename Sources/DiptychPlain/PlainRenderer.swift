@@ -2,7 +2,7 @@ import DiptychViews
 
 /// A renderer that writes the words of a view in reading order; see ``PlainFormat``.
 struct PlainRenderer: HostedRenderer {
-  var host: AnyRenderHost
+  var host: _AnyRenderHost
   var writer: PlainWriter
   /// Whether blocks can be written here, so that a text is a paragraph.
   var isBlock = true
@@ -21,7 +21,7 @@ struct PlainRenderer: HostedRenderer {
   /// Whether the content heads a column, where destinations of links are omitted.
   var isInTitle = false
 
-  init(host: AnyRenderHost, out: ByteBuffer) {
+  init(host: _AnyRenderHost, out: ByteBuffer) {
     self.host = host
     writer = PlainWriter(out: out)
   }
@@ -55,7 +55,7 @@ struct PlainRenderer: HostedRenderer {
     _ attributes: consuming A,
     _ content: consuming C
   ) {
-    switch ElementRole(name: name) {
+    switch _ElementRole(name: name) {
     case .hidden: break
     case .inline: inline(content)
     case .lineBreak: lineBreak()
@@ -68,10 +68,10 @@ struct PlainRenderer: HostedRenderer {
     case .listItem: item(content, isBlock: false)
     case .quote: quote(content)
     case .preformatted: preformatted(content)
-    case .table: table(TableTraits(), content)
+    case .table: table(_TableTraits(), content)
     case .tableSection: tableRows(of: TableGroup(name), content)
     case .tableRow: tableRow(content)
-    case .tableCell: tableCell(span: CellSpan(of: attributes), content)
+    case .tableCell: tableCell(span: _CellSpan(of: attributes), content)
     case .block: block(content, isBlock: false)
     }
   }
@@ -80,7 +80,7 @@ struct PlainRenderer: HostedRenderer {
     _ name: StaticString,
     _ attributes: consuming A
   ) {
-    if ElementRole.isImage(name) {
+    if _ElementRole.isImage(name) {
       return image("", alternative: A.value(of: "alt", in: attributes) ?? "")
     }
     element(name, attributes, EmptyView())
@@ -117,8 +117,8 @@ struct PlainRenderer: HostedRenderer {
 
   mutating func button<C: View>(_ label: consuming C) {
     inline(
-      Joined(
-        Joined(Text(verbatim: "[").unredacted(), label),
+      _Joined(
+        _Joined(Text(verbatim: "[").unredacted(), label),
         Text(verbatim: "]").unredacted()
       )
     )
@@ -218,10 +218,10 @@ struct PlainRenderer: HostedRenderer {
   mutating func layered<C: View, L: View>(
     _ content: consuming C,
     _ layer: consuming L,
-    _ position: LayerPosition,
+    _ position: _LayerPosition,
     alignment: Alignment
   ) {
-    block(Joined(content, layer))
+    block(_Joined(content, layer))
   }
 
   /// Renders the first child, because lines have no width that a child might exceed.
@@ -237,7 +237,7 @@ struct PlainRenderer: HostedRenderer {
     label: consuming L,
     _ content: consuming C
   ) {
-    paragraph(Joined(label, isExpanded ? nil : Text(verbatim: " (collapsed)")))
+    paragraph(_Joined(label, isExpanded ? nil : Text(verbatim: " (collapsed)")))
     guard isExpanded else { return }
     writer.pushIndent()
     block(content)
@@ -255,7 +255,7 @@ struct PlainRenderer: HostedRenderer {
     _ content: consuming C,
     footer: consuming F
   ) {
-    block(Joined(Joined(header, content), footer))
+    block(_Joined(_Joined(header, content), footer))
   }
 
   mutating func panel<T: View, S: View, C: View, F: View>(
@@ -291,11 +291,11 @@ struct PlainRenderer: HostedRenderer {
   // MARK: Bars
 
   mutating func progress(_ fraction: Double?, label: String) {
-    text(fraction.map { Percentage(done: $0).description } ?? "in progress")
+    text(fraction.map { _Percentage(done: $0).description } ?? "in progress")
   }
 
   mutating func gauge(_ fraction: Double, label: String) {
-    let percentage = Percentage(share: fraction).description
+    let percentage = _Percentage(share: fraction).description
     text(label.isEmpty || isNamed ? percentage : "\(label): \(percentage)")
   }
 

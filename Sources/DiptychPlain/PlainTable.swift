@@ -8,7 +8,7 @@ struct PlainTable {
   private var titles: [String]
   /// Whether the table declares no columns, so that a cell takes the next free column.
   private let findsColumns: Bool
-  private var slots = TableSlots()
+  private var slots = _TableSlots()
   private var column = 0
   /// Whether a row is open, between its cells.
   private(set) var isInRow = false
@@ -17,7 +17,7 @@ struct PlainTable {
   /// In the head, cells are titles.
   private(set) var group = TableGroup.body
 
-  init(_ table: TableTraits) {
+  init(_ table: _TableTraits) {
     titles = table.columns.map(\.title)
     findsColumns = table.columns.isEmpty
   }
@@ -40,7 +40,7 @@ struct PlainTable {
   }
 
   /// Returns the columns of the next cell, and moves past them.
-  mutating func place(_ span: CellSpan) -> Range<Int> {
+  mutating func place(_ span: _CellSpan) -> Range<Int> {
     if findsColumns { return slots.place(span) }
     let first = column
     column += min(span.columns, max(titles.count - column, 1))

@@ -217,7 +217,7 @@ struct PlainWriter {
       if codeColumn != nil { codeColumn = 0 }
     case 0xAD: break  // a soft hyphen
     default:
-      guard let replacement = VisibleControl.replacement(for: scalar, after: previous) else {
+      guard let replacement = _VisibleControl.replacement(for: scalar, after: previous) else {
         return write(utf8)
       }
       begin()

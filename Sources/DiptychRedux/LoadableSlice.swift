@@ -166,7 +166,7 @@ final class SliceCache: Sendable {
     weak var object: (any AnyObject & Sendable)?
   }
 
-  private let entries = WatchedMutex<[SliceID: Entry]>([:])
+  private let entries = Mutex<[SliceID: Entry]>([:])
 
   /// Returns the object for an id, and creates it if no other code retains it.
   func object<Object: AnyObject & Sendable>(for id: SliceID, _ make: () -> Object) -> Object {

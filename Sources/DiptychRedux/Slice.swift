@@ -77,7 +77,7 @@ final class Slice<State: Sendable, Action: Sendable, Part: SliceState & Sendable
   private let store: Store<State, Action>
   private let path: any KeyPath<State, Part> & Sendable
   private let id: SliceID
-  private let lockedActions: WatchedMutex<SliceActions<Action>>
+  private let lockedActions: Mutex<SliceActions<Action>>
   private let loads = SliceLoad()
   private let appends = SliceLoad()
   private let prepends = SliceLoad()
@@ -91,7 +91,7 @@ final class Slice<State: Sendable, Action: Sendable, Part: SliceState & Sendable
     self.store = store
     self.path = path
     self.id = id
-    lockedActions = WatchedMutex(actions)
+    lockedActions = Mutex(actions)
     store.book.withLock { $0.register(id) { state in state[keyPath: path].facts } }
   }
 
@@ -222,7 +222,7 @@ private final class SliceLoad: Sendable {
     }
   }
 
-  private let running = WatchedMutex<Running?>(nil)
+  private let running = Mutex<Running?>(nil)
 
   func isRunning(in phase: LoadPhase) -> Bool {
     running.withLock { $0?.isGoingOn(in: phase) ?? false }

@@ -25,7 +25,7 @@ public import Observation
 /// A store can be used from any thread. One thread at a time calls the observers and middlewares,
 /// also for the actions that other threads dispatch meanwhile.
 public final class Store<State: Sendable, Action: Sendable>: Sendable, Observable {
-  @usableFromInline let book: WatchedMutex<StoreBook<State, Action>>
+  @usableFromInline let book: Mutex<StoreBook<State, Action>>
   @usableFromInline let reducer: @Sendable (inout State, Action) -> Void
   @usableFromInline let middlewares: [Middleware<State, Action>]
   /// The slices that are still in use.
@@ -49,7 +49,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
     reducer: @escaping @Sendable (inout State, Action) -> Void,
     middlewares: [Middleware<State, Action>] = []
   ) {
-    book = WatchedMutex(StoreBook(state: initialState))
+    book = Mutex(StoreBook(state: initialState))
     self.reducer = reducer
     self.middlewares = middlewares
   }

@@ -16,9 +16,9 @@ import DiptychSystem
 /// action replaces them.
 public final class StoreHistory<State: Sendable, Action: Sendable>: Sendable {
   private final class Book: Sendable {
-    let steps: WatchedMutex<(states: [State], actions: [Action], position: Int)>
+    let steps: Mutex<(states: [State], actions: [Action], position: Int)>
 
-    init(_ state: State) { steps = WatchedMutex(([state], [], 0)) }
+    init(_ state: State) { steps = Mutex(([state], [], 0)) }
   }
 
   private let store: Store<State, Action>

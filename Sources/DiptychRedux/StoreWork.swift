@@ -39,7 +39,7 @@ final class StoreWork: Sendable {
     var waiters: [Waiter] = []
   }
 
-  private let locked = WatchedMutex(Locked())
+  private let locked = Mutex(Locked())
 
   /// Whether all parts of the work have ended.
   var isOver: Bool { locked.withLock { $0.partCount == 0 } }
@@ -107,7 +107,7 @@ final class RunningEffect: Sendable {
   let ids: [EffectID]
   /// The work of the action that started the effect.
   let work: StoreWork
-  private let locked = WatchedMutex(Locked())
+  private let locked = Mutex(Locked())
 
   init(ids: [EffectID], work: StoreWork) {
     self.ids = ids

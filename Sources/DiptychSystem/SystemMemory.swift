@@ -33,7 +33,7 @@ package enum SystemMemory {
 extension SystemMemory {
   /// The minimum size in bytes of memory that is copied in steps, so that two copies never exist at
   /// the same time.
-  private static var large: Int { 16 &<< 20 }
+  private static var large: Int { 16_777_216 }
 
   /// Copies bytes to other memory.
   ///

@@ -4,7 +4,7 @@ extension TextFormat {
   /// Options that adapt text output to a terminal.
   ///
   /// ```swift
-  /// view.rendered(as: .text(width: 60, options: [.portable, .ascii]))
+  /// view.rendered(as: .text(width: 60, options: [.ascii, .hyperlinks]))
   /// ```
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt16
@@ -13,26 +13,11 @@ extension TextFormat {
       self.rawValue = rawValue
     }
 
-    /// Replaces emoji whose width differs among terminals with text that has the same width
-    /// everywhere.
-    ///
-    /// An emoji loses the selector or the keycap that makes it wide (`❤️` becomes `❤`, `1️⃣`
-    /// becomes `1`). If several emoji are joined, the first one stays (`👩‍💻` becomes `👩`). A
-    /// regional indicator without a partner becomes its letter. Letters are not replaced, even if
-    /// their width differs among terminals; see ``CellWidth/isContested(_:)``.
-    public static let portable = Options(rawValue: 1)
-
-    /// Gives 2 cells to characters whose East_Asian_Width is Ambiguous.
-    ///
-    /// Some terminals for East Asian languages show these characters in 2 cells. Lines and bullets
-    /// are drawn in ASCII, because their usual characters are ambiguous too.
-    public static let ambiguousIsWide = Options(rawValue: 2)
-
     /// Draws lines, bullets, bars and ellipses in ASCII.
     ///
     /// The text of views is not changed, except that control characters become `?`. Views can read
     /// the option as ``/DiptychViews/EnvironmentValues/isASCII``.
-    public static let ascii = Options(rawValue: 4)
+    public static let ascii = Options(rawValue: 1)
 
     /// Moves the cursor to the expected column after a text whose width differs among terminals, so
     /// that borders and columns are aligned.
@@ -40,34 +25,34 @@ extension TextFormat {
     /// The cursor is not moved inside of the text. If a terminal shows the text wider than
     /// expected, the next part of the line overwrites the end of the text.
     ///
-    /// The option applies if ``CellWidth/isContested(_:)`` returns true for the text. It also
-    /// applies to any other text with a cluster of several scalars, or with a scalar whose width
-    /// differs in at least one of the 22 terminals that the Python library `wcwidth` knows.
+    /// The option applies to text with a cluster of several scalars, or with a regional indicator
+    /// without a partner. It also applies to a scalar whose width differs in Unicode 15.0, or in at
+    /// least one of the 22 terminals that the Python library `wcwidth` knows.
     ///
     /// The output contains the control sequence CHA (`CSI n G`, ECMA-48 section 8.3.9), even if
     /// ``TextFormat/color`` is ``ColorLevel/none``. So use the option only for output to a
     /// terminal, and only if each line of the output begins at the left edge of the terminal.
-    public static let absoluteColumns = Options(rawValue: 8)
+    public static let absoluteColumns = Options(rawValue: 2)
 
     /// Writes links as hyperlinks (OSC 8), unless ``TextFormat/color`` is ``ColorLevel/none``.
     ///
     /// Use the option for terminals that support hyperlinks. Without the option, the address
     /// follows the label of a link, as in `the guide (https://example.org/guide)`, unless the label
     /// is the address. A relative address is never shown, because text output has no base URL.
-    public static let hyperlinks = Options(rawValue: 16)
+    public static let hyperlinks = Options(rawValue: 4)
 
     /// Draws only the label of a link.
     ///
     /// Without the option, the address follows the label if the output has no hyperlinks.
-    public static let hidesAddresses = Options(rawValue: 32)
+    public static let hidesAddresses = Options(rawValue: 8)
 
     /// Draws with the theme's colours for a light background, see
     /// ``/DiptychViews/Theme/Style/lightTerminal``.
-    public static let lightBackground = Options(rawValue: 64)
+    public static let lightBackground = Options(rawValue: 16)
 
     /// Draws with the theme's colours for a dark background, see
     /// ``/DiptychViews/Theme/Style/darkTerminal``.
-    public static let darkBackground = Options(rawValue: 128)
+    public static let darkBackground = Options(rawValue: 32)
 
     /// Keeps columns in their places in terminals that reorder right-to-left letters (UAX #9).
     ///
@@ -78,7 +63,7 @@ extension TextFormat {
     ///
     /// With the option, every line begins at the left edge, even if its first letter is a
     /// right-to-left letter.
-    public static let bidirectionalIsolates = Options(rawValue: 256)
+    public static let bidirectionalIsolates = Options(rawValue: 64)
 
     /// The background of the terminal: light with ``lightBackground``, dark with
     /// ``darkBackground``, and nil with neither or both.

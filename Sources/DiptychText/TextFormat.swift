@@ -47,7 +47,7 @@ public struct TextFormat: RenderingFormat {
   }
 
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    var renderer = TextRenderer(host: AnyRenderHost(host), format: self, out: .pieces)
+    var renderer = TextRenderer(host: _AnyRenderHost(host), format: self, out: .pieces)
     draw(view, into: &renderer)
     host = renderer.host.base(as: H.self)
     return renderer.finish()
@@ -60,14 +60,14 @@ public struct TextFormat: RenderingFormat {
   ///
   /// The memory in use is proportional to the largest block. Of a top-level table, at most about
   /// 1,000 rows are in memory at a time.
-  public func write<V: View, H: RenderHost, S: ByteSink>(
+  public func write<V: View, H: RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S
   ) throws(S.Failure) {
     let view = view
     try ByteBuffer.withStream(to: &sink) { stream in
-      var renderer = TextRenderer(host: AnyRenderHost(host), format: self, out: stream)
+      var renderer = TextRenderer(host: _AnyRenderHost(host), format: self, out: stream)
       draw(view, into: &renderer)
       host = renderer.host.base(as: H.self)
       stream = renderer.finishStream()
@@ -77,7 +77,7 @@ public struct TextFormat: RenderingFormat {
   /// Draws a view; if lines and symbols are drawn in ASCII, it sets the environment for ASCII
   /// output.
   private func draw<V: View>(_ view: consuming V, into renderer: inout TextRenderer) {
-    if _fastPath(options.isDisjoint(with: [.ascii, .ambiguousIsWide])) {
+    if _fastPath(!options.contains(.ascii)) {
       V._render(view, into: &renderer)
     } else {
       let view = view

@@ -10,7 +10,7 @@ extension TextRenderer {
 
   mutating func heatMap(_ map: HeatMapTraits) { builder.pointee.appendHeatMap(map) }
 
-  mutating func figure<F: Figure>(_ figure: consuming F) {
+  mutating func figure<F: _Figure>(_ figure: consuming F) {
     builder.pointee.append((isRedacted ? figure.redacted : figure).terminal)
   }
 

@@ -97,7 +97,7 @@ extension TextRenderer {
   // MARK: Messages
 
   mutating func callout<T: View, C: View, A: View>(
-    _ traits: CalloutTraits,
+    _ traits: _CalloutTraits,
     title: consuming T,
     _ content: consuming C,
     actions: consuming A
@@ -133,7 +133,7 @@ extension TextRenderer {
     let label = kind.label
     let indent = CellWidth.of(label) + 1
     let outer = open(.column)
-    let hanging = ParagraphStyle(hangingIndent: indent)
+    let hanging = _ParagraphStyle(hangingIndent: indent)
     let paragraph = open(.paragraphStyle, parameter: .paragraphs(hanging))
     let line = openLine()
     let style = builder.pointee.style
@@ -176,7 +176,7 @@ extension TextRenderer {
   /// Draws a symbol and a bold title, whose further lines are indented to the start of the title.
   @inline(never)
   private mutating func message<T: View>(_ sign: String, _ role: Role, _ title: consuming T) {
-    let hanging = ParagraphStyle(hangingIndent: 2)
+    let hanging = _ParagraphStyle(hangingIndent: 2)
     let outer = open(.paragraphStyle, parameter: .paragraphs(hanging))
     let line = openLine()
     let style = builder.pointee.style

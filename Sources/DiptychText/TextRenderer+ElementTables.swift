@@ -3,7 +3,7 @@ import DiptychViews
 /// The positions of cells in a table without declared columns, such as a table that is made of HTML
 /// elements.
 struct OpenCells {
-  var slots = TableSlots()
+  var slots = _TableSlots()
   /// The index of the node after the last row that began explicitly.
   ///
   /// If there are further nodes, they belong to an implied row.
@@ -59,12 +59,12 @@ extension TextRenderer {
     openCells?.isGroupStart = false
   }
 
-  mutating func elementCell<C: View>(span: CellSpan, _ content: consuming C) {
+  mutating func elementCell<C: View>(span: _CellSpan, _ content: consuming C) {
     builder.pointee.endRun()
     coverImpliedCells()
     let cell = builder.pointee.nodes.count
     let columns = openCells?.slots.place(span, tag: cell).count ?? 1
-    builder.pointee.beginCell(span: CellSpan(columns: columns, rows: span.rows))
+    builder.pointee.beginCell(span: _CellSpan(columns: columns, rows: span.rows))
     C._render(content, into: &self)
     builder.pointee.endCell()
     coverCells()

@@ -20,7 +20,7 @@ extension TextRenderer {
   ) {
     if isInLine {
       inLine(label, content)
-      if N.self == Slot<EmptyView>.self { return }
+      if N.self == _Slot<EmptyView>.self { return }
       text("  ")
       let style = builder.pointee.push(.secondary)
       N._render(note, into: &self)
@@ -39,7 +39,7 @@ extension TextRenderer {
   /// In a table, or if a fact already has a name, it draws the bar only.
   mutating func gauge(_ fraction: Double, label: String) {
     if builder.pointee.isInTable { return builder.pointee.appendThinBar(fraction) }
-    let percentage = Percentage(share: fraction)
+    let percentage = _Percentage(share: fraction)
     guard isBlock, !label.isEmpty else {
       return builder.pointee.appendProgress(fraction, percentage)
     }

@@ -7,7 +7,7 @@ extension TextRenderer {
   }
 
   mutating func framed<C: View>(
-    _ size: FrameSize,
+    _ size: _FrameSize,
     alignment: Alignment,
     _ content: consuming C
   ) {
@@ -18,7 +18,7 @@ extension TextRenderer {
   mutating func layered<C: View, L: View>(
     _ content: consuming C,
     _ layer: consuming L,
-    _ position: LayerPosition,
+    _ position: _LayerPosition,
     alignment: Alignment
   ) {
     let parameter = NodeParameter.layers(alignment, position)
@@ -42,7 +42,7 @@ extension TextRenderer {
     block(.border, parameter: .border(border), glyphs: .border, content)
   }
 
-  mutating func paragraphStyled<C: View>(_ style: ParagraphStyle, _ content: consuming C) {
+  mutating func paragraphStyled<C: View>(_ style: _ParagraphStyle, _ content: consuming C) {
     block(.paragraphStyle, parameter: .paragraphs(style), content)
   }
 

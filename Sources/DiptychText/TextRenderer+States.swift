@@ -11,7 +11,7 @@ extension TextRenderer {
     guard !values.isLogged, !isRedacted, !pictures.isEmpty else { return textBlock(message) }
     let picture = pictures[values.tick % pictures.count]
     let sign = Text(verbatim: picture).role(.accent) + Text(verbatim: " ")
-    textBlock(Joined(sign, message))
+    textBlock(_Joined(sign, message))
   }
 
   mutating func divider<C: View>(_ label: consuming C?) {
@@ -22,9 +22,9 @@ extension TextRenderer {
       in: .horizontal,
       _Pair(
         Inline(
-          Joined(
+          _Joined(
             Text(verbatim: line + " ").unredacted(),
-            Joined(label, Text(verbatim: " " + line).unredacted())
+            _Joined(label, Text(verbatim: " " + line).unredacted())
           )
         ),
         Inline(label)

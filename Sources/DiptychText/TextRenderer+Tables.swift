@@ -1,7 +1,7 @@
 import DiptychViews
 
 extension TextRenderer {
-  mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
+  mutating func table<C: View>(_ table: _TableTraits, _ rows: consuming C) {
     let (outer, outerCells) = (isBlock, openCells)
     let implied = builder.pointee.beginImpliedCell()
     builder.pointee.beginTable(table)
@@ -45,7 +45,7 @@ extension TextRenderer {
     block(.column, TableCells(copy row, copy columns), isBlock: false)
   }
 
-  mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
+  mutating func tableCell<C: View>(span: _CellSpan, _ content: consuming C) {
     guard builder.pointee.canBeginCell else {
       return block(.column, content, isBlock: false)
     }
@@ -70,7 +70,7 @@ extension TextRenderer {
   /// Draws the title of a column as a leaf.
   ///
   /// If the title is not inline content, only its text is drawn.
-  mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C) {
+  mutating func tableTitle<C: View>(_ column: _ColumnTraits, _ title: consuming C) {
     builder.pointee.beginCell()
     if C.kind(of: title).isInline {
       C._render(title, into: &self)

@@ -5,7 +5,7 @@ import DiptychViews
 // functions that are not generic and are compiled once. The builder is behind a pointer, so that it
 // is never copied.
 struct TextRenderer: HostedRenderer {
-  var host: AnyRenderHost
+  var host: _AnyRenderHost
   let builder: UnsafeMutablePointer<DocumentBuilder>
   /// Whether the renderer is among blocks, so that a text is a paragraph of its own.
   var isBlock = true
@@ -36,12 +36,12 @@ struct TextRenderer: HostedRenderer {
     }
   }
 
-  /// Creates a renderer with a builder from the pool; ``finish()`` and ``finishStream()`` put the
-  /// builder back.
+  /// Creates a renderer with a builder, which ``finish()`` and ``finishStream()`` free.
   @inline(never)
-  init(host: AnyRenderHost, format: TextFormat, out: ByteBuffer) {
+  init(host: _AnyRenderHost, format: TextFormat, out: ByteBuffer) {
     self.host = host
-    builder = BuilderPool.take(format, out: out)
+    builder = .allocate(capacity: 1)
+    builder.initialize(to: DocumentBuilder(format, out: out))
     let environment = EnvironmentValues.current
     if !environment.isEmpty || builder.pointee.ownTheme != nil {
       builder.pointee.ownTheme = environment.ownTheme
@@ -53,7 +53,7 @@ struct TextRenderer: HostedRenderer {
   /// The renderer can't draw anything afterwards.
   func finish() -> String {
     let output = builder.pointee.finish()
-    BuilderPool.give(builder)
+    free()
     return output
   }
 
@@ -62,8 +62,13 @@ struct TextRenderer: HostedRenderer {
   /// The renderer can't draw anything afterwards.
   func finishStream() -> ByteBuffer {
     let output = builder.pointee.takeOutput()
-    BuilderPool.give(builder)
+    free()
     return output
+  }
+
+  private func free() {
+    builder.deinitialize(count: 1)
+    builder.deallocate()
   }
 
   // MARK: Required
@@ -79,21 +84,21 @@ struct TextRenderer: HostedRenderer {
     _ attributes: consuming A,
     _ content: consuming C
   ) {
-    let role = ElementRole(name: name)
+    let role = _ElementRole(name: name)
     switch role {
     case .list(.ordered):
       let start = A.value(of: "start", in: attributes).flatMap { Int($0) } ?? 1
       elementList(.ordered, start: start, content)
     case .tableCell:
       builder.pointee.endRun()
-      tableCell(span: CellSpan(of: attributes), content)
+      tableCell(span: _CellSpan(of: attributes), content)
     case .tableSection: elementRows(TableGroup(name), content)
     default: elementContent(role, content)
     }
   }
 
   /// Draws the content of an element according to the element's role.
-  mutating func elementContent<C: View>(_ role: ElementRole, _ content: consuming C) {
+  mutating func elementContent<C: View>(_ role: _ElementRole, _ content: consuming C) {
     switch role {
     case .hidden: break
     case .inline(let style): styled(style, Inline(content))
@@ -109,7 +114,7 @@ struct TextRenderer: HostedRenderer {
     case .tableRow:
       builder.pointee.endRun()
       tableRow(content)
-    case .tableCell: tableCell(span: CellSpan(), content)
+    case .tableCell: tableCell(span: _CellSpan(), content)
     case .block, .listItem: block(.column, content, isBlock: false)
     }
   }
@@ -118,7 +123,7 @@ struct TextRenderer: HostedRenderer {
   // nested elements.
   @inline(never)
   private mutating func elementTable<C: View>(_ content: consuming C) {
-    var traits = TableTraits()
+    var traits = _TableTraits()
     traits.border = builder.pointee.theme.tableBorder
     table(traits, content)
   }
@@ -127,7 +132,7 @@ struct TextRenderer: HostedRenderer {
     _ name: StaticString,
     _ attributes: consuming A
   ) {
-    if ElementRole.isImage(name) {
+    if _ElementRole.isImage(name) {
       return image("", alternative: A.value(of: "alt", in: attributes) ?? "")
     }
     element(name, attributes, EmptyView())
@@ -389,14 +394,14 @@ struct TextRenderer: HostedRenderer {
     _ content: consuming C,
     footer: consuming F
   ) {
-    block(.column, Joined(Joined(header, content), footer))
+    block(.column, _Joined(_Joined(header, content), footer))
   }
 
   mutating func progress(_ fraction: Double?, label: String) {
     if let fraction, builder.pointee.isInTable {
       return builder.pointee.appendThinBar(fraction)
     }
-    builder.pointee.appendProgress(fraction, fraction.map { Percentage(done: $0) })
+    builder.pointee.appendProgress(fraction, fraction.map { _Percentage(done: $0) })
   }
 
   /// Draws a curve in the line of the text before it, or on a line of its own with as many cells as

@@ -27,7 +27,7 @@ extension PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _kind(of view: Self, levels: Int) -> ContentKind { .block }
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind { .block }
 }
 
 /// Ends the program.

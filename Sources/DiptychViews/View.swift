@@ -56,7 +56,7 @@ public protocol View {
   ///   - levels: The number of nested modifiers and branches to look through. Content at a deeper
   ///     level counts as a block. The limit exists because a recursive view can have any depth.
   /// - Returns: The kind of content.
-  static func _kind(of view: Self, levels: Int) -> ContentKind
+  static func _kind(of view: Self, levels: Int) -> _ContentKind
 }
 
 // A composed view is compiled once and never inlined. So the time to build a program depends on the
@@ -78,7 +78,7 @@ extension View {
     Body._renderChildren(body(of: view), into: &renderer)
   }
 
-  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind {
     Body._kind(of: view.body, levels: levels)
   }
 

@@ -383,7 +383,7 @@ struct PlainFormatTests {
   }
 }
 
-private struct CollectingSink: ByteSink {
+private struct CollectingSink: _ByteSink {
   var bytes: [UInt8] = []
   var chunks = 0
 

@@ -104,12 +104,12 @@ struct Containers: View {
   }
 }
 
-struct ByteCounter: ByteSink {
+struct ByteCounter: _ByteSink {
   var count = 0
   mutating func write(_ chunk: borrowing RawSpan) { count += chunk.byteCount }
 }
 
-struct FullSink: ByteSink {
+struct FullSink: _ByteSink {
   struct Full: Error, Equatable {}
   mutating func write(_ chunk: borrowing RawSpan) throws(Full) { throw Full() }
 }

@@ -201,7 +201,7 @@ struct ColumnTitleTests {
 
   @Test("Streamed rows stand below the titles")
   func streamed() {
-    struct Sink: ByteSink {
+    struct Sink: _ByteSink {
       var bytes: [UInt8] = []
 
       mutating func write(_ bytes: RawSpan) { bytes.withUnsafeBytes { self.bytes += $0 } }

@@ -34,7 +34,7 @@ struct ConditionalColumnsTests {
         if showsLicense { TableColumn("License", value: \.license, placeholder: "–") }
         if let remark { TableColumn(remark) { Text($0.isRemark ? remark : "") } }
         switch detail {
-        case .none: EmptyTableColumns()
+        case .none: _EmptyTableColumns()
         case .short: TableColumn("Years") { Text("\($0.downloads.count)") }
         case .long:
           TableColumn("Least") { Text("\($0.downloads.min() ?? 0)") }
@@ -170,7 +170,7 @@ struct ConditionalColumnsTests {
     let many = (1...1500).map {
       Package(id: $0, name: "p\($0)", license: "MIT", downloads: [$0, 2 * $0])
     }
-    struct Sink: ByteSink {
+    struct Sink: _ByteSink {
       var bytes: [UInt8] = []
 
       mutating func write(_ bytes: RawSpan) { bytes.withUnsafeBytes { self.bytes += $0 } }

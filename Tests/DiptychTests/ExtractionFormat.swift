@@ -34,7 +34,7 @@ struct ExtractionFormat: Sendable {
 
 /// A format, written to a stream.
 struct Streamed<Base: RenderingFormat<String>>: RenderingFormat {
-  private struct Bytes: ByteSink {
+  private struct Bytes: _ByteSink {
     var bytes: [UInt8] = []
 
     mutating func write(_ bytes: RawSpan) {

@@ -27,7 +27,7 @@ struct RedactedFormat: Sendable {
     ),
     RedactedFormat(
       "ASCII",
-      TextFormat(width: 30, options: [.ascii, .absoluteColumns, .portable]),
+      TextFormat(width: 30, options: [.ascii, .absoluteColumns]),
       isNarrow: true
     ),
     RedactedFormat(".plain", .plain),
@@ -97,7 +97,7 @@ private struct InDocument: RenderingFormat {
     format.render(page(view), host: &host)
   }
 
-  func write<V: View, H: RenderHost, S: ByteSink>(
+  func write<V: View, H: RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S

@@ -50,7 +50,7 @@ struct KeysMode {
       if case .character(let character) = key.code { return modifiers + String(character) }
       return "\(modifiers)\(key.code)"
     case .paste(let text):
-      return "paste \(VisibleControl.shown(in: text.replacing("\n", with: "/")))"
+      return "paste \(_VisibleControl.shown(in: text.replacing("\n", with: "/")))"
     case .resize(let columns, let rows): return "resize \(columns)x\(rows)"
     }
   }

@@ -1,7 +1,7 @@
 import Diptych
 
 /// A sink that counts the bytes and drops them.
-struct CountingSink: ByteSink {
+struct CountingSink: _ByteSink {
   private(set) var count = 0
 
   mutating func write(_ chunk: borrowing RawSpan) {

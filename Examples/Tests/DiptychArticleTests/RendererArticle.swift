@@ -17,7 +17,7 @@ struct WordsOnly: Renderer {
 }
 
 struct MessageRenderer: HostedRenderer {
-  var host: AnyRenderHost
+  var host: _AnyRenderHost
   var isRedacted = false
   let output: RenderOutput
   /// Whether a text is a part of a line; it is a line of its own otherwise.
@@ -25,7 +25,7 @@ struct MessageRenderer: HostedRenderer {
   /// Whether a child is an item of a list.
   private var isInList = false
 
-  init(host: AnyRenderHost, output: RenderOutput) {
+  init(host: _AnyRenderHost, output: RenderOutput) {
     self.host = host
     self.output = output
   }
@@ -40,7 +40,7 @@ struct MessageRenderer: HostedRenderer {
     _ attributes: consuming A,
     _ content: consuming C
   ) {
-    switch ElementRole(name: name) {
+    switch _ElementRole(name: name) {
     case .hidden: break
     case .heading, .tableCell: styled(.bold, content)
     case .paragraph, .tableRow: line(content)
@@ -73,7 +73,7 @@ struct MessageRenderer: HostedRenderer {
   mutating func link<C: View>(_ destination: String, _ content: consuming C) {
     let policy = EnvironmentValues.current.linkPolicy
     guard policy.allows(destination), !isRedacted else { return line(content) }
-    output.append("<a href=\"\(escaped(VisibleControl.shown(in: destination)))\">")
+    output.append("<a href=\"\(escaped(_VisibleControl.shown(in: destination)))\">")
     let outer = isInLine
     isInLine = true
     C._render(content, into: &self)
@@ -82,7 +82,7 @@ struct MessageRenderer: HostedRenderer {
   }
 
   mutating func button<C: View>(_ label: consuming C) {
-    line(Joined(Joined(Text("["), label), Text("]")))
+    line(_Joined(_Joined(Text("["), label), Text("]")))
   }
 
   mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
@@ -112,7 +112,7 @@ struct MessageFormat: RenderingFormat {
     return RenderOutput.string { output in draw(view, for: &host, onto: output) }
   }
 
-  func write<V: View, H: RenderHost, S: ByteSink>(
+  func write<V: View, H: RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S
@@ -126,7 +126,7 @@ struct MessageFormat: RenderingFormat {
     for host: inout H,
     onto output: RenderOutput
   ) {
-    var renderer = MessageRenderer(host: AnyRenderHost(host), output: output)
+    var renderer = MessageRenderer(host: _AnyRenderHost(host), output: output)
     V._render(view, into: &renderer)
     host = renderer.host.base(as: H.self)
   }

@@ -64,7 +64,7 @@ struct RendererArticleTests {
         }
       }
     }
-    struct Chunks: ByteSink {
+    struct Chunks: _ByteSink {
       var count = 0
       mutating func write(_ chunk: borrowing RawSpan) { count += chunk.byteCount }
     }

@@ -84,7 +84,7 @@ struct StylesheetTests {
 }
 
 /// A sink that keeps the bytes it receives.
-private struct Collector: ByteSink {
+private struct Collector: _ByteSink {
   var bytes: [UInt8] = []
 
   mutating func write(_ chunk: borrowing RawSpan) {

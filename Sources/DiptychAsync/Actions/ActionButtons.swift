@@ -188,7 +188,7 @@ struct ActionButton: View {
 
 /// The attribute of a button that can't be pressed.
 private struct Disabled: Attributes {
-  static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
+  static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
     sink.attribute("disabled", "", as: .boolean)
   }
 }
@@ -196,9 +196,9 @@ private struct Disabled: Attributes {
 /// The messages about buttons whose action is never offered, collected while a view is drawn.
 package final class UselessButtons: Sendable {
   /// The names of the buttons that a message was already written about.
-  fileprivate static let reported = WatchedMutex<Set<String>>([])
+  fileprivate static let reported = Mutex<Set<String>>([])
 
-  private let texts = WatchedMutex<[String]>([])
+  private let texts = Mutex<[String]>([])
 
   package init() {}
 

@@ -58,7 +58,7 @@ extension MisplacedShared: DisplayableError {
 
 /// The failures that components show while a view is drawn.
 package final class ShownFailures: Sendable {
-  private let failures = WatchedMutex<[any Error]>([])
+  private let failures = Mutex<[any Error]>([])
 
   package init() {}
 

@@ -26,7 +26,7 @@ final class HostedLoad: Sendable {
   /// The number of the run that started the load.
   let run: Int
   private let work: @Sendable () async -> Void
-  private let state = WatchedMutex(State())
+  private let state = Mutex(State())
 
   init(_ work: @escaping @Sendable () async -> Void, run: Int) {
     self.work = work

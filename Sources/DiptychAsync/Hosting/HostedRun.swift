@@ -23,7 +23,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   // Only counted if there is a limit.
   nonisolated(unsafe) private var firstLoads:
     [ObjectIdentifier: (node: IdentityNode, frames: Int)] = [:]
-  private let state = WatchedMutex(State())
+  private let state = Mutex(State())
 
   /// The maximum number of frames that start a first load of the same node; nil for an endless run.
   ///

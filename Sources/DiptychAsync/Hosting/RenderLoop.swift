@@ -32,10 +32,10 @@ final class RenderLoop: Sendable {
     var isObserved = false
   }
 
-  private let drawing = WatchedMutex(())
+  private let drawing = Mutex(())
   // Only used under `drawing`.
   nonisolated(unsafe) private let identities = IdentityTree()
-  private let state = WatchedMutex(State())
+  private let state = Mutex(State())
 
   // MARK: Frames
 
@@ -79,7 +79,7 @@ final class RenderLoop: Sendable {
           // has no error.
           if decided.insert(ObjectIdentifier(self)).inserted { continue }
           state.withLock { $0.buttons = [] }
-          var host = NoHost()
+          var host = _NoHost()
           let output = format.render(DefaultErrorView(misplaced), host: &host)
           return Drawn(output: output, isObserved: true)
         }

@@ -20,13 +20,13 @@ import Observation
 /// ending it counts as a change, and no tracking remains on state that never changes.
 final class Watch: Sendable, Observable {
   private let registrar = ObservationRegistrar()
-  private let changed: WatchedMutex<(@Sendable () -> Void)?>
+  private let changed: Mutex<(@Sendable () -> Void)?>
 
   /// Creates a watch.
   ///
   /// - Parameter changed: Called after a change, on any thread, possibly more than once.
   init(_ changed: @escaping @Sendable () -> Void) {
-    self.changed = WatchedMutex(changed)
+    self.changed = Mutex(changed)
   }
 
   private var isOver: Bool {
@@ -84,7 +84,7 @@ final class Watches: Sendable {
     var next: [Watch] = []
   }
 
-  private let state = WatchedMutex(State())
+  private let state = Mutex(State())
 
   init() {}
 
@@ -138,7 +138,7 @@ final class Wake: Sendable {
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
-  private let state = WatchedMutex(State())
+  private let state = Mutex(State())
   /// The watches that set this wake.
   let watches = Watches()
 

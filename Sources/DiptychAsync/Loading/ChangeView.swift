@@ -36,7 +36,7 @@ public struct _ChangeView<Value: Equatable & Sendable, Content: View>: Primitive
   }
 
   @inlinable
-  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind {
     _kind(ofContent: view.content, levels: levels)
   }
 }
@@ -81,7 +81,7 @@ final class PendingCalls<State: Sendable>: Sendable {
     var calls: [@Sendable () -> Void] = []
   }
 
-  private let locked = WatchedMutex(Locked())
+  private let locked = Mutex(Locked())
 
   /// Records the state of a frame.
   ///

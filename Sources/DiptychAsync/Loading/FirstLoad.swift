@@ -49,7 +49,7 @@ extension IdleReason {
 
 /// A record of whether the work of a place has run to its end.
 private final class TaskRecord: Sendable {
-  private let state = WatchedMutex(false)
+  private let state = Mutex(false)
 
   var isDone: Bool { state.withLock { $0 } }
 

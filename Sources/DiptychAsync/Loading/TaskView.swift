@@ -32,7 +32,7 @@ public struct _TaskView<ID: Hashable, Content: View>: PrimitiveView {
   }
 
   @inlinable
-  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind {
     _kind(ofContent: view.content, levels: levels)
   }
 }

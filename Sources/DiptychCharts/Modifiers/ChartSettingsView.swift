@@ -24,7 +24,7 @@ public struct _ChartSettingsView<Content: View>: PrimitiveView {
     view.bound { Content._renderChildren($0, into: &renderer) }
   }
 
-  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind {
     view.bound { _kind(ofContent: $0, levels: levels) }
   }
 }

@@ -2,7 +2,7 @@ import DiptychViews
 
 /// The CSS rules of charts in a page, and the names of their classes.
 enum ChartRules {
-  static let rules = FigureRules(
+  static let rules = _FigureRules(
     class: "plot",
     css: """
       & { --s: color-mix(in oklab, var(--accent) 92%, var(--surface, var(--ground))); margin-inline: 0; font-size: var(--text-xs); line-height: 1.4; font-variant-numeric: tabular-nums }

@@ -13,7 +13,7 @@ struct SVGAttributes: Attributes {
   /// Sets a coordinate or a length, given as a fraction of the picture from 0 to 1.
   mutating func set(_ name: StaticString, part: Double) { set(name, Self.percent(part)) }
 
-  static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
+  static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
     for attribute in attributes.all { sink.attribute(attribute.name, attribute.value) }
   }
 

@@ -33,7 +33,7 @@ struct BandNames {
   /// The maximum number of lines of a key.
   private static let mostKeyLines = 8
 
-  init(_ names: [Name], _ space: FigureSpace, width: Int) {
+  init(_ names: [Name], _ space: _FigureSpace, width: Int) {
     shown = Array(names.indices)
     rows = []
     func place(_ lines: [[String]]) -> [LabelRow]? {
@@ -80,7 +80,7 @@ struct BandNames {
 
   /// Returns a name on two lines that are as short as possible, or on one line if it can't be
   /// broken.
-  private static func broken(_ name: String, _ space: FigureSpace) -> [String] {
+  private static func broken(_ name: String, _ space: _FigureSpace) -> [String] {
     let letters = Array(name)
     var best: (cells: Int, lines: [String])?
     for index in letters.indices.dropFirst() {
@@ -104,7 +104,7 @@ struct BandNames {
   ///
   /// Names are cut at the end, at the start or in the middle. The first of these cuts that keeps
   /// the names different is used.
-  private static func cut(_ names: [Name], _ space: FigureSpace) -> [String]? {
+  private static func cut(_ names: [Name], _ space: _FigureSpace) -> [String]? {
     guard names.allSatisfy({ $0.cells > narrowestCut }) else { return nil }
     return space.cutApart(names.map { ($0.text, $0.cells - 1) })
   }
@@ -112,7 +112,7 @@ struct BandNames {
   // MARK: Key
 
   /// Returns the lines of the key, each with as many names as fit.
-  private static func keyLines(_ names: [String], _ space: FigureSpace) -> [[String]] {
+  private static func keyLines(_ names: [String], _ space: _FigureSpace) -> [[String]] {
     var lines: [[String]] = []
     var room = 0
     for (number, name) in names.enumerated() {
@@ -130,7 +130,7 @@ struct BandNames {
   }
 
   /// Writes the key, and the number of missing names.
-  func writeNotes(_ chart: TextChart, _ space: FigureSpace, _ write: TerminalFigure.Write) {
+  func writeNotes(_ chart: TextChart, _ space: _FigureSpace, _ write: _TerminalFigure.Write) {
     for line in key {
       for (index, text) in line.enumerated() {
         if index > 0 { write("  ", 0) }
@@ -145,7 +145,7 @@ struct BandNames {
   }
 }
 
-extension FigureSpace {
+extension _FigureSpace {
   /// Returns names that are cut to their numbers of cells, or nil if the cut names would not
   /// differ.
   ///

@@ -83,7 +83,7 @@ extension ChartColor {
   }
 }
 
-/// The styles of a chart by their numbers, for ``DiptychViews/TerminalFigure``.
+/// The styles of a chart by their numbers, for ``DiptychViews/_TerminalFigure``.
 struct CellStyles: Sendable {
   private(set) var all: [CellStyle] = [.plain, .label, .axis, .title]
   private var numbers: [CellStyle: Int] = [:]

@@ -2,13 +2,13 @@ import DiptychViews
 
 /// A line of labels at columns, which keep a distance from each other and from the end of the line.
 struct LabelRow {
-  private let space: FigureSpace
+  private let space: _FigureSpace
   private let width: Int
   /// The minimum number of empty cells between two labels.
   private let gap: Int
   private(set) var labels: [(column: Int, text: String, width: Int)] = []
 
-  init(_ space: FigureSpace, width: Int, gap: Int = 1) {
+  init(_ space: _FigureSpace, width: Int, gap: Int = 1) {
     self.space = space
     self.width = width
     self.gap = gap
@@ -37,7 +37,7 @@ struct LabelRow {
   /// on, so that they fit.
   static func thinned(
     _ ticks: [(text: String, column: Int)],
-    _ space: FigureSpace,
+    _ space: _FigureSpace,
     width: Int,
     gap: Int = 1
   ) -> (row: LabelRow, shown: [Int]) {
@@ -79,7 +79,7 @@ struct LabelRow {
   ///   - ticks: The approximate number of ticks.
   /// - Returns: One row or two, and the ticks.
   static func fitting(
-    _ space: FigureSpace,
+    _ space: _FigureSpace,
     width: Int,
     axis: ChartAxis,
     gap: Int = wideGap,
@@ -116,7 +116,7 @@ struct LabelRow {
   /// Returns all labels on as few lines as possible, with their ticks, or nil if they don't fit.
   private static func rows(
     _ ticks: [(text: String, place: LinePlace)],
-    _ space: FigureSpace,
+    _ space: _FigureSpace,
     width: Int,
     gap: Int,
     lines: ClosedRange<Int> = 1...2,
@@ -155,7 +155,7 @@ struct LabelRow {
   }
 
   /// Writes the line.
-  func write(from left: Int, style: Int, into write: TerminalFigure.Write) {
+  func write(from left: Int, style: Int, into write: _TerminalFigure.Write) {
     var column = -left
     for label in labels {
       write(String(repeating: " ", count: label.column - column), 0)
@@ -166,7 +166,7 @@ struct LabelRow {
   }
 }
 
-extension FigureSpace {
+extension _FigureSpace {
   /// Returns a text cut to a number of cells.
   ///
   /// An ellipsis replaces the rest.

@@ -3,11 +3,11 @@ import DiptychViews
 /// Horizontal bars in a terminal, with a line for each bar and its name before it.
 struct TextBars {
   private let chart: TextChart
-  private let space: FigureSpace
+  private let space: _FigureSpace
   private let glyphs: ChartGlyphs
   private var scene: ChartScene
 
-  init(_ chart: TextChart, _ space: FigureSpace, _ glyphs: ChartGlyphs) {
+  init(_ chart: TextChart, _ space: _FigureSpace, _ glyphs: ChartGlyphs) {
     self.chart = chart
     self.space = space
     self.glyphs = glyphs
@@ -27,7 +27,7 @@ struct TextBars {
 
   // MARK: Bars
 
-  func drawBars(_ write: TerminalFigure.Write) {
+  func drawBars(_ write: _TerminalFigure.Write) {
     guard case let bands = scene.y.ticks(count: .max), let bandCount = scene.y.bandCount else {
       return
     }
@@ -46,7 +46,7 @@ struct TextBars {
     _ names: [String],
     left: Int,
     cells: Int,
-    _ write: TerminalFigure.Write
+    _ write: _TerminalFigure.Write
   ) {
     let (bandCount, nameWidth) = (names.count, max(left - 1, 0))
     let slots = scene.bars.map(\.slots).max() ?? 1
@@ -126,7 +126,7 @@ struct TextBars {
   static func evenAxis(
     of scene: ChartScene,
     cells: Int,
-    _ space: FigureSpace
+    _ space: _FigureSpace
   ) -> (axis: ChartAxis, labels: (rows: [LabelRow], marks: Set<CellLine>)) {
     let axis = scene.x
     var even = axis
@@ -148,7 +148,7 @@ struct TextBars {
     _ line: Line,
     nameWidth: Int,
     cells: Int,
-    _ write: TerminalFigure.Write
+    _ write: _TerminalFigure.Write
   ) {
     if nameWidth > 0 {
       let name = space.cut(line.name, to: nameWidth)
@@ -173,7 +173,7 @@ struct TextBars {
   }
 
   /// Returns the number of cells that the notes after bars need beyond the axis.
-  private static func reserve(of scene: ChartScene, cells: Int, _ space: FigureSpace) -> Int {
+  private static func reserve(of scene: ChartScene, cells: Int, _ space: _FigureSpace) -> Int {
     let needs = scene.annotations.map { words in
       let free = Double(cells - space.measure(words.text.onOneLine) - 1)
       let end = scene.x.fraction(words.x)
@@ -184,7 +184,7 @@ struct TextBars {
 
   // MARK: Sectors
 
-  func drawSectors(_ write: TerminalFigure.Write) {
+  func drawSectors(_ write: _TerminalFigure.Write) {
     let names = scene.sectors.map(\.name.onOneLine)
     let nameWidth = min(names.map { space.measure($0) }.max() ?? 0, max(space.width / 3, 1))
     let widest = scene.sectors.map { $0.end - $0.start }.max() ?? 1

@@ -10,8 +10,8 @@ struct TextChart: Sendable {
     styles = CellStyles(scene.colors)
   }
 
-  var figure: TerminalFigure {
-    TerminalFigure(
+  var figure: _TerminalFigure {
+    _TerminalFigure(
       naturalWidth: .max,
       styles: styles.all.map { $0.textStyle(on: nil) },
       lightStyles: styles.all.map { $0.textStyle(on: .light) },
@@ -24,7 +24,7 @@ struct TextChart: Sendable {
 
   func number(_ style: CellStyle) -> Int { styles.number(of: style) }
 
-  private func draw(in space: FigureSpace, _ write: TerminalFigure.Write) {
+  private func draw(in space: _FigureSpace, _ write: _TerminalFigure.Write) {
     let glyphs = ChartGlyphs(
       isASCII: space.isASCII,
       hasColors: space.hasColors,
@@ -50,7 +50,7 @@ struct TextChart: Sendable {
   }
 
   /// Writes the name of the x axis below its labels, at the end of a line.
-  func writeXName(_ space: FigureSpace, width: Int, _ write: TerminalFigure.Write) {
+  func writeXName(_ space: _FigureSpace, width: Int, _ write: _TerminalFigure.Write) {
     guard scene.namesXAxis else { return }
     write(space.trailing(space.cut(scene.x.label.onOneLine, to: width), width), number(.label))
     write("\n", 0)
@@ -59,9 +59,9 @@ struct TextChart: Sendable {
   // MARK: Legend
 
   private func writeLegend(
-    _ space: FigureSpace,
+    _ space: _FigureSpace,
     _ glyphs: ChartGlyphs,
-    _ write: TerminalFigure.Write
+    _ write: _TerminalFigure.Write
   ) {
     guard !scene.legend.isEmpty, scene.sectors.isEmpty else { return }
     let hasLines = scene.bars.isEmpty && scene.areas.isEmpty
@@ -88,8 +88,8 @@ struct TextChart: Sendable {
 
   private func writeProblem(
     _ problem: ChartProblem,
-    _ space: FigureSpace,
-    _ write: TerminalFigure.Write
+    _ space: _FigureSpace,
+    _ write: _TerminalFigure.Write
   ) {
     writeNote(problem.sentence(scene.words), space, write)
   }
@@ -98,7 +98,7 @@ struct TextChart: Sendable {
   private static let mostMissing = 8
 
   /// Writes a note with the labels that have no room beside their marks.
-  func writeMissing(_ labels: [String], _ space: FigureSpace, _ write: TerminalFigure.Write) {
+  func writeMissing(_ labels: [String], _ space: _FigureSpace, _ write: _TerminalFigure.Write) {
     let labels = labels.filter { !$0.allSatisfy(\.isWhitespace) }
     guard !labels.isEmpty else { return }
     var names = labels.prefix(Self.mostMissing).joined(separator: ", ")
@@ -113,7 +113,7 @@ struct TextChart: Sendable {
   /// Writes the problems of a chart after a symbol.
   ///
   /// Further lines begin below the first word.
-  func writeNote(_ note: String, _ space: FigureSpace, _ write: TerminalFigure.Write) {
+  func writeNote(_ note: String, _ space: _FigureSpace, _ write: _TerminalFigure.Write) {
     var column = 0
     write("!", number(.color(.role(.warning))))
     column = 1

@@ -13,7 +13,7 @@ extension TextPlot {
     of axis: ChartAxis,
     rows: Int,
     hasAxisLine: Bool,
-    _ space: FigureSpace
+    _ space: _FigureSpace
   ) -> [Label] {
     var ticks = axis.ticks(count: axis.bandCount == nil ? labelCount(rows: rows) : rows)
     if axis.choosesNumbers {
@@ -62,14 +62,14 @@ extension TextPlot {
 
   // MARK: Lines
 
-  func writeAxis(_ row: Int, _ write: TerminalFigure.Write) {
+  func writeAxis(_ row: Int, _ write: _TerminalFigure.Write) {
     guard hasYAxis else { return }
     let label = yLabels.first { $0.line.cell == row }
     write(space.trailing(label?.text ?? "", labelWidth), chart.number(.label))
     write(String(label.map { glyphs.leftTick($0.line.side) } ?? " "), chart.number(.axis))
   }
 
-  func writeAxisLine(_ marks: Set<CellLine>, _ write: TerminalFigure.Write) {
+  func writeAxisLine(_ marks: Set<CellLine>, _ write: _TerminalFigure.Write) {
     // If there is a line at zero, values begin at that line.
     let base: Character = zeroLine == nil || !marks.isEmpty ? glyphs.base : " "
     if hasYAxis {
@@ -133,7 +133,7 @@ extension TextChart {
     base: Character,
     cells: Int,
     _ glyphs: ChartGlyphs,
-    _ write: TerminalFigure.Write
+    _ write: _TerminalFigure.Write
   ) {
     var line = [Character](repeating: base, count: cells)
     for mark in marks where line.indices.contains(mark.cell) {

@@ -3,7 +3,7 @@ import DiptychViews
 /// A plot of bars, areas, lines and points between an x axis and a y axis.
 struct TextPlot {
   let chart: TextChart
-  let space: FigureSpace
+  let space: _FigureSpace
   let glyphs: ChartGlyphs
   let scene: ChartScene
   /// The number of lines between the axes.
@@ -31,7 +31,7 @@ struct TextPlot {
     let number: Double?
   }
 
-  init(_ chart: TextChart, _ space: FigureSpace, _ glyphs: ChartGlyphs) {
+  init(_ chart: TextChart, _ space: _FigureSpace, _ glyphs: ChartGlyphs) {
     self.chart = chart
     self.space = space
     self.glyphs = glyphs
@@ -103,7 +103,7 @@ struct TextPlot {
 
   // MARK: Drawing
 
-  func draw(_ write: TerminalFigure.Write) {
+  func draw(_ write: _TerminalFigure.Write) {
     var plot = self
     plot.drawRectangles()
     plot.drawAreas()
@@ -115,7 +115,7 @@ struct TextPlot {
     plot.write(write)
   }
 
-  private func write(_ write: TerminalFigure.Write) {
+  private func write(_ write: _TerminalFigure.Write) {
     if hasYAxis, scene.namesYAxis, rows > 2 {
       write(space.cut(scene.y.label.onOneLine, to: space.width), chart.number(.label))
       write("\n", 0)
@@ -149,7 +149,7 @@ struct TextPlot {
   }
 
   /// Writes notes about labels that don't fit.
-  private func writeNotes(_ write: TerminalFigure.Write) {
+  private func writeNotes(_ write: _TerminalFigure.Write) {
     if isWithoutRoom, scene.y.bandCount == nil {
       let ends = scene.y.ends.map(\.label)
       let note = Words.Charts.filled(

@@ -168,9 +168,9 @@ struct ChartTable: PrimitiveView {
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let table = view
-    var traits = TableTraits(
+    var traits = _TableTraits(
       columns: table.titles.enumerated().map { index, title in
-        var column = ColumnTraits(
+        var column = _ColumnTraits(
           title: title.onOneLine,
           alignment: index < table.nameCount ? .leading : .trailing
         )
@@ -197,6 +197,6 @@ private struct ChartTableCells: PrimitiveView {
   let cells: [String]
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    for cell in view.cells { renderer.tableCell(span: CellSpan(), Text(verbatim: cell.onOneLine)) }
+    for cell in view.cells { renderer.tableCell(span: _CellSpan(), Text(verbatim: cell.onOneLine)) }
   }
 }

@@ -17,7 +17,7 @@ struct MarkdownInlines: PrimitiveView {
     }
   }
 
-  static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
+  static func _kind(of view: Self, levels: Int) -> _ContentKind { .inline }
 
   private func draw<R: Renderer>(_ position: Int, into renderer: inout R) {
     let tree = context.tree
@@ -94,7 +94,7 @@ struct MarkdownInlines: PrimitiveView {
 private struct ImageAttributes: Attributes {
   let image: MarkdownImage
 
-  static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
+  static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
     let image = attributes.image
     if let title = image.title { sink.attribute("title", title) }
     guard let width = image.width, let height = image.height else { return }

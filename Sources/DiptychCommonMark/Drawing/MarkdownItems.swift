@@ -57,7 +57,7 @@ struct MarkdownItem: PrimitiveView {
     }
   }
 
-  static func _kind(of view: Self, levels: Int) -> ContentKind {
+  static func _kind(of view: Self, levels: Int) -> _ContentKind {
     view.line == nil ? .block : .inline
   }
 

@@ -66,7 +66,7 @@ public struct CSVFormat: RenderingFormat {
     return RenderOutput.string { output in draw(view, for: &host, onto: output) }
   }
 
-  public func write<V: View, H: RenderHost, S: ByteSink>(
+  public func write<V: View, H: RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S

@@ -10,7 +10,7 @@ struct CSVRenderer: HostedRenderer {
     case flush
   }
 
-  var host: AnyRenderHost
+  var host: _AnyRenderHost
   var isRedacted = false
   private let take: (Part) -> Void
   /// The table that is being read, if any.
@@ -39,7 +39,7 @@ struct CSVRenderer: HostedRenderer {
   ) {
     let view = view
     withoutActuallyEscaping(take) { take in
-      var renderer = CSVRenderer(host: AnyRenderHost(host), take: take)
+      var renderer = CSVRenderer(host: _AnyRenderHost(host), take: take)
       var environment = EnvironmentValues.current
       environment.writesRawValues = true
       EnvironmentValues.$current.withValue(environment) { V._render(view, into: &renderer) }
@@ -47,7 +47,7 @@ struct CSVRenderer: HostedRenderer {
     }
   }
 
-  private init(host: AnyRenderHost, take: @escaping (Part) -> Void) {
+  private init(host: _AnyRenderHost, take: @escaping (Part) -> Void) {
     self.host = host
     self.take = take
   }
@@ -65,23 +65,23 @@ struct CSVRenderer: HostedRenderer {
     _ attributes: consuming A,
     _ content: consuming C
   ) {
-    switch ElementRole(name: name) {
+    switch _ElementRole(name: name) {
     case .hidden: break
     case .inline, .preformatted: C._render(content, into: &self)
     case .lineBreak: cell?.append("\n")
-    case .table: table(TableTraits(), content)
+    case .table: table(_TableTraits(), content)
     case .tableSection:
       table?.endGroup()
       C._render(content, into: &self)
       table?.endGroup()
     case .tableRow: tableRow(content)
-    case .tableCell: tableCell(span: CellSpan(of: attributes), content)
+    case .tableCell: tableCell(span: _CellSpan(of: attributes), content)
     case .block, .paragraph, .heading, .list, .listItem, .quote, .rule: block(content)
     }
   }
 
   mutating func voidElement<A: Attributes>(_ name: StaticString, _ attributes: consuming A) {
-    if ElementRole.isImage(name) {
+    if _ElementRole.isImage(name) {
       text(attributes["alt"] ?? "")
     } else {
       element(name, attributes, EmptyView())
@@ -92,7 +92,7 @@ struct CSVRenderer: HostedRenderer {
 
   // MARK: Tables
 
-  mutating func table<C: View>(_ traits: TableTraits, _ rows: consuming C) {
+  mutating func table<C: View>(_ traits: _TableTraits, _ rows: consuming C) {
     // A table inside a cell becomes text of the cell.
     if cell != nil { return block(rows) }
     let outer = (table, isInRow)
@@ -121,7 +121,7 @@ struct CSVRenderer: HostedRenderer {
     if let fields = table?.endRow() { take(.row(fields)) }
   }
 
-  mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
+  mutating func tableCell<C: View>(span: _CellSpan, _ content: consuming C) {
     guard cell == nil, isInRow else {
       cell?.endWord()
       C._render(content, into: &self)
@@ -196,7 +196,7 @@ struct CSVRenderer: HostedRenderer {
   /// Draws the words of a picture if it is in a cell.
   ///
   /// The table of a chart's values is not a table of the view.
-  mutating func figure<F: Figure>(_ figure: consuming F) {
+  mutating func figure<F: _Figure>(_ figure: consuming F) {
     guard cell != nil else { return }
     F.Words._render(isRedacted ? figure.redacted.words : figure.words, into: &self)
   }

@@ -14,11 +14,11 @@ struct CSVTable {
   private var above: [String] = []
   /// The columns of the cells in a table of HTML elements, where each cell is in the next free
   /// column.
-  private var slots: TableSlots?
+  private var slots: _TableSlots?
 
-  init(_ table: TableTraits) {
+  init(_ table: _TableTraits) {
     titles = table.hasHeader ? table.columns.map(\.title) : nil
-    slots = table.columns.isEmpty ? TableSlots() : nil
+    slots = table.columns.isEmpty ? _TableSlots() : nil
   }
 
   mutating func beginRow() {
@@ -37,7 +37,7 @@ struct CSVTable {
   mutating func endGroup() { slots?.endGroup() }
 
   /// Adds a cell that covers some columns; the columns after the first are empty.
-  mutating func append(_ cell: String, span: CellSpan) {
+  mutating func append(_ cell: String, span: _CellSpan) {
     var columns = span.columns
     if let place = slots?.place(span) {
       columns = place.count

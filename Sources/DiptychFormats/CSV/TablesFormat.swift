@@ -54,7 +54,7 @@ public struct TablesFormat: RenderingFormat {
     return tables
   }
 
-  public func write<V: View, H: RenderHost, S: ByteSink>(
+  public func write<V: View, H: RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S

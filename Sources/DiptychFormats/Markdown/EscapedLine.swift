@@ -23,7 +23,7 @@ import DiptychViews
 // - GFM 4.10: `|` in a table cell is escaped, even in code.
 // - GitHub, "Writing mathematical expressions": two `$` enclose a formula; "use span tags around
 //   the explicit $" to prevent that.
-// - 2.3 and `VisibleControl`: control characters are replaced first.
+// - 2.3 and `_VisibleControl`: control characters are replaced first.
 
 /// A line of Markdown, or the lines of a paragraph, that is being written.
 struct EscapedLine {
@@ -367,7 +367,7 @@ struct EscapedLine {
       let isURLCodePoint =
         scalar.value > 0x20 && !scalar.isMarkdownSpace
         && !"\"<>\\^`{|}".unicodeScalars.contains(scalar)
-        && VisibleControl.replacement(for: scalar) == nil
+        && _VisibleControl.replacement(for: scalar) == nil
       return isURLCodePoint ? bytes : bytes.flatMap(percentEncoded)
     }
   }

@@ -55,7 +55,7 @@ public struct MarkdownFormat: RenderingFormat {
   /// In addition to the chunk, the current paragraph or row is kept in memory. A table that is
   /// built from HTML elements is kept as a whole, because the number of its columns is not known in
   /// advance.
-  public func write<V: View, H: RenderHost, S: ByteSink>(
+  public func write<V: View, H: RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S
@@ -72,7 +72,7 @@ public struct MarkdownFormat: RenderingFormat {
     for host: H,
     onto output: RenderOutput
   ) -> H {
-    var renderer = MarkdownRenderer(host: AnyRenderHost(host), page: MarkdownPage(output: output))
+    var renderer = MarkdownRenderer(host: _AnyRenderHost(host), page: MarkdownPage(output: output))
     V._render(view, into: &renderer)
     renderer.page.endLine()
     return renderer.host.base(as: H.self)

@@ -15,26 +15,26 @@ struct OpenTable {
   }
 
   var part = Part.table
-  let columns: [ColumnTraits]
+  let columns: [_ColumnTraits]
   /// Whether the table is written as HTML elements, because it is in a cell of another table.
   let usesElements: Bool
   /// The rows so far, if the number of columns is not known in advance.
   var rows: [Row] = []
   var row = Row()
   /// The slots of the cells, if the number of columns is not known in advance.
-  var slots = TableSlots()
+  var slots = _TableSlots()
   /// Whether the open group of rows is the table's head.
   var isHead = false
   /// The columns of the open cell.
   fileprivate var cellColumns = 0..<1
 
-  init(_ columns: [ColumnTraits], usesElements: Bool) {
+  init(_ columns: [_ColumnTraits], usesElements: Bool) {
     self.columns = columns
     self.usesElements = usesElements
   }
 
   /// Places the next cell.
-  fileprivate mutating func place(_ span: CellSpan) {
+  fileprivate mutating func place(_ span: _CellSpan) {
     if columns.isEmpty {
       cellColumns = slots.place(span)
     } else {
@@ -52,13 +52,13 @@ struct OpenTable {
 extension MarkdownPage {
   // MARK: Tables
 
-  private func titleCell(_ column: ColumnTraits) -> [UInt8] {
+  private func titleCell(_ column: _ColumnTraits) -> [UInt8] {
     let title = readable(column.title) + column.spacedSign
     return EscapedLine.bytes([Run(content: .text(title))], in: .cell)
   }
 
   /// Starts a table; returns the table around it.
-  mutating func beginTable(_ traits: TableTraits) -> OpenTable? {
+  mutating func beginTable(_ traits: _TableTraits) -> OpenTable? {
     let columns = traits.columns
     endLine()
     let outer = table
@@ -85,7 +85,7 @@ extension MarkdownPage {
   }
 
   /// Appends the sort indicator of a column, if the rows are sorted by it.
-  mutating func appendSign(of column: ColumnTraits) { append(text: column.spacedSign) }
+  mutating func appendSign(of column: _ColumnTraits) { append(text: column.spacedSign) }
 
   mutating func endTable(_ outer: OpenTable?) {
     endLine()
@@ -94,7 +94,7 @@ extension MarkdownPage {
     table = outer
   }
 
-  private mutating func appendHeader(_ columns: [ColumnTraits]) {
+  private mutating func appendHeader(_ columns: [_ColumnTraits]) {
     append(tag: "tr")
     for column in columns {
       append(tag: "th")
@@ -190,7 +190,7 @@ extension MarkdownPage {
   }
 
   /// Starts a cell; returns false if a cell is not allowed here.
-  mutating func beginCell(isHeader: Bool, span: CellSpan = CellSpan()) -> Bool {
+  mutating func beginCell(isHeader: Bool, span: _CellSpan = _CellSpan()) -> Bool {
     guard let table, table.part == .row else { return false }
     self.table?.part = .cell
     if table.usesElements {
@@ -210,7 +210,7 @@ extension MarkdownPage {
   mutating func coverCell(columns: Int) {
     guard let table, table.part == .row, !table.usesElements, !table.columns.isEmpty else { return }
     takeImpliedCell()
-    self.table?.place(CellSpan(columns: columns))
+    self.table?.place(_CellSpan(columns: columns))
     self.table?.appendCell([])
   }
 
@@ -230,12 +230,12 @@ extension MarkdownPage {
   private mutating func takeImpliedCell() {
     guard !runs.isEmpty else { return }
     let cell = takeCell()
-    table?.place(CellSpan())
+    table?.place(_CellSpan())
     table?.appendCell(cell)
   }
 }
 
-extension ColumnTraits {
+extension _ColumnTraits {
   /// The sort indicator after the title, with a space before it; empty if the rows are not sorted
   /// by the column.
   fileprivate var spacedSign: String { shownOrder.map { " \($0.sign)" } ?? "" }
@@ -255,7 +255,7 @@ extension OpenTable.Row {
   }
 }
 
-extension CellSpan {
+extension _CellSpan {
   fileprivate var attributes: String {
     (columns > 1 ? " colspan=\"\(columns)\"" : "") + (rows > 1 ? " rowspan=\"\(rows)\"" : "")
   }

@@ -59,7 +59,7 @@ struct MarkdownPage {
 
   /// Returns a text with redaction applied.
   func readable(_ text: String) -> String {
-    VisibleControl.shown(in: isRedacted ? Redaction.redacted(text) : text)
+    _VisibleControl.shown(in: isRedacted ? _Redaction.redacted(text) : text)
   }
 
   /// Appends a space between two parts of a line.
@@ -72,7 +72,7 @@ struct MarkdownPage {
     beginRun()
     let image = Run.Content.image(
       source: allowed(source),
-      alternative: VisibleControl.shown(in: alternative),
+      alternative: _VisibleControl.shown(in: alternative),
       title: takeTitle(or: ownTitle)
     )
     runs.append(Run(content: image, marks: Marks(style), link: link))
@@ -117,7 +117,7 @@ struct MarkdownPage {
   /// Returns the title of a link: its own, or the title of the attributes around it.
   private mutating func takeTitle(or own: String?) -> String? {
     defer { title = nil }
-    return (own ?? title).map { VisibleControl.shown(in: $0) }
+    return (own ?? title).map { _VisibleControl.shown(in: $0) }
   }
 
   /// Ends the line, so that further content is on a new line.

@@ -7,7 +7,7 @@ extension MarkdownRenderer {
   ///
   /// In another container, it is a quotation. In a cell, it is blocks.
   mutating func callout<T: View, C: View, A: View>(
-    _ traits: CalloutTraits,
+    _ traits: _CalloutTraits,
     title: consuming T,
     _ content: consuming C,
     actions: consuming A
@@ -17,12 +17,12 @@ extension MarkdownRenderer {
     let title = title
     let actions = actions
     render(
-      Joined(
+      _Joined(
         Paragraph {
           if let sign { Text(verbatim: sign + " ") }
-          Joined(Text(verbatim: traits.word).unredacted(), title).bold()
+          _Joined(Text(verbatim: traits.word).unredacted(), title).bold()
         },
-        Joined(content, HStack { actions })
+        _Joined(content, HStack { actions })
       ),
       isBlock: true
     )
@@ -34,7 +34,7 @@ extension MarkdownRenderer {
     _ content: consuming C
   ) {
     let title = title
-    block(Joined(Paragraph { title }, content))
+    block(_Joined(Paragraph { title }, content))
   }
 
   // MARK: Values
@@ -50,7 +50,7 @@ extension MarkdownRenderer {
   ///
   /// In a sentence, in a cell and after a label, only the percentage is written.
   mutating func gauge(_ fraction: Double, label: String) {
-    let percentage = Text(verbatim: Percentage(share: fraction).description)
+    let percentage = Text(verbatim: _Percentage(share: fraction).description)
     guard isBlock || childKind == .word, !label.isEmpty else { return inline(percentage) }
     inline(Text(verbatim: label).beforeValue(percentage))
   }
@@ -68,7 +68,7 @@ extension MarkdownRenderer {
     _ content: consuming C,
     note: consuming N
   ) {
-    labeledContent(label, Joined(content, Joined(Text(verbatim: " "), note.italic())))
+    labeledContent(label, _Joined(content, _Joined(Text(verbatim: " "), note.italic())))
   }
 
   mutating func facts<C: View>(_ content: consuming C) { list(.unordered, start: 1, content) }
@@ -123,7 +123,7 @@ extension Double {
 extension View {
   /// Returns the value after the view, which is its name.
   fileprivate consuming func beforeValue<Value: View>(_ value: consuming Value) -> some View {
-    let name = Joined(self, Text(verbatim: ":").unredacted())
-    return Joined(name.bold(), Joined(Text(verbatim: " "), value))
+    let name = _Joined(self, Text(verbatim: ":").unredacted())
+    return _Joined(name.bold(), _Joined(Text(verbatim: " "), value))
   }
 }

@@ -34,17 +34,17 @@ extension MarkdownRenderer {
   mutating func lineBreak() { page.append(text: "\n") }
 
   mutating func label<C: View>(icon: String, _ title: consuming C) {
-    inline(Joined(Text(verbatim: icon + " "), title))
+    inline(_Joined(Text(verbatim: icon + " "), title))
   }
 
   mutating func button<C: View>(_ label: consuming C) {
     inline(
-      Joined(Joined(Text(verbatim: "[").unredacted(), label), Text(verbatim: "]").unredacted())
+      _Joined(_Joined(Text(verbatim: "[").unredacted(), label), Text(verbatim: "]").unredacted())
     )
   }
 
   mutating func progress(_ fraction: Double?, label: String) {
-    text(fraction.map { Percentage(done: $0).description } ?? "…")
+    text(fraction.map { _Percentage(done: $0).description } ?? "…")
   }
 
   // MARK: Blocks
@@ -112,7 +112,7 @@ extension MarkdownRenderer {
     _ content: consuming C,
     footer: consuming F
   ) {
-    block(Joined(Joined(header, content), footer))
+    block(_Joined(_Joined(header, content), footer))
   }
 
   mutating func panel<T: View, S: View, C: View, F: View>(
@@ -131,10 +131,10 @@ extension MarkdownRenderer {
 
   /// Draws a table, with its caption in a paragraph above the table and its footers in the last
   /// row.
-  mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
+  mutating func table<C: View>(_ table: _TableTraits, _ rows: consuming C) {
     if let caption = table.caption { block(Text(verbatim: caption)) }
     let outer = page.beginTable(table)
-    render(Joined(rows, MarkdownTableFooter(table: table)), isBlock: false)
+    render(_Joined(rows, MarkdownTableFooter(table: table)), isBlock: false)
     page.endTable(outer)
   }
 
@@ -144,7 +144,7 @@ extension MarkdownRenderer {
     page.endTitles(outer)
   }
 
-  mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C) {
+  mutating func tableTitle<C: View>(_ column: _ColumnTraits, _ title: consuming C) {
     guard page.beginCell(isHeader: true) else { return }
     render(title, isBlock: false)
     page.appendSign(of: column)
@@ -163,7 +163,7 @@ extension MarkdownRenderer {
   }
 
   /// Draws a cell that spans columns or rows, followed by empty cells, since Markdown has no spans.
-  mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
+  mutating func tableCell<C: View>(span: _CellSpan, _ content: consuming C) {
     cell(isHeader: false, span: span, content)
   }
 
@@ -180,7 +180,7 @@ extension MarkdownRenderer {
 
   mutating func cell<C: View>(
     isHeader: Bool,
-    span: CellSpan = CellSpan(),
+    span: _CellSpan = _CellSpan(),
     _ content: consuming C
   ) {
     guard page.beginCell(isHeader: isHeader, span: span) else {
@@ -193,7 +193,7 @@ extension MarkdownRenderer {
 
 /// The footer row of a table, if it has footers.
 struct MarkdownTableFooter: PrimitiveView {
-  let table: TableTraits
+  let table: _TableTraits
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     if view.table.hasFooter { renderer.tableRow(FooterCells(columns: view.table.columns)) }
@@ -202,11 +202,11 @@ struct MarkdownTableFooter: PrimitiveView {
 
 /// The footer cells of the columns.
 private struct FooterCells: PrimitiveView {
-  let columns: [ColumnTraits]
+  let columns: [_ColumnTraits]
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     for column in view.columns {
-      renderer.tableCell(span: CellSpan(), Text(verbatim: column.footer))
+      renderer.tableCell(span: _CellSpan(), Text(verbatim: column.footer))
     }
   }
 }
@@ -216,6 +216,6 @@ struct MarkdownTableSection: PrimitiveView {
   let title: String
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.tableCell(span: CellSpan(), Text(verbatim: view.title).bold())
+    renderer.tableCell(span: _CellSpan(), Text(verbatim: view.title).bold())
   }
 }

@@ -29,7 +29,7 @@ extension MarkdownRenderer {
   mutating func layered<C: View, L: View>(
     _ content: consuming C,
     _ layer: consuming L,
-    _ position: LayerPosition,
+    _ position: _LayerPosition,
     alignment: Alignment
   ) {
     block(content)

@@ -5,7 +5,7 @@ import DiptychViews
 /// It uses only the requirements of `Renderer`, so it depends on no type of view and on no other
 /// format.
 struct MarkdownRenderer: HostedRenderer {
-  var host: AnyRenderHost
+  var host: _AnyRenderHost
   var page: MarkdownPage
   /// Whether the renderer is between blocks, so that text becomes a paragraph.
   var isBlock = true
@@ -34,7 +34,7 @@ struct MarkdownRenderer: HostedRenderer {
     set { page.isRedacted = newValue }
   }
 
-  init(host: AnyRenderHost, page: MarkdownPage) {
+  init(host: _AnyRenderHost, page: MarkdownPage) {
     self.host = host
     self.page = page
   }
@@ -51,7 +51,7 @@ struct MarkdownRenderer: HostedRenderer {
     _ attributes: consuming A,
     _ content: consuming C
   ) {
-    switch ElementRole(name: name) {
+    switch _ElementRole(name: name) {
     case .hidden: break
     case .inline(let style):
       let attributes = ReadAttributes(of: "\(name)", attributes)
@@ -71,11 +71,11 @@ struct MarkdownRenderer: HostedRenderer {
       if page.list == nil { block(content, isBlock: false) } else { item(content, isBlock: false) }
     case .quote: quote(content)
     case .preformatted: preformatted(content)
-    case .table: table(TableTraits(), content)
+    case .table: table(_TableTraits(), content)
     case .tableSection: rows(of: name, content)
     case .tableRow: tableRow(content)
     case .tableCell:
-      cell(isHeader: "\(name)" == "th", span: CellSpan(of: attributes), content)
+      cell(isHeader: "\(name)" == "th", span: _CellSpan(of: attributes), content)
     case .block: block(content, isBlock: false)
     }
   }

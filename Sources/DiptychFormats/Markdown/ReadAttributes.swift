@@ -1,7 +1,7 @@
 import DiptychViews
 
 /// The attributes of an HTML element that Markdown can express.
-struct ReadAttributes: AttributeSink {
+struct ReadAttributes: _AttributeSink {
   private let element: String
   private(set) var destination: String?
   private(set) var source: String?

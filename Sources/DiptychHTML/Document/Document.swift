@@ -188,18 +188,18 @@ public struct Document<
       return _ThemedView._render(page.theme(theme), into: &renderer)
     }
     renderer.document(
-      DocumentParts(
+      _DocumentParts(
         title: view.title,
         language: view.language,
         policy: view.policy?.description,
         attributes: view.attributes,
         bodyAttributes: view.bodyAttributes,
-        head: Joined(view.metadata, Joined(Slot(0, view.head), FurtherHead())),
-        header: Slot(1, view.header),
-        content: Slot(2, view.content),
-        sidebar: Slot(4, view.sidebar),
+        head: _Joined(view.metadata, _Joined(_Slot(0, view.head), FurtherHead())),
+        header: _Slot(1, view.header),
+        content: _Slot(2, view.content),
+        sidebar: _Slot(4, view.sidebar),
         sidebarEdge: view.sidebarEdge,
-        footer: Slot(3, view.footer)
+        footer: _Slot(3, view.footer)
       )
     )
   }

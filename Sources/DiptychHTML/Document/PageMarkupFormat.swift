@@ -32,7 +32,7 @@ package struct PageMarkupFormat: RenderingFormat {
   }
 
   @usableFromInline
-  package func write<V: View, H: RenderHost, S: ByteSink>(
+  package func write<V: View, H: RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S

@@ -202,7 +202,7 @@ extension ByteBuffer {
     let mayBeHidden = scalar &- 0x200B < 3 || scalar &- 0xE0000 < 0x80
     let previous = mayBeHidden ? decodeScalar(before: offset, in: bytes) : 0
     let replacement =
-      isNoncharacter ? 0xFFFD : VisibleControl.replacement(for: scalar, after: previous)
+      isNoncharacter ? 0xFFFD : _VisibleControl.replacement(for: scalar, after: previous)
     if context.isURL && (scalar == 0x09 || scalar == 0x0A || scalar == 0x0D) { return length }
     if context.isURL && (replacement != nil || length == 1) {
       for index in 0..<length {

@@ -52,7 +52,7 @@ import DiptychViews
 // that the parser ignores this newline instead of a newline of the content.
 //
 // Characters. 13.2.3.5, preprocessing the input stream: surrogates, noncharacters and controls are
-// errors, so visible characters replace them, see `VisibleControl`. Unicode, D56: "A combining
+// errors, so visible characters replace them, see `_VisibleControl`. Unicode, D56: "A combining
 // character sequence [...] consisting of either a base character followed by a sequence of one or
 // more characters". A combining mark at the start of a text gets a dotted circle, U+25CC, as its
 // base, as in the code charts.
@@ -78,7 +78,7 @@ enum EscapingContext {
 
 // MARK: URLs
 
-extension AttributeKind {
+extension _AttributeKind {
   /// Returns the URLs in a value of this kind, as they are written there.
   func urls(in value: String) -> [Substring] {
     switch self {
@@ -93,7 +93,7 @@ extension AttributeKind {
 
 extension ByteBuffer {
   /// Appends a value of a kind, with `about:invalid` in place of each URL that is not allowed.
-  mutating func append(attributeValue value: String, as kind: AttributeKind) {
+  mutating func append(attributeValue value: String, as kind: _AttributeKind) {
     switch kind {
     case .url: append(url: value)
     case .imageURL: append(imageURL: value)
@@ -218,7 +218,7 @@ enum RawText {
 
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar.value & 0xFFFE == 0xFFFE || scalar.value &- 0xFDD0 < 0x20 { return "\u{FFFD}" }
-    return VisibleControl.replacement(for: scalar.value).flatMap(Unicode.Scalar.init) ?? scalar
+    return _VisibleControl.replacement(for: scalar.value).flatMap(Unicode.Scalar.init) ?? scalar
   }
 }
 

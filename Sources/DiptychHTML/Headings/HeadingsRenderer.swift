@@ -5,7 +5,7 @@ import DiptychViews
 /// It draws the first candidate of a `ViewThatFits`, as HTML does. A redacted heading is not
 /// collected.
 struct HeadingsRenderer: HostedRenderer {
-  var host = NoHost()
+  var host = _NoHost()
   var isRedacted = false
   private(set) var headings: [FoundHeading] = []
   /// The ids that the author has set on elements.
@@ -27,7 +27,7 @@ struct HeadingsRenderer: HostedRenderer {
     _ content: consuming C
   ) {
     let id = takeID(A.value(of: "id", in: attributes))
-    switch ElementRole(name: name) {
+    switch _ElementRole(name: name) {
     case .hidden: break
     case .heading(let level):
       if let id { append(level, id, content.words()) }

@@ -126,7 +126,7 @@ extension HTMLRenderer {
 
   @inlinable
   public mutating func framed<C: View>(
-    _ size: FrameSize,
+    _ size: _FrameSize,
     alignment: Alignment,
     _ content: consuming C
   ) {
@@ -139,7 +139,7 @@ extension HTMLRenderer {
   }
 
   @inlinable
-  public mutating func paragraphStyled<C: View>(_ style: ParagraphStyle, _ content: consuming C) {
+  public mutating func paragraphStyled<C: View>(_ style: _ParagraphStyle, _ content: consuming C) {
     group(in: writer.openGroup(style), content)
   }
 }

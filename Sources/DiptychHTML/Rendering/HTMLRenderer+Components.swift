@@ -40,7 +40,7 @@ extension HTMLRenderer {
 
   @inlinable
   public mutating func callout<T: View, C: View, A: View>(
-    _ traits: CalloutTraits,
+    _ traits: _CalloutTraits,
     title: consuming T,
     _ content: consuming C,
     actions: consuming A

@@ -20,7 +20,7 @@ extension HTMLRenderer {
   public mutating func spacer(minimum: Int) { writer.spacer() }
 
   public mutating func progress(_ fraction: Double?, label: String) {
-    writer.bar("progress", fraction, fraction.map { Percentage(done: $0) }, label)
+    writer.bar("progress", fraction, fraction.map { _Percentage(done: $0) }, label)
   }
 
   public mutating func gauge(_ fraction: Double, label: String) {
@@ -40,7 +40,7 @@ extension HTMLRenderer {
   public mutating func heatMap(_ map: HeatMapTraits) { writer.heatMap(map) }
 
   @inlinable
-  public mutating func figure<F: Figure>(_ figure: consuming F) {
+  public mutating func figure<F: _Figure>(_ figure: consuming F) {
     writer.use(F.rules)
     F.Page._render(isRedacted ? figure.redacted.page : figure.page, into: &self)
   }

@@ -10,7 +10,7 @@ extension HTMLRenderer {
     C: View,
     Sidebar: View,
     Footer: View
-  >(_ parts: consuming DocumentParts<Root, Body, Head, Header, C, Sidebar, Footer>) {
+  >(_ parts: consuming _DocumentParts<Root, Body, Head, Header, C, Sidebar, Footer>) {
     let parts = parts
     writer.beginRoot(language: parts.language)
     Root._write(parts.attributes, into: &writer)

@@ -36,7 +36,7 @@ extension HTMLRenderer {
   public mutating func layered<C: View, L: View>(
     _ content: consuming C,
     _ layer: consuming L,
-    _ position: LayerPosition,
+    _ position: _LayerPosition,
     alignment: Alignment
   ) {
     let outer = writer.openLayered()

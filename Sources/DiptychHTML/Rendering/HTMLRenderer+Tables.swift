@@ -2,7 +2,7 @@ public import DiptychViews
 
 extension HTMLRenderer {
   @inlinable
-  public mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
+  public mutating func table<C: View>(_ table: _TableTraits, _ rows: consuming C) {
     let outer = writer.beginTable(table)
     C._render(rows, into: &self)
     writer.endTable(table, outer)
@@ -16,7 +16,7 @@ extension HTMLRenderer {
   }
 
   @inlinable
-  public mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C) {
+  public mutating func tableTitle<C: View>(_ column: _ColumnTraits, _ title: consuming C) {
     let outer = writer.beginTitle(column)
     C._render(title, into: &self)
     writer.endTitle(column, outer)
@@ -43,7 +43,7 @@ extension HTMLRenderer {
 
   @inlinable
   @inline(__always)
-  public mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
+  public mutating func tableCell<C: View>(span: _CellSpan, _ content: consuming C) {
     let outer = span.isSingle ? writer.beginCell() : writer.beginCell(span: span)
     C._render(content, into: &self)
     writer.endCell(outer)

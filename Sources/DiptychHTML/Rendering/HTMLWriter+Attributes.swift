@@ -8,8 +8,8 @@ extension HTMLWriter {
   /// was not written yet.
   @usableFromInline
   @inline(never)
-  mutating func attribute(_ name: PackedName, _ value: String, as kind: AttributeKind) {
-    guard kind.rawValue < AttributeKind.url.rawValue, beginAttribute(name) else {
+  mutating func attribute(_ name: PackedName, _ value: String, as kind: _AttributeKind) {
+    guard kind.rawValue < _AttributeKind.url.rawValue, beginAttribute(name) else {
       return attributeSlowly(name, value, as: kind)
     }
     writeValue(value)
@@ -20,7 +20,7 @@ extension HTMLWriter {
   private mutating func attributeSlowly(
     _ name: PackedName,
     _ value: String,
-    as kind: AttributeKind
+    as kind: _AttributeKind
   ) {
     guard kind == .url || kind == .imageURL, !isValidating, beginAttribute(name) else {
       return shapedAttribute(name.string, value, as: kind)
@@ -58,9 +58,9 @@ extension HTMLWriter {
     _ name: UnsafePointer<UInt8>,
     _ length: Int,
     _ value: String,
-    as kind: AttributeKind
+    as kind: _AttributeKind
   ) {
-    guard kind.rawValue < AttributeKind.url.rawValue else {
+    guard kind.rawValue < _AttributeKind.url.rawValue else {
       return shapedAttribute(string(name, length), value, as: kind)
     }
     writeWaitingName()
@@ -115,7 +115,7 @@ extension HTMLWriter {
   private mutating func shapedAttribute(
     _ name: String,
     _ value: String,
-    as kind: AttributeKind
+    as kind: _AttributeKind
   ) {
     if kind == .absent { return }
     writeWaitingName()
@@ -211,7 +211,7 @@ extension HTMLWriter {
   }
 }
 
-extension HTMLWriter: AttributeSink {
+extension HTMLWriter: _AttributeSink {
   @inlinable
   @inline(__always)
   mutating func attribute(_ name: StaticString, _ value: String) {
@@ -220,7 +220,7 @@ extension HTMLWriter: AttributeSink {
 
   @inlinable
   @inline(__always)
-  mutating func attribute(_ name: StaticString, _ value: String, as kind: AttributeKind) {
+  mutating func attribute(_ name: StaticString, _ value: String, as kind: _AttributeKind) {
     let length = name.utf8CodeUnitCount
     guard length <= 7 else { return attribute(name.utf8Start, length, value, as: kind) }
     attribute(PackedName(name), value, as: kind)

@@ -108,7 +108,7 @@ extension HTMLWriter {
   ///
   /// Among blocks, its name is beside it.
   mutating func gauge(_ fraction: Double, _ label: String) {
-    let percentage = Percentage(share: fraction)
+    let percentage = _Percentage(share: fraction)
     guard flow == .block, !label.isEmpty else { return bar("meter", fraction, percentage, label) }
     let outer = beginFact(.facts)
     append(label)
@@ -123,7 +123,7 @@ extension HTMLWriter {
   mutating func bar(
     _ name: StaticString,
     _ fraction: Double?,
-    _ percentage: Percentage?,
+    _ percentage: _Percentage?,
     _ label: String
   ) {
     let isInTable = usedState?.cells.isEmpty == false
@@ -145,7 +145,7 @@ extension HTMLWriter {
   private mutating func barAlone(
     _ name: StaticString,
     _ fraction: Double?,
-    _ percentage: Percentage?,
+    _ percentage: _Percentage?,
     _ label: String
   ) {
     let outer = beginTag(name)

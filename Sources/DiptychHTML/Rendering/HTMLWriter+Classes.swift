@@ -4,7 +4,7 @@ import DiptychViews
 extension HTMLWriter {
   /// Adds the rules of a figure to the page.
   @usableFromInline
-  mutating func use(_ rules: FigureRules) {
+  mutating func use(_ rules: _FigureRules) {
     // A figure that consists of other views needs no rules of its own.
     if rules.css.utf8CodeUnitCount == 0 { return }
     usedRules.insert(StyleRule(rules.className, .figure, "", nested: rules.css))
@@ -78,7 +78,7 @@ extension HTMLWriter {
   }
 
   /// Adds the classes of a frame.
-  mutating func addClasses(of size: FrameSize, _ alignment: Alignment) {
+  mutating func addClasses(of size: _FrameSize, _ alignment: Alignment) {
     if let width = size.width { addClass(.width(width)) }
     if let height = size.height ?? size.minHeight {
       addClass(.height(height))
@@ -101,7 +101,7 @@ extension HTMLWriter {
   ///
   /// The page contains the whole text, even if it is truncated; the browser decides which part to
   /// display.
-  mutating func addClasses(of style: ParagraphStyle) {
+  mutating func addClasses(of style: _ParagraphStyle) {
     if let alignment = style.alignment { addClass(.textAlignment(alignment)) }
     if case .lines(let count)? = style.lineLimit { addClass(.lineClamp(count)) }
     if let lineBreaks = style.lineBreaks { addClass(.lineBreaks(lineBreaks)) }

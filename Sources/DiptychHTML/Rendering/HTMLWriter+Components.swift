@@ -26,7 +26,7 @@ extension HTMLWriter {
   /// Writes the name of a file after its folders, with an opportunity for a line break after each
   /// slash.
   mutating func pathname(_ path: String) {
-    let path = VisibleControl.shownOnOneLine(path)
+    let path = _VisibleControl.shownOnOneLine(path)
     let outer = beginInlineElement()
     _ = openTag("code", .path)
     flow = .phrasing
@@ -53,7 +53,7 @@ extension HTMLWriter {
 
   /// Opens a callout up to its title, and returns the flow outside.
   @usableFromInline
-  mutating func openCallout(_ traits: CalloutTraits) -> Flow {
+  mutating func openCallout(_ traits: _CalloutTraits) -> Flow {
     let status = traits.status
     usedRules.insert(.callout)
     usedRules.insert(.status(status))

@@ -65,7 +65,7 @@ extension HTMLWriter {
   }
 
   @usableFromInline
-  mutating func openLayer(_ position: LayerPosition, _ alignment: Alignment) -> Flow {
+  mutating func openLayer(_ position: _LayerPosition, _ alignment: Alignment) -> Flow {
     let outer = beginGroup()
     addClass(position == .behind ? .underlay : .overlay)
     addClass(.place(alignment))
@@ -109,7 +109,7 @@ extension HTMLWriter {
   }
 
   @usableFromInline
-  mutating func openGroup(_ size: FrameSize, _ alignment: Alignment) -> Flow {
+  mutating func openGroup(_ size: _FrameSize, _ alignment: Alignment) -> Flow {
     let outer = beginGroup()
     addClasses(of: size, alignment)
     return openGroup(in: outer)
@@ -132,7 +132,7 @@ extension HTMLWriter {
   }
 
   @usableFromInline
-  mutating func openGroup(_ style: ParagraphStyle) -> Flow {
+  mutating func openGroup(_ style: _ParagraphStyle) -> Flow {
     let outer = beginGroup()
     addClasses(of: style)
     return openGroup(in: outer)

@@ -6,7 +6,7 @@ extension HTMLWriter {
   ///
   /// White space stays, because it reveals nothing.
   mutating func appendRedacted(_ string: String) {
-    let blocks = Redaction.redacted(string)
+    let blocks = _Redaction.redacted(string)
     if flow == .characters || blocks == string { return out.append(text: blocks) }
     usedRules.insert(.redacted)
     usedState?.factNameStart = nil

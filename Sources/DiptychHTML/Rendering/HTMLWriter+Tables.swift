@@ -45,7 +45,7 @@ extension HTMLWriter {
   }
 
   @usableFromInline
-  mutating func beginTable(_ table: TableTraits) -> OuterTable {
+  mutating func beginTable(_ table: _TableTraits) -> OuterTable {
     // A table in a cell scrolls with the table around it.
     let isScroll = state.cells.isEmpty
     if isScroll { openScroll(table.caption, isRecords: table.showsRecords) }
@@ -95,7 +95,7 @@ extension HTMLWriter {
   /// Writes the start tag of a table.
   ///
   /// If a column takes the remaining width, the table has the whole width.
-  private mutating func openTable(_ table: TableTraits) -> Flow {
+  private mutating func openTable(_ table: _TableTraits) -> Flow {
     let outer = openTag("table", .lines(table.border))
     if table.border != .horizontal && table.border != .none { usedRules.insert(.framedCells) }
     if table.columns.contains(where: \.isFlexible) { addClass(.fillWidth) }
@@ -120,7 +120,7 @@ extension HTMLWriter {
   }
 
   /// Writes the widths of columns as `col` elements, if any column has a width.
-  private mutating func appendWidths(of columns: [ColumnTraits]) {
+  private mutating func appendWidths(of columns: [_ColumnTraits]) {
     guard columns.contains(where: { $0.widthRule != nil }) else { return }
     out.append("<colgroup>")
     for column in columns {
@@ -132,7 +132,7 @@ extension HTMLWriter {
 
   /// Writes the start tag of a column title, and returns the flow outside of it.
   @usableFromInline
-  mutating func beginTitle(_ column: ColumnTraits) -> Flow {
+  mutating func beginTitle(_ column: _ColumnTraits) -> Flow {
     let outer = beginTag(column.titleElement)
     if column.hasTitle { attribute("scope", "col") }
     if let order = column.shownOrder { attribute("aria-sort", order.ariaValue) }
@@ -143,7 +143,7 @@ extension HTMLWriter {
   }
 
   @usableFromInline
-  mutating func endTitle(_ column: ColumnTraits, _ outer: Flow) {
+  mutating func endTitle(_ column: _ColumnTraits, _ outer: Flow) {
     if let order = column.shownOrder {
       // A no-break space keeps the symbol on the line of the last word.
       out.append("<span aria-hidden=\"true\">\u{A0}")
@@ -154,7 +154,7 @@ extension HTMLWriter {
   }
 
   @usableFromInline
-  mutating func endTable(_ table: TableTraits, _ outer: OuterTable) {
+  mutating func endTable(_ table: _TableTraits, _ outer: OuterTable) {
     out.append("</tbody>")
     if table.hasFooter {
       out.append("<tfoot>")
@@ -241,7 +241,7 @@ extension HTMLWriter {
 
   /// Opens a cell that spans columns and rows.
   @usableFromInline
-  mutating func beginCell(span: CellSpan) -> OpenCell {
+  mutating func beginCell(span: _CellSpan) -> OpenCell {
     let outer = beginCell()
     state.column += span.columns - 1
     out.count -= 1
@@ -263,7 +263,7 @@ extension HTMLWriter {
   }
 }
 
-extension TableTraits {
+extension _TableTraits {
   /// The column with the headers of the rows if no column is declared as such, or nil.
   ///
   /// A screen reader reads the header of a row before each cell. So the column is the first column
@@ -275,7 +275,7 @@ extension TableTraits {
   }
 }
 
-extension ColumnTraits {
+extension _ColumnTraits {
   /// The element of the title, which is `td` for an empty title, because an empty cell is no
   /// header.
   fileprivate var titleElement: StaticString { hasTitle ? "th" : "td" }

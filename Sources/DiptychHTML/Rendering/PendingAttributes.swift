@@ -2,14 +2,14 @@ public import DiptychViews
 
 /// The attributes that modifiers have set for the next element.
 @usableFromInline
-struct PendingAttributes: AttributeSink {
+struct PendingAttributes: _AttributeSink {
   struct Item {
     let name: String
     let value: String
     /// The kind of the value.
     ///
     /// A keyed item is only reported, but never written, see ``HTMLWriter/reportRefused``.
-    var kind = AttributeKind.text
+    var kind = _AttributeKind.text
 
     /// Whether the item is an invalid id.
     var isInvalidID: Bool { kind == .absent && name == "id" }
@@ -43,7 +43,7 @@ struct PendingAttributes: AttributeSink {
   }
 
   @usableFromInline
-  mutating func attribute(_ name: StaticString, _ value: String, as kind: AttributeKind) {
+  mutating func attribute(_ name: StaticString, _ value: String, as kind: _AttributeKind) {
     switch kind {
     case .absent where name.description != "id": break
     case .keyed where value.utf8.contains(UInt8(ascii: "=")): keyedAttribute(name, value)

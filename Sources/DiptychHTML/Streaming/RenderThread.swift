@@ -1,6 +1,5 @@
 import DiptychSystem
 public import DiptychViews
-import Synchronization
 
 /// A thread that renders a view, and sends its chunks to a task one by one.
 ///

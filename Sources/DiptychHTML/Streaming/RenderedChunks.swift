@@ -66,7 +66,7 @@ extension View where Self: Sendable {
 
 /// A sink that sends chunks to the task that reads from a render thread.
 @usableFromInline
-struct ThreadSink: ByteSink {
+struct ThreadSink: _ByteSink {
   let thread: RenderThread
 
   @usableFromInline

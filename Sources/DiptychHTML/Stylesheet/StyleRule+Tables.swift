@@ -129,7 +129,7 @@ extension StyleRule {
   }
 }
 
-extension ColumnTraits {
+extension _ColumnTraits {
   /// The rule of the column's width, or nil if it has none.
   var widthRule: StyleRule? {
     if let fraction { return .columnPercent(Int((fraction * 100).rounded())) }

@@ -39,7 +39,7 @@ public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
     let place = line == 1 ? "column \(column)" : "line \(line), column \(column)"
     let subject =
       switch part {
-      case .property(let name): "The property \"\(VisibleControl.shown(in: name))\" of the theme"
+      case .property(let name): "The property \"\(_VisibleControl.shown(in: name))\" of the theme"
       case .rules: "The rules of the theme"
       }
     let verb = part == .rules ? "contain" : "contains"
@@ -73,6 +73,6 @@ public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Visible characters replace control characters.
   private func quoted(_ text: String) -> String {
     let mark = text == "\"" ? "'" : "\""
-    return mark + VisibleControl.shown(in: text) + mark
+    return mark + _VisibleControl.shown(in: text) + mark
   }
 }

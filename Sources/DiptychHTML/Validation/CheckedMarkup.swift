@@ -40,7 +40,7 @@ package struct CheckedMarkupFormat: RenderingFormat {
     )
   }
 
-  package func write<V: View, H: RenderHost, S: ByteSink>(
+  package func write<V: View, H: RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S

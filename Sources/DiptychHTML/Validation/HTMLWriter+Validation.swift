@@ -6,7 +6,7 @@ extension HTMLWriter {
 
   /// Records the URLs of an attribute that are replaced.
   @inline(never)
-  mutating func checkURLs(in name: String, _ value: String, as kind: AttributeKind) {
+  mutating func checkURLs(in name: String, _ value: String, as kind: _AttributeKind) {
     let isImage = kind == .imageURL || kind == .imageCandidates
     for url in kind.urls(in: value).map(String.init)
     where !Destination.isAllowed(url) && !(isImage && Destination.isDataImage(url)) {

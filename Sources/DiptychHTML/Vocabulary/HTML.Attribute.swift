@@ -22,12 +22,12 @@ extension HTML {
   /// policy of a ``Document``.
   public struct Attribute<Tag: HTMLTag>: Attributes, Sendable {
     @usableFromInline let name: StaticString
-    @usableFromInline let kind: AttributeKind
+    @usableFromInline let kind: _AttributeKind
     @usableFromInline let value: String
 
     @inlinable
     @inline(__always)
-    init(_ name: StaticString, _ value: String, _ kind: AttributeKind = .text) {
+    init(_ name: StaticString, _ value: String, _ kind: _AttributeKind = .text) {
       self.name = name
       self.kind = kind
       self.value = value
@@ -45,7 +45,7 @@ extension HTML {
 
     @inlinable
     @inline(__always)
-    public static func _write<S: AttributeSink>(_ attribute: consuming Self, into sink: inout S) {
+    public static func _write<S: _AttributeSink>(_ attribute: consuming Self, into sink: inout S) {
       sink.attribute(attribute.name, attribute.value, as: attribute.kind)
     }
   }

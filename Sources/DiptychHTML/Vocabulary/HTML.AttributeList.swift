@@ -25,7 +25,7 @@ extension HTML {
     }
 
     @inlinable
-    public static func _write<S: AttributeSink>(_ list: consuming Self, into sink: inout S) {
+    public static func _write<S: _AttributeSink>(_ list: consuming Self, into sink: inout S) {
       for attribute in list.attributes { Attribute._write(attribute, into: &sink) }
     }
   }

@@ -51,7 +51,7 @@ extension HTML {
 
     @inlinable
     @inline(__always)
-    public static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
+    public static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
       Attribute._write(attributes.first, into: &sink)
       Attribute._write(attributes.second, into: &sink)
       Attribute._write(attributes.third, into: &sink)

@@ -7,7 +7,7 @@ import DiptychViews
 /// in a standard attribute could get into the page under another name.
 enum OpenAttributeName {
   /// An attribute with a value of some kind.
-  case value(AttributeKind)
+  case value(_AttributeKind)
   /// An attribute that a script library runs as code, such as `x-on:click`; its value must be a
   /// literal.
   case code

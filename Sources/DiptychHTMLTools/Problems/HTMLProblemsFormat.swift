@@ -46,7 +46,7 @@ public struct HTMLProblemsFormat: RenderingFormat {
     CheckedMarkupFormat(stylesheet: stylesheet).render(view, host: &host).problems()
   }
 
-  public func write<V: View, H: RenderHost, S: ByteSink>(
+  public func write<V: View, H: RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S

@@ -25,7 +25,7 @@ public struct PrettyHTMLFormat: RenderingFormat {
     PrettyMarkup.text(of: format.render(view, host: &host))
   }
 
-  public func write<V: View, H: RenderHost, S: ByteSink>(
+  public func write<V: View, H: RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S

@@ -277,7 +277,7 @@ extension Terminal {
   private func answer<Answer: Sendable>(
     _ ask: @escaping @Sendable () async throws(UnansweredQuestion) -> Answer
   ) throws(UnansweredQuestion) -> Answer {
-    let result = WatchedMutex<Result<Answer, UnansweredQuestion>?>(nil)
+    let result = Mutex<Result<Answer, UnansweredQuestion>?>(nil)
     let signal = ThreadSignal()
     Task.detached {
       let answer: Result<Answer, UnansweredQuestion>

@@ -6,6 +6,6 @@ extension String {
   /// A message contains names and reasons from outside. Their control characters could send
   /// commands to a terminal, and their line breaks could imitate another message.
   package var onOneLine: String {
-    VisibleControl.shown(in: self).split(whereSeparator: \.isNewline).joined(separator: " ")
+    _VisibleControl.shown(in: self).split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

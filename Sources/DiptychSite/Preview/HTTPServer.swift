@@ -14,7 +14,7 @@ package final class HTTPServer: Sendable {
   private let connections: Int
   private let handler: Handler
   /// The sockets of the connections.
-  private let sockets = WatchedMutex<Set<Int32>>([])
+  private let sockets = Mutex<Set<Int32>>([])
 
   /// Creates a server.
   ///

@@ -45,7 +45,7 @@ enum ReloadScript {
 
 /// The version of the site in the folder.
 final class SiteVersion: Sendable {
-  private let state = WatchedMutex((number: 0, manifest: ""))
+  private let state = Mutex((number: 0, manifest: ""))
 
   /// A text that is different for each server.
   ///

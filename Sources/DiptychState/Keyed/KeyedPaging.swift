@@ -54,7 +54,7 @@ public final class KeyedPaging<
     var remembered: [(key: Key, list: List, leftAt: Duration)] = []
   }
 
-  private let locked: WatchedMutex<Locked>
+  private let locked: Mutex<Locked>
   private let registrar = ObservationRegistrar()
   private let writes = WriteCount()
   private let whenKeyChanges: KeyChange<Key>
@@ -92,7 +92,7 @@ public final class KeyedPaging<
       }
     }
     self.makeList = makeList
-    locked = WatchedMutex(Locked(selection: Selection(key: key, list: makeList(key))))
+    locked = Mutex(Locked(selection: Selection(key: key, list: makeList(key))))
   }
 
   // MARK: Reading

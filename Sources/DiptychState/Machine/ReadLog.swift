@@ -1,6 +1,6 @@
 import DiptychSystem
 import Observation
-import Synchronization
+import struct Synchronization.Atomic
 
 /// A log of the stores that are read, for example while a frame is drawn.
 ///
@@ -31,7 +31,7 @@ package final class ReadLog: Sendable {
     var misplaced: MisplacedShared?
   }
 
-  private let locked = WatchedMutex(Locked())
+  private let locked = Mutex(Locked())
 
   /// Creates an empty log.
   package init() {}

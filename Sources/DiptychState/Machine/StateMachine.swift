@@ -76,14 +76,14 @@ final class StateMachine<
     }
   }
 
-  private let locked: WatchedMutex<Locked>
+  private let locked: Mutex<Locked>
   private let registrar = ObservationRegistrar()
   private let writes = WriteCount()
   private let cancelsUnawaited: Bool
 
   /// Creates a machine that owns its state, or that uses the state of a binding.
   init(_ state: State, _ options: LoadOptions<Failure>, at binding: Binding<State>? = nil) {
-    locked = WatchedMutex(Locked(storage: binding.map { .binding($0) } ?? .own(state)))
+    locked = Mutex(Locked(storage: binding.map { .binding($0) } ?? .own(state)))
     cancelsUnawaited = options.cancelsUnawaited
   }
 

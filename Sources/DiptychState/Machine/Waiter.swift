@@ -13,7 +13,7 @@ package final class Waiter: Sendable {
     var abandoned: Task<Void, Never>?
   }
 
-  private let phase = WatchedMutex(Phase())
+  private let phase = Mutex(Phase())
 
   package init() {}
 

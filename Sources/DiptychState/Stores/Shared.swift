@@ -28,7 +28,7 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
     }
   }
 
-  private let storage: WatchedMutex<Storage>
+  private let storage: Mutex<Storage>
   private let registrar = ObservationRegistrar()
   private let writes = WriteCount()
   /// The read log of the frame that was drawn when this object was created, or nil.
@@ -36,7 +36,7 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
 
   /// Creates an owner with an initial value.
   public init(wrappedValue: Value) {
-    storage = WatchedMutex(Storage(value: wrappedValue))
+    storage = Mutex(Storage(value: wrappedValue))
     frame = ReadLog.current
   }
 

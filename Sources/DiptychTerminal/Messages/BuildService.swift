@@ -63,7 +63,7 @@ extension BuildService {
   /// Returns text without characters that end the command, as GitHub's own tools escape it.
   private static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in VisibleControl.shown(in: text).unicodeScalars {
+    for scalar in _VisibleControl.shown(in: text).unicodeScalars {
       switch scalar {
       case "%": result += "%25"
       case "\n": result += "%0A"

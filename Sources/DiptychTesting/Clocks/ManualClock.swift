@@ -55,7 +55,7 @@ public final class ManualClock: Clock, Sendable {
     var departures: [Int: CheckedContinuation<Void, Never>] = [:]
   }
 
-  private let locked = WatchedMutex(Locked())
+  private let locked = Mutex(Locked())
 
   /// Creates a clock whose current offset is zero.
   public init() {}

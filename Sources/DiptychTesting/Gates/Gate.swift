@@ -37,7 +37,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
     var conditions: [Condition] = []
   }
 
-  private let locked = WatchedMutex(Locked())
+  private let locked = Mutex(Locked())
 
   /// Creates a gate that has received no requests yet.
   public init() {}

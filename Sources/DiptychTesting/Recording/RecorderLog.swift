@@ -21,7 +21,7 @@ final class RecorderLog<State: Sendable, Failure: Error>: Sendable {
     }
   }
 
-  private let locked = WatchedMutex(Locked())
+  private let locked = Mutex(Locked())
 
   func withLock<Result: Sendable>(_ body: (inout Locked) -> sending Result) -> Result {
     locked.withLock { body(&$0) }

@@ -8,9 +8,7 @@ struct TextTraits {
   /// Whether the terminal shows only the 16 colours of its palette.
   var hasPaletteOnly: Bool { color <= .ansi16 }
   /// The rule for the widths of clusters.
-  let widthRule: WidthRule
-  /// Whether emoji that terminals disagree on are replaced.
-  let isPortable: Bool
+  let widthRule = WidthRule(hidesSoftHyphens: true)
   /// Whether lines, bullets, bars and ellipses are drawn in ASCII.
   let isASCII: Bool
   /// The width of an ellipsis, in cells.
@@ -25,13 +23,10 @@ struct TextTraits {
   let isolates: Bool
 
   init(_ format: TextFormat) {
-    width = format.width.map { min(max($0, 1), 1 &<< 20) }
+    width = format.width.map { min(max($0, 1), 1_048_576) }
     color = format.color
     ground = format.options.ground
-    let ambiguousIsWide = format.options.contains(.ambiguousIsWide)
-    widthRule = WidthRule(ambiguousIsWide: ambiguousIsWide, hidesSoftHyphens: true)
-    isPortable = format.options.contains(.portable)
-    isASCII = ambiguousIsWide || format.options.contains(.ascii)
+    isASCII = format.options.contains(.ascii)
     correctsColumns = format.options.contains(.absoluteColumns)
     hasHyperlinks = format.color != .none && format.options.contains(.hyperlinks)
     showsAddresses = !hasHyperlinks && !format.options.contains(.hidesAddresses)

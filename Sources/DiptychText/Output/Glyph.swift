@@ -77,5 +77,5 @@ struct Glyph: BitwiseCopyable, Equatable {
   /// One cell of an ellipsis, which has three cells in ASCII.
   static let ellipsis = Glyph("…")
   static let lightShade = Glyph("░")
-  static let mediumShade = Glyph(Redaction.block)
+  static let mediumShade = Glyph(_Redaction.block)
 }

@@ -85,7 +85,7 @@ extension LineWriter {
         to: end,
         tree.traits.widthRule
       )
-      if !tree.isRedacted(style) || Redaction.keeps(decodeScalar(tree.bytes + i).scalar) {
+      if !tree.isRedacted(style) || _Redaction.keeps(decodeScalar(tree.bytes + i).scalar) {
         write(from: i, to: after, of: leaf, style: style)
       } else if cells > 0 {
         writePiece(.mediumShade, times: cells, style: style)

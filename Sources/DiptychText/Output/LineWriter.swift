@@ -72,41 +72,11 @@ struct LineWriter: ~Copyable {
     canvas.free()
   }
 
-  /// Begins another output, in the memory of the previous one.
-  mutating func restart(_ other: ByteBuffer, keepsStyles: Bool) {
-    out.free()
-    out = other
-    transitions.restart(tree.traits.color, keepsStyles: keepsStyles)
-    isDirect = true
-    layerDepth = 0
-    lineCount = 0
-    column = 0
-    pendingSpaces = 0
-    isUncertain = false
-    fill = 0
-    isLineDue = false
-    previous = .none
-    keptKind = .none
-    written = 0
-    decorations.count = 0
-    decorationBase = 0
-    fragments.count = 0
-    lines.count = 0
-    lineStart = 0
-    canvas.count = 0
-  }
-
   /// Returns the output buffer, which the caller then owns.
   mutating func takeOutput() -> ByteBuffer {
     let taken = out
     out = ByteBuffer(capacity: 0)
     return taken
-  }
-
-  /// The size of the allocated memory, in bytes.
-  var byteCapacity: Int {
-    decorations.byteCapacity + transitions.byteCapacity + fragments.byteCapacity
-      + lines.byteCapacity + canvas.byteCapacity
   }
 
   // MARK: Spaces

@@ -58,20 +58,7 @@ struct StyleTable: ~Copyable {
 
   private static let combinationSlots = 64
 
-  /// The maximum number of styles that are kept for the next output.
-  private static let mostKept = 64
-
   init() { removeAll() }
-
-  /// Begins another output, and keeps the styles because most outputs have the same styles.
-  ///
-  /// - Returns: Whether the styles kept their numbers. They are removed if there are many styles,
-  ///   or if some styles are visible in spaces, because these would slow down all output.
-  mutating func restart() -> Bool {
-    if !hasVisibleSpaces && entries.count <= Self.mostKept { return true }
-    removeAll()
-    return false
-  }
 
   /// Removes all styles except plain text and redacted text, which always have numbers.
   mutating func removeAll() {
@@ -86,11 +73,6 @@ struct StyleTable: ~Copyable {
     combinations.count = 0
     hasBackgrounds = false
     hasVisibleSpaces = false
-  }
-
-  /// The size of the allocated memory in bytes, without the links.
-  var byteCapacity: Int {
-    entries.byteCapacity + numbers.byteCapacity + combinations.byteCapacity
   }
 
   func free() {

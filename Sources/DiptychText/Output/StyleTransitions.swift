@@ -26,21 +26,12 @@ struct StyleTransitions {
   /// The maximum number of bytes of all sequences.
   ///
   /// If the cache exceeds it, it is emptied.
-  private static let mostBytes = 16 &<< 10
+  private static let mostBytes = 16_384
 
   mutating func removeAll() {
     transitions.count = 0
     sequences.removeAll()
   }
-
-  /// Begins another output, perhaps with the same styles.
-  mutating func restart(_ color: ColorLevel, keepsStyles: Bool) {
-    if !keepsStyles || color != self.color { removeAll() }
-    self.color = color
-  }
-
-  /// The size of the allocated memory, in bytes.
-  var byteCapacity: Int { transitions.byteCapacity + sequences.byteCapacity }
 
   func free() {
     transitions.free()
@@ -100,11 +91,15 @@ struct StyleTransitions {
         contentsOf: "\u{1B}]8;id=\(link);\(tree.destination(ofLink: link))\u{1B}\\"
       )
     }
+    var word: UInt64 = 0
+    for (i, byte) in sequences.bytes[start...].prefix(8).enumerated() {
+      word |= UInt64(byte) << UInt64(8 * i)
+    }
     transitions[slot] = Transition(
       key: key,
       start: UInt32(truncatingIfNeeded: start),
       count: UInt32(truncatingIfNeeded: sequences.count - start),
-      word: (sequences.base + start).loadUnaligned(as: UInt64.self)
+      word: word
     )
   }
 

@@ -38,7 +38,7 @@ enum BoundaryState: UInt8 {
     let index = Int(next.rawValue) &<< 4 | Int(rawValue)
     // Each state is a letter, from "@" for the first one. Its low bits are the number of the case.
     let state = UnicodeTables.clusterStates.utf8Start[index] & 0x0F
-    return unsafeBitCast(state, to: BoundaryState.self)
+    return BoundaryState(rawValue: state) ?? .boundary
   }
 
   /// Whether a scalar below U+0300 can join: after CR, only LF can; after a prepended mark, every

@@ -28,50 +28,20 @@ public enum CellWidth {
   /// Escape sequences are not recognized: all of their characters count as text, except control
   /// characters, which have no width.
   ///
-  /// - Parameters:
-  ///   - string: The text.
-  ///   - ambiguousIsWide: Whether a scalar whose East_Asian_Width is Ambiguous has 2 cells, as in
-  ///     some terminals for East Asian languages.
+  /// - Parameter string: The text.
   /// - Returns: The width in cells.
   /// - Complexity: O(*n*) in the bytes of the string.
-  public static func of(_ string: some StringProtocol, ambiguousIsWide: Bool = false) -> Int {
-    let rule = WidthRule(ambiguousIsWide: ambiguousIsWide)
-    return withUTF8(of: string) { bytes, count in
+  public static func of(_ string: some StringProtocol) -> Int {
+    withUTF8(of: string) { bytes, count in
       var position = 0
       var sum = 0
       while position < count {
-        let (end, cells) = GraphemeCluster.next(in: bytes, from: position, to: count, rule)
+        let (end, cells) = GraphemeCluster.next(in: bytes, from: position, to: count)
         position = end
         sum &+= cells
       }
       return sum
     } ?? 0
-  }
-
-  /// Whether a string contains a grapheme cluster whose width differs among terminals.
-  ///
-  /// Measurements have shown that the widths of these clusters differ:
-  ///
-  /// - an emoji that a presentation selector, a keycap or an emoji modifier makes wider
-  /// - an emoji that is joined to another emoji, or that has a modifier it does not support
-  /// - a wide emoji with the text presentation selector U+FE0E
-  /// - a regional indicator without a partner
-  /// - a cluster with several scalars that have a width, such as spacing marks, conjuncts of
-  ///   consonants, or jamo
-  /// - a cluster with a scalar that Unicode 15.0 does not assign, or that has another width in
-  ///   Unicode 15.0
-  ///
-  /// - Complexity: O(*n*) in the bytes of the string.
-  public static func isContested(_ string: some StringProtocol) -> Bool {
-    withUTF8(of: string) { bytes, count in
-      var position = 0
-      while position < count {
-        let end = GraphemeCluster.next(in: bytes, from: position, to: count).end
-        if GraphemeCluster.dispute(in: bytes, from: position, to: end) != .none { return true }
-        position = end
-      }
-      return false
-    } ?? false
   }
 
   private static func withUTF8<Result>(

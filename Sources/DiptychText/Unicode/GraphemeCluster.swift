@@ -77,4 +77,16 @@ enum GraphemeCluster {
     // No other bytes decode as the keycap, even if decoding starts in the middle of a scalar.
     decodeScalar(bytes + second).scalar == 0xFE0F || decodeScalar(bytes + end - 3).scalar == 0x20E3
   }
+
+  /// Whether a terminal may show the cluster between two bytes in another width.
+  ///
+  /// If a cluster has several scalars, there is a terminal that gives cells to each of them, even
+  /// to the accent of a letter or the two halves of a flag.
+  static func isUncertain(in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Bool {
+    let (scalar, length) = decodeScalar(bytes + start)
+    if start + length < end { return true }
+    if scalar < 0x300 { return false }
+    return ScalarProperties.of(scalar).clusterBreak == .regionalIndicator
+      || UnicodeTables.isRecent(scalar) || UnicodeTables.differsOnTerminals(scalar)
+  }
 }

@@ -14,18 +14,13 @@ struct ScalarProperties: RawRepresentable, Equatable {
   /// The line breaking class.
   @inline(__always)
   var lineBreakClass: LineBreakClass {
-    // The generator takes the numbers from the enum, and a test checks the numbers of all scalars,
-    // so no check is needed here.
-    unsafeBitCast(UInt8(truncatingIfNeeded: rawValue & 0x3F), to: LineBreakClass.self)
+    LineBreakClass(rawValue: UInt8(truncatingIfNeeded: rawValue & 0x3F)) ?? .alphabetic
   }
 
   /// The class that decides on the boundaries of grapheme clusters.
   @inline(__always)
   var clusterBreak: GraphemeClusterBreak {
-    unsafeBitCast(
-      UInt8(truncatingIfNeeded: rawValue &>> 8 & 0x1F),
-      to: GraphemeClusterBreak.self
-    )
+    GraphemeClusterBreak(rawValue: UInt8(truncatingIfNeeded: rawValue >> 8 & 0x1F)) ?? .other
   }
 
   /// The width in cells, 0, 1 or 2, that the scalar adds to its grapheme cluster.
@@ -37,7 +32,7 @@ struct ScalarProperties: RawRepresentable, Equatable {
   /// Whether the scalar has the Emoji property, which digits have too.
   @inline(__always)
   var isEmoji: Bool {
-    rawValue & 1 &<< 6 != 0
+    rawValue & 1 << 6 != 0
   }
 
   /// Returns the properties of a scalar, which must be at most U+10FFFF.

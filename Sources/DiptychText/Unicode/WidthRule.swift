@@ -1,40 +1,18 @@
-/// The options of a layout whose widths differ from the rule of ``CellWidth``.
-// Not an `OptionSet`, whose conformances every program would link.
+/// The option of a layout whose widths differ from the rule of ``CellWidth``.
 struct WidthRule {
-  private let bits: UInt8
-
-  init(ambiguousIsWide: Bool = false, hidesSoftHyphens: Bool = false) {
-    bits = (ambiguousIsWide ? 1 : 0) | (hidesSoftHyphens ? 2 : 0)
-  }
-
-  /// Whether ambiguous scalars have 2 cells.
-  var ambiguousIsWide: Bool { bits & 1 != 0 }
-
   /// Whether a soft hyphen has no cells.
   ///
   /// The layout draws a soft hyphen only if a line ends at it.
-  private var hidesSoftHyphens: Bool { bits & 2 != 0 }
+  var hidesSoftHyphens = false
 
   /// Returns the number of cells that a scalar adds to its cluster.
   @inline(__always)
   func cells(of scalar: UInt32, _ properties: ScalarProperties) -> Int {
-    let cells = properties.cells
-    return bits == 0 || cells != 1 ? cells : departingCells(of: scalar)
-  }
-
-  /// Returns the number of cells of a scalar that has 1 cell without options.
-  @inline(never)
-  private func departingCells(of scalar: UInt32) -> Int {
-    if hidesSoftHyphens, scalar == SoftHyphen.scalar { return 0 }
-    let isWide = ambiguousIsWide && UnicodeTables.isAmbiguous(scalar)
-    return isWide ? 2 : 1
+    hidesSoftHyphens && scalar == SoftHyphen.scalar ? 0 : properties.cells
   }
 }
 
 extension UnicodeTables {
-  /// Whether a scalar of 1 cell has the East_Asian_Width Ambiguous.
-  static func isAmbiguous(_ scalar: UInt32) -> Bool { contains(scalar, in: ambiguousRanges) }
-
   /// Whether Unicode 15.0 does not assign a scalar, or gives it another width.
   static func isRecent(_ scalar: UInt32) -> Bool { contains(scalar, in: recentRanges) }
 

@@ -29,7 +29,7 @@ public struct AnyView: PrimitiveView {
     if let view = view.erased.view { open(view) }
   }
 
-  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind {
     guard let view = view.erased.view else { return .block }
     return _kind(ofContent: view, levels: levels)
   }

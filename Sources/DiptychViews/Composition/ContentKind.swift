@@ -1,5 +1,5 @@
 /// The way a container treats a view: as a block, or as a part of a line.
-public enum ContentKind: Sendable {
+public enum _ContentKind: Sendable {
   /// Any number of blocks, such as paragraphs or tables.
   ///
   /// A view whose kind can't be determined also counts as a block.
@@ -27,7 +27,7 @@ public enum ContentKind: Sendable {
   /// The kind of a view that puts the content into an element.
   ///
   /// A text in an element is ``inline``, because the element contains the style.
-  @_alwaysEmitIntoClient package var inElement: ContentKind {
+  @_alwaysEmitIntoClient package var inElement: _ContentKind {
     if case .text = self { .inline } else { self }
   }
 }
@@ -36,11 +36,12 @@ extension View {
   /// Returns the kind of a view, looking through up to 64 nested modifiers and branches.
   @_alwaysEmitIntoClient
   @inline(__always)
-  package static func kind(of view: Self) -> ContentKind { _kind(of: view, levels: 64) }
+  package static func kind(of view: Self) -> _ContentKind { _kind(of: view, levels: 64) }
 
   /// Returns the kind of the content of a wrapper view, or a block if there are no levels left.
   @_alwaysEmitIntoClient
-  package static func _kind<Content: View>(ofContent content: Content, levels: Int) -> ContentKind {
+  package static func _kind<Content: View>(ofContent content: Content, levels: Int) -> _ContentKind
+  {
     levels > 0 ? Content._kind(of: content, levels: levels - 1) : .block
   }
 }

@@ -42,7 +42,7 @@ public enum _Either<First: View, Second: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind {
     switch view {
     case .first(let view): _kind(ofContent: view, levels: levels)
     case .second(let view): _kind(ofContent: view, levels: levels)

@@ -29,7 +29,7 @@ public struct Group<Content: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind {
     _kind(ofContent: view.content, levels: levels)
   }
 }

@@ -11,5 +11,5 @@ enum InliningCost {
   /// It is higher than `most`, but so low that sums of it do not overflow.
   @_alwaysEmitIntoClient
   @inline(__always)
-  static var unlimited: Int { 1 &<< 16 }
+  static var unlimited: Int { 1 << 16 }
 }

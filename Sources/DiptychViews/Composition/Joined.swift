@@ -7,10 +7,10 @@
 ///
 /// ```swift
 /// mutating func label<C: View>(icon: String, _ title: consuming C) {
-///   inline(Joined(Text(verbatim: icon + " "), title))
+///   inline(_Joined(Text(verbatim: icon + " "), title))
 /// }
 /// ```
-public struct Joined<First: View, Second: View>: PrimitiveView {
+public struct _Joined<First: View, Second: View>: PrimitiveView {
   @usableFromInline let first: First
   @usableFromInline let second: Second
 

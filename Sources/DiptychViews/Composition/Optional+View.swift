@@ -29,7 +29,7 @@ extension Optional: View where Wrapped: View {
   }
 
   @_alwaysEmitIntoClient
-  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind {
     view.map { _kind(ofContent: $0, levels: levels) } ?? .block
   }
 }

@@ -4,7 +4,7 @@
 /// position keeps the state of components (views with state) apart: for example, a component in the
 /// header never gets the state of a component in the footer. This also works if a renderer draws
 /// the parts in another order, or omits one.
-public struct Slot<Content: View>: PrimitiveView {
+public struct _Slot<Content: View>: PrimitiveView {
   @usableFromInline let position: Int
   /// Whether the content stays readable when the view is redacted.
   // A property, because wrapping the content in a `_RedactedView` would cost one more type lookup
@@ -57,9 +57,9 @@ public struct Slot<Content: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind {
     _kind(ofContent: view.content, levels: levels)
   }
 }
 
-extension Slot: Sendable where Content: Sendable {}
+extension _Slot: Sendable where Content: Sendable {}

@@ -43,10 +43,10 @@ public struct Callout<Title: View, Content: View, Actions: View>: PrimitiveView 
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     renderer.callout(
-      CalloutTraits(status: view.status),
-      title: Slot(0, view.title),
-      Slot(1, view.content),
-      actions: Slot(2, view.actions)
+      _CalloutTraits(status: view.status),
+      title: _Slot(0, view.title),
+      _Slot(1, view.content),
+      actions: _Slot(2, view.actions)
     )
   }
 }

@@ -31,7 +31,7 @@ public struct ContentUnavailableView<Title: View, Content: View>: PrimitiveView 
   @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
-    renderer.contentUnavailable(title: Slot(0, view.title), Slot(1, view.content))
+    renderer.contentUnavailable(title: _Slot(0, view.title), _Slot(1, view.content))
   }
 }
 

@@ -11,7 +11,7 @@ package struct OpenAttribute: Attributes {
   }
 
   @_alwaysEmitIntoClient
-  package static func _write<S: AttributeSink>(
+  package static func _write<S: _AttributeSink>(
     _ attributes: consuming Self,
     into sink: inout S
   ) {

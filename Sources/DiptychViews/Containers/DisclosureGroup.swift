@@ -44,8 +44,8 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.disclosureGroup(
       isExpanded: view.isExpanded,
-      label: Slot(0, view.label),
-      Slot(1, view.content)
+      label: _Slot(0, view.label),
+      _Slot(1, view.content)
     )
   }
 }

@@ -26,7 +26,7 @@
 /// }
 /// ```
 public struct Facts<Content: View>: PrimitiveView {
-  @usableFromInline let emphasis: FactEmphasis
+  @usableFromInline let emphasis: _FactEmphasis
   @usableFromInline let content: Content
 
   /// Creates a group of values.
@@ -37,7 +37,7 @@ public struct Facts<Content: View>: PrimitiveView {
   ///   - emphasis: Whether the values or the names are emphasised.
   ///   - content: The values with their names.
   @_alwaysEmitIntoClient
-  public init(emphasis: FactEmphasis = .values, @ViewBuilder content: () -> Content) {
+  public init(emphasis: _FactEmphasis = .values, @ViewBuilder content: () -> Content) {
     self.emphasis = emphasis
     self.content = content()
   }
@@ -55,7 +55,7 @@ public struct Facts<Content: View>: PrimitiveView {
 }
 
 /// The emphasised part of each fact: its value or its name.
-public enum FactEmphasis: Hashable, Sendable {
+public enum _FactEmphasis: Hashable, Sendable {
   /// The value of each fact, for example the numbers of a report.
   case values
   /// The name of each fact, for example the command-line options of a program.
@@ -64,13 +64,13 @@ public enum FactEmphasis: Hashable, Sendable {
 
 extension EnvironmentValues {
   private enum FactEmphasisKey: EnvironmentKey {
-    static var defaultValue: FactEmphasis { .values }
+    static var defaultValue: _FactEmphasis { .values }
   }
 
   /// The emphasised part of each fact.
   ///
   /// ``Facts`` sets it, and renderers read it.
-  public internal(set) var factEmphasis: FactEmphasis {
+  public internal(set) var factEmphasis: _FactEmphasis {
     get { self[FactEmphasisKey.self] }
     @usableFromInline set { self[FactEmphasisKey.self] = newValue }
   }

@@ -109,7 +109,7 @@ struct OutlineNode<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
   @_alwaysEmitIntoClient
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let (element, outline) = (view.element, view.outline)
-    Slot._render(Slot(0, outline.row(element)), into: &renderer)
+    _Slot._render(_Slot(0, outline.row(element)), into: &renderer)
     guard let children = outline.children(element), !children.isEmpty else {
       return
     }

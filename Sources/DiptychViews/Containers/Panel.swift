@@ -19,7 +19,7 @@
 /// Panel("harbor", subtitle: Text("20,431 commits"), footer: Text("as of 14:02")) { Facts { … } }
 /// ```
 public struct Panel<Title: View, Content: View>: PrimitiveView {
-  @usableFromInline let title: Slot<Title>?
+  @usableFromInline let title: _Slot<Title>?
   @usableFromInline let content: Content
   @usableFromInline let subtitle: Text?
   @usableFromInline let footer: Text?
@@ -32,7 +32,7 @@ public struct Panel<Title: View, Content: View>: PrimitiveView {
     @ViewBuilder content: () -> Content,
     @ViewBuilder title: () -> Title
   ) {
-    self.title = Slot(0, title())
+    self.title = _Slot(0, title())
     self.content = content()
     self.subtitle = subtitle
     self.footer = footer
@@ -44,9 +44,9 @@ public struct Panel<Title: View, Content: View>: PrimitiveView {
     let view = view
     renderer.panel(
       title: view.title,
-      subtitle: view.subtitle.map { Slot(2, $0) },
-      Slot(1, view.content),
-      footer: view.footer.map { Slot(3, $0) }
+      subtitle: view.subtitle.map { _Slot(2, $0) },
+      _Slot(1, view.content),
+      footer: view.footer.map { _Slot(3, $0) }
     )
   }
 }
@@ -62,7 +62,7 @@ extension Panel where Title == Text {
     footer: Text? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.title = title.flatMap { $0.isEmpty ? nil : Slot(0, Text(verbatim: $0)) }
+    self.title = title.flatMap { $0.isEmpty ? nil : _Slot(0, Text(verbatim: $0)) }
     self.content = content()
     self.subtitle = subtitle
     self.footer = footer

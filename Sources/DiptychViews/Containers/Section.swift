@@ -39,9 +39,9 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.section(
-      header: Slot(0, view.header),
-      Slot(1, view.content),
-      footer: Slot(2, view.footer)
+      header: _Slot(0, view.header),
+      _Slot(1, view.content),
+      footer: _Slot(2, view.footer)
     )
   }
 }

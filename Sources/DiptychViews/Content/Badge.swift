@@ -22,7 +22,7 @@ public struct Badge<Content: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind { .inline }
 }
 
 extension Badge where Content == Text {

@@ -31,7 +31,7 @@ public struct Button<Label: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind {
     .button(action: view.action)
   }
 }

@@ -11,7 +11,7 @@
 /// it shows only the bar, or a dot for `<1%`.
 ///
 /// The percentage is `0%` only at the lower end of the range, and `100%` only at the upper end. A
-/// value that is very close to an end is shown as `<1%` or `>99%`. ``Percentage`` has the exact
+/// value that is very close to an end is shown as `<1%` or `>99%`. `_Percentage` has the exact
 /// rules.
 ///
 /// ```text

@@ -25,5 +25,5 @@ public struct Image: PrimitiveView, Sendable {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind { .inline }
 }

@@ -38,7 +38,7 @@ public struct Label<Title: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind { .inline }
 }
 
 extension Label where Title == Text {

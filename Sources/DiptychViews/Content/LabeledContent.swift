@@ -25,7 +25,7 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
-    renderer.labeledContent(Slot(readable: 0, view.label), Slot(1, view.content))
+    renderer.labeledContent(_Slot(readable: 0, view.label), _Slot(1, view.content))
   }
 }
 

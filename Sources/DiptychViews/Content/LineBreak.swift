@@ -31,5 +31,5 @@ public struct LineBreak: PrimitiveView, Sendable {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind { .inline }
 }

@@ -33,7 +33,7 @@ public struct Link<Label: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind {
     .link(destination: view.destination)
   }
 }

@@ -22,5 +22,5 @@ public struct Pathname: PrimitiveView, Sendable {
   }
 
   @_alwaysEmitIntoClient
-  public static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind { .inline }
 }

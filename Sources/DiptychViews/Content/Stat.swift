@@ -29,9 +29,9 @@ public struct Stat<Label: View, Content: View, Note: View>: PrimitiveView {
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     renderer.stat(
-      label: Slot(readable: 0, view.label),
-      Slot(1, view.content),
-      note: Slot(2, view.note)
+      label: _Slot(readable: 0, view.label),
+      _Slot(1, view.content),
+      note: _Slot(2, view.note)
     )
   }
 }

@@ -130,7 +130,7 @@ public struct Text: PrimitiveView, Sendable {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind {
     .text(view.rest?.outerStyle ?? view.style)
   }
 }

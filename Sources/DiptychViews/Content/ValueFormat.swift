@@ -168,7 +168,7 @@ extension Double {
   @_alwaysEmitIntoClient
   var percents: String {
     (0...1).contains(self)
-      ? Percentage(share: self).description : (self * 100).grouped(fractionDigits: 0) + "%"
+      ? _Percentage(share: self).description : (self * 100).grouped(fractionDigits: 0) + "%"
   }
 
   /// Groups the digits of a number that has no exponent.

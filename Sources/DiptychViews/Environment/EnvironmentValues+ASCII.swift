@@ -37,6 +37,7 @@ extension Words {
     if loading == own.loading { words.loading = "Loading..." }
     if retrying == own.retrying { words.retrying = "Trying again..." }
     if loadingMore == own.loadingMore { words.loadingMore = "Loading more..." }
+    if nestedTooDeep == own.nestedTooDeep { words.nestedTooDeep = "... nested too deep" }
     return words
   }
 }

@@ -29,7 +29,7 @@ public struct _EnvironmentView<Value, Content: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind {
     view.bound { _kind(ofContent: $0, levels: levels) }
   }
 }

@@ -113,9 +113,9 @@ struct MessageCallout<Title: View, Content: View>: PrimitiveView {
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     renderer.callout(
-      CalloutTraits(message: view.kind),
-      title: Slot(0, view.title),
-      Slot(1, view.content),
+      _CalloutTraits(message: view.kind),
+      title: _Slot(0, view.title),
+      _Slot(1, view.content),
       actions: EmptyView()
     )
   }

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// If the line is too long, text output shows only the part around the carets.
-struct SourceExcerpt: PrimitiveView, Figure {
+struct SourceExcerpt: PrimitiveView, _Figure {
   /// The maximum width of an excerpt, in cells.
   static var maximumWidth: Int { 100 }
 
@@ -33,7 +33,7 @@ struct SourceExcerpt: PrimitiveView, Figure {
 
   var page: ExcerptCode { ExcerptCode(code: code) }
   var words: ExcerptCode { ExcerptCode(code: code) }
-  static var rules: FigureRules { FigureRules(class: "excerpt", css: "") }
+  static var rules: _FigureRules { _FigureRules(class: "excerpt", css: "") }
 
   var redacted: SourceExcerpt {
     var excerpt = self
@@ -49,9 +49,9 @@ struct SourceExcerpt: PrimitiveView, Figure {
     return text
   }
 
-  var terminal: TerminalFigure {
+  var terminal: _TerminalFigure {
     let cells = characters.reduce(0) { $0 + ($1.isASCII ? 1 : 2) }
-    return TerminalFigure(
+    return _TerminalFigure(
       naturalWidth: min(number.count + 3 + cells, Self.maximumWidth),
       styles: [.role(.secondary), .role(.danger)]
     ) { [self] space, write in
@@ -74,7 +74,7 @@ struct SourceExcerpt: PrimitiveView, Figure {
     bar: String,
     isASCII: Bool = true,
     measure: (String) -> Int,
-    into write: TerminalFigure.Write
+    into write: _TerminalFigure.Write
   ) {
     let cells = characters.map { measure(String($0)) }
     let room = max(width - number.count - 3, 1)

@@ -19,7 +19,7 @@ public struct _CurrentView<Content: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind {
     _kind(ofContent: view.content, levels: levels).inElement
   }
 }

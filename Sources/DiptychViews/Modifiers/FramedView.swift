@@ -1,12 +1,12 @@
 /// A view in a frame.
 public struct _FramedView<Content: View>: PrimitiveView {
-  @usableFromInline let size: FrameSize
+  @usableFromInline let size: _FrameSize
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  init(_ size: FrameSize, _ alignment: Alignment, _ content: Content) {
+  init(_ size: _FrameSize, _ alignment: Alignment, _ content: Content) {
     self.size = size
     self.alignment = alignment
     self.content = content
@@ -36,7 +36,7 @@ extension View {
     height: Int? = nil,
     alignment: Alignment = .center
   ) -> _FramedView<Self> {
-    _FramedView(FrameSize(width: width, height: height), alignment, self)
+    _FramedView(_FrameSize(width: width, height: height), alignment, self)
   }
 
   /// Places the view in a frame with a minimum and a maximum width, in cells, and a minimum height,
@@ -78,7 +78,7 @@ extension View {
     minHeight: Int? = nil,
     alignment: Alignment = .center
   ) -> _FramedView<Self> {
-    let limits = FrameSize(minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight)
+    let limits = _FrameSize(minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight)
     return _FramedView(limits, alignment, self)
   }
 }

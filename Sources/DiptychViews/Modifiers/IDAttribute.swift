@@ -12,7 +12,7 @@ struct IDAttribute: Attributes {
   }
 
   @usableFromInline
-  static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
+  static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
     guard let id = attributes.id else { return }
     if attributes.isValid { return sink.attribute("id", id) }
     // Renderers do not write an absent attribute, but the validation of HTML reports it.

@@ -36,7 +36,7 @@ public struct _IDView<ID: Hashable, Content: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind {
     let kind = _kind(ofContent: view.content, levels: levels)
     // As in `_render`, only a valid string becomes an attribute.
     return ID.self == String.self && IDAttribute(view.id).isValid ? kind.inElement : kind

@@ -2,12 +2,12 @@
 public struct _LayeredView<Content: View, Layer: View>: PrimitiveView {
   @usableFromInline let content: Content
   @usableFromInline let layer: Layer
-  @usableFromInline let position: LayerPosition
+  @usableFromInline let position: _LayerPosition
   @usableFromInline let alignment: Alignment
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  init(_ content: Content, _ layer: Layer, _ position: LayerPosition, _ alignment: Alignment) {
+  init(_ content: Content, _ layer: Layer, _ position: _LayerPosition, _ alignment: Alignment) {
     self.content = content
     self.layer = layer
     self.position = position
@@ -18,8 +18,8 @@ public struct _LayeredView<Content: View, Layer: View>: PrimitiveView {
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.layered(
-      Slot(0, view.content),
-      Slot(1, view.layer),
+      _Slot(0, view.content),
+      _Slot(1, view.layer),
       view.position,
       alignment: view.alignment
     )

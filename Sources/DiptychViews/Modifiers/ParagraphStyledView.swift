@@ -1,11 +1,11 @@
 /// A view with a paragraph style for the texts in it.
 public struct _ParagraphStyledView<Content: View>: PrimitiveView {
-  @usableFromInline let style: ParagraphStyle
+  @usableFromInline let style: _ParagraphStyle
   @usableFromInline let content: Content
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  init(_ style: ParagraphStyle, _ content: Content) {
+  init(_ style: _ParagraphStyle, _ content: Content) {
     self.style = style
     self.content = content
   }
@@ -29,7 +29,7 @@ extension View {
   @inline(__always)
   public consuming func lineLimit(_ number: Int?) -> _ParagraphStyledView<Self> {
     _ParagraphStyledView(
-      ParagraphStyle(lineLimit: number.map { .lines(max($0, 1)) } ?? .unlimited),
+      _ParagraphStyle(lineLimit: number.map { .lines(max($0, 1)) } ?? .unlimited),
       self
     )
   }
@@ -41,7 +41,7 @@ extension View {
   public consuming func truncationMode(
     _ mode: TruncationMode
   ) -> _ParagraphStyledView<Self> {
-    _ParagraphStyledView(ParagraphStyle(truncationMode: mode), self)
+    _ParagraphStyledView(_ParagraphStyle(truncationMode: mode), self)
   }
 
   /// Sets the alignment of the lines of each text in the view.
@@ -50,7 +50,7 @@ extension View {
   public consuming func multilineTextAlignment(
     _ alignment: TextAlignment
   ) -> _ParagraphStyledView<Self> {
-    _ParagraphStyledView(ParagraphStyle(alignment: alignment), self)
+    _ParagraphStyledView(_ParagraphStyle(alignment: alignment), self)
   }
 
   /// Sets the way each text in the view is divided into lines.
@@ -68,7 +68,7 @@ extension View {
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func textWrapping(_ wrapping: TextWrapping) -> _ParagraphStyledView<Self> {
-    _ParagraphStyledView(ParagraphStyle(wrapping: wrapping), self)
+    _ParagraphStyledView(_ParagraphStyle(wrapping: wrapping), self)
   }
 
   /// Sets whether HTML preserves a newline in a string, or treats the newline as white space.
@@ -83,7 +83,7 @@ extension View {
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func lineBreaks(_ lineBreaks: LineBreaks) -> _ParagraphStyledView<Self> {
-    _ParagraphStyledView(ParagraphStyle(lineBreaks: lineBreaks), self)
+    _ParagraphStyledView(_ParagraphStyle(lineBreaks: lineBreaks), self)
   }
 
   /// Indents each line of a text, except the first line, by a number of cells.
@@ -102,6 +102,6 @@ extension View {
   @_alwaysEmitIntoClient
   @inline(__always)
   public consuming func hangingIndent(_ cells: Int) -> _ParagraphStyledView<Self> {
-    _ParagraphStyledView(ParagraphStyle(hangingIndent: cells), self)
+    _ParagraphStyledView(_ParagraphStyle(hangingIndent: cells), self)
   }
 }

@@ -44,7 +44,7 @@ public struct _RedactedView<Content: View>: PrimitiveView {
 
   // A redacted link or button is plain inline content: it has no destination and no action.
   @_alwaysEmitIntoClient
-  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind {
     let kind = _kind(ofContent: view.content, levels: levels)
     return view.reasons?.isEmpty == false && kind.isInline ? .inline : kind
   }

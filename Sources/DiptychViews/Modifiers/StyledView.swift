@@ -17,7 +17,7 @@ public struct _StyledView<Content: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind {
     switch _kind(ofContent: view.content, levels: levels) {
     case .block: .block
     case .text(let inner): .text(view.style.adding(inner))

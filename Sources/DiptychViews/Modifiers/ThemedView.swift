@@ -23,7 +23,7 @@ public struct _ThemedView<Content: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind {
     bound(view.theme) { _kind(ofContent: view.content, levels: levels).inElement }
   }
 }

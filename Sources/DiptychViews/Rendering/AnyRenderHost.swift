@@ -1,15 +1,15 @@
 /// A type-erased ``RenderHost``.
 ///
-/// A renderer that stores an `AnyRenderHost` is compiled once for all types of hosts, in the module
-/// of the renderer. The format of the renderer wraps the host before it draws the view, and unwraps
+/// A renderer that stores an `_AnyRenderHost` is compiled once for all types of hosts, in its own
+/// module. The format of the renderer wraps the host before it draws the view, and unwraps
 /// it afterwards:
 ///
 /// ```swift
-/// var renderer = ShoutRenderer(host: AnyRenderHost(host))
+/// var renderer = ShoutRenderer(host: _AnyRenderHost(host))
 /// V._render(view, into: &renderer)
 /// host = renderer.host.base(as: H.self)
 /// ```
-public struct AnyRenderHost: RenderHost {
+public struct _AnyRenderHost: RenderHost {
   private var host: any RenderHost
   public let tracksIdentity: Bool
 
@@ -40,12 +40,12 @@ public struct AnyRenderHost: RenderHost {
 
   public mutating func owned<T: AnyObject>(_ make: () -> T) -> T { host.owned(make) }
 
-  public mutating func wants(_ load: @escaping HostAction) { host.wants(load) }
+  public mutating func wants(_ load: @escaping _HostAction) { host.wants(load) }
 
-  public mutating func wantsMore(_ load: @escaping HostAction) { host.wantsMore(load) }
+  public mutating func wantsMore(_ load: @escaping _HostAction) { host.wantsMore(load) }
 
   public mutating func button<C: View>(
-    _ action: @escaping HostAction,
+    _ action: @escaping _HostAction,
     _ label: consuming C
   ) {
     host.button(action, label)

@@ -1,5 +1,5 @@
 /// A sink that keeps the value of one attribute of an HTML element.
-struct AttributeReader: AttributeSink {
+struct AttributeReader: _AttributeSink {
   private let name: StaticString
   private let packedName: UInt128
   /// The value of the attribute, or nil if the element does not have it.
@@ -7,12 +7,12 @@ struct AttributeReader: AttributeSink {
 
   init(name: StaticString) {
     self.name = name
-    packedName = ElementRole.packed(name)
+    packedName = _ElementRole.packed(name)
   }
 
   /// Whether a name is the name of the attribute to keep.
   private func isRead(_ name: StaticString) -> Bool {
-    let packed = ElementRole.packed(name)
+    let packed = _ElementRole.packed(name)
     return packed == packedName && (packed != 0 || "\(name)" == "\(self.name)")
   }
 
@@ -20,7 +20,7 @@ struct AttributeReader: AttributeSink {
     if isRead(name) { self.value = value }
   }
 
-  mutating func attribute(_ name: StaticString, _ value: String, as kind: AttributeKind) {
+  mutating func attribute(_ name: StaticString, _ value: String, as kind: _AttributeKind) {
     switch kind {
     case .classes, .furtherClasses:
       attribute(name, isRead(name) ? self.value.map { "\($0) \(value)" } ?? value : value)

@@ -1,16 +1,16 @@
 /// A receiver of the attributes of an element, which are passed to it one by one.
 ///
 /// Only ``attribute(_:_:)`` is required.
-public protocol AttributeSink {
+public protocol _AttributeSink {
   /// Receives an attribute whose value is text.
   mutating func attribute(_ name: StaticString, _ value: String)
 
   /// Receives an attribute with a value of the given kind.
   ///
-  /// The default ignores an attribute of the kind ``AttributeKind/absent``, passes an attribute of
-  /// the kind ``AttributeKind/keyed`` to ``attribute(_:key:_:)``, and passes every other attribute
+  /// The default ignores an attribute of the kind `_AttributeKind.absent`, passes an attribute of
+  /// the kind `_AttributeKind.keyed` to ``attribute(_:key:_:)``, and passes every other attribute
   /// to ``attribute(_:_:)``.
-  mutating func attribute(_ name: StaticString, _ value: String, as kind: AttributeKind)
+  mutating func attribute(_ name: StaticString, _ value: String, as kind: _AttributeKind)
 
   /// Receives an attribute whose name consists of a prefix and a key, such as `data-` and `id` in
   /// `data-id`.
@@ -20,7 +20,7 @@ public protocol AttributeSink {
 }
 
 /// The kind of an attribute's value.
-public enum AttributeKind: UInt8, Hashable, Sendable {
+public enum _AttributeKind: UInt8, Hashable, Sendable {
   /// Text.
   case text
   /// Classes, separated by spaces.
@@ -53,17 +53,17 @@ public enum AttributeKind: UInt8, Hashable, Sendable {
   case imageURL
 }
 
-extension AttributeSink {
+extension _AttributeSink {
   public mutating func attribute(
     _ name: StaticString,
     _ value: String,
-    as kind: AttributeKind
+    as kind: _AttributeKind
   ) {
     textAttribute(name, value, as: kind)
   }
 
   /// Passes an attribute on as text, or as a prefix, a key and a value if its kind is `keyed`.
-  mutating func textAttribute(_ name: StaticString, _ value: String, as kind: AttributeKind) {
+  mutating func textAttribute(_ name: StaticString, _ value: String, as kind: _AttributeKind) {
     switch kind {
     case .text, .classes, .furtherClasses, .url, .urls, .imageURL, .imageCandidates:
       attribute(name, value)
@@ -92,7 +92,7 @@ extension AttributeSink {
 /// and no allocation.
 public protocol Attributes {
   /// Passes the attributes to a sink, in order.
-  static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S)
+  static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S)
 }
 
 /// An empty list of attributes.
@@ -104,7 +104,7 @@ public struct NoAttributes: Attributes, Sendable {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {}
+  public static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {}
 }
 
 /// An attribute with a name and a value.
@@ -122,7 +122,7 @@ public struct Attribute: Attributes, Sendable {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
+  public static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
     sink.attribute(attributes.name, attributes.value)
   }
 }
@@ -142,7 +142,7 @@ public struct _AttributePair<First: Attributes, Second: Attributes>: Attributes 
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
+  public static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
     write(attributes.first, attributes.second, into: &sink)
   }
 
@@ -150,7 +150,7 @@ public struct _AttributePair<First: Attributes, Second: Attributes>: Attributes 
   // is otherwise destroyed through its metadata, which costs as much as writing an attribute.
   @_alwaysEmitIntoClient
   @inline(__always)
-  static func write<S: AttributeSink>(
+  static func write<S: _AttributeSink>(
     _ first: consuming First,
     _ second: consuming Second,
     into sink: inout S

@@ -1,5 +1,5 @@
 /// A destination for UTF-8 that is written in chunks, such as a file or a connection.
-public protocol ByteSink {
+public protocol _ByteSink {
   /// The type of the errors that writing throws.
   associatedtype Failure: Error = Never
 
@@ -9,7 +9,7 @@ public protocol ByteSink {
   mutating func write(_ chunk: borrowing RawSpan) throws(Failure)
 }
 
-extension ByteSink {
+extension _ByteSink {
   /// Writes the UTF-8 of a string as one chunk.
   ///
   /// - Complexity: O(1) for a native Swift string. A string that is bridged from Objective-C is

@@ -1,5 +1,5 @@
 /// The status of a callout, and the kind of the message if the callout is a message of a program.
-public struct CalloutTraits: Sendable {
+public struct _CalloutTraits: Sendable {
   /// The status of the callout, such as a warning.
   public let status: Status
   /// The kind of the message, or nil if the callout is not a message of a program.

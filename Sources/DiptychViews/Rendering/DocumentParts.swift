@@ -1,5 +1,5 @@
 /// The parts of a whole document, as a view passes them to a renderer.
-public struct DocumentParts<
+public struct _DocumentParts<
   Root: Attributes,
   Body: Attributes,
   Head: View,

@@ -3,7 +3,7 @@
 /// A renderer gets the names of elements, and draws all elements of one role alike:
 ///
 /// ```swift
-/// switch ElementRole(name: name) {
+/// switch _ElementRole(name: name) {
 /// case .hidden: break
 /// case .heading(let level): heading(level, content)
 /// case .inline(let style): styled(style, content)
@@ -12,7 +12,7 @@
 /// ```
 ///
 /// An element that HTML does not define, such as `user-card`, is inline.
-public enum ElementRole: Hashable, Sendable {
+public enum _ElementRole: Hashable, Sendable {
   /// Content on lines of its own.
   case block
   /// Content in a line, with a style that is added to the surrounding style.
@@ -45,7 +45,7 @@ public enum ElementRole: Hashable, Sendable {
   case hidden
 }
 
-extension ElementRole {
+extension _ElementRole {
   /// Whether an element is `img`, whose attribute `alt` contains the alternative text.
   public static func isImage(_ name: StaticString) -> Bool { packed(name) == packed("img") }
 

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// HTML draws ``page``, text output draws ``terminal``, and every other format draws ``words``.
-public protocol Figure {
+public protocol _Figure {
   /// The type of the view that draws the figure in HTML.
   associatedtype Page: View
   /// The type of the view that describes the figure in words.
@@ -20,10 +20,10 @@ public protocol Figure {
 
   /// The CSS rules for the elements of ``page``, which are added to the stylesheet of the HTML
   /// document.
-  static var rules: FigureRules { get }
+  static var rules: _FigureRules { get }
 
   /// The figure in a terminal.
-  var terminal: TerminalFigure { get }
+  var terminal: _TerminalFigure { get }
 
   /// The figure for formats without pictures: its data in words and tables.
   var words: Words { get }
@@ -33,7 +33,7 @@ public protocol Figure {
 }
 
 /// The CSS rules of a figure, which are added to the stylesheet of an HTML document.
-public struct FigureRules: Sendable {
+public struct _FigureRules: Sendable {
   /// The class of the element that the rules apply to.
   public let className: StaticString
   /// The rules in CSS, one per line, or an empty string.

@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// struct ShoutRenderer: HostedRenderer {
-///   var host: AnyRenderHost
+///   var host: _AnyRenderHost
 ///   var isRedacted = false
 ///   var output = ""
 ///
@@ -42,7 +42,7 @@ extension HostedRenderer {
   }
 
   @_alwaysEmitIntoClient
-  public mutating func figure<F: Figure>(_ figure: consuming F) {
+  public mutating func figure<F: _Figure>(_ figure: consuming F) {
     F.Words._render(isRedacted ? figure.redacted.words : figure.words, into: &self)
   }
 
@@ -51,6 +51,6 @@ extension HostedRenderer {
   ///
   /// The renderer still has to escape the result for its format.
   public func readable(_ text: String) -> String {
-    VisibleControl.shown(in: isRedacted ? Redaction.redacted(text) : text)
+    _VisibleControl.shown(in: isRedacted ? _Redaction.redacted(text) : text)
   }
 }

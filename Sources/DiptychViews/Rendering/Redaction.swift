@@ -1,5 +1,5 @@
 /// The replacement of redacted text with blocks (`▒`), in every output format except plain text.
-public enum Redaction {
+public enum _Redaction {
   /// The block that replaces a character: U+2592, medium shade.
   package static let block: Unicode.Scalar = "▒"
 

@@ -1,17 +1,17 @@
 /// A closure that a ``RenderHost`` runs: it loads data, or is the action of a button.
 ///
-/// Use this name in the methods of a host, as in `_ action: @escaping HostAction`. If you spell out
-/// the function type instead, its meaning depends on whether your module enables
+/// Use this name in the methods of a host, as in `_ action: @escaping _HostAction`. If you write the
+/// function type instead, its meaning depends on whether your module enables
 /// `NonisolatedNonsendingByDefault`. If it does, your method may not match the requirement, and the
 /// default implementation is called.
-public typealias HostAction = @Sendable () async -> Void
+public typealias _HostAction = @Sendable () async -> Void
 
 /// A type that keeps the state of views between renderings.
 ///
 /// A view with state is called a component. The host also receives the actions of components, such
 /// as loading data.
 ///
-/// Views reach the host through ``Renderer/host``. A rendering without state uses ``NoHost``; the
+/// Views reach the host through ``Renderer/host``. A rendering without state uses `_NoHost`; the
 /// compiler removes the calls of its methods.
 public protocol RenderHost {
   /// Whether the host needs calls of `enter` and `leave`. Default: true.
@@ -48,19 +48,19 @@ public protocol RenderHost {
   /// A host runs the closure once for each identity, even if many renderings ask for it. So a
   /// component first enters an id that identifies the request, for example the source of the data
   /// and the number of reloads. If the id changes, the data is loaded again.
-  mutating func wants(_ load: @escaping HostAction)
+  mutating func wants(_ load: @escaping _HostAction)
 
   /// Offers a closure that loads more data, such as further elements of a list.
   ///
   /// The default ignores the closure.
   ///
   /// A component enters an id first, as for ``wants(_:)``, and offers the closure in each rendering
-  /// as long as there is more data. The host decides whether to run it; ``NoHost`` never does.
-  mutating func wantsMore(_ load: @escaping HostAction)
+  /// as long as there is more data. The host decides whether to run it; `_NoHost` never does.
+  mutating func wantsMore(_ load: @escaping _HostAction)
 
   /// Receives the action and the inline label of a button that is being drawn.
   mutating func button<C: View>(
-    _ action: @escaping HostAction,
+    _ action: @escaping _HostAction,
     _ label: consuming C
   )
 
@@ -77,11 +77,11 @@ extension RenderHost {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public mutating func wantsMore(_ load: @escaping HostAction) {}
+  public mutating func wantsMore(_ load: @escaping _HostAction) {}
 }
 
 /// The host of a rendering without state, which stores no objects and runs no actions.
-public struct NoHost: RenderHost, Sendable {
+public struct _NoHost: RenderHost, Sendable {
   /// Creates a host.
   @_alwaysEmitIntoClient
   @inline(__always)
@@ -109,12 +109,12 @@ public struct NoHost: RenderHost, Sendable {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public mutating func wants(_ load: @escaping HostAction) {}
+  public mutating func wants(_ load: @escaping _HostAction) {}
 
   @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func button<C: View>(
-    _ action: @escaping HostAction,
+    _ action: @escaping _HostAction,
     _ label: consuming C
   ) {}
 }
@@ -147,11 +147,11 @@ extension Renderer {
 
   /// Asks the host to run a closure that loads data; see ``RenderHost/wants(_:)``.
   @_alwaysEmitIntoClient
-  public mutating func wants(_ load: @escaping HostAction) { host.wants(load) }
+  public mutating func wants(_ load: @escaping _HostAction) { host.wants(load) }
 
   /// Offers the host a closure that loads more data; see ``RenderHost/wantsMore(_:)``.
   @_alwaysEmitIntoClient
-  public mutating func wantsMore(_ load: @escaping HostAction) { host.wantsMore(load) }
+  public mutating func wantsMore(_ load: @escaping _HostAction) { host.wantsMore(load) }
 
   // Not inlined, so that code that is not specialised has only one call if the host tracks no
   // identity.
@@ -169,12 +169,12 @@ extension Renderer {
   mutating func leaveHost() { host.leave() }
 }
 
-extension Renderer where Host == NoHost {
+extension Renderer where Host == _NoHost {
   /// The host of a renderer that supports no state.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public var host: NoHost {
-    get { NoHost() }
+  public var host: _NoHost {
+    get { _NoHost() }
     set {}
   }
 }

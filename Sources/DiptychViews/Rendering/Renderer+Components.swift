@@ -7,13 +7,13 @@ extension Renderer {
     element(
       "span",
       NoAttributes(),
-      Joined(Text(verbatim: "(" + sign), Joined(content, Text(verbatim: ")")))
+      _Joined(Text(verbatim: "(" + sign), _Joined(content, Text(verbatim: ")")))
     )
   }
 
   @_alwaysEmitIntoClient
   public mutating func pathname(_ path: String) {
-    styled(.monospaced, Text(verbatim: VisibleControl.shownOnOneLine(path)))
+    styled(.monospaced, Text(verbatim: _VisibleControl.shownOnOneLine(path)))
   }
 
   @_alwaysEmitIntoClient
@@ -32,7 +32,7 @@ extension Renderer {
 
   @_alwaysEmitIntoClient
   public mutating func callout<T: View, C: View, A: View>(
-    _ traits: CalloutTraits,
+    _ traits: _CalloutTraits,
     title: consuming T,
     _ content: consuming C,
     actions: consuming A
@@ -44,7 +44,11 @@ extension Renderer {
       if !word.isEmpty { Text(verbatim: word).bold().unredacted() }
       title.bold()
     }
-    element("div", NoAttributes(), Joined(Paragraph { sign }, Joined(content, HStack { buttons })))
+    element(
+      "div",
+      NoAttributes(),
+      _Joined(Paragraph { sign }, _Joined(content, HStack { buttons }))
+    )
   }
 
   @_alwaysEmitIntoClient
@@ -53,7 +57,7 @@ extension Renderer {
     _ content: consuming C
   ) {
     let title = title
-    element("div", NoAttributes(), Joined(Paragraph { title }, content))
+    element("div", NoAttributes(), _Joined(Paragraph { title }, content))
   }
 
   @_alwaysEmitIntoClient
@@ -68,7 +72,7 @@ extension Renderer {
     _ label: consuming L,
     _ content: consuming C
   ) {
-    paragraph(Joined(label, Joined(Text(verbatim: ": ").unredacted(), content)))
+    paragraph(_Joined(label, _Joined(Text(verbatim: ": ").unredacted(), content)))
   }
 
   @_alwaysEmitIntoClient
@@ -82,7 +86,7 @@ extension Renderer {
     _ content: consuming C,
     note: consuming N
   ) {
-    labeledContent(label, Joined(content, Joined(Text(verbatim: "  "), note)))
+    labeledContent(label, _Joined(content, _Joined(Text(verbatim: "  "), note)))
   }
 
   @_alwaysEmitIntoClient
@@ -117,7 +121,7 @@ extension Renderer {
   public mutating func heatMap(_ map: HeatMapTraits) { text(map.label) }
 
   @_alwaysEmitIntoClient
-  public mutating func figure<F: Figure>(_ figure: consuming F) {
+  public mutating func figure<F: _Figure>(_ figure: consuming F) {
     F.Words._render(figure.words, into: &self)
   }
 

@@ -80,7 +80,7 @@ extension Renderer {
 
   @_alwaysEmitIntoClient
   public mutating func label<C: View>(icon: String, _ title: consuming C) {
-    element("span", NoAttributes(), Joined(Text(verbatim: icon + " "), title))
+    element("span", NoAttributes(), _Joined(Text(verbatim: icon + " "), title))
   }
 
   // MARK: Blocks
@@ -94,7 +94,7 @@ extension Renderer {
     C: View,
     Sidebar: View,
     Footer: View
-  >(_ parts: consuming DocumentParts<Root, Body, Head, Header, C, Sidebar, Footer>) {
+  >(_ parts: consuming _DocumentParts<Root, Body, Head, Header, C, Sidebar, Footer>) {
     Header._render(parts.header, into: &self)
     C._render(parts.content, into: &self)
     Sidebar._render(parts.sidebar, into: &self)
@@ -179,7 +179,7 @@ extension Renderer {
     label: consuming L,
     _ content: consuming C
   ) {
-    element("details", OpenAttribute(isOpen: isExpanded), Joined(Summary(label), content))
+    element("details", OpenAttribute(isOpen: isExpanded), _Joined(Summary(label), content))
   }
 
   @_alwaysEmitIntoClient
@@ -196,7 +196,7 @@ extension Renderer {
     _ content: consuming C,
     footer: consuming F
   ) {
-    element("section", NoAttributes(), Joined(Joined(header, content), footer))
+    element("section", NoAttributes(), _Joined(_Joined(header, content), footer))
   }
 
   @_alwaysEmitIntoClient
@@ -223,7 +223,7 @@ extension Renderer {
 
   @_alwaysEmitIntoClient
   public mutating func framed<C: View>(
-    _ size: FrameSize,
+    _ size: _FrameSize,
     alignment: Alignment,
     _ content: consuming C
   ) {
@@ -234,11 +234,11 @@ extension Renderer {
   public mutating func layered<C: View, L: View>(
     _ content: consuming C,
     _ layer: consuming L,
-    _ position: LayerPosition,
+    _ position: _LayerPosition,
     alignment: Alignment
   ) {
     let name = position == .inFront ? "overlay" : "background"
-    element("div", Attribute("class", name), Joined(content, layer))
+    element("div", Attribute("class", name), _Joined(content, layer))
   }
 
   @_alwaysEmitIntoClient
@@ -257,7 +257,7 @@ extension Renderer {
 
   @_alwaysEmitIntoClient
   public mutating func paragraphStyled<C: View>(
-    _ style: ParagraphStyle,
+    _ style: _ParagraphStyle,
     _ content: consuming C
   ) {
     C._render(content, into: &self)
@@ -268,7 +268,7 @@ extension Renderer {
   @_alwaysEmitIntoClient
   public mutating func redacted<C: View>(_ isRedacted: Bool, _ content: consuming C) {
     if !isRedacted { return C._render(content, into: &self) }
-    text(Redaction.redacted(content.words()))
+    text(_Redaction.redacted(content.words()))
   }
 
   @_alwaysEmitIntoClient
@@ -280,11 +280,11 @@ extension Renderer {
   // MARK: Tables
 
   @_alwaysEmitIntoClient
-  public mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
+  public mutating func table<C: View>(_ table: _TableTraits, _ rows: consuming C) {
     element(
       "table",
       NoAttributes(),
-      Joined(TableHeader(table), Joined(rows, TableFooter(table)))
+      _Joined(TableHeader(table), _Joined(rows, TableFooter(table)))
     )
   }
 
@@ -292,7 +292,7 @@ extension Renderer {
   public mutating func tableTitles<C: View>(_ titles: consuming C) { tableRow(titles) }
 
   @_alwaysEmitIntoClient
-  public mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C) {
+  public mutating func tableTitle<C: View>(_ column: _ColumnTraits, _ title: consuming C) {
     element("th", ColumnTitleAttributes(column), title)
   }
 
@@ -318,7 +318,7 @@ extension Renderer {
   }
 
   @_alwaysEmitIntoClient
-  public mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
+  public mutating func tableCell<C: View>(span: _CellSpan, _ content: consuming C) {
     element("td", CellSpanAttributes(span), content)
   }
 

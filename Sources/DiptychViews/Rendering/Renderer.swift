@@ -17,12 +17,12 @@
 /// - ``HostedRenderer`` draws deep trees on further stacks, and tracks redaction.
 /// - ``RenderOutput`` collects the output, and a ``RenderingFormat`` makes it available under a
 ///   name, such as `.html`.
-/// - ``ElementRole`` is the meaning of an HTML element; the values of ``Attributes`` can be read by
+/// - `_ElementRole` is the meaning of an HTML element; the values of ``Attributes`` can be read by
 ///   name.
 /// - ``HostedRenderer/readable(_:)`` replaces redacted text and control characters.
 /// - ``LinkPolicy`` decides which addresses a link may lead to.
 /// - ``Children`` calls ``child(_:)`` for each child of a list or a stack.
-/// - ``Joined`` combines two views into one.
+/// - `_Joined` combines two views into one.
 public protocol Renderer {
   // MARK: Required
 
@@ -78,9 +78,9 @@ public protocol Renderer {
 
   // MARK: Identity, state and loading
 
-  /// The type of the host, such as ``AnyRenderHost`` for a renderer that is compiled once for all
-  /// hosts. Default: ``NoHost``.
-  associatedtype Host: RenderHost = NoHost
+  /// The type of the host, such as `_AnyRenderHost` for a renderer that is compiled once for all
+  /// hosts. Default: `_NoHost`.
+  associatedtype Host: RenderHost = _NoHost
 
   /// The host, which stores the state of components, and receives their actions, such as loading
   /// data.
@@ -158,7 +158,7 @@ public protocol Renderer {
     C: View,
     Sidebar: View,
     Footer: View
-  >(_ parts: consuming DocumentParts<Root, Body, Head, Header, C, Sidebar, Footer>)
+  >(_ parts: consuming _DocumentParts<Root, Body, Head, Header, C, Sidebar, Footer>)
 
   /// Draws inline content as a paragraph.
   mutating func paragraph<C: View>(_ content: consuming C)
@@ -252,7 +252,7 @@ public protocol Renderer {
   ///   - content: Further content; it may be empty.
   ///   - actions: The buttons of the message; they may be empty.
   mutating func callout<T: View, C: View, A: View>(
-    _ traits: CalloutTraits,
+    _ traits: _CalloutTraits,
     title: consuming T,
     _ content: consuming C,
     actions: consuming A
@@ -333,8 +333,8 @@ public protocol Renderer {
 
   /// Draws a picture that looks different in each medium.
   ///
-  /// Default: its ``Figure/words``.
-  mutating func figure<F: Figure>(_ figure: consuming F)
+  /// Default: its `_Figure.words`.
+  mutating func figure<F: _Figure>(_ figure: consuming F)
 
   // MARK: Layout. Default: only the content.
 
@@ -347,13 +347,13 @@ public protocol Renderer {
   ///   - size: The size of the rectangle, or limits for it.
   ///   - alignment: The alignment of the content in the rectangle.
   ///   - content: The content.
-  mutating func framed<C: View>(_ size: FrameSize, alignment: Alignment, _ content: consuming C)
+  mutating func framed<C: View>(_ size: _FrameSize, alignment: Alignment, _ content: consuming C)
 
   /// Draws content with a layer of the same size, which is in front of the content or behind it.
   mutating func layered<C: View, L: View>(
     _ content: consuming C,
     _ layer: consuming L,
-    _ position: LayerPosition,
+    _ position: _LayerPosition,
     alignment: Alignment
   )
 
@@ -374,7 +374,7 @@ public protocol Renderer {
   mutating func bordered<C: View>(_ border: BorderStyle, _ content: consuming C)
 
   /// Draws content with another paragraph style.
-  mutating func paragraphStyled<C: View>(_ style: ParagraphStyle, _ content: consuming C)
+  mutating func paragraphStyled<C: View>(_ style: _ParagraphStyle, _ content: consuming C)
 
   /// Draws content with another theme.
   ///
@@ -416,17 +416,17 @@ public protocol Renderer {
   ///
   /// The traits contain the caption, the titles that are texts, and the footers. The renderer draws
   /// these itself.
-  mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C)
+  mutating func table<C: View>(_ table: _TableTraits, _ rows: consuming C)
 
   /// Draws the titles of a table if at least one title is a view, see
-  /// ``TableTraits/hasTitleViews``.
+  /// `_TableTraits.hasTitleViews`.
   ///
   /// The call precedes the rows; each title calls ``tableTitle(_:_:)``.
   mutating func tableTitles<C: View>(_ titles: consuming C)
 
   /// Draws the title of a column, which is inline content; the traits contain the words of the
   /// title.
-  mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C)
+  mutating func tableTitle<C: View>(_ column: _ColumnTraits, _ title: consuming C)
 
   /// Draws the title of a section.
   ///
@@ -457,7 +457,7 @@ public protocol Renderer {
   ///
   /// A cell may span several columns or rows. A span never extends beyond the last column or row of
   /// the table.
-  mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C)
+  mutating func tableCell<C: View>(span: _CellSpan, _ content: consuming C)
 
   /// Skips columns of the current row, because a cell of a row above covers them.
   ///

@@ -20,7 +20,7 @@ public protocol RenderingFormat<Output>: Sendable {
   /// Renders a view and writes the output to a sink in chunks.
   ///
   /// If the output is a string, the default renders the whole string and writes it as one chunk.
-  func write<V: View, H: RenderHost, S: ByteSink>(
+  func write<V: View, H: RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S
@@ -29,7 +29,7 @@ public protocol RenderingFormat<Output>: Sendable {
 
 extension RenderingFormat where Output == String {
   @_alwaysEmitIntoClient
-  public func write<V: View, H: RenderHost, S: ByteSink>(
+  public func write<V: View, H: RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S
@@ -52,7 +52,7 @@ extension View {
   /// - Returns: The output. Rendering never fails.
   @_alwaysEmitIntoClient
   public consuming func rendered<F: RenderingFormat>(as format: F) -> F.Output {
-    var host = NoHost()
+    var host = _NoHost()
     return format.render(self, host: &host)
   }
 
@@ -63,11 +63,11 @@ extension View {
   ///   - sink: The destination of the chunks, which is not called again after an error.
   /// - Throws: The error of the sink.
   @_alwaysEmitIntoClient
-  public consuming func write<F: RenderingFormat, S: ByteSink>(
+  public consuming func write<F: RenderingFormat, S: _ByteSink>(
     as format: F,
     to sink: inout S
   ) throws(S.Failure) {
-    var host = NoHost()
+    var host = _NoHost()
     try format.write(self, host: &host, to: &sink)
   }
 }

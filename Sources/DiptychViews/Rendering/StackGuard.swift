@@ -1,5 +1,4 @@
 import DiptychSystem
-import Synchronization
 
 /// The part of a thread's stack that views may use.
 ///

@@ -2,7 +2,7 @@
 ///
 /// It is drawn when its width is known.
 // A class, so that a document stores one reference, however large the picture is.
-public final class TerminalFigure: Sendable {
+public final class _TerminalFigure: Sendable {
   /// A function that draws a part of a line in one style.
   ///
   /// The parameter `style` is an index into ``styles(on:)``; an index out of bounds draws plain
@@ -17,7 +17,7 @@ public final class TerminalFigure: Sendable {
   private let lightStyles: [TextStyle]?
   private let darkStyles: [TextStyle]?
   /// The function that draws the figure in a space, line by line.
-  public let draw: @Sendable (_ space: FigureSpace, _ write: Write) -> Void
+  public let draw: @Sendable (_ space: _FigureSpace, _ write: Write) -> Void
 
   /// Creates a picture.
   ///
@@ -36,7 +36,7 @@ public final class TerminalFigure: Sendable {
     styles: [TextStyle],
     lightStyles: [TextStyle]? = nil,
     darkStyles: [TextStyle]? = nil,
-    draw: @escaping @Sendable (_ space: FigureSpace, _ write: Write) -> Void
+    draw: @escaping @Sendable (_ space: _FigureSpace, _ write: Write) -> Void
   ) {
     self.naturalWidth = naturalWidth
     self.styles = styles
@@ -59,7 +59,7 @@ public final class TerminalFigure: Sendable {
 }
 
 /// The space and the characters that a figure can use in text output.
-public struct FigureSpace {
+public struct _FigureSpace {
   /// The width in cells.
   public let width: Int
   /// Whether only ASCII may be drawn.

@@ -15,7 +15,7 @@ public struct TreeFormat: RenderingFormat {
   public init() {}
 
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    var renderer = TreeRenderer(host: AnyRenderHost(host))
+    var renderer = TreeRenderer(host: _AnyRenderHost(host))
     V._render(view, into: &renderer)
     host = renderer.host.base(as: H.self)
     return renderer.output

@@ -1,6 +1,6 @@
 /// A renderer that draws the structure of a view.
-struct TreeRenderer: HostedRenderer, AttributeSink {
-  var host: AnyRenderHost
+struct TreeRenderer: HostedRenderer, _AttributeSink {
+  var host: _AnyRenderHost
   private(set) var output = ""
   private var depth = 0
   private var attributes = TreeAttributes()
@@ -11,7 +11,7 @@ struct TreeRenderer: HostedRenderer, AttributeSink {
   /// The style of the `span` around the text that is being drawn.
   private var openStyle = OpenTextStyle()
 
-  init(host: AnyRenderHost) {
+  init(host: _AnyRenderHost) {
     self.host = host
   }
 

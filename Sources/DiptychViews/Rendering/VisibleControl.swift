@@ -12,7 +12,7 @@
 /// - Zero-width spaces and joiners (U+200B to U+200D) also become U+FFFD after an ASCII digit, or
 ///   after a letter of a script from Latin to Hebrew. After other letters, such as Arabic, they are
 ///   kept because they have a meaning.
-public enum VisibleControl {
+public enum _VisibleControl {
   /// Returns a text after its control characters have been replaced with visible characters.
   ///
   /// Tabs and newlines are kept. A carriage return before a newline is removed.

@@ -1,6 +1,6 @@
 /// A renderer that collects the text of a view.
 struct WordsRenderer: HostedRenderer {
-  var host = NoHost()
+  var host = _NoHost()
   /// Whether the following texts are redacted; an ellipsis replaces each run of them.
   var isRedacted = false
   private(set) var words = ""
@@ -28,7 +28,7 @@ struct WordsRenderer: HostedRenderer {
     _ attributes: consuming A,
     _ content: consuming C
   ) {
-    switch ElementRole(name: name) {
+    switch _ElementRole(name: name) {
     case .hidden: break
     case .lineBreak: text(" ")
     case .inline: C._render(content, into: &self)
@@ -45,14 +45,14 @@ struct WordsRenderer: HostedRenderer {
     isApart = true
   }
 
-  mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
+  mutating func tableCell<C: View>(span: _CellSpan, _ content: consuming C) {
     if readsCells.isEmpty { return child(content) }
     let isRead = cells.count < readsCells.count && readsCells[cells.count]
     cells.append(isRead ? content.words() : "")
   }
 
   mutating func voidElement<A: Attributes>(_ name: StaticString, _ attributes: consuming A) {
-    if ElementRole.isImage(name) { return text(A.value(of: "alt", in: attributes) ?? "") }
+    if _ElementRole.isImage(name) { return text(A.value(of: "alt", in: attributes) ?? "") }
     element(name, attributes, EmptyView())
   }
 

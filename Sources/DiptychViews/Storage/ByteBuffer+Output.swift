@@ -50,7 +50,7 @@ extension ByteBuffer {
 
   /// The minimum size in bytes of an output that is released piece by piece while it becomes a
   /// string, so that it does not exist twice.
-  private static var largeOutput: Int { 16 &<< 20 }
+  private static var largeOutput: Int { 16_777_216 }
 
   private func string(of pieces: [Piece]) -> String {
     let total = pieces.reduce(0) { $0 + $1.count }
@@ -103,7 +103,7 @@ extension ByteBuffer {
   /// After the closure has returned, the buffer is flushed and freed. After the sink has failed, it
   /// is not called again, and further bytes are dropped.
   @usableFromInline
-  package static func withStream<S: ByteSink>(
+  package static func withStream<S: _ByteSink>(
     to sink: inout S,
     _ body: (inout ByteBuffer) -> Void
   ) throws(S.Failure) {
@@ -111,7 +111,7 @@ extension ByteBuffer {
     withUnsafeMutablePointer(to: &sink) { sink in
       withUnsafeMutablePointer(to: &failure) { failure in
         var buffer = ByteBuffer(
-          capacity: 16 &<< 10,
+          capacity: 16_384,
           overflow: .drain { bytes in
             guard failure.pointee == nil else { return }
             do throws(S.Failure) {

@@ -6,8 +6,7 @@ import DiptychSystem
 /// everything else that a renderer does to a byte. So a buffer has one owner: the code that creates
 /// the buffer frees it once, and all other code borrows it.
 ///
-/// Eight bytes behind the capacity can be read and written, so that code may read whole words past
-/// the last byte.
+/// Reserved space has eight more bytes, so that code may store a whole word at the end.
 ///
 /// ``Overflow`` determines the action of a full buffer.
 @usableFromInline
@@ -69,31 +68,20 @@ package struct ByteBuffer {
     let capacity: Int
   }
 
-  /// The number of bytes behind the capacity that may be read and written; their values are
-  /// undefined.
-  static let slack = 8
+  /// The size in bytes of each further piece of a chain.
+  private static var pieceCapacity: Int { 65_536 }
 
   /// Creates an empty buffer.
   package init(capacity: Int, overflow: Overflow = .grow) {
     self.capacity = capacity
     self.overflow = overflow
-    base = Self.allocate(capacity)
-  }
-
-  private static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
-    if capacity == PiecePool.pieceCapacity { return PiecePool.take() }
-    return .allocate(byteCount: capacity + slack, alignment: 8)
-  }
-
-  private static func deallocate(_ start: UnsafeMutableRawPointer, capacity: Int) {
-    if capacity == PiecePool.pieceCapacity { return PiecePool.give(start) }
-    start.deallocate()
+    base = .allocate(byteCount: capacity, alignment: 8)
   }
 
   /// Frees the memory.
   package func free() {
-    Self.deallocate(base, capacity: capacity)
-    for piece in pieces { Self.deallocate(piece.start, capacity: piece.capacity) }
+    base.deallocate()
+    for piece in pieces { piece.start.deallocate() }
   }
 
   /// The bytes of the last piece.
@@ -111,10 +99,12 @@ package struct ByteBuffer {
   /// The capacity of the last piece in bytes.
   package var byteCapacity: Int { capacity }
 
-  /// Whether the piece has room for some more bytes.
+  /// Whether the piece has room for some more bytes and a word.
   @_alwaysEmitIntoClient
   @inline(__always)
-  package func hasRoom(_ additional: Int) -> Bool { count &+ additional <= capacity }
+  package func hasRoom(_ additional: Int) -> Bool {
+    count &+ additional &+ 8 <= capacity
+  }
 
   /// Whether the length of a name is 1 to 16 bytes, and the piece has room for it and some more
   /// bytes.
@@ -124,11 +114,11 @@ package struct ByteBuffer {
     length &- 1 < 16 && length > 0 && hasRoom(length &+ additional)
   }
 
-  /// Makes room for some more bytes.
+  /// Makes room for some more bytes and a word.
   @_alwaysEmitIntoClient
   @inline(__always)
   package mutating func reserve(_ additional: Int) {
-    if _slowPath(count &+ additional > capacity) { makeRoom(additional) }
+    if _slowPath(count &+ additional &+ 8 > capacity) { makeRoom(additional &+ 8) }
   }
 
   @usableFromInline
@@ -137,15 +127,15 @@ package struct ByteBuffer {
     switch overflow {
     case .grow: break
     case .chain:
-      if count > 0 { return startPiece(capacity: max(PiecePool.pieceCapacity, additional)) }
+      if count > 0 { return startPiece(capacity: max(Self.pieceCapacity, additional)) }
     case .drain:
       flush()
       if additional <= capacity { return }
     }
     let larger = max(2 * capacity, count + additional)
-    let moved = Self.allocate(larger)
+    let moved = UnsafeMutableRawPointer.allocate(byteCount: larger, alignment: 8)
     SystemMemory.move(base, to: moved, count: count)
-    Self.deallocate(base, capacity: capacity)
+    base.deallocate()
     base = moved
     capacity = larger
   }
@@ -154,7 +144,7 @@ package struct ByteBuffer {
     lastGone = lastByte
     starts += 1
     pieces.append(Piece(start: base, count: count, capacity: self.capacity))
-    base = Self.allocate(capacity)
+    base = .allocate(byteCount: capacity, alignment: 8)
     count = 0
     self.capacity = capacity
   }
@@ -186,8 +176,7 @@ package struct ByteBuffer {
     count &+= string.utf8CodeUnitCount
   }
 
-  /// Appends the lowest bytes of a word, the lowest byte first; there must be room for the whole
-  /// word.
+  /// Appends the lowest bytes of a word into reserved space, the lowest byte first.
   @_alwaysEmitIntoClient
   @inline(__always)
   package mutating func store(_ word: UInt64, _ length: Int) {

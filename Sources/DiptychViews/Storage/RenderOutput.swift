@@ -9,7 +9,7 @@
 ///   return RenderOutput.string { output in draw(view, for: &host, onto: output) }
 /// }
 ///
-/// func write<V: View, H: RenderHost, S: ByteSink>(
+/// func write<V: View, H: RenderHost, S: _ByteSink>(
 ///   _ view: consuming V,
 ///   host: inout H,
 ///   to sink: inout S
@@ -45,7 +45,7 @@ public final class RenderOutput {
   ///
   /// - Throws: The error of the sink. After an error, the sink is not called again, and further
   ///   bytes are dropped.
-  public static func stream<S: ByteSink>(
+  public static func stream<S: _ByteSink>(
     to sink: inout S,
     _ draw: (RenderOutput) -> Void
   ) throws(S.Failure) {

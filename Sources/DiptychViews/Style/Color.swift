@@ -16,12 +16,12 @@ public struct Color: Hashable, Sendable {
   /// Creates a colour from its components.
   @_alwaysEmitIntoClient
   public init(red: UInt8, green: UInt8, blue: UInt8) {
-    bits = 2 &<< 24 | UInt32(red) &<< 16 | UInt32(green) &<< 8 | UInt32(blue)
+    bits = 2 << 24 | UInt32(red) &<< 16 | UInt32(green) &<< 8 | UInt32(blue)
   }
 
   /// Returns the colour at an index of xterm's 256-colour palette.
   @_alwaysEmitIntoClient
-  public static func indexed(_ index: UInt8) -> Color { Color(bits: 1 &<< 24 | UInt32(index)) }
+  public static func indexed(_ index: UInt8) -> Color { Color(bits: 1 << 24 | UInt32(index)) }
 
   public static let black = indexed(0)
   public static let red = indexed(1)

@@ -1,7 +1,7 @@
 /// The size of a frame, or limits for the size.
 ///
 /// If a length is nil, the content determines it.
-public struct FrameSize: Hashable, Sendable {
+public struct _FrameSize: Hashable, Sendable {
   /// The width in cells.
   public let width: Int?
   /// The height in lines.

@@ -24,7 +24,7 @@ package struct OpenTextStyle: Sendable {
   @usableFromInline
   package mutating func begin(
     _ style: TextStyle,
-    around kind: ContentKind
+    around kind: _ContentKind
   ) -> (whole: TextStyle, outer: OpenTextStyle)? {
     let text: TextStyle? = if case .text(let inner) = kind { inner } else { nil }
     let whole = style.adding(text ?? TextStyle())

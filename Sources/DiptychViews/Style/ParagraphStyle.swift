@@ -1,11 +1,11 @@
 /// The layout of the lines of a text.
 ///
 /// If a property is nil, its value is inherited from the surrounding view.
-public struct ParagraphStyle: Hashable, Sendable {
+public struct _ParagraphStyle: Hashable, Sendable {
   /// The alignment of the lines.
   public var alignment: TextAlignment?
   /// The maximum number of lines.
-  public var lineLimit: LineLimit?
+  public var lineLimit: _LineLimit?
   /// The part of a text that an ellipsis replaces when the text is cut.
   public var truncationMode: TruncationMode?
   /// The way a text is divided into lines.
@@ -19,7 +19,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   @_alwaysEmitIntoClient
   public init(
     alignment: TextAlignment? = nil,
-    lineLimit: LineLimit? = nil,
+    lineLimit: _LineLimit? = nil,
     truncationMode: TruncationMode? = nil,
     wrapping: TextWrapping? = nil,
     hangingIndent: Int? = nil,
@@ -34,7 +34,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   }
 
   /// A maximum number of lines, or no limit.
-  public enum LineLimit: Hashable, Sendable {
+  public enum _LineLimit: Hashable, Sendable {
     case unlimited
     case lines(Int)
   }

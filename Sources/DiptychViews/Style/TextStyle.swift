@@ -47,9 +47,9 @@ public struct TextStyle: Hashable, Sendable {
   }
 
   @usableFromInline package static let attributeMask: UInt64 = 0xFF
-  @usableFromInline package static let colorMask: UInt64 = 1 &<< 26 - 1
-  @usableFromInline package static let foregroundMask: UInt64 = (1 &<< 26 - 1) &<< 8
-  @usableFromInline package static let backgroundMask: UInt64 = (1 &<< 26 - 1) &<< 34
+  @usableFromInline package static let colorMask: UInt64 = 1 << 26 - 1
+  @usableFromInline package static let foregroundMask: UInt64 = (1 << 26 - 1) &<< 8
+  @usableFromInline package static let backgroundMask: UInt64 = (1 << 26 - 1) &<< 34
 
   /// The foreground colour, or nil to inherit it.
   public var foreground: Color? { Self.color(bits &>> 8) }

@@ -11,7 +11,7 @@ public struct _AnyTableColumns<Row>: TableColumns {
     self.columns = columns
   }
 
-  public var _traits: [ColumnTraits] { columns._traits }
+  public var _traits: [_ColumnTraits] { columns._traits }
 
   public var _titleViews: [AnyView?] { columns._titleViews }
 
@@ -33,7 +33,7 @@ public struct _AnyTableColumns<Row>: TableColumns {
   public static func _placeCells(
     _ columns: borrowing Self,
     _ row: borrowing Row,
-    in spans: inout TableSpans
+    in spans: inout _TableSpans
   ) {
     place(columns.columns, row, in: &spans)
   }
@@ -42,7 +42,7 @@ public struct _AnyTableColumns<Row>: TableColumns {
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
-    in spans: inout TableSpans,
+    in spans: inout _TableSpans,
     into renderer: inout R
   ) {
     render(columns.columns, row, in: &spans, into: &renderer)
@@ -63,7 +63,7 @@ public struct _AnyTableColumns<Row>: TableColumns {
   static func place<C: TableColumns<Row>>(
     _ columns: C,
     _ row: borrowing Row,
-    in spans: inout TableSpans
+    in spans: inout _TableSpans
   ) {
     C._placeCells(columns, row, in: &spans)
   }
@@ -72,7 +72,7 @@ public struct _AnyTableColumns<Row>: TableColumns {
   static func render<C: TableColumns<Row>, R: Renderer>(
     _ columns: C,
     _ row: borrowing Row,
-    in spans: inout TableSpans,
+    in spans: inout _TableSpans,
     into renderer: inout R
   ) {
     C._renderCells(columns, row, in: &spans, into: &renderer)

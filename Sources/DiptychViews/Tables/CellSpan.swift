@@ -1,5 +1,5 @@
 /// The number of columns and rows that a table cell covers, including its own column and row.
-public struct CellSpan: Hashable, Sendable {
+public struct _CellSpan: Hashable, Sendable {
   /// The number of columns, at least 1.
   public let columns: Int
   /// The number of rows, at least 1.
@@ -23,7 +23,7 @@ public struct CellSpan: Hashable, Sendable {
   @_alwaysEmitIntoClient public var isSingle: Bool { columns == 1 && rows == 1 }
 }
 
-extension CellSpan {
+extension _CellSpan {
   /// Creates the span that the attributes `colspan` and `rowspan` of an element define in HTML.
   ///
   /// A value that does not start with a number counts as 1. A `colspan` of 0 also counts as 1. The
@@ -44,7 +44,7 @@ extension CellSpan {
 }
 
 /// A sink for the span attributes of a cell; if several have the same name, the first one counts.
-private struct SpanAttributes: AttributeSink {
+private struct SpanAttributes: _AttributeSink {
   private(set) var columns: Int?
   private(set) var rows: Int?
   private var hasColumns = false
@@ -70,7 +70,7 @@ private struct SpanAttributes: AttributeSink {
     if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { rest.removeFirst() }
     let digits = rest.prefix { UInt8(ascii: "0") <= $0 && $0 <= UInt8(ascii: "9") }
     guard !digits.isEmpty else { return nil }
-    let number = digits.reduce(0) { min($0 * 10 + Int($1 - UInt8(ascii: "0")), 1 &<< 20) }
+    let number = digits.reduce(0) { min($0 * 10 + Int($1 - UInt8(ascii: "0")), 1_048_576) }
     return sign == UInt8(ascii: "-") && number > 0 ? nil : number
   }
 }

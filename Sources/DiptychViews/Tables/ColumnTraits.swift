@@ -1,5 +1,5 @@
 /// The properties of a table column that a renderer needs.
-public struct ColumnTraits: Sendable {
+public struct _ColumnTraits: Sendable {
   /// The title of the column.
   ///
   /// If the title is a view, this is the text of the view.

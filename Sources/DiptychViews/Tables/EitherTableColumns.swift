@@ -9,7 +9,7 @@ where First.Row == Second.Row {
   case first(First)
   case second(Second)
 
-  public var _traits: [ColumnTraits] {
+  public var _traits: [_ColumnTraits] {
     switch self {
     case .first(let columns): columns._traits
     case .second(let columns): columns._traits
@@ -48,7 +48,7 @@ where First.Row == Second.Row {
   public static func _placeCells(
     _ columns: borrowing Self,
     _ row: borrowing First.Row,
-    in spans: inout TableSpans
+    in spans: inout _TableSpans
   ) {
     switch copy columns {
     case .first(let columns): First._placeCells(columns, row, in: &spans)
@@ -60,7 +60,7 @@ where First.Row == Second.Row {
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing First.Row,
-    in spans: inout TableSpans,
+    in spans: inout _TableSpans,
     into renderer: inout R
   ) {
     switch copy columns {

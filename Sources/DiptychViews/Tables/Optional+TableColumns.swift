@@ -3,7 +3,7 @@
 extension Optional: TableColumns where Wrapped: TableColumns {
   public typealias Row = Wrapped.Row
 
-  public var _traits: [ColumnTraits] { self?._traits ?? [] }
+  public var _traits: [_ColumnTraits] { self?._traits ?? [] }
 
   public var _titleViews: [AnyView?] { self?._titleViews ?? [] }
 
@@ -27,7 +27,7 @@ extension Optional: TableColumns where Wrapped: TableColumns {
   public static func _placeCells(
     _ columns: borrowing Self,
     _ row: borrowing Wrapped.Row,
-    in spans: inout TableSpans
+    in spans: inout _TableSpans
   ) {
     guard let columns = copy columns else { return }
     Wrapped._placeCells(columns, row, in: &spans)
@@ -37,7 +37,7 @@ extension Optional: TableColumns where Wrapped: TableColumns {
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Wrapped.Row,
-    in spans: inout TableSpans,
+    in spans: inout _TableSpans,
     into renderer: inout R
   ) {
     guard let columns = copy columns else { return }

@@ -1,18 +1,18 @@
 /// One column of a table.
 ///
 /// A cell of the column can extend over the following columns and rows.
-public protocol SingleTableColumn<Row, Content>: TableColumns {
+public protocol _SingleTableColumn<Row, Content>: TableColumns {
   /// The type of the view in a cell.
   associatedtype Content: View
 
   /// Returns the column with changed traits.
-  func _with(_ change: (inout ColumnTraits) -> Void) -> Self
+  func _with(_ change: (inout _ColumnTraits) -> Void) -> Self
 
   /// Returns the column as a column whose cells may span columns and rows.
   func _spanning() -> _SpanningTableColumn<Row, Content>
 }
 
-extension SingleTableColumn {
+extension _SingleTableColumn {
   /// Sets the width of the column, in cells.
   ///
   /// In HTML, the column is wider if its content needs more space.

@@ -1,5 +1,5 @@
 /// A column whose cells can span the columns after them and the rows below them.
-public struct _SpanningTableColumn<Row, Content: View>: SingleTableColumn {
+public struct _SpanningTableColumn<Row, Content: View>: _SingleTableColumn {
   @usableFromInline var column: TableColumn<Row, Content>
   @usableFromInline var columns: ((Row) -> Int)?
   @usableFromInline var rows: ((Row) -> Int)?
@@ -8,7 +8,7 @@ public struct _SpanningTableColumn<Row, Content: View>: SingleTableColumn {
     self.column = column
   }
 
-  public func _with(_ change: (inout ColumnTraits) -> Void) -> _SpanningTableColumn {
+  public func _with(_ change: (inout _ColumnTraits) -> Void) -> _SpanningTableColumn {
     var changed = self
     changed.column = column._with(change)
     return changed
@@ -16,7 +16,7 @@ public struct _SpanningTableColumn<Row, Content: View>: SingleTableColumn {
 
   public func _spanning() -> _SpanningTableColumn { self }
 
-  public var _traits: [ColumnTraits] { column._traits }
+  public var _traits: [_ColumnTraits] { column._traits }
 
   public var _titleViews: [AnyView?] { column._titleViews }
 
@@ -28,10 +28,10 @@ public struct _SpanningTableColumn<Row, Content: View>: SingleTableColumn {
   public static func _placeCells(
     _ columns: borrowing Self,
     _ row: borrowing Row,
-    in spans: inout TableSpans
+    in spans: inout _TableSpans
   ) {
     guard spans.isNextFree else { return spans.skip() }
-    let span = CellSpan(
+    let span = _CellSpan(
       columns: columns.columns?(row) ?? 1,
       rows: columns.rows?(row) ?? 1
     )
@@ -44,14 +44,14 @@ public struct _SpanningTableColumn<Row, Content: View>: SingleTableColumn {
     _ row: borrowing Row,
     into renderer: inout R
   ) {
-    renderer.tableCell(span: CellSpan(), columns.column.content(row))
+    renderer.tableCell(span: _CellSpan(), columns.column.content(row))
   }
 
   @_alwaysEmitIntoClient
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
-    in spans: inout TableSpans,
+    in spans: inout _TableSpans,
     into renderer: inout R
   ) {
     switch spans.next() {

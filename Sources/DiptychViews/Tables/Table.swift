@@ -18,14 +18,14 @@
 /// never wider than the available width. If the columns do not fit, text output takes these steps
 /// until they do:
 ///
-/// 1. It leaves out columns of low priority, see ``SingleTableColumn/priority(_:)``.
-/// 2. It cuts columns that may be cut, see ``SingleTableColumn/truncated(_:)``.
+/// 1. It leaves out columns of low priority, see `_SingleTableColumn.priority(_:)`.
+/// 2. It cuts columns that may be cut, see `_SingleTableColumn.truncated(_:)`.
 /// 3. It wraps lines, beginning with the widest column.
 /// 4. If wrapping would break many words, it shows each row as a record: the first cell, and below
 ///    it a line with the title and the value of each other cell.
 /// 5. If words would still be broken, it puts the values below their titles.
 ///
-/// The columns can depend on data: use `if`, `if let`, `switch`, `for` and ``TableColumnForEach``.
+/// The columns can depend on data: use `if`, `if let`, `switch`, `for` and `TableColumnForEach`.
 /// To share columns among several tables, put them into a property with the attribute
 /// ``TableColumnBuilder``. A table without columns is left out.
 ///
@@ -92,15 +92,15 @@ where Columns.Row == Rows.Element {
 
   /// Returns the rows, with the titles added if one of them is a view.
   @usableFromInline
-  func rows(below traits: TableTraits) -> TableRows<Rows, Columns> {
+  func rows(below traits: _TableTraits) -> TableRows<Rows, Columns> {
     guard traits.hasTitleViews else { return rows }
     var rows = rows
     rows.titles = TableTitles(traits.columns, rows.columns._titleViews)
     return rows
   }
 
-  @usableFromInline var traits: TableTraits {
-    var traits = TableTraits(columns: rows.columns._traits)
+  @usableFromInline var traits: _TableTraits {
+    var traits = _TableTraits(columns: rows.columns._traits)
     traits.caption = caption
     traits.border = border ?? EnvironmentValues.current.theme.tableBorder
     traits.separatesRows = separatesRows

@@ -6,19 +6,19 @@
 /// TableColumn("Name") { Text($0.name) }
 /// TableColumn { Text("\($0.size)") } header: { Link("Size", destination: "?sort=size") }
 /// ```
-public struct TableColumn<Row, Content: View>: SingleTableColumn {
+public struct TableColumn<Row, Content: View>: _SingleTableColumn {
   // A reference, because columns are copied for each row.
   @usableFromInline let shared: SharedTraits
   @usableFromInline let content: (Row) -> Content
 
   @usableFromInline
   final class SharedTraits {
-    let traits: ColumnTraits
+    let traits: _ColumnTraits
     /// The title as a view, or nil if it is a text.
     let titleView: AnyView?
 
     @usableFromInline
-    init(_ traits: ColumnTraits, titleView: AnyView? = nil) {
+    init(_ traits: _ColumnTraits, titleView: AnyView? = nil) {
       self.traits = traits
       self.titleView = titleView
     }
@@ -36,7 +36,7 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
     alignment: TextAlignment = .leading,
     @ViewBuilder content: @escaping (Row) -> Content
   ) {
-    shared = SharedTraits(ColumnTraits(title: title, alignment: alignment))
+    shared = SharedTraits(_ColumnTraits(title: title, alignment: alignment))
     self.content = content
   }
 
@@ -67,7 +67,7 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
     @ViewBuilder content: @escaping (Row) -> Content,
     @ViewBuilder header: () -> Header
   ) {
-    let traits = ColumnTraits(title: "", alignment: alignment)
+    let traits = _ColumnTraits(title: "", alignment: alignment)
     self.init(SharedTraits(traits, titleView: AnyView(header())), content)
   }
 
@@ -180,7 +180,7 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
     }
   }
 
-  public func _with(_ change: (inout ColumnTraits) -> Void) -> TableColumn {
+  public func _with(_ change: (inout _ColumnTraits) -> Void) -> TableColumn {
     var traits = shared.traits
     change(&traits)
     return TableColumn(SharedTraits(traits, titleView: shared.titleView), content)
@@ -190,7 +190,7 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
     _SpanningTableColumn(self)
   }
 
-  public var _traits: [ColumnTraits] {
+  public var _traits: [_ColumnTraits] {
     guard let titleView = shared.titleView else { return [shared.traits] }
     var traits = shared.traits
     traits.title = titleView.words()
@@ -207,6 +207,6 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
     _ row: borrowing Row,
     into renderer: inout R
   ) {
-    renderer.tableCell(span: CellSpan(), columns.content(row))
+    renderer.tableCell(span: _CellSpan(), columns.content(row))
   }
 }

@@ -2,7 +2,7 @@
 extension TableColumnBuilder {
   /// Builds the columns of an empty closure.
   @_alwaysEmitIntoClient
-  public static func buildBlock() -> EmptyTableColumns<Row> { EmptyTableColumns() }
+  public static func buildBlock() -> _EmptyTableColumns<Row> { _EmptyTableColumns() }
 
   /// Builds the columns of an `if` without `else`.
   @_alwaysEmitIntoClient

@@ -50,7 +50,7 @@ where Content.Row == Row {
     self.init(data, id: \.id, content: content)
   }
 
-  public var _traits: [ColumnTraits] { columns.flatMap(\._traits) }
+  public var _traits: [_ColumnTraits] { columns.flatMap(\._traits) }
 
   public var _titleViews: [AnyView?] { columns.flatMap(\._titleViews) }
 
@@ -81,7 +81,7 @@ where Content.Row == Row {
   public static func _placeCells(
     _ columns: borrowing Self,
     _ row: borrowing Row,
-    in spans: inout TableSpans
+    in spans: inout _TableSpans
   ) {
     for i in columns.columns.indices {
       Content._placeCells(columns.columns[i], row, in: &spans)
@@ -92,7 +92,7 @@ where Content.Row == Row {
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
-    in spans: inout TableSpans,
+    in spans: inout _TableSpans,
     into renderer: inout R
   ) {
     for i in columns.columns.indices {

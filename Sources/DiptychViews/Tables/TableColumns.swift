@@ -14,7 +14,7 @@ public protocol TableColumns<Row> {
   associatedtype Row
 
   /// The traits of the columns, from the leading edge.
-  var _traits: [ColumnTraits] { get }
+  var _traits: [_ColumnTraits] { get }
 
   /// The view that is the title of each column; nil for a title that is a text.
   var _titleViews: [AnyView?] { get }
@@ -33,7 +33,7 @@ public protocol TableColumns<Row> {
   static func _placeCells(
     _ columns: borrowing Self,
     _ row: borrowing Row,
-    in spans: inout TableSpans
+    in spans: inout _TableSpans
   )
 
   /// Calls ``Renderer/tableCell(span:_:)`` for each cell of a row, and
@@ -41,7 +41,7 @@ public protocol TableColumns<Row> {
   static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
-    in spans: inout TableSpans,
+    in spans: inout _TableSpans,
     into renderer: inout R
   )
 }
@@ -57,16 +57,16 @@ extension TableColumns {
   public static func _placeCells(
     _ columns: borrowing Self,
     _ row: borrowing Row,
-    in spans: inout TableSpans
+    in spans: inout _TableSpans
   ) {
-    if spans.isNextFree { spans.place(CellSpan()) } else { spans.skip() }
+    if spans.isNextFree { spans.place(_CellSpan()) } else { spans.skip() }
   }
 
   @_alwaysEmitIntoClient
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
-    in spans: inout TableSpans,
+    in spans: inout _TableSpans,
     into renderer: inout R
   ) {
     switch spans.next() {
@@ -89,7 +89,7 @@ where First.Row == Second.Row {
     self.second = second
   }
 
-  public var _traits: [ColumnTraits] { first._traits + second._traits }
+  public var _traits: [_ColumnTraits] { first._traits + second._traits }
 
   public var _titleViews: [AnyView?] { first._titleViews + second._titleViews }
 
@@ -101,7 +101,7 @@ where First.Row == Second.Row {
   public static func _placeCells(
     _ columns: borrowing Self,
     _ row: borrowing First.Row,
-    in spans: inout TableSpans
+    in spans: inout _TableSpans
   ) {
     First._placeCells(columns.first, row, in: &spans)
     Second._placeCells(columns.second, row, in: &spans)
@@ -111,7 +111,7 @@ where First.Row == Second.Row {
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing First.Row,
-    in spans: inout TableSpans,
+    in spans: inout _TableSpans,
     into renderer: inout R
   ) {
     renderer.enter(0)

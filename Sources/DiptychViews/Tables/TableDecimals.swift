@@ -12,7 +12,7 @@ package struct TableDecimals: Sendable {
   init?<Rows: Sequence, Columns: TableColumns>(
     of rows: Rows,
     _ columns: Columns,
-    _ traits: [ColumnTraits]
+    _ traits: [_ColumnTraits]
   ) where Columns.Row == Rows.Element {
     guard let rows = rows as? any Collection else { return nil }
     longest = traits.map { _ in "" }

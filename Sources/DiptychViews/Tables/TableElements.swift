@@ -3,10 +3,10 @@
 /// The caption and the row of titles.
 @usableFromInline
 struct TableHeader: PrimitiveView {
-  @usableFromInline let table: TableTraits
+  @usableFromInline let table: _TableTraits
 
   @usableFromInline
-  init(_ table: TableTraits) {
+  init(_ table: _TableTraits) {
     self.table = table
   }
 
@@ -22,7 +22,7 @@ struct TableHeader: PrimitiveView {
 
 /// The titles of the columns, each a `th` element.
 struct TableHeaderCells: PrimitiveView {
-  let columns: [ColumnTraits]
+  let columns: [_ColumnTraits]
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     for column in view.columns {
@@ -41,12 +41,12 @@ struct ColumnTitleAttributes: Attributes {
   private let order: ColumnSortOrder?
 
   @usableFromInline
-  init(_ column: ColumnTraits) {
+  init(_ column: _ColumnTraits) {
     order = column.shownOrder
   }
 
   @usableFromInline
-  static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
+  static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
     sink.attribute("scope", "col")
     if let order = attributes.order { sink.attribute("aria-sort", order.ariaValue) }
   }
@@ -55,10 +55,10 @@ struct ColumnTitleAttributes: Attributes {
 /// The footer of a table, if a column has one.
 @usableFromInline
 package struct TableFooter: PrimitiveView {
-  @usableFromInline let table: TableTraits
+  @usableFromInline let table: _TableTraits
 
   @usableFromInline
-  package init(_ table: TableTraits) {
+  package init(_ table: _TableTraits) {
     self.table = table
   }
 
@@ -71,7 +71,7 @@ package struct TableFooter: PrimitiveView {
 
 /// The row of footers.
 struct TableFooterRow: PrimitiveView {
-  let columns: [ColumnTraits]
+  let columns: [_ColumnTraits]
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.tableRow(TableFooterCells(columns: view.columns))
@@ -80,11 +80,11 @@ struct TableFooterRow: PrimitiveView {
 
 /// The cells of the footer row.
 struct TableFooterCells: PrimitiveView {
-  let columns: [ColumnTraits]
+  let columns: [_ColumnTraits]
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     for column in view.columns {
-      renderer.tableCell(span: CellSpan(), Text(verbatim: column.footer))
+      renderer.tableCell(span: _CellSpan(), Text(verbatim: column.footer))
     }
   }
 }
@@ -108,15 +108,15 @@ struct TableSectionTitle: PrimitiveView {
 /// The `colspan` and `rowspan` attributes of a cell.
 @usableFromInline
 struct CellSpanAttributes: Attributes {
-  @usableFromInline let span: CellSpan
+  @usableFromInline let span: _CellSpan
 
   @usableFromInline
-  init(_ span: CellSpan) {
+  init(_ span: _CellSpan) {
     self.span = span
   }
 
   @usableFromInline
-  static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
+  static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
     let span = attributes.span
     if span.columns > 1 { sink.attribute("colspan", "\(span.columns)") }
     if span.rows > 1 { sink.attribute("rowspan", "\(span.rows)") }

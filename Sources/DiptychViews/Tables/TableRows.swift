@@ -112,7 +112,7 @@ where Columns.Row == Rows.Element {
   @_alwaysEmitIntoClient
   static func renderSpans<R: Renderer>(_ view: Self, into renderer: inout R) {
     var rows = UpcomingRows(view.rows, section: view.section)
-    var spans = TableSpans(columns: view.columns._traits.count)
+    var spans = _TableSpans(columns: view.columns._traits.count)
     var position = 0
     var last: String?
     while let (row, section) = rows.next() {
@@ -153,10 +153,10 @@ package struct TableCells<Columns: TableColumns>: PrimitiveView {
 struct SpannedTableCells<Columns: TableColumns>: PrimitiveView {
   @usableFromInline let row: Columns.Row
   @usableFromInline let columns: Columns
-  @usableFromInline let spans: TableSpans
+  @usableFromInline let spans: _TableSpans
 
   @_alwaysEmitIntoClient
-  init(_ row: Columns.Row, _ columns: Columns, _ spans: TableSpans) {
+  init(_ row: Columns.Row, _ columns: Columns, _ spans: _TableSpans) {
     self.row = row
     self.columns = columns
     self.spans = spans

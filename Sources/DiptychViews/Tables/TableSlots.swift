@@ -4,19 +4,19 @@
 /// a cell starts in the next column that no cell from a row above covers.
 ///
 /// ```swift
-/// var slots = TableSlots()
+/// var slots = _TableSlots()
 /// slots.beginRow()
-/// slots.place(CellSpan(rows: 2))    // stands in column 0 of two rows
+/// slots.place(_CellSpan(rows: 2))    // stands in column 0 of two rows
 /// slots.endRow()
 /// slots.beginRow()
-/// slots.place(CellSpan())           // stands in column 1, beside that cell
+/// slots.place(_CellSpan())           // stands in column 1, beside that cell
 /// slots.endRow()
 /// ```
 ///
 /// Cells never overlap: if a cell from above covers a column, a cell to its left ends before that
 /// column. A cell also ends with its group of rows. The memory in use is proportional to the number
 /// of cells in a row, and does not depend on their spans.
-public struct TableSlots: Sendable {
+public struct _TableSlots: Sendable {
   /// A cell of the row, or a cell from above that reaches into the row.
   private struct Cell {
     var columns: Range<Int>
@@ -28,8 +28,8 @@ public struct TableSlots: Sendable {
   }
 
   /// A cell that covers fewer rows than it requested.
-  public struct CutCell: Hashable, Sendable {
-    /// The tag that was passed to ``TableSlots/place(_:tag:)``.
+  public struct _CutCell: Hashable, Sendable {
+    /// The tag that was passed to `_TableSlots.place(_:tag:)`.
     public let tag: Int
     /// The number of rows that the cell covers.
     public let rows: Int
@@ -58,7 +58,7 @@ public struct TableSlots: Sendable {
   public init() {}
 
   /// The maximum number of columns of a cell, and of a table that spanning cells widen.
-  private static var mostColumns: (ofCell: Int, ofTable: Int) { (1000, 1 &<< 14) }
+  private static var mostColumns: (ofCell: Int, ofTable: Int) { (1000, 16_384) }
 
   // MARK: Rows
 
@@ -91,9 +91,9 @@ public struct TableSlots: Sendable {
   ///
   /// - Returns: The cells that would extend into the next group.
   @discardableResult
-  public mutating func endGroup() -> [CutCell] {
+  public mutating func endGroup() -> [_CutCell] {
     defer { above.removeAll(keepingCapacity: true) }
-    return above.map { CutCell(tag: $0.tag, rows: $0.rowsAbove) }
+    return above.map { _CutCell(tag: $0.tag, rows: $0.rowsAbove) }
   }
 
   /// Whether a cell covers rows below the last one.
@@ -143,13 +143,13 @@ public struct TableSlots: Sendable {
   ///
   /// - Returns: The cells that spanned down from rows above into one of these columns. Each of
   ///   these cells now ends above the current row.
-  public mutating func advance(to end: Int) -> [CutCell] {
-    var cut: [CutCell] = []
+  public mutating func advance(to end: Int) -> [_CutCell] {
+    var cut: [_CutCell] = []
     while column < end {
       edges.insert(column..<column + 1)
       if !isFree {
         let cell = above.remove(at: passed)
-        cut.append(CutCell(tag: cell.tag, rows: cell.rowsAbove))
+        cut.append(_CutCell(tag: cell.tag, rows: cell.rowsAbove))
       }
       column += 1
       fewestRows = 1
@@ -161,10 +161,10 @@ public struct TableSlots: Sendable {
   ///
   /// - Parameters:
   ///   - span: The number of columns and rows that the cell requests.
-  ///   - tag: A number that identifies the cell in a ``CutCell``.
+  ///   - tag: A number that identifies the cell in a `_CutCell`.
   /// - Returns: The columns that the cell covers.
   @discardableResult
-  public mutating func place(_ span: CellSpan, tag: Int = 0) -> Range<Int> {
+  public mutating func place(_ span: _CellSpan, tag: Int = 0) -> Range<Int> {
     while passCovered() != nil {}
     let end = min(max(Self.mostColumns.ofTable, column + 1), column + Self.mostColumns.ofCell)
     return place(span, tag: tag, before: end)
@@ -172,7 +172,7 @@ public struct TableSlots: Sendable {
 
   /// Places a cell in the next column, which is free; the cell ends before the column `end` at the
   /// latest.
-  mutating func place(_ span: CellSpan, tag: Int = 0, before end: Int) -> Range<Int> {
+  mutating func place(_ span: _CellSpan, tag: Int = 0, before end: Int) -> Range<Int> {
     let free = passed < above.count ? min(above[passed].columns.lowerBound, end) : end
     let columns = column..<column + min(span.columns, free - column)
     column = columns.upperBound

@@ -3,11 +3,11 @@
 /// The layout takes two passes over the columns. In the first pass, each column places its cell
 /// with the requested span, unless another cell covers the position. In the second pass, when the
 /// number of the following rows is known, the layout returns the content of each position.
-public struct TableSpans {
+public struct _TableSpans {
   /// The content of the position where a column and a row meet.
   @usableFromInline
   enum Place {
-    case cell(CellSpan)
+    case cell(_CellSpan)
     /// The first of the columns that a cell above covers.
     case covered(columns: Int)
     /// A further column of the cell, or of the covered columns, in the column before it.
@@ -22,7 +22,7 @@ public struct TableSpans {
   private var places: [Place] = []
   private var column = 0
   private let columnCount: Int
-  private var slots = TableSlots()
+  private var slots = _TableSlots()
   /// The number of preceding rows that spans connect with the next row.
   private var height = 0
 
@@ -54,9 +54,9 @@ public struct TableSpans {
 
   /// Places a cell at the next column, which is free.
   @usableFromInline
-  mutating func place(_ span: CellSpan) {
+  mutating func place(_ span: _CellSpan) {
     let columns = slots.place(span, before: columnCount).count
-    append(.cell(CellSpan(columns: columns, rows: span.rows)), columns)
+    append(.cell(_CellSpan(columns: columns, rows: span.rows)), columns)
     column += 1
   }
 
@@ -78,7 +78,7 @@ public struct TableSpans {
     let shared = max(min(slots.fewestRows, most), 1) - 1
     for (i, place) in places.enumerated() {
       guard case .cell(let wanted) = place else { continue }
-      let span = CellSpan(columns: wanted.columns, rows: min(wanted.rows, most) - shared)
+      let span = _CellSpan(columns: wanted.columns, rows: min(wanted.rows, most) - shared)
       places[i] = .cell(span)
     }
     slots.endRow(rowsAtMost: most, less: shared)

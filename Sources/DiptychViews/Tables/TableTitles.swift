@@ -1,12 +1,12 @@
 /// The titles of a table's columns; at least one title is a view.
 @usableFromInline
 struct TableTitles: PrimitiveView {
-  private let columns: [ColumnTraits]
+  private let columns: [_ColumnTraits]
   /// The view that is the title of each column; nil for a title that is a text.
   private let views: [AnyView?]
 
   @usableFromInline
-  init(_ columns: [ColumnTraits], _ views: [AnyView?]) {
+  init(_ columns: [_ColumnTraits], _ views: [AnyView?]) {
     self.columns = columns
     self.views = views
   }

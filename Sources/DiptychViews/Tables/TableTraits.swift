@@ -1,9 +1,9 @@
 /// The properties of a table that a renderer needs.
-public struct TableTraits: Sendable {
+public struct _TableTraits: Sendable {
   /// The columns, from the leading one to the trailing one.
   ///
   /// The array is empty if the table declares no columns; the cells of the rows then define them.
-  public internal(set) var columns: [ColumnTraits]
+  public internal(set) var columns: [_ColumnTraits]
   /// The caption, or nil.
   public package(set) var caption: String?
   /// The border of the table.
@@ -20,7 +20,7 @@ public struct TableTraits: Sendable {
   package var decimals: TableDecimals?
 
   /// Creates the traits of a table with columns.
-  public init(columns: [ColumnTraits] = []) {
+  public init(columns: [_ColumnTraits] = []) {
     self.columns = columns
   }
 

@@ -1,7 +1,7 @@
 extension Color {
   /// Returns the colour of a role, which depends on the theme.
   @_alwaysEmitIntoClient
-  public static func role(_ role: Role) -> Color { Color(bits: 3 &<< 24 | UInt32(role.rawValue)) }
+  public static func role(_ role: Role) -> Color { Color(bits: 3 << 24 | UInt32(role.rawValue)) }
 
   /// The colour of secondary text, see ``Role/secondary``.
   @_alwaysEmitIntoClient public static var secondary: Color { .role(.secondary) }
@@ -21,7 +21,7 @@ extension TextStyle {
   /// Whether a colour of the style depends on the theme.
   @_alwaysEmitIntoClient
   package var hasRole: Bool {
-    bits & (3 &<< 32) == 3 &<< 32 || bits & (3 &<< 58) == 3 &<< 58
+    bits & (3 << 32) == 3 << 32 || bits & (3 << 58) == 3 << 58
   }
 
   /// Returns the style that a terminal shows with a theme.

@@ -290,5 +290,5 @@ extension Color {
   /// Color(hex: 0x7A2E8E)
   /// ```
   @_alwaysEmitIntoClient
-  public init(hex: UInt32) { self.init(bits: 2 &<< 24 | hex & 0xFF_FFFF) }
+  public init(hex: UInt32) { self.init(bits: 2 << 24 | hex & 0xFF_FFFF) }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Charts in streamed pages")
 struct StreamedChartTests {
   /// A sink of bytes.
-  private struct Collector: ByteSink {
+  private struct Collector: _ByteSink {
     var bytes: [UInt8] = []
 
     mutating func write(_ chunk: borrowing RawSpan) {

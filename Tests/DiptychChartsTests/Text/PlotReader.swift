@@ -35,8 +35,8 @@ struct PlotReader {
   }
 
   /// Returns a space of a width, without colours.
-  static func space(_ width: Int) -> FigureSpace {
-    FigureSpace(width: width, isASCII: false, hasColors: false) { CellWidth.of($0) }
+  static func space(_ width: Int) -> _FigureSpace {
+    _FigureSpace(width: width, isASCII: false, hasColors: false) { CellWidth.of($0) }
   }
 
   /// Returns the eighths of a cell that a column of blocks fills from below.

@@ -194,7 +194,7 @@ struct CSVFormatTests {
   }
 }
 
-private struct StringSink: ByteSink {
+private struct StringSink: _ByteSink {
   var bytes: [UInt8] = []
   var text: String { String(decoding: bytes, as: UTF8.self) }
 

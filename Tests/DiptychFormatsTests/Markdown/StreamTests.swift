@@ -8,7 +8,7 @@ struct StreamTests {
     case full
   }
 
-  private struct Sink: ByteSink {
+  private struct Sink: _ByteSink {
     var chunks: [String] = []
     var limit = Int.max
 

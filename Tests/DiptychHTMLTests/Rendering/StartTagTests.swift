@@ -15,7 +15,7 @@ struct StartTagTests {
 
   /// Attributes without a size.
   private struct Fixed: Attributes {
-    static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
+    static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
       sink.attribute("id", "fixed")
     }
   }

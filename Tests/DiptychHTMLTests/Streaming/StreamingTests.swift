@@ -108,7 +108,7 @@ private struct Greetings: View, Sendable {
 }
 
 /// A sink that counts its bytes.
-private struct Counter: ByteSink {
+private struct Counter: _ByteSink {
   var count = 0
   var largest = 0
 

@@ -223,14 +223,14 @@ private func calls<Tag>(_ attributes: HTML.Attribute<Tag>...) -> [String] {
   return recorder.calls
 }
 
-private struct AttributeRecorder: AttributeSink {
+private struct AttributeRecorder: _AttributeSink {
   var calls: [String] = []
 
   mutating func attribute(_ name: StaticString, _ value: String) {
     calls.append("text \(name)=\(value)")
   }
 
-  mutating func attribute(_ name: StaticString, _ value: String, as kind: AttributeKind) {
+  mutating func attribute(_ name: StaticString, _ value: String, as kind: _AttributeKind) {
     switch kind {
     case .text: attribute(name, value)
     case .classes, .furtherClasses: calls.append("classes \(name)=\(value)")

@@ -1,7 +1,7 @@
 import Diptych
 
 /// A sink that keeps its bytes.
-struct Collector: ByteSink {
+struct Collector: _ByteSink {
   var bytes: [UInt8] = []
 
   mutating func write(_ chunk: borrowing RawSpan) {

@@ -23,7 +23,7 @@ func markupDefect(of view: some View) -> String? {
 }
 
 /// A sink that collects its chunks.
-private struct ChunkCollector: ByteSink {
+private struct ChunkCollector: _ByteSink {
   private var bytes: [UInt8] = []
 
   var text: String { String(decoding: bytes, as: UTF8.self) }

@@ -64,13 +64,12 @@ struct ASCIITwinsTests {
     #expect(lines(Mark()) == "+ Loading...\n")
     #expect(lines(Mark().environment(\.words, words)) == "+ Läuft …\n")
     #expect(Mark().rendered(as: .text()) == "✓ Loading…\n")
-    #expect(Mark().rendered(as: .text(options: .ambiguousIsWide)) == "+ Loading...\n")
     var bytes = CollectedBytes()
     Mark().write(as: .text(options: .ascii), to: &bytes)
     #expect(String(decoding: bytes.all, as: UTF8.self) == "+ Loading...\n")
   }
 
-  private struct CollectedBytes: ByteSink {
+  private struct CollectedBytes: _ByteSink {
     var all: [UInt8] = []
     mutating func write(_ chunk: borrowing RawSpan) {
       for index in 0..<chunk.byteCount {

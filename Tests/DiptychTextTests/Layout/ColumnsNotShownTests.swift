@@ -101,7 +101,7 @@ struct ColumnsNotShownTests {
 
   @Test("A table whose rows are written as they come has the line at its end")
   func streamed() {
-    struct Sink: ByteSink {
+    struct Sink: _ByteSink {
       var bytes: [UInt8] = []
 
       mutating func write(_ bytes: RawSpan) { bytes.withUnsafeBytes { self.bytes += $0 } }

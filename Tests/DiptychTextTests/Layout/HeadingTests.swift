@@ -247,7 +247,7 @@ struct HeadingTests {
 }
 
 /// A sink that collects text.
-struct CollectedText: ByteSink {
+struct CollectedText: _ByteSink {
   var text = ""
   mutating func write(_ chunk: borrowing RawSpan) {
     chunk.withUnsafeBytes { text += String(decoding: $0, as: UTF8.self) }

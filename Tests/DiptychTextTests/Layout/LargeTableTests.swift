@@ -7,7 +7,7 @@ import Testing
 /// That does not happen to rows that are streamed to a sink, whose document never grows large.
 @Suite("Large tables")
 struct LargeTableTests {
-  private struct Sink: ByteSink {
+  private struct Sink: _ByteSink {
     var text = ""
 
     mutating func write(_ chunk: borrowing RawSpan) {

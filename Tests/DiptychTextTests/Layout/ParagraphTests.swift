@@ -185,12 +185,6 @@ struct ParagraphTests {
       let widths = output.split(separator: "\n").map { CellWidth.of($0) }
       #expect(widths.allSatisfy { $0 <= width }, "\(text.debugDescription) at \(width)")
       #expect(words(output) == words(text), "\(text.debugDescription) at \(width)")
-
-      let wide = view.theme(.square).rendered(
-        as: .text(width: width, options: [.ambiguousIsWide, .portable])
-      )
-      let wideWidths = wide.split(separator: "\n").map { CellWidth.of($0, ambiguousIsWide: true) }
-      #expect(wideWidths.allSatisfy { $0 <= width }, "\(text.debugDescription) at \(width)")
     }
   }
 

@@ -269,7 +269,7 @@ struct RowSpansTests {
 
   @Test("A stream writes rows that are held together when the last one is known")
   func stream() {
-    struct Sink: ByteSink {
+    struct Sink: _ByteSink {
       var text = ""
       mutating func write(_ chunk: borrowing RawSpan) {
         chunk.withUnsafeBytes { text += String(decoding: $0, as: UTF8.self) }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Text that is written to a sink")
 struct TableStreamTests {
   /// A sink that keeps its chunks, and the size of the largest.
-  private struct Sink: ByteSink {
+  private struct Sink: _ByteSink {
     var text = ""
     var largest = 0
 

@@ -265,7 +265,7 @@ struct TableTests {
   func strays() {
     struct Stray: PrimitiveView {
       static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-        renderer.tableCell(span: CellSpan(), Text("cell"))
+        renderer.tableCell(span: _CellSpan(), Text("cell"))
         renderer.tableRow(Text("row"))
       }
     }

@@ -5,35 +5,6 @@ import Testing
 
 @Suite("Options of the text format")
 struct TextOptionsTests {
-  @Test(
-    "Portable text has emoji that terminals agree on",
-    arguments: [
-      ("❤️ 1️⃣ #️⃣", "❤ 1 #"),
-      ("👨‍👩‍👧‍👦 👩🏽‍💻 🏳️‍🌈", "👨 👩🏽 🏳"),
-      ("👍🏽 👍 ⌚\u{FE0E} ✌🏻", "👍🏽 👍 ⌚ ✌"),
-      ("🇯🇵 🇯 🇿", "🇯🇵 J Z"),
-      ("नि 漢 e\u{301} ©\u{FE0F}", "नि 漢 e\u{301} ©"),
-    ]
-  )
-  func portable(_ string: String, _ expected: String) {
-    #expect(Text(verbatim: string).rendered(as: .text(options: .portable)) == expected + "\n")
-  }
-
-  @Test("Every fully qualified emoji becomes one that nobody contests, but for recent ones")
-  func allEmoji() throws {
-    let emoji = try UnicodeTestData.fullyQualifiedEmoji()
-    let contested =
-      emoji
-      .map { Text(verbatim: $0).rendered(as: .text(options: .portable)) }
-      .filter { CellWidth.isContested($0) }
-    // An emoji that begins with a recent scalar has no portable replacement.
-    let recent = emoji.filter { emoji in
-      emoji.unicodeScalars.first.map { UnicodeTables.isRecent($0.value) } == true
-    }
-    #expect(contested == recent.map { $0 + "\n" })
-    #expect(recent.count == 14)
-  }
-
   @ViewBuilder private static var view: some View {
     VStack {
       Panel("Title") {
@@ -57,27 +28,6 @@ struct TextOptionsTests {
   func ascii() {
     #expect(
       Self.view.theme(.square).rendered(as: .text(width: 20, options: .ascii)) == Self.asciiPicture
-    )
-  }
-
-  @Test("The kit draws no ambiguous characters where they are wide")
-  func ambiguous() {
-    #expect(
-      Self.view.theme(.square).rendered(as: .text(width: 20, options: .ambiguousIsWide))
-        == Self.asciiPicture
-    )
-    let table = Table(["±1", "ab", "\u{85}"]) { TableColumn("α") { Text($0) } }
-    #expect(
-      table.theme(.square).rendered(as: .text(options: .ambiguousIsWide)) == """
-        +-----+
-        | α  |
-        +-----+
-        | ±1 |
-        | ab  |
-        | ?   |
-        +-----+
-
-        """
     )
   }
 

@@ -148,10 +148,7 @@ struct SanitizingTests {
   private static let formats: [@Sendable (SanitizingTests, String) -> String] = [
     { $0.everywhere($1).rendered(as: .text(width: 40)) },
     { $0.everywhere($1).rendered(as: .plain) },
-    {
-      let options: TextFormat.Options = [.ascii, .portable, .ambiguousIsWide]
-      return $0.everywhere($1).rendered(as: .text(width: 9, options: options))
-    },
+    { $0.everywhere($1).rendered(as: .text(width: 9, options: .ascii)) },
     {
       let format = TextFormat(width: 23, color: .trueColor, options: .absoluteColumns)
       return $0.withoutOwnSequences($0.everywhere($1).rendered(as: format))

@@ -16,7 +16,7 @@ struct ReplacedScalarTests {
         continue
       }
       let isReplaced = before.contains {
-        VisibleControl.replacement(for: value, after: $0) != nil
+        _VisibleControl.replacement(for: value, after: $0) != nil
       }
       if isReplaced { Issue.record("U+\(String(value, radix: 16))") }
     }

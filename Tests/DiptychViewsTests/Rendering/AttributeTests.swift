@@ -7,9 +7,9 @@ struct AttributeTests {
   private struct Kind: Attributes {
     let name: StaticString
     let value: String
-    let kind: AttributeKind
+    let kind: _AttributeKind
 
-    static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
+    static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
       sink.attribute(attributes.name, attributes.value, as: attributes.kind)
     }
   }

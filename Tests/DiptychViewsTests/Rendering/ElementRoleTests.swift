@@ -4,7 +4,7 @@ import Testing
 @Suite struct ElementRoleTests {
   @Test("The role of an element")
   func roles() {
-    let roles: [(name: StaticString, role: ElementRole)] = [
+    let roles: [(name: StaticString, role: _ElementRole)] = [
       ("div", .block),
       ("figcaption", .block),
       ("a", .inline(TextStyle())),
@@ -31,15 +31,15 @@ import Testing
       ("style", .hidden),
       ("selectedcontent", .hidden),
     ]
-    #expect(roles.map { ElementRole(name: $0.name) } == roles.map(\.role))
+    #expect(roles.map { _ElementRole(name: $0.name) } == roles.map(\.role))
   }
 
   @Test("An element that HTML does not have is inline, however long or short its name")
   func unknown() {
     let names: [StaticString] = ["", "x", "h7", "DIV", "user-card", "selectedcontent-list"]
     #expect(
-      names.map { ElementRole(name: $0) }
-        == names.map { _ in ElementRole.inline(TextStyle()) }
+      names.map { _ElementRole(name: $0) }
+        == names.map { _ in _ElementRole.inline(TextStyle()) }
     )
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// A renderer of what is required and nothing else.
 private struct HostedWords: HostedRenderer {
-  var host: AnyRenderHost
+  var host: _AnyRenderHost
   var isRedacted = false
   var words: [String] = []
 
@@ -20,13 +20,13 @@ private struct HostedWords: HostedRenderer {
 
 private struct HostedWordsFormat: RenderingFormat {
   func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> [String] {
-    var renderer = HostedWords(host: AnyRenderHost(host))
+    var renderer = HostedWords(host: _AnyRenderHost(host))
     V._render(view, into: &renderer)
     host = renderer.host.base(as: H.self)
     return renderer.words
   }
 
-  func write<V: View, H: RenderHost, S: ByteSink>(
+  func write<V: View, H: RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S

@@ -12,7 +12,7 @@ struct PercentageTests {
     ]
   )
   func words(fraction: Double, share: String, done: String) {
-    #expect(Percentage(share: fraction).description == share)
-    #expect(Percentage(done: fraction).description == done)
+    #expect(_Percentage(share: fraction).description == share)
+    #expect(_Percentage(done: fraction).description == done)
   }
 }

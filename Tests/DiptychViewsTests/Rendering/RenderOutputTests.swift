@@ -6,7 +6,7 @@ struct RenderOutputTests {
   private struct Full: Error, Equatable {}
 
   /// Keeps chunks, up to some.
-  private struct Chunks: ByteSink {
+  private struct Chunks: _ByteSink {
     var chunks: [[UInt8]] = []
     var calls = 0
     let limit: Int

@@ -24,7 +24,7 @@ struct TableSlotsTests {
       column = 0
     }
 
-    mutating func place(_ span: CellSpan) -> Range<Int> {
+    mutating func place(_ span: _CellSpan) -> Range<Int> {
       while taken.contains([row, column]) { column += 1 }
       let first = column
       while column < first + span.columns, !taken.contains([row, column]) {
@@ -40,13 +40,13 @@ struct TableSlotsTests {
   @Test("Cells stand where they do in a grid", arguments: 0..<200)
   func grid(seed: Int) {
     var numbers = Numbers(state: UInt64(seed) &* 7919 &+ 1)
-    var slots = TableSlots()
+    var slots = _TableSlots()
     var grid = Grid()
     for _ in 0..<8 {
       slots.beginRow()
       grid.beginRow()
       for _ in 0..<numbers.next(below: 5) {
-        let span = CellSpan(
+        let span = _CellSpan(
           columns: numbers.next(below: 4),
           rows: numbers.next(below: 4)
         )
@@ -63,10 +63,10 @@ struct TableSlotsTests {
 
   @Test("A cell is told that its group ends, and how many rows it has")
   func groups() {
-    var slots = TableSlots()
+    var slots = _TableSlots()
     slots.beginRow()
-    #expect(slots.place(CellSpan(rows: 9), tag: 7) == 0..<1)
-    #expect(slots.place(CellSpan(rows: 2), tag: 8) == 1..<2)
+    #expect(slots.place(_CellSpan(rows: 9), tag: 7) == 0..<1)
+    #expect(slots.place(_CellSpan(rows: 2), tag: 8) == 1..<2)
     slots.endRow()
     slots.beginRow()
     #expect(slots.passCovered() == 1)
@@ -79,15 +79,15 @@ struct TableSlotsTests {
 
   @Test("Columns in which no cell begins are merged into the column before")
   func columns() {
-    var slots = TableSlots()
+    var slots = _TableSlots()
     slots.beginRow()
-    #expect(slots.place(CellSpan(columns: 1000)) == 0..<1000)
+    #expect(slots.place(_CellSpan(columns: 1000)) == 0..<1000)
     slots.endRow()
     #expect(slots.columnCount == 1)
     slots.beginRow()
-    #expect(slots.place(CellSpan()) == 0..<1)
-    #expect(slots.place(CellSpan(columns: 5)) == 1..<6)
-    #expect(slots.place(CellSpan(columns: 2)) == 6..<8)
+    #expect(slots.place(_CellSpan()) == 0..<1)
+    #expect(slots.place(_CellSpan(columns: 5)) == 1..<6)
+    #expect(slots.place(_CellSpan(columns: 2)) == 6..<8)
     slots.endRow()
     #expect(slots.columnCount == 3)
     let rows = [(0..<1000, 0..<3), (0..<1, 0..<1), (1..<6, 1..<2), (6..<8, 2..<3)]
@@ -98,15 +98,15 @@ struct TableSlotsTests {
 
   @Test("A cell takes 1,000 columns at most, and those of a row end")
   func limits() {
-    var slots = TableSlots()
+    var slots = _TableSlots()
     slots.beginRow()
-    for i in 0..<16 { #expect(slots.place(CellSpan(columns: .max)).count == 1000, "\(i)") }
-    #expect(slots.place(CellSpan(columns: .max)).count == 384)
-    #expect(slots.place(CellSpan(columns: .max, rows: .max)).count == 1)
+    for i in 0..<16 { #expect(slots.place(_CellSpan(columns: .max)).count == 1000, "\(i)") }
+    #expect(slots.place(_CellSpan(columns: .max)).count == 384)
+    #expect(slots.place(_CellSpan(columns: .max, rows: .max)).count == 1)
     slots.endRow()
     #expect(slots.columnCount == 18)
     slots.beginRow()
-    #expect(slots.place(CellSpan()) == 0..<1)
+    #expect(slots.place(_CellSpan()) == 0..<1)
   }
 
   @Test(
@@ -120,10 +120,10 @@ struct TableSlotsTests {
     ] as [(String, Int, Int)]
   )
   func attributes(value: String, columns: Int, rows: Int) {
-    #expect(CellSpan(of: Attribute("colspan", value)) == CellSpan(columns: columns))
-    #expect(CellSpan(of: Attribute("RowSpan", value)) == CellSpan(rows: rows))
+    #expect(_CellSpan(of: Attribute("colspan", value)) == _CellSpan(columns: columns))
+    #expect(_CellSpan(of: Attribute("RowSpan", value)) == _CellSpan(rows: rows))
     let twice = _AttributePair(Attribute("rowspan", value), Attribute("rowspan", "3"))
-    #expect(CellSpan(of: twice) == CellSpan(rows: rows))
-    #expect(CellSpan(of: Attribute("span", value)) == CellSpan())
+    #expect(_CellSpan(of: twice) == _CellSpan(rows: rows))
+    #expect(_CellSpan(of: Attribute("span", value)) == _CellSpan())
   }
 }

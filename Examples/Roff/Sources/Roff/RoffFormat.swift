@@ -44,7 +44,7 @@ public struct RoffFormat: RenderingFormat {
     return RenderOutput.string { output in draw(view, for: &host, onto: output) }
   }
 
-  public func write<V: View, H: RenderHost, S: ByteSink>(
+  public func write<V: View, H: RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S
@@ -59,7 +59,7 @@ public struct RoffFormat: RenderingFormat {
     onto output: RenderOutput
   ) {
     let page = RoffPage(format: self, output: output)
-    var renderer = RoffRenderer(host: AnyRenderHost(host), page: page)
+    var renderer = RoffRenderer(host: _AnyRenderHost(host), page: page)
     V._render(view, into: &renderer)
     renderer.page.finish()
     host = renderer.host.base(as: H.self)

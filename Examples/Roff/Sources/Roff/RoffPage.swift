@@ -73,7 +73,7 @@ struct RoffPage {
     write("'\\\" t")
     write(
       ".TH "
-        + fields.map { RoffText.argument(RoffText.escaped(VisibleControl.shown(in: $0))) }
+        + fields.map { RoffText.argument(RoffText.escaped(_VisibleControl.shown(in: $0))) }
         .joined(separator: " ")
     )
   }

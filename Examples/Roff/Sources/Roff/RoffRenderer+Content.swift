@@ -18,7 +18,7 @@ extension RoffRenderer {
   ///
   /// On a printed page, a relative address has no meaning.
   mutating func link<C: View>(_ destination: String, _ content: consuming C) {
-    let address = VisibleControl.shown(in: destination)
+    let address = _VisibleControl.shown(in: destination)
     let leads = EnvironmentValues.current.linkPolicy.allows(destination) && address.contains(":")
     let isBlock = isInBlocks
     if isBlock { page.endBlock() }
@@ -33,12 +33,12 @@ extension RoffRenderer {
   mutating func lineBreak() { page.append("\n") }
 
   mutating func label<C: View>(icon: String, _ title: consuming C) {
-    inline(Joined(Text(verbatim: icon + " "), title))
+    inline(_Joined(Text(verbatim: icon + " "), title))
   }
 
   mutating func button<C: View>(_ label: consuming C) {
     inline(
-      Joined(Joined(Text(verbatim: "[").unredacted(), label), Text(verbatim: "]").unredacted())
+      _Joined(_Joined(Text(verbatim: "[").unredacted(), label), Text(verbatim: "]").unredacted())
     )
   }
 
@@ -60,10 +60,10 @@ extension RoffRenderer {
     C: View,
     Sidebar: View,
     Footer: View
-  >(_ parts: consuming DocumentParts<Root, Body, Head, Header, C, Sidebar, Footer>) {
+  >(_ parts: consuming _DocumentParts<Root, Body, Head, Header, C, Sidebar, Footer>) {
     page.documentTitle = parts.title
-    let content = Joined(parts.content, parts.sidebar)
-    render(Joined(Joined(parts.header, content), parts.footer), isBlock: true)
+    let content = _Joined(parts.content, parts.sidebar)
+    render(_Joined(_Joined(parts.header, content), parts.footer), isBlock: true)
   }
 
   mutating func paragraph<C: View>(_ content: consuming C) { block(content, isBlock: false) }
@@ -103,7 +103,7 @@ extension RoffRenderer {
 
   mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C) {
     block(
-      Joined(Text(verbatim: isDone ? "[x] " : "[ ] ").unredacted(), content),
+      _Joined(Text(verbatim: isDone ? "[x] " : "[ ] ").unredacted(), content),
       isBlock: false
     )
   }
@@ -113,7 +113,7 @@ extension RoffRenderer {
     _ content: consuming C,
     footer: consuming F
   ) {
-    block(Joined(Joined(header, content), footer))
+    block(_Joined(_Joined(header, content), footer))
   }
 
   mutating func panel<T: View, S: View, C: View, F: View>(
@@ -140,7 +140,7 @@ extension RoffRenderer {
   mutating func layered<C: View, L: View>(
     _ content: consuming C,
     _ layer: consuming L,
-    _ position: LayerPosition,
+    _ position: _LayerPosition,
     alignment: Alignment
   ) {
     block(content)

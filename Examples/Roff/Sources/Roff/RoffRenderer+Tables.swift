@@ -1,7 +1,7 @@
 import Diptych
 
 extension RoffRenderer {
-  mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
+  mutating func table<C: View>(_ table: _TableTraits, _ rows: consuming C) {
     if let caption = table.caption { block(Text(verbatim: caption).bold(), isBlock: false) }
     page.endBlock()
     let outer = page.table
@@ -24,11 +24,11 @@ extension RoffRenderer {
     page.table?.appendRule()
   }
 
-  mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C) {
+  mutating func tableTitle<C: View>(_ column: _ColumnTraits, _ title: consuming C) {
     let sign = column.shownOrder.map { " " + $0.sign } ?? ""
     cell(
       RoffTable.Cell(isBold: true),
-      Joined(title, Text(verbatim: sign).unredacted())
+      _Joined(title, Text(verbatim: sign).unredacted())
     )
   }
 
@@ -47,7 +47,7 @@ extension RoffRenderer {
     page.table?.part = .table
   }
 
-  mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
+  mutating func tableCell<C: View>(span: _CellSpan, _ content: consuming C) {
     cell(RoffTable.Cell(span: span), content)
   }
 
@@ -77,7 +77,7 @@ extension RoffRenderer {
 
 /// The title cells of the columns.
 private struct Titles: PrimitiveView {
-  let columns: [ColumnTraits]
+  let columns: [_ColumnTraits]
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     for column in view.columns { renderer.tableTitle(column, Text(verbatim: column.title)) }
@@ -86,11 +86,11 @@ private struct Titles: PrimitiveView {
 
 /// The footer cells of the columns.
 private struct Footers: PrimitiveView {
-  let columns: [ColumnTraits]
+  let columns: [_ColumnTraits]
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     for column in view.columns {
-      renderer.tableCell(span: CellSpan(), Text(verbatim: column.footer))
+      renderer.tableCell(span: _CellSpan(), Text(verbatim: column.footer))
     }
   }
 }
@@ -101,6 +101,6 @@ private struct SectionTitle: PrimitiveView {
   let columns: Int
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.tableCell(span: CellSpan(columns: view.columns), Text(verbatim: view.title).bold())
+    renderer.tableCell(span: _CellSpan(columns: view.columns), Text(verbatim: view.title).bold())
   }
 }

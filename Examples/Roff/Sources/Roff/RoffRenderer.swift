@@ -2,7 +2,7 @@ import Diptych
 
 /// A renderer that writes a manual page.
 struct RoffRenderer: HostedRenderer {
-  var host: AnyRenderHost
+  var host: _AnyRenderHost
   var page: RoffPage
   /// Whether the renderer is between blocks, so that text becomes a paragraph.
   private(set) var isInBlocks = true
@@ -25,7 +25,7 @@ struct RoffRenderer: HostedRenderer {
     set { page.isRedacted = newValue }
   }
 
-  init(host: AnyRenderHost, page: RoffPage) {
+  init(host: _AnyRenderHost, page: RoffPage) {
     self.host = host
     self.page = page
   }
@@ -42,7 +42,7 @@ struct RoffRenderer: HostedRenderer {
     _ attributes: consuming A,
     _ content: consuming C
   ) {
-    switch ElementRole(name: name) {
+    switch _ElementRole(name: name) {
     case .hidden: break
     case .inline(let style):
       if let address = attributes["href"], "\(name)" == "a" {
@@ -62,11 +62,11 @@ struct RoffRenderer: HostedRenderer {
     case .listItem: item(content, isBlock: false)
     case .quote: quote(content)
     case .preformatted: preformatted(content)
-    case .table: table(TableTraits(), content)
+    case .table: table(_TableTraits(), content)
     case .tableSection: C._render(content, into: &self)
     case .tableRow: tableRow(content)
     case .tableCell:
-      cell(RoffTable.Cell(span: CellSpan(of: attributes), isBold: "\(name)" == "th"), content)
+      cell(RoffTable.Cell(span: _CellSpan(of: attributes), isBold: "\(name)" == "th"), content)
     case .block:
       switch "\(name)" {
       case "dt": term(content)
@@ -77,7 +77,7 @@ struct RoffRenderer: HostedRenderer {
   }
 
   mutating func voidElement<A: Attributes>(_ name: StaticString, _ attributes: consuming A) {
-    if ElementRole.isImage(name) {
+    if _ElementRole.isImage(name) {
       image(attributes["src"] ?? "", alternative: attributes["alt"] ?? "")
     } else {
       element(name, attributes, EmptyView())
@@ -165,7 +165,7 @@ struct RoffRenderer: HostedRenderer {
   /// Draws a value as the description of its name, like an option of a program.
   mutating func labeledContent<L: View, C: View>(_ label: consuming L, _ content: consuming C) {
     guard isInBlocks && page.takesBlocks else {
-      return inline(Joined(label, Joined(Text(verbatim: ": ").unredacted(), content)))
+      return inline(_Joined(label, _Joined(Text(verbatim: ": ").unredacted(), content)))
     }
     term(label)
     description(content)

@@ -15,7 +15,7 @@ struct RoffTable {
   struct Cell {
     var lines: [String] = []
     var width = 0
-    var span = CellSpan()
+    var span = _CellSpan()
     var isBold = false
     /// Whether a cell above covers this position.
     var isCovered = false
@@ -27,7 +27,7 @@ struct RoffTable {
     case rule
   }
 
-  let traits: TableTraits
+  let traits: _TableTraits
   var part = Part.table
   private var rows: [Row] = []
   private var cells: [Cell] = []
@@ -36,7 +36,7 @@ struct RoffTable {
   /// It is needed because rows of HTML elements do not contain covered positions.
   private var rowsBelow: [Int: Int] = [:]
 
-  init(_ traits: TableTraits) {
+  init(_ traits: _TableTraits) {
     self.traits = traits
   }
 
@@ -54,7 +54,7 @@ struct RoffTable {
 
   /// Appends positions that a cell above covers.
   mutating func appendCovered(columns: Int) {
-    cells.append(Cell(span: CellSpan(columns: columns), isCovered: true))
+    cells.append(Cell(span: _CellSpan(columns: columns), isCovered: true))
   }
 
   private mutating func appendCovered() {
@@ -117,7 +117,7 @@ struct RoffTable {
     var column = 0
     let formats = cells.map { cell in
       let isKnown = column < traits.columns.count
-      let traits = isKnown ? self.traits.columns[column] : ColumnTraits(title: "")
+      let traits = isKnown ? self.traits.columns[column] : _ColumnTraits(title: "")
       column += cell.span.columns
       let letter =
         switch traits.alignment {

@@ -37,7 +37,7 @@ struct DepthTests {
 
   @Test("A view that holds itself renders in chunks too")
   func stream() {
-    struct Chunks: ByteSink {
+    struct Chunks: _ByteSink {
       var count = 0
       mutating func write(_ chunk: borrowing RawSpan) { count += chunk.byteCount }
     }

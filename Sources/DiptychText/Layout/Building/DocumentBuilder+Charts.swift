@@ -30,7 +30,7 @@ extension DocumentBuilder {
   }
 
   /// Appends a bar with a track and a percentage.
-  mutating func appendProgress(_ fraction: Double?, _ percentage: Percentage?) {
+  mutating func appendProgress(_ fraction: Double?, _ percentage: _Percentage?) {
     endRun()
     let text = style
     let natural = fraction == nil ? 1 : 20 + LayoutTree.percentageWidth
@@ -166,7 +166,7 @@ extension DocumentBuilder {
   /// The width of a figure that takes the available width, if the width of lines is not limited.
   private static let usualFigureWidth = 100
 
-  mutating func append(_ figure: TerminalFigure) {
+  mutating func append(_ figure: _TerminalFigure) {
     let hasColors = tree.traits.color > .monochrome && theme.hasHues(on: tree.traits.ground)
     var styles: [UInt16] = []
     for added in figure.styles(on: tree.traits.ground) {
@@ -238,7 +238,7 @@ extension DocumentBuilder {
   /// Returns the name of a file whose line breaks and tabs are visible, as other control characters
   /// are in all text.
   private func onOneLine(_ path: String) -> String {
-    guard tree.traits.isASCII else { return VisibleControl.shownOnOneLine(path) }
+    guard tree.traits.isASCII else { return _VisibleControl.shownOnOneLine(path) }
     return String(String.UnicodeScalarView(path.unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }))
   }
 }

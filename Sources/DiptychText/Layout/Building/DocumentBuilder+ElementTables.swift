@@ -4,7 +4,7 @@ import DiptychViews
 // cells before it and above it.
 extension DocumentBuilder {
   /// Ends a cell early, with fewer rows than it declared.
-  mutating func cut(_ cell: TableSlots.CutCell) {
+  mutating func cut(_ cell: _TableSlots._CutCell) {
     let columns = tree.span(of: cell.tag)
     nodes[cell.tag].parameter = .cell(columns: columns, rows: cell.rows)
   }
@@ -22,7 +22,7 @@ extension DocumentBuilder {
   }
 
   /// Merges columns if no cell begins or ends between them.
-  mutating func joinColumns(_ slots: TableSlots) {
+  mutating func joinColumns(_ slots: _TableSlots) {
     let info = document.pointee.tables[table.index]
     var naturals = [UInt32](repeating: 0, count: slots.columnCount)
     var row = open.last.node + 1
@@ -38,7 +38,7 @@ extension DocumentBuilder {
 
   private mutating func joinColumns(
     of row: Int,
-    _ slots: TableSlots,
+    _ slots: _TableSlots,
     _ naturals: inout [UInt32]
   ) {
     var (column, joined) = (0, 0)

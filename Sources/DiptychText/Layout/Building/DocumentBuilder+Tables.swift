@@ -39,7 +39,7 @@ extension DocumentBuilder {
   }
 
   @inline(never)
-  mutating func beginTable(_ traits: TableTraits) {
+  mutating func beginTable(_ traits: _TableTraits) {
     if let caption = traits.caption {
       begin(.item, flags: NodeFlag.caption)
       let outer = push(.role(.secondary))
@@ -86,7 +86,7 @@ extension DocumentBuilder {
     return outer
   }
 
-  private mutating func appendTitles(of columns: [ColumnTraits]) {
+  private mutating func appendTitles(of columns: [_ColumnTraits]) {
     let outer = beginTitles()
     for column in columns {
       beginCell()
@@ -96,13 +96,13 @@ extension DocumentBuilder {
     endTitles(outer)
   }
 
-  mutating func appendTitle(of column: ColumnTraits) {
+  mutating func appendTitle(of column: _ColumnTraits) {
     append(column.title)
     appendSign(of: column)
   }
 
   /// Appends the sort symbol of a column, if the rows are sorted by the column.
-  mutating func appendSign(of column: ColumnTraits) {
+  mutating func appendSign(of column: _ColumnTraits) {
     guard let order = column.shownOrder else { return }
     append(tree.traits.isASCII ? " \(order.asciiSign)" : " \(order.sign)")
   }
@@ -128,7 +128,7 @@ extension DocumentBuilder {
     let outer = push(.bold)
     beginRow()
     table.rowFlags = NodeFlag.section
-    beginCell(span: CellSpan(columns: tables[table.index].count))
+    beginCell(span: _CellSpan(columns: tables[table.index].count))
     append(title)
     endCell()
     endRow()
@@ -212,7 +212,7 @@ extension DocumentBuilder {
 
   /// Begins a cell that spans some columns and rows.
   @inline(never)
-  mutating func beginCell(span: CellSpan) {
+  mutating func beginCell(span: _CellSpan) {
     beginCell()
     let info = tables[table.index]
     let most = info.hasFixedColumns ? info.count - table.column : Self.widestSpan
@@ -374,7 +374,7 @@ extension DocumentBuilder {
   /// Records the column titles of a table that may leave out columns.
   // The words are read here, because the table is laid out in a different environment.
   @inline(never)
-  private mutating func noteTitles(of traits: TableTraits) {
+  private mutating func noteTitles(of traits: _TableTraits) {
     guard tables[table.index].hasPriorities else { return }
     tables[table.index].titles = Int32(clamping: document.pointee.columnsNotShown.count)
     let outer = pushUnredacted()

@@ -55,30 +55,6 @@ struct DocumentBuilder: ~Copyable {
     document.deallocate()
   }
 
-  /// Begins another output, in the memory of the previous one.
-  mutating func restart(_ format: TextFormat, out: ByteBuffer) {
-    let traits = TextTraits(format)
-    if traits.ground != tree.traits.ground { roleStyles.count = 0 }
-    let keepsStyles = document.pointee.restart(traits)
-    layout.restart(out, keepsStyles: keepsStyles)
-    style = 0
-    run = TextRun()
-    open.count = 0
-    table = OpenTable()
-    outerTables.count = 0
-    isInPlainCell = false
-    isStreaming = out.isStream
-    stream = nil
-    streamedRows = 0
-    waitingFacts = 0
-  }
-
-  /// The size of the allocated memory, in bytes.
-  var byteCapacity: Int {
-    document.pointee.byteCapacity + layout.byteCapacity + open.byteCapacity
-      + outerTables.byteCapacity + roleStyles.byteCapacity
-  }
-
   /// The theme of the content that follows.
   var theme: Theme { ownTheme ?? .standard }
 

@@ -39,19 +39,17 @@ enum HiddenText {
   private static func isShape(_ scalar: UInt32) -> Bool {
     switch scalar {
     case SoftHyphen.scalar, 0xFE0E, 0xFE0F, 0x20E3: true
-    default: Redaction.keeps(scalar) || VisibleControl.replacement(for: scalar) != nil
+    default: _Redaction.keeps(scalar) || _VisibleControl.replacement(for: scalar) != nil
     }
   }
 
   /// The properties of a scalar outside ASCII that layout depends on.
   private struct Kind: Equatable {
     let properties: ScalarProperties
-    let isAmbiguous: Bool
     let isRecent: Bool
 
     init(_ scalar: UInt32) {
       properties = .of(scalar)
-      isAmbiguous = UnicodeTables.isAmbiguous(scalar)
       isRecent = UnicodeTables.isRecent(scalar)
     }
   }

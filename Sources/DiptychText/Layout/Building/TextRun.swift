@@ -118,7 +118,7 @@ struct TextRun {
       default:
         let previous = scalar == 0x200B ? decodeScalar(before: i, in: text) : 0
         guard !Self.staysInAnyText(scalar),
-          var replacement = VisibleControl.replacement(for: scalar, after: previous)
+          var replacement = _VisibleControl.replacement(for: scalar, after: previous)
         else {
           i = appendCluster(text, from: i, count: count, in: tree)
           continue
@@ -133,7 +133,7 @@ struct TextRun {
     return i
   }
 
-  /// Whether a scalar is in a range that ``VisibleControl`` never replaces.
+  /// Whether a scalar is in a range that `_VisibleControl` never replaces.
   ///
   /// These ranges contain nearly all letters and symbols.
   @inline(__always)
@@ -165,7 +165,6 @@ struct TextRun {
   ) -> Int {
     let (end, cells) = GraphemeCluster.next(in: text, from: from, to: count, tree.traits.widthRule)
     flags |= NodeFlag.wide
-    if tree.traits.isPortable && appendPortable(text, from: from, to: end, in: tree) { return end }
     if SoftHyphen.ends(at: end, in: text, from: from) { flags |= NodeFlag.hyphens }
     if _slowPath(Self.mayHide(text, from: from, to: end)),
       let hidden = Self.firstHidden(in: text, from: from, to: end)
@@ -206,34 +205,11 @@ struct TextRun {
     var i = start
     while i < end {
       let (scalar, length) = decodeScalar(text + i)
-      if VisibleControl.isHidden(scalar, after: previous) { return i }
+      if _VisibleControl.isHidden(scalar, after: previous) { return i }
       previous = scalar
       i += length
     }
     return nil
-  }
-
-  /// Appends a replacement for a cluster that terminals disagree on, if a similar one exists.
-  ///
-  /// - Returns: True if the cluster was replaced.
-  private mutating func appendPortable(
-    _ text: UnsafePointer<UInt8>,
-    from: Int,
-    to end: Int,
-    in tree: LayoutTree
-  ) -> Bool {
-    switch GraphemeCluster.dispute(in: text, from: from, to: end) {
-    case .emoji:
-      let end = GraphemeCluster.firstElementEnd(in: text, from: from, to: end)
-      tree.text.pointee.append(UnsafeRawBufferPointer(start: text + from, count: end - from))
-      columns &+= GraphemeCluster.next(in: text, from: from, to: end, tree.traits.widthRule).cells
-      return true
-    case .regionalIndicator:
-      tree.text.pointee.append(scalar: decodeScalar(text + from).scalar - 0x1F1E6 + 0x41)
-      columns &+= 1
-      return true
-    case .none, .sum, .recent: return false
-    }
   }
 
   // MARK: The end of a run

@@ -16,7 +16,7 @@ enum Chart {
   case heatMap(HeatMapChart)
   /// A picture that another module draws, the numbers of its styles, and whether these styles have
   /// colours.
-  case figure(TerminalFigure, [UInt16], hasColors: Bool)
+  case figure(_TerminalFigure, [UInt16], hasColors: Bool)
 
   /// Whether the chart takes one line.
   var isLine: Bool {

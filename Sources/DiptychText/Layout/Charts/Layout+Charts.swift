@@ -33,7 +33,7 @@ extension Layout {
   ) {
     writer.beginLine()
     if let fraction {
-      let isTiny = Percentage(share: fraction).isBelowOne
+      let isTiny = _Percentage(share: fraction).isBelowOne
       if isTiny { writer.write(.dot, times: min(width, 1), style: style) }
       let full = isTiny ? 1 : writeLine(fraction, of: width, style: style)
       writer.write(.horizontal, times: max(width - full, 0), style: trackStyle)
@@ -74,18 +74,18 @@ extension Layout {
   ///
   /// A redacted figure is drawn as blocks of the same width.
   private mutating func layout(
-    _ figure: TerminalFigure,
+    _ figure: _TerminalFigure,
     _ styles: [UInt16],
     hasColors: Bool,
     style: UInt16,
     width: Int
   ) {
     let traits = tree.traits
-    let space = FigureSpace(
+    let space = _FigureSpace(
       width: width,
       isASCII: traits.isASCII,
       hasColors: hasColors,
-      measure: { CellWidth.of($0, ambiguousIsWide: traits.widthRule.ambiguousIsWide) }
+      measure: { CellWidth.of($0) }
     )
     let isRedacted = tree.isRedacted(style)
     // The cells that are left on the line; -1 before the line begins.

@@ -44,26 +44,6 @@ struct Layout: ~Copyable {
     minima.free()
   }
 
-  /// Begins another output, in the memory of the previous one.
-  mutating func restart(_ out: ByteBuffer, keepsStyles: Bool) {
-    wrapper.restart()
-    writer.restart(out, keepsStyles: keepsStyles)
-    stack = StackGuard()
-    numbers.count = 0
-    recordEnds.count = 0
-    minima.count = 0
-    listDepth = 0
-    isFilling = false
-    facts = nil
-    writtenFacts = nil
-  }
-
-  /// The size of the allocated memory, in bytes.
-  var byteCapacity: Int {
-    wrapper.byteCapacity + writer.byteCapacity + numbers.byteCapacity
-      + recordEnds.byteCapacity + minima.byteCapacity
-  }
-
   /// Writes the lines of the document: a top-level block, perhaps with facts before it.
   @inline(__always)
   mutating func layoutDocument() {

@@ -23,7 +23,7 @@ struct ColumnLayout: BitwiseCopyable {
 }
 
 extension ColumnLayout {
-  init(_ traits: ColumnTraits) {
+  init(_ traits: _ColumnTraits) {
     alignment = traits.alignment.rawValue
     verticalAlignment = traits.verticalAlignment.rawValue
     isTruncated = traits.isTruncated

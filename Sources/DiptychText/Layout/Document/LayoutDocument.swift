@@ -43,15 +43,6 @@ struct LayoutDocument: ~Copyable {
     text.deallocate()
   }
 
-  /// Begins another output, in the memory of the previous one.
-  ///
-  /// - Returns: Whether the styles kept their numbers.
-  mutating func restart(_ traits: TextTraits) -> Bool {
-    self.traits = traits
-    removeAll()
-    return styles.restart()
-  }
-
   /// Removes everything except the styles, because the rest of the output may use them too.
   mutating func removeAll() {
     nodes.count = 0
@@ -67,17 +58,10 @@ struct LayoutDocument: ~Copyable {
 
   // MARK: Memory
 
-  /// The size of the allocated memory, in bytes.
-  var byteCapacity: Int {
-    text.pointee.byteCapacity + nodes.byteCapacity + spans.byteCapacity + tables.byteCapacity
-      + columns.byteCapacity + styles.byteCapacity
-  }
-
   /// Whether the document is so large that its memory goes back to the system as soon as possible.
   ///
-  /// The limit is 64 MiB. Below it, the C library keeps the memory for the next builder; fresh
-  /// pages would take a seventh of the time of a table of 100,000 rows.
-  var isLarge: Bool { text.pointee.byteCapacity + nodes.byteCapacity > 64 &<< 20 }
+  /// The limit is 64 MiB.
+  var isLarge: Bool { text.pointee.byteCapacity + nodes.byteCapacity > 67_108_864 }
 
   /// Frees the arrays that can be large.
   mutating func freeMemory() {

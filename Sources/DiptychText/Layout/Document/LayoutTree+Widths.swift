@@ -141,7 +141,7 @@ extension LayoutTree {
   private func naturalWidth(ofColumns node: Node, content: Int) -> Int {
     let parameter = node.parameter
     // The limit keeps the width of nested columns from growing without bounds.
-    let cells = min(max(content, parameter.minimum), 1 &<< 20)
+    let cells = min(max(content, parameter.minimum), 1_048_576)
     let room = traits.width == nil ? parameter.columnCount(of: cells, in: 80) : .max
     let count = min(Int(node.extra), room)
     return max(count * (cells + parameter.spacing) - parameter.spacing, 0)

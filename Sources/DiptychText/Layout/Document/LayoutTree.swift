@@ -139,7 +139,7 @@ struct LayoutTree: BitwiseCopyable {
   // MARK: The memory of written nodes
 
   /// The number of nodes whose memory is handed back at a time.
-  static var releaseStep: Int { 1 &<< 17 }
+  static var releaseStep: Int { 131_072 }
 
   /// Hands the memory of nodes that were written, and of their text, back to the system.
   @inline(never)

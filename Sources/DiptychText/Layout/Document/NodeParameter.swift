@@ -56,14 +56,14 @@ struct NodeParameter: BitwiseCopyable {
 
   /// Returns the number of columns of a given width that fit, at least 1.
   func columnCount(of cells: Int, in width: Int) -> Int {
-    max((min(width, 1 &<< 30) + spacing) / max(cells + spacing, 1), 1)
+    max((min(width, 1_073_741_824) + spacing) / max(cells + spacing, 1), 1)
   }
 
   // MARK: Frames and layers
 
   /// The parameter of a frame: its size, at most 4,094 cells by 4,094 lines, or limits for it, and
   /// the alignment of its content.
-  static func frame(_ size: FrameSize, _ alignment: Alignment) -> NodeParameter {
+  static func frame(_ size: _FrameSize, _ alignment: Alignment) -> NodeParameter {
     let parameter = NodeParameter().with(alignment)
     guard size.isLimited else {
       return parameter.with(optional: size.width, at: 0, bits: 12)
@@ -79,7 +79,7 @@ struct NodeParameter: BitwiseCopyable {
   ///
   /// With a position, the first layer determines the size. Without a position, the largest layer
   /// determines it.
-  static func layers(_ alignment: Alignment, _ position: LayerPosition? = nil) -> NodeParameter {
+  static func layers(_ alignment: Alignment, _ position: _LayerPosition? = nil) -> NodeParameter {
     NodeParameter().with(alignment)
       .with(optional: position.map { Int($0.rawValue) }, at: 0, bits: 2)
   }
@@ -88,8 +88,8 @@ struct NodeParameter: BitwiseCopyable {
   var vertical: UInt8 { UInt8(number(at: 30, bits: 2)) }
   var width: Int? { optional(at: 0, bits: 12) }
   var height: Int? { optional(at: 12, bits: 12) }
-  var position: LayerPosition? {
-    optional(at: 0, bits: 2).flatMap { LayerPosition(rawValue: UInt8($0)) }
+  var position: _LayerPosition? {
+    optional(at: 0, bits: 2).flatMap { _LayerPosition(rawValue: UInt8($0)) }
   }
 
   /// The minimum width in cells; 0 for no limit.
@@ -129,7 +129,7 @@ struct NodeParameter: BitwiseCopyable {
   // MARK: Paragraphs
 
   /// The parameter of paragraphs in a style; a property without a value is inherited.
-  static func paragraphs(_ style: ParagraphStyle) -> NodeParameter {
+  static func paragraphs(_ style: _ParagraphStyle) -> NodeParameter {
     let limit: Int? =
       switch style.lineLimit {
       case nil: nil
@@ -145,7 +145,7 @@ struct NodeParameter: BitwiseCopyable {
   }
 
   /// The parameter of paragraphs whose lines are cut if they are too long.
-  static var cutLines: NodeParameter { NodeParameter(bits: 1 &<< 28) }
+  static var cutLines: NodeParameter { NodeParameter(bits: 1 << 28) }
 
   func apply(to state: inout ParagraphState) {
     if let alignment = optional(at: 0, bits: 3) { state.alignment = UInt8(alignment) }
@@ -197,7 +197,7 @@ struct NodeParameter: BitwiseCopyable {
 
   /// The parameter of a bar: the fraction that is full, in 65,535ths, and the percentage after it;
   /// nil if it is not known.
-  static func bar(_ fraction: Double?, _ percentage: Percentage?) -> NodeParameter {
+  static func bar(_ fraction: Double?, _ percentage: _Percentage?) -> NodeParameter {
     guard let fraction, let percentage else { return NodeParameter(bits: .max) }
     // A fraction above 0 is at least one step. A fraction below 1 is at least one step below the
     // full bar.
@@ -208,5 +208,5 @@ struct NodeParameter: BitwiseCopyable {
   }
 
   var fraction: Double? { bits == .max ? nil : Double(number(at: 0, bits: 16)) / 0xFFFF }
-  var percentage: Percentage { Percentage(code: UInt8(number(at: 16, bits: 8))) }
+  var percentage: _Percentage { _Percentage(code: UInt8(number(at: 16, bits: 8))) }
 }

@@ -32,7 +32,7 @@ struct TableInfo: BitwiseCopyable {
   let hasSides: Bool
   private let borderValue: UInt8
 
-  init(_ table: TableTraits, columns: Int) {
+  init(_ table: _TableTraits, columns: Int) {
     self.columns = columns
     count = table.columns.count
     hasFixedColumns = count > 0

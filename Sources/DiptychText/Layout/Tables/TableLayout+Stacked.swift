@@ -173,7 +173,7 @@ extension LayoutTree {
         traits.widthRule
       )
       let (scalar, _) = decodeScalar(bytes + i)
-      if Redaction.keeps(scalar) {
+      if _Redaction.keeps(scalar) {
         text.pointee.append(scalar: scalar)
       } else {
         let block = traits.isASCII ? Glyph.mediumShade.asciiTwin : .mediumShade
