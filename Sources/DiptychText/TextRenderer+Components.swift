@@ -104,7 +104,7 @@ extension TextRenderer {
   ) {
     let status = traits.status
     if let kind = traits.message { return messageLine(kind, title, content) }
-    let outer = open(.quote, flags: NodeFlag.heavy)
+    let outer = open(.quote, flags: NodeFlag.callout)
     builder.pointee.setGlyphs(status.role)
     message(glyphs.sign(status), status.role, title)
     let insets = NodeParameter.padding(EdgeInsets(leading: 2))

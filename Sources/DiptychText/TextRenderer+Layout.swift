@@ -11,7 +11,7 @@ extension TextRenderer {
     alignment: Alignment,
     _ content: consuming C
   ) {
-    let parameter = NodeParameter.frame(size, alignment)
+    let parameter = builder.pointee.appendFrame(size, alignment)
     block(size.isLimited ? .flexibleFrame : .frame, parameter: parameter, content)
   }
 

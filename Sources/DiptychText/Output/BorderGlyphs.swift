@@ -13,10 +13,19 @@ struct BorderGlyphs {
     switch style {
     case .square: self.init("┌", "┐", "└", "┘", "─", .line)
     case .rounded: self.init("╭", "╮", "╰", "╯", "─", .line)
-    case .ascii: self.init("+", "+", "+", "+", "-", .ascii)
+    case .ascii: self.init(asciiTwinOf: BorderGlyphs(.square))
     case .heavy: self.init("┏", "┓", "┗", "┛", "━", .heavy)
     case .double: self.init("╔", "╗", "╚", "╝", "═", .double)
     }
+  }
+
+  private init(asciiTwinOf other: BorderGlyphs) {
+    topLeft = other.topLeft.asciiTwin
+    topRight = other.topRight.asciiTwin
+    bottomLeft = other.bottomLeft.asciiTwin
+    bottomRight = other.bottomRight.asciiTwin
+    horizontal = other.horizontal.asciiTwin
+    edge = .ascii
   }
 
   private init(

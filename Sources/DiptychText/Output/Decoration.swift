@@ -25,15 +25,18 @@ enum EdgeGlyph: UInt8 {
   case ascii
   case heavy
   case double
+  /// The bar of a callout.
+  case callout
 }
 
 extension EdgeGlyph {
-  var glyph: Glyph {
+  func glyph(isASCII: Bool) -> Glyph {
     switch self {
     case .none, .line: .vertical
     case .ascii: .asciiVertical
     case .heavy: Glyph("┃")
     case .double: Glyph("║")
+    case .callout: Glyph(isASCII ? "|" : "┃")
     }
   }
 }

@@ -97,7 +97,7 @@ extension LineWriter {
     if _fastPath(edge == .line && !isUncertain) {
       writeEdge(style)
     } else {
-      write(edge.glyph, times: 1, style: style)
+      write(edge.glyph(isASCII: tree.traits.isASCII), times: 1, style: style)
     }
   }
 

@@ -60,10 +60,6 @@ extension View {
   /// larger. In output of unlimited width, a frame with a maximum width is at most as wide as its
   /// container.
   ///
-  /// Text output limits large numbers. A maximum width above 1,021 cells counts as 1,021 cells,
-  /// unless it is `.max`. A minimum width above 1,022 cells counts as 1,022 cells. A minimum height
-  /// above 254 lines counts as 254 lines.
-  ///
   /// - Parameters:
   ///   - minWidth: The minimum width in cells.
   ///   - maxWidth: The maximum width in cells. The frame takes this width if it is available.

@@ -105,6 +105,12 @@ extension DocumentBuilder {
     append(Node(kind: .rule, style: glyphStyle(.border), natural: 1))
   }
 
+  /// Adds a frame to the document, and returns the parameter of its node.
+  mutating func appendFrame(_ size: _FrameSize, _ alignment: Alignment) -> NodeParameter {
+    document.pointee.frames.append(Frame(size: size, alignment: alignment))
+    return NodeParameter(bits: UInt32(document.pointee.frames.count - 1))
+  }
+
   mutating func appendSpacer(minimum: Int) {
     let cells = UInt32(min(max(minimum, 0), 0xFFFF))
     append(Node(kind: .spacer, style: style, natural: cells))

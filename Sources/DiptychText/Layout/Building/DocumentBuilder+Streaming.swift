@@ -100,6 +100,7 @@ extension DocumentBuilder {
     document.pointee.spans.count = 0
     if !document.pointee.marks.isEmpty { document.pointee.marks.removeAll(keepingCapacity: true) }
     if !document.pointee.charts.isEmpty { document.pointee.charts.removeAll(keepingCapacity: true) }
+    if !document.pointee.frames.isEmpty { document.pointee.frames.removeAll(keepingCapacity: true) }
     tables.count = extent.tables
     columns.count = extent.columns
     let count = document.pointee.columnsNotShown.count

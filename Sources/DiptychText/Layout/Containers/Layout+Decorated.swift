@@ -201,7 +201,7 @@ extension Layout {
     defer { writer.end(.figure) }
     guard width > LayoutTree.quoteWidth else { return layoutChildren(index, node, width: width) }
     let (style, fill) = (node.style, writer.fill)
-    let edge = node.has(NodeFlag.heavy) ? EdgeGlyph.heavy : .line
+    let edge = node.has(NodeFlag.callout) ? EdgeGlyph.callout : .line
     writer.push(Decoration(left: LayoutTree.quoteWidth, edge: edge, style: style, fill: fill))
     writer.beginContent()
     layoutChildren(index, node, width: width - LayoutTree.quoteWidth)

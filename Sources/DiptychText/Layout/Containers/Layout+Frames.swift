@@ -31,31 +31,31 @@ extension Layout {
   }
 
   mutating func layoutFrame(_ index: Int, _ node: Node, width: Int) {
-    let frame = node.parameter
+    let frame = tree.frame(of: node)
     let outerFilling = isFilling
-    isFilling = frame.width != nil
+    isFilling = frame.size.width != nil
     layoutFrame(
       index,
       node,
-      width: frame.width.map { min(max($0, 1), width) } ?? width,
-      height: frame.height ?? 0,
-      horizontal: frame.width == nil ? nil : frame.horizontal,
-      vertical: frame.vertical
+      width: frame.size.width.map { min(max($0, 1), width) } ?? width,
+      height: frame.size.height ?? 0,
+      horizontal: frame.size.width == nil ? nil : frame.alignment.horizontal.rawValue,
+      vertical: frame.alignment.vertical.rawValue
     )
     isFilling = outerFilling
   }
 
   mutating func layoutFlexibleFrame(_ index: Int, _ node: Node, width: Int) {
-    let limits = node.parameter
+    let frame = tree.frame(of: node)
     let outerFilling = isFilling
-    isFilling = limits.maxWidth != nil
+    isFilling = frame.maxWidth != nil
     layoutFrame(
       index,
       node,
       width: max(widthTaken(by: index, of: width), 1),
-      height: limits.minHeight,
-      horizontal: limits.horizontal,
-      vertical: limits.vertical
+      height: frame.size.minHeight ?? 0,
+      horizontal: frame.alignment.horizontal.rawValue,
+      vertical: frame.alignment.vertical.rawValue
     )
     isFilling = outerFilling
   }

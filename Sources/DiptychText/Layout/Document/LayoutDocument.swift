@@ -16,6 +16,7 @@ struct LayoutDocument: ~Copyable {
   var marks: [Range<Int>] = []
   /// The data of charts.
   var charts: [Chart] = []
+  var frames: [Frame] = []
   var styles = StyleTable()
   /// Whether a node is a fact, whose neighbours are aligned with it.
   var hasFacts = false
@@ -54,6 +55,7 @@ struct LayoutDocument: ~Copyable {
     hasFacts = false
     if !marks.isEmpty { marks.removeAll() }
     if !charts.isEmpty { charts.removeAll() }
+    if !frames.isEmpty { frames.removeAll() }
   }
 
   // MARK: Memory

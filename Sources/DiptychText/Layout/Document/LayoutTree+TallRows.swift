@@ -76,10 +76,10 @@ extension LayoutTree {
       guard let child = chosen(of: index, node, width: width) else { return true }
       return depth < Self.deepestLine && isLine(child, width: width, depth: depth + 1)
     case .frame:
-      let frame = node.parameter
-      return frame.height ?? 1 <= 1 && isLine(node, index, frame.width ?? width, depth)
+      let size = frame(of: node).size
+      return size.height ?? 1 <= 1 && isLine(node, index, size.width ?? width, depth)
     case .flexibleFrame:
-      return node.parameter.minHeight <= 1 && isLine(node, index, width, depth)
+      return frame(of: node).size.minHeight ?? 0 <= 1 && isLine(node, index, width, depth)
     case .row: return Int(node.natural) <= width && isLine(node, index, width, depth)
     case .cell, .item, .column: return isLine(node, index, width, depth)
     default: return false

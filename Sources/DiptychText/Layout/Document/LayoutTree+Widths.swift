@@ -93,8 +93,8 @@ extension LayoutTree {
     let node = self[index]
     switch node.kind {
     // A frame draws one cell at least.
-    case .frame: return node.parameter.width.map { max($0, 1) } ?? content
-    case .flexibleFrame: return node.parameter.width(around: content)
+    case .frame: return frame(of: node).size.width.map { max($0, 1) } ?? content
+    case .flexibleFrame: return frame(of: node).width(around: content)
     case .columns: return naturalWidth(ofColumns: node, content: content)
     case .layers, .choice: return base(of: index, node).map { Int(self[$0].natural) } ?? content
     case .paragraphStyle:

@@ -80,9 +80,11 @@ struct LayoutTree: BitwiseCopyable {
     return low < marks.count && marks[low].lowerBound < byte
   }
 
-  // MARK: Charts
+  // MARK: Charts and frames
 
   func chart(of node: Node) -> Chart { document.pointee.charts[Int(node.start)] }
+
+  func frame(at index: Int) -> Frame { document.pointee.frames[index] }
 
   // MARK: Styles
 

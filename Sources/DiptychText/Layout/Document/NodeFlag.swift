@@ -69,8 +69,8 @@ enum NodeFlag {
   static let stack: UInt8 = 1
 
   // A quotation
-  /// The line at the left is heavy.
-  static let heavy: UInt8 = 1
+  /// The quotation is a callout, whose bar has a glyph of its own.
+  static let callout: UInt8 = 1
 
   // A row
   /// The row takes no space if it has no children, and puts its children below each other if words

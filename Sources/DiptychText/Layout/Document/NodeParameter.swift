@@ -59,20 +59,7 @@ struct NodeParameter: BitwiseCopyable {
     max((min(width, 1_073_741_824) + spacing) / max(cells + spacing, 1), 1)
   }
 
-  // MARK: Frames and layers
-
-  /// The parameter of a frame: its size, at most 4,094 cells by 4,094 lines, or limits for it, and
-  /// the alignment of its content.
-  static func frame(_ size: _FrameSize, _ alignment: Alignment) -> NodeParameter {
-    let parameter = NodeParameter().with(alignment)
-    guard size.isLimited else {
-      return parameter.with(optional: size.width, at: 0, bits: 12)
-        .with(optional: size.height, at: 12, bits: 12)
-    }
-    let most = size.maxWidth.map { $0 == .max ? $0 : min($0, 0x3FD) }
-    return parameter.with(optional: size.minWidth, at: 0, bits: 10)
-      .with(optional: most, at: 10, bits: 10).with(optional: size.minHeight, at: 20, bits: 8)
-  }
+  // MARK: Layers
 
   /// The parameter of layers: their alignment, and the position of the second layer relative to the
   /// first.
@@ -86,25 +73,9 @@ struct NodeParameter: BitwiseCopyable {
 
   var horizontal: UInt8 { UInt8(number(at: 28, bits: 2)) }
   var vertical: UInt8 { UInt8(number(at: 30, bits: 2)) }
-  var width: Int? { optional(at: 0, bits: 12) }
-  var height: Int? { optional(at: 12, bits: 12) }
   var position: _LayerPosition? {
     optional(at: 0, bits: 2).flatMap { _LayerPosition(rawValue: UInt8($0)) }
   }
-
-  /// The minimum width in cells; 0 for no limit.
-  var minWidth: Int { optional(at: 0, bits: 10) ?? 0 }
-  /// The minimum height in lines; 0 for no limit.
-  var minHeight: Int { optional(at: 20, bits: 8) ?? 0 }
-
-  /// The width that the frame takes if it fits, or nil for the width of its content.
-  var maxWidth: Int? {
-    guard let width = optional(at: 10, bits: 10) else { return nil }
-    return width == 0x3FE ? .max : max(width, minWidth)
-  }
-
-  /// Returns the width that a frame with limits needs for content of a given width.
-  func width(around content: Int) -> Int { min(max(content, minWidth), maxWidth ?? .max) }
 
   // MARK: Padding and borders
 

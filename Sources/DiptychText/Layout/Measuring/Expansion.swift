@@ -25,7 +25,7 @@ struct Expansion: BitwiseCopyable {
     case .bar: return isFilling ? limit : 0
     case .chart:
       return node.has(NodeFlag.fills) || isFilling && tree.chart(of: node).isLine ? limit : 0
-    case .flexibleFrame: return min(node.parameter.maxWidth ?? 0, limit)
+    case .flexibleFrame: return min(tree.frame(of: node).maxWidth ?? 0, limit)
     case .table: return tree.table(Int(node.extra)).isFlexible ? limit : 0
     case .row where tree.hasSpacer(index, node): return limit
     case .row, .column, .item, .facts, .paragraphStyle:

@@ -39,10 +39,10 @@ extension Layout {
     case .chart:
       return min(Int(node.natural), tree.chart(of: node).isLine ? LayoutTree.narrowestBarAlone : 12)
     case .frame:
-      if let width = node.parameter.width { return max(width, 1) }
+      if let width = tree.frame(of: node).size.width { return Int(UInt32(clamping: max(width, 1))) }
     case .flexibleFrame:
-      let limits = node.parameter
-      return limits.width(around: childrenMinimum(index, node))
+      let width = tree.frame(of: node).width(around: childrenMinimum(index, node))
+      return Int(UInt32(clamping: width))
     case .choice: return choiceMinimum(index, node)
     case .layers:
       if let base = tree.base(of: index, node) { return self.minimum(base) }
