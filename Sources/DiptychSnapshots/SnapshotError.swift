@@ -48,6 +48,9 @@ package enum SnapshotError: Error, Hashable, Sendable {
   /// A snapshot was taken twice, and the two outputs differ.
   case unstable(path: String, LineDiff)
 
+  /// A view is nested too deep for the stack of its thread.
+  case nestedTooDeep
+
   /// The strategy of a snapshot can't encode the value.
   case unencodable(reason: String)
 
@@ -123,6 +126,11 @@ extension SnapshotError: CustomStringConvertible {
       \(difference.summary(maximumLineCount: 57, from: "first", to: "second"))
       It was not compared with its reference. Make it depend on its state alone: give a date, a \
       random number or a counter to the state.
+      """
+    case .nestedTooDeep:
+      """
+      a view is nested too deep for the stack of its thread, so a note stands in its place. Show \
+      fewer levels.
       """
     case .unencodable(let reason):
       "The value of the snapshot can't be encoded: \(reason)."

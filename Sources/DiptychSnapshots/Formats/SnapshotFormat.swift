@@ -52,4 +52,14 @@ public struct SnapshotFormat: Sendable {
     let text = encode(view.rendered(as: format))
     return text.isEmpty || text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"
   }
+
+  /// Renders a view, and returns the text of its snapshot file, and whether a note stands in place
+  /// of a view that is nested too deep.
+  package func checkedPicture<V: View>(of view: V) -> (text: String, isIncomplete: Bool) {
+    let report = DepthReport()
+    var values = EnvironmentValues.current
+    values.depthReport = report
+    let text = EnvironmentValues.$current.withValue(values) { picture(of: view) }
+    return (text, report.isIncomplete)
+  }
 }

@@ -41,8 +41,13 @@ public func expectInlineSnapshot<V: View>(
   sourceLocation: SourceLocation = #_sourceLocation,
   matches expected: (() -> String)? = nil
 ) {
-  SnapshotExpectation(place: sourceLocation)
-    .checkInline(withoutFinalNewline(format.picture(of: view)), expected: expected?())
+  let expectation = SnapshotExpectation(place: sourceLocation)
+  let (text, isIncomplete) = format.checkedPicture(of: view)
+  if isIncomplete {
+    expectation.library.fail(SnapshotError.nestedTooDeep, at: sourceLocation)
+  } else {
+    expectation.checkInline(withoutFinalNewline(text), expected: expected?())
+  }
 }
 
 /// Compares a value of any type with the expected text in the trailing closure, byte for byte.

@@ -24,6 +24,27 @@ import Testing
     }
   }
 
+  @Test("A view that is nested too deep is a problem of its page")
+  func depth() async throws {
+    struct Nest: View {
+      let depth: Int
+      var body: some View {
+        HTML.div { if depth > 0 { Nest(depth: depth - 1) } else { Text("x") } }
+      }
+    }
+    let problems = try await problems(
+      Site { Page("", title: "A") { Nest(depth: 50_000) } }
+    )
+    #expect(
+      problems.filter { $0.contains("too deep") } == [
+        """
+        /: a view is nested too deep for the stack of its thread, so a note stands in its place. \
+        Show fewer levels.
+        """
+      ]
+    )
+  }
+
   @Test("An address that is replaced because it is not safe is a problem, with the way out")
   func replaced() async throws {
     for validates in [true, false] {

@@ -41,6 +41,20 @@ import Testing
     )
   }
 
+  @Test("A view that is nested too deep is told in every format")
+  func depth() {
+    struct Nest: View {
+      let depth: Int
+      var body: some View {
+        VStack { if depth > 0 { AnyView(Nest(depth: depth - 1)) } else { Text("x") } }
+      }
+    }
+    for format in [SnapshotFormat].standard + [.tree] {
+      #expect(format.checkedPicture(of: Nest(depth: 50_000)).isIncomplete)
+      #expect(!format.checkedPicture(of: Nest(depth: 5)).isIncomplete)
+    }
+  }
+
   @Test("The standard formats show both panels") func standard() {
     #expect(
       [SnapshotFormat].standard.map(Names.init) == [
