@@ -38,8 +38,8 @@ import Testing
     #expect(
       problems.filter { $0.contains("too deep") } == [
         """
-        /: a view is nested too deep for the stack of its thread, so a note stands in its place. \
-        Show fewer levels.
+        The first page: a view is nested too deep for the stack of its thread, so a note stands in \
+        its place. Show fewer levels.
         """
       ]
     )
