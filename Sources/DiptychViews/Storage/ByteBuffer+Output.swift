@@ -111,7 +111,7 @@ extension ByteBuffer {
     withUnsafeMutablePointer(to: &sink) { sink in
       withUnsafeMutablePointer(to: &failure) { failure in
         var buffer = ByteBuffer(
-          capacity: 16_384,
+          capacity: 16_384 + 8,
           overflow: .drain { bytes in
             guard failure.pointee == nil else { return }
             do throws(S.Failure) {

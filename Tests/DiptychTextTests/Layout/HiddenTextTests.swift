@@ -15,7 +15,7 @@ struct HiddenTextTests {
     builder.append(".")
     let held = String(decoding: builder.layout.tree.text.pointee.bytes, as: UTF8.self)
     #expect(
-      held == "To: xx¦ x'xxxx-xxxxx,   +00 0000-000 ~/x.x=x 尀琀 \u{401}\u{300} 👂🏻‍😀 xx\u{AD}xx."
+      held == "To: xx¦ x'xxxx-xxxxx,   +00 0000-000 ~/x.x=x 尀琀 \u{400}\u{300} 👂🏻‍😀 xx\u{AD}xx."
     )
     _ = builder.finish()
   }
