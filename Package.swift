@@ -165,8 +165,8 @@ let package = Package(
     ),
 
     // Pages and files with one rule for all addresses, and what is wrong with them; pages of a
-    // folder of texts, with any reader of Markdown; and a server that shows a written site while its
-    // author works.
+    // folder of texts, with any reader of Markdown; and a server that shows a written site while
+    // its author works.
     .target(
       name: "DiptychSite",
       dependencies: [

@@ -39,7 +39,7 @@ package struct Gallery {
       if let path = options.output.htmlDirectory {
         let site = try GallerySite(only: options.only, theme: options.theme.theme)
         let plan = try await site.site.write(to: path)
-        try output.write(SitePlanView(plan, in: path))
+        try output.write(plan.view(in: path))
         if options.output.serving.isOn {
           try await servePages(in: path, port: options.output.serving.port, on: output)
         }

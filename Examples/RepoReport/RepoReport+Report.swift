@@ -31,7 +31,7 @@ extension RepoReport {
     if let path = options.output.htmlDirectory {
       let site = ReportSite(report, history: history, commits: report.commits.state.pages ?? [])
       let plan = try await write(site.site, to: path)
-      try output.write(SitePlanView(plan, in: path))
+      try output.write(plan.view(in: path))
       if let failure = report.lines?.state.failure {
         try standardError.write("repo-report: the lines were not counted: \(failure)\n")
       }

@@ -38,7 +38,7 @@ func harbour(_ ships: [Ship]) -> Site {
 
 func write(_ site: Site) async throws {
   let plan = try await site.write(to: "public")
-  try Terminal.standardOutput.write(SitePlanView(plan, in: "public"))
+  try Terminal.standardOutput.write(plan.view(in: "public"))
 }
 
 func reportProblems(of site: Site) async throws {

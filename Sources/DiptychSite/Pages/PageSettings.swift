@@ -33,18 +33,15 @@ public struct PageSettings: Sendable {
   /// The feeds that the page links to: its own feeds, then the feeds of the site in its language.
   var feeds: [FeedLink] = []
 
-  /// The location of the CSS rules of the site.
-  var sheet = SiteStylesheet.shared
+  /// Whether the page contains its CSS rules.
+  var embedsStyles = false
 
   /// Whether the markup of the page is checked as a whole.
   @usableFromInline var isValidated = true
 
   /// The address of the stylesheet with zeros for its hash; nil if the page embeds it.
   @usableFromInline var stylesheet: String? {
-    switch sheet {
-    case .shared: location.address(ofFile: SitePath(StylesheetName.unknown.file))
-    case .embedded: nil
-    }
+    embedsStyles ? nil : location.address(ofFile: SitePath(StylesheetName.unknown.file))
   }
 
   init(
@@ -55,7 +52,7 @@ public struct PageSettings: Sendable {
     canonical: String?,
     address: SiteAddress? = nil,
     feeds: [FeedLink] = [],
-    sheet: SiteStylesheet = .shared,
+    embedsStyles: Bool = false,
     isValidated: Bool = true
   ) {
     self.page = page
@@ -65,7 +62,7 @@ public struct PageSettings: Sendable {
     self.canonical = canonical
     self.address = address
     self.feeds = feeds
-    self.sheet = sheet
+    self.embedsStyles = embedsStyles
     self.isValidated = isValidated
   }
 

@@ -26,7 +26,7 @@ public import DiptychViews
 /// - defects of accessibility, such as an image without a description
 ///
 /// The pages share one stylesheet file with the rules that they use. The name of this file contains
-/// the hash of the file. With ``SiteStylesheet/embedded``, each page contains its rules instead.
+/// the hash of the file. With `embedsStyles`, each page contains its rules instead.
 ///
 /// Pages are rendered in parallel. During a write, only the pages that are currently rendered are
 /// in memory. For the other pages, only their paths, their ids and the addresses of their links are
@@ -44,8 +44,8 @@ public struct Site: Sendable {
   /// The theme of the pages, or nil for the standard theme.
   public let theme: Theme?
 
-  /// The location of the CSS rules: a shared file, or each page.
-  public let stylesheet: SiteStylesheet
+  /// Whether each page contains the CSS rules that it uses; otherwise, pages share a file.
+  public let embedsStyles: Bool
 
   /// Whether a write also checks the markup of each page, with the rules of `validate()` in
   /// `DiptychHTMLTools`.
@@ -73,7 +73,9 @@ public struct Site: Sendable {
   ///   - style: The form of the addresses of pages.
   ///   - language: The language of the pages, as a BCP 47 tag.
   ///   - theme: The theme of the pages, or nil for the standard theme.
-  ///   - stylesheet: The location of the CSS rules: a shared file, or each page.
+  ///   - embedsStyles: Whether each page contains the CSS rules that it uses, so that it can be
+  ///     sent by itself, for example by mail. Otherwise, pages share a stylesheet file, which a
+  ///     browser loads only once.
   ///   - validatesPages: Whether a write also checks the markup of each page, with the rules of
   ///     `validate()` in `DiptychHTMLTools`. This check finds duplicate attributes and ids,
   ///     elements that a browser would move, and links that the link policy forbids. An unsafe
@@ -84,7 +86,7 @@ public struct Site: Sendable {
     style: PageStyle = .folder,
     language: String = "en",
     theme: Theme? = nil,
-    stylesheet: SiteStylesheet = .shared,
+    embedsStyles: Bool = false,
     validatesPages: Bool = true,
     @SiteBuilder content: () -> [SiteItem]
   ) {
@@ -92,7 +94,7 @@ public struct Site: Sendable {
     self.style = style
     self.language = language
     self.theme = theme
-    self.stylesheet = stylesheet
+    self.embedsStyles = embedsStyles
     self.validatesPages = validatesPages
     items = content()
   }

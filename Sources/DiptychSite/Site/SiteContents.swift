@@ -147,7 +147,7 @@ struct SiteContents: Sendable {
   private var settings: String {
     let texts =
       [
-        address?.text ?? "", "\(site.style)", site.language, "\(site.stylesheet)",
+        address?.text ?? "", "\(site.style)", site.language, "\(site.embedsStyles)",
         "\(site.validatesPages)",
       ]
       // A site that reports these problems as errors can't use the records of pages with warnings.
@@ -218,7 +218,7 @@ struct SiteContents: Sendable {
       address: address,
       feeds: (page.feeds + feeds).filter { $0.language == nil || $0.language == language },
       // A shared stylesheet has the path of the site on its host, which may be another one or none.
-      sheet: kind == .notFound ? .embedded : site.stylesheet,
+      embedsStyles: kind == .notFound || site.embedsStyles,
       isValidated: site.validatesPages
     )
     pages.append(

@@ -149,7 +149,7 @@ import Testing
 
   @Test("A policy of a page has what the page needs, also if the page is validated")
   func policy() async throws {
-    let files = try await Site(stylesheet: .embedded) {
+    let files = try await Site(embedsStyles: true) {
       Page("", title: "A") { settings in
         Document(title: "A", language: "en", policy: "default-src 'none'") {
           Heading("A", level: 1)

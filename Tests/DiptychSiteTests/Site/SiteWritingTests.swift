@@ -77,8 +77,8 @@ import Testing
     let expected = Dictionary(
       uniqueKeysWithValues: views.map { ("\($0.key).html", $0.value.rendered(as: .html)) }
     )
-    func site(_ stylesheet: SiteStylesheet) -> Site {
-      Site(style: .file, stylesheet: stylesheet) {
+    func site(embedsStyles: Bool) -> Site {
+      Site(style: .file, embedsStyles: embedsStyles) {
         for (path, view) in views.sorted(by: { $0.key < $1.key }) {
           Page(SitePath(path), title: path, document: { _ in view })
         }
@@ -86,19 +86,19 @@ import Testing
     }
     try await TemporaryFolder.with { folder in
       let out = folder.path(of: "out")
-      try await site(.shared).write(to: out)
+      try await site(embedsStyles: false).write(to: out)
       let sheet = try #require(sheet(try folder.contents(of: "out")))
       #expect(
-        try await site(.embedded).write(to: out)
+        try await site(embedsStyles: true).write(to: out)
           == SitePlan(changed: ["a.html", "b.html"], removed: [sheet.name])
       )
       let contents = try folder.contents(of: "out")
       #expect(contents.filter { !$0.key.hasPrefix(".") } == expected)
       #expect(
-        try await site(.embedded).write(to: out) == SitePlan(unchanged: ["a.html", "b.html"])
+        try await site(embedsStyles: true).write(to: out) == SitePlan(unchanged: ["a.html", "b.html"])
       )
       #expect(
-        try await site(.shared).write(to: out)
+        try await site(embedsStyles: false).write(to: out)
           == SitePlan(added: [sheet.name], changed: ["a.html", "b.html"])
       )
     }

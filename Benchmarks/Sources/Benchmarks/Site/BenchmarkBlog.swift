@@ -56,7 +56,7 @@ struct BenchmarkBlog {
   }
 
   /// A reader of paragraphs and of links that fill a line; it needs no library.
-  private static let reader: ContentReader = { markdown, _ in
+  private static let reader: @Sendable (_ markdown: String, _ file: String) throws -> ContentDocument = { markdown, _ in
     let lines = markdown.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
     let links = lines.filter { $0.hasPrefix("[Next](") }.map { String($0.dropFirst(7).dropLast()) }
     return ContentDocument(

@@ -92,7 +92,7 @@ struct MarkdownSite {
       let count = plan.warnings.count
       try warn("The site has \(count == 1 ? "1 broken link" : "\(count) broken links").")
     }
-    try standardOutput.write(SitePlanView(plan, in: options.output))
+    try standardOutput.write(plan.view(in: options.output))
     if options.isDryRun { try standardOutput.write("Nothing was written: --dry-run.\n") }
   }
 

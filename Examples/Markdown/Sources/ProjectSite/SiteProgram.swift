@@ -63,7 +63,7 @@ struct SiteProgram {
     let plan =
       try await options.isDryRun
       ? site.site.plan(for: options.output) : site.site.write(to: options.output)
-    try standardOutput.write(SitePlanView(plan, in: options.output))
+    try standardOutput.write(plan.view(in: options.output))
     if options.isDryRun { try standardOutput.write("Nothing was written: --dry-run.\n") }
   }
 

@@ -24,7 +24,7 @@ struct EntryReader {
   mutating func read(
     _ text: String,
     isLenient: Bool = false,
-    by reader: ContentReader
+    by reader: (_ markdown: String, _ file: String) throws -> ContentDocument
   ) -> ContentEntry? {
     let document: ContentDocument
     do {

@@ -2,8 +2,8 @@ public import DiptychViews
 
 /// A parsed Markdown text, and a view that shows it.
 ///
-/// `DiptychCommonMark` contains a reader that uses cmark-gfm. To use another parser, write a
-/// ``ContentReader``.
+/// `DiptychCommonMark` contains a reader that uses cmark-gfm. To use another parser, pass a closure
+/// to the ``ContentFolder``.
 public struct ContentDocument: Sendable {
   /// A heading of a document.
   public struct Heading: Hashable, Sendable {
@@ -96,13 +96,3 @@ public struct ContentDocument: Sendable {
     self.view = view
   }
 }
-
-/// A closure that parses the Markdown of a file.
-///
-/// The closure receives the Markdown and the path of the file, which is only for messages.
-///
-/// The Markdown has empty lines in place of the front matter, so line numbers are the same as in
-/// the file. An error that the reader throws becomes a problem of the file. To report the line,
-/// throw a ``ContentProblem``.
-public typealias ContentReader =
-  @Sendable (_ markdown: String, _ file: String) throws -> ContentDocument

@@ -101,7 +101,7 @@ package struct Bistro {
     }
     let plan = try await BistroSite(state).site.write(to: folder)
     let output = options.output.applied(to: standardOutput)
-    try output.write(SitePlanView(plan, in: folder))
+    try output.write(plan.view(in: folder))
   }
 
   private func fail(_ message: String, status: Int32) -> Int32 {

@@ -31,7 +31,7 @@ struct BistroSite {
   var site: Site {
     let results = state.archive.results.value
     // The pages are opened from a folder, where browsers do not let one file read another file.
-    return Site(style: .file, theme: theme, stylesheet: .embedded) {
+    return Site(style: .file, theme: theme, embedsStyles: true) {
       for tab in Tab.allCases { screen(tab, state, at: Self.path(of: tab)) }
       for (index, category) in (results?.categories ?? []).enumerated() {
         screen(.archive, filtered(by: category), at: Self.path(ofCategory: index))

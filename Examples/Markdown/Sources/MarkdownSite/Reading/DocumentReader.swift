@@ -48,7 +48,7 @@ struct DocumentReader: Sendable {
     return "raw HTML is left out in \(count), first in \(first); see --raw-html."
   }
 
-  private var read: ContentReader {
+  private var read: @Sendable (_ markdown: String, _ file: String) throws -> ContentDocument {
     { [options, filesWithHTML] markdown, file in
       let strict = Result { () throws(MarkdownError) in
         try MarkdownDocument(markdown, file: file)

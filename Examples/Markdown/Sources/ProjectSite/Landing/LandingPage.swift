@@ -118,10 +118,8 @@ private struct Uses: View {
           + "checked before they are written. This is one."
       ) {
         TerminalPicture(width: 30) {
-          SitePlanView(
-            SitePlan(added: ["guide.html"], changed: ["index.html"], unchanged: ["faq.html"]),
-            in: "public"
-          )
+          SitePlan(added: ["guide.html"], changed: ["index.html"], unchanged: ["faq.html"])
+            .view(in: "public")
         }
       }
       PageCard(
