@@ -12,7 +12,7 @@ struct InlineCall: Sendable {
   /// Finds the call of a function at a place.
   init(
     of function: String,
-    at place: SourcePlace,
+    at place: SourcePosition,
     in source: SourceText
   ) throws(InlineSnapshotError) {
     let bytes = source.bytes
@@ -53,7 +53,7 @@ struct InlineCall: Sendable {
   private static func check(
     _ name: Int,
     of function: String,
-    at place: SourcePlace,
+    at place: SourcePosition,
     in source: SourceText
   ) throws(InlineSnapshotError) {
     let line = source.lineStart(of: name)
@@ -85,4 +85,13 @@ struct InlineCall: Sendable {
     guard scanner.offset == body.upperBound else { throw .closureIsNoLiteral(content) }
     return InlineClosure(body: body, literal: literal)
   }
+}
+
+/// The trailing closure of a call.
+struct InlineClosure: Sendable {
+  /// The offsets between the braces.
+  let body: Range<Int>
+
+  /// The string literal between the braces, or nil.
+  let literal: SwiftStringToken?
 }

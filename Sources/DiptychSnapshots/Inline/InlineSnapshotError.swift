@@ -1,46 +1,46 @@
 /// A reason why a source file was not rewritten.
 package enum InlineSnapshotError: Error, Hashable, Sendable {
   /// The file is not encoded in UTF-8.
-  case notUTF8(SourcePlace)
+  case notUTF8(SourcePosition)
 
   /// The source file does not call the function at this place.
-  case noCall(function: String, SourcePlace)
+  case noCall(function: String, SourcePosition)
 
   /// The line of the call contains a carriage return, which makes the column of the call ambiguous.
-  case carriageReturn(SourcePlace)
+  case carriageReturn(SourcePosition)
 
   /// The call is inside a string literal on the same line.
-  case insideString(SourcePlace)
+  case insideString(SourcePosition)
 
   /// A parenthesis, a bracket, a brace, a string literal or a comment has no end, or its end does
   /// not match.
-  case unbalanced(String, SourcePlace)
+  case unbalanced(String, SourcePosition)
 
   /// A slash may begin a regular expression, so the characters after it are ambiguous.
-  case regularExpression(SourcePlace)
+  case regularExpression(SourcePosition)
 
   /// The arguments contain conditional compilation.
-  case conditionalCompilation(SourcePlace)
+  case conditionalCompilation(SourcePosition)
 
   /// The trailing closure contains something other than a string literal.
-  case closureIsNoLiteral(SourcePlace)
+  case closureIsNoLiteral(SourcePosition)
 
   /// The literal in the trailing closure has an interpolation.
-  case interpolation(SourcePlace)
+  case interpolation(SourcePosition)
 
   /// The literal in the trailing closure does not compile.
-  case invalidLiteral(SourcePlace)
+  case invalidLiteral(SourcePosition)
 
   /// The string literal of the call has changed since the tests ran.
-  case outdated(SourcePlace)
+  case outdated(SourcePosition)
 
   /// Several different texts were accepted for the string literal of one call.
-  case severalTexts(count: Int, SourcePlace)
+  case severalTexts(count: Int, SourcePosition)
 }
 
 extension InlineSnapshotError: CustomStringConvertible {
   /// The place of the problem.
-  package var place: SourcePlace {
+  package var place: SourcePosition {
     switch self {
     case .notUTF8(let place), .noCall(_, let place), .carriageReturn(let place),
       .insideString(let place), .unbalanced(_, let place), .regularExpression(let place),

@@ -1,3 +1,29 @@
+/// A place in a source file, with the line and the column that the compiler reports.
+package struct SourcePosition: Hashable, Sendable {
+  /// The line, from 1.
+  package let line: Int
+
+  /// The column, from 1, in bytes of UTF-8.
+  package let column: Int
+
+  /// Creates a place from the values of `#line` and `#column`.
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+extension SourcePosition: Comparable {
+  package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}
+
+extension SourcePosition: CustomStringConvertible {
+  /// The place as `12:5`.
+  package var description: String { "\(line):\(column)" }
+}
+
 /// The bytes of a source file, which are valid UTF-8.
 struct SourceText: Sendable {
   /// The bytes.
@@ -19,7 +45,7 @@ struct SourceText: Sendable {
   }
 
   /// Returns the offset of a place, or nil if the file does not contain the place.
-  func offset(of place: SourcePlace) -> Int? {
+  func offset(of place: SourcePosition) -> Int? {
     guard place.line > 0, place.line <= lines.count, place.column > 0, place.column <= bytes.count
     else { return nil }
     let offset = lines[place.line - 1] + place.column - 1
@@ -28,9 +54,9 @@ struct SourceText: Sendable {
   }
 
   /// Returns the place of an offset.
-  func place(of offset: Int) -> SourcePlace {
+  func place(of offset: Int) -> SourcePosition {
     let line = lineIndex(of: offset)
-    return SourcePlace(line: line + 1, column: offset - lines[line] + 1)
+    return SourcePosition(line: line + 1, column: offset - lines[line] + 1)
   }
 
   /// Returns the offset of the first byte of the line of an offset.

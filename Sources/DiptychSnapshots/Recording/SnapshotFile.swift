@@ -110,3 +110,11 @@ package struct SnapshotFile {
     if !status.isWritableByOwner { throw .unwritable(path: path, reason: "it is read-only") }
   }
 }
+
+/// Returns the message of the system for a file error, without the text of Foundation's error.
+func systemReason(_ error: any Error) -> String {
+  guard let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code else {
+    return "\(error)"
+  }
+  return "\(SystemError(code: code.rawValue))"
+}

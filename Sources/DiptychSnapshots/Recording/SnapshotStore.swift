@@ -86,3 +86,120 @@ package struct SnapshotStore: Sendable {
     return .mismatched(pending, LineDiff(from: reference, to: bytes))
   }
 }
+
+/// The result of comparing an output with its reference file.
+package enum SnapshotOutcome: Hashable, Sendable {
+  /// The output equals its reference file, byte for byte.
+  case matched
+
+  /// The output was written to the reference file.
+  ///
+  /// `replaced` is true if the file existed before.
+  case recorded(path: String, replaced: Bool)
+
+  /// There is no reference file, and the record mode is ``RecordMode/never``.
+  case missing(PendingSnapshot)
+
+  /// The output differs from its reference file, and the file was not changed.
+  case mismatched(PendingSnapshot, LineDiff)
+
+  /// A message for the developer, or `nil` if the output equals its reference file.
+  ///
+  /// The message has at most 60 lines.
+  package var message: String? {
+    switch self {
+    case .matched:
+      nil
+    case .recorded(let path, replaced: false):
+      "Recorded a new reference: \(path)\nLook at it before you commit it."
+    case .recorded(let path, replaced: true):
+      "Replaced the reference: \(path)\nLook at the change before you commit it."
+    case .missing(let pending):
+      """
+      The snapshot has no reference: \(pending.reference)
+      \(pending.status)
+      \(pending.advice("record", .missing))
+      """
+    case .mismatched(let pending, let diff):
+      """
+      The snapshot differs from its reference: \(pending.reference)
+      \(diff.summary(maximumLineCount: 57))
+      \(pending.status)
+      \(pending.advice("accept", .failed))
+      """
+    }
+  }
+
+  /// A message about an inline snapshot, or `nil` if the output matched.
+  package var inlineMessage: String? {
+    switch self {
+    case .matched, .recorded: nil
+    case .missing(let pending):
+      """
+      The inline snapshot has no text: \(pending.reference)
+      \(pending.status)
+      \(pending.inlineAdvice)
+      """
+    case .mismatched(let pending, let diff):
+      """
+      The inline snapshot differs from its text: \(pending.reference)
+      \(diff.summary(maximumLineCount: 57))
+      \(pending.status)
+      \(pending.inlineAdvice)
+      """
+    }
+  }
+}
+
+/// An output that differs from its reference file, or has no reference file, and that a developer
+/// can accept.
+package struct PendingSnapshot: Hashable, Sendable {
+  /// The output of the test.
+  package let bytes: [UInt8]
+
+  /// The output as text.
+  ///
+  /// U+FFFD replaces bytes that are not UTF-8.
+  package var output: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The path of the reference file, which may not exist yet.
+  package let reference: String
+
+  /// The path of the file that contains the output.
+  package let path: String
+
+  /// The error that prevented the output from being written to ``path``, or nil.
+  package let failure: SnapshotError?
+
+  /// Creates a pending snapshot whose output is a text.
+  package init(output: String, reference: String, path: String, failure: SnapshotError? = nil) {
+    self.init(bytes: Array(output.utf8), reference: reference, path: path, failure: failure)
+  }
+
+  /// Creates a pending snapshot whose output is bytes.
+  package init(bytes: [UInt8], reference: String, path: String, failure: SnapshotError? = nil) {
+    self.bytes = bytes
+    self.reference = reference
+    self.path = path
+    self.failure = failure
+  }
+
+  /// A sentence with the path of the staged output, or with the error.
+  var status: String { failure?.description ?? "The output is staged: \(path)" }
+
+  /// Returns a hint that explains how a developer can write the output to the reference file.
+  func advice(_ verb: String, _ mode: RecordMode) -> String {
+    let tool = failure == nil ? "give that path to `swift run diptych-snapshots accept`, or " : ""
+    return """
+      To \(verb) it, \(tool)run the test again with \(RecordMode.variable)=\(mode.rawValue). A \
+      `record:` in the code takes precedence.
+      """
+  }
+
+  /// A hint that explains how a developer can write the output into the source file.
+  var inlineAdvice: String {
+    failure == nil
+      ? "To write it into the source, give that path to `swift run diptych-snapshots accept`."
+      : "Make the folder writable, and run the test again."
+  }
+}

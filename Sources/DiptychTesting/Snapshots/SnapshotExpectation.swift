@@ -158,7 +158,8 @@ extension SnapshotExpectation {
     self.init(
       name: name,
       record: record,
-      owner: SnapshotSettings.current.test?.owner(at: place) ?? Test.current.map(SnapshotOwner.init),
+      owner: SnapshotSettings.current.test?.owner(at: place)
+        ?? Test.current.map(SnapshotOwner.init),
       library: .current,
       place: place
     )

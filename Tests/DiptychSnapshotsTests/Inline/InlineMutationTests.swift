@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Returns the place of the bracket of the call.
-  private static func place(in source: [UInt8]) -> SourcePlace {
+  private static func place(in source: [UInt8]) -> SourcePosition {
     let name = Array("expectInlineSnapshot".utf8)
     let start = source.indices.first { source[$0...].starts(with: name) } ?? 0
     let bracket = source[start...].firstIndex(of: UInt8(ascii: "(")) ?? start
@@ -39,7 +39,7 @@ import Testing
       separator: UInt8(ascii: "\n"),
       omittingEmptySubsequences: false
     )
-    return SourcePlace(line: lines.count, column: (lines.last?.count ?? 0) + 1)
+    return SourcePosition(line: lines.count, column: (lines.last?.count ?? 0) + 1)
   }
 
   /// Returns a source with one or two bytes replaced, removed or inserted.

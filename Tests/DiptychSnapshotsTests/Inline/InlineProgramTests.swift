@@ -81,7 +81,7 @@ import Testing
 
   private static func edit(_ call: InlineProgram.Call) -> InlineSnapshotEdit {
     InlineSnapshotEdit(
-      place: SourcePlace(line: call.line, column: call.column),
+      place: SourcePosition(line: call.line, column: call.column),
       oldText: call.text.map { String(decoding: $0, as: UTF8.self) },
       newText: InlineText.all[call.id]
     )

@@ -5,109 +5,125 @@ import Testing
   @Test(
     "What is not certain is refused",
     arguments: [
-      ("expectInlineSnapshot¤(of: /a)/)", .regularExpression(SourcePlace(line: 1, column: 26))),
-      ("expectInlineSnapshot¤(of: #/a)/#)", .regularExpression(SourcePlace(line: 1, column: 26))),
-      ("expectInlineSnapshot¤(of: a /b)/)", .regularExpression(SourcePlace(line: 1, column: 28))),
-      ("expectInlineSnapshot¤(of: try/b)/)", .regularExpression(SourcePlace(line: 1, column: 29))),
-      ("expectInlineSnapshot¤(of: é/b)/)", .regularExpression(SourcePlace(line: 1, column: 28))),
-      ("expectInlineSnapshot¤(of: !/b)/)", .regularExpression(SourcePlace(line: 1, column: 27))),
+      ("expectInlineSnapshot¤(of: /a)/)", .regularExpression(SourcePosition(line: 1, column: 26))),
       (
-        "expectInlineSnapshot¤(of: reduce(/))", .regularExpression(SourcePlace(line: 1, column: 33))
+        "expectInlineSnapshot¤(of: #/a)/#)", .regularExpression(SourcePosition(line: 1, column: 26))
+      ),
+      (
+        "expectInlineSnapshot¤(of: a /b)/)", .regularExpression(SourcePosition(line: 1, column: 28))
+      ),
+      (
+        "expectInlineSnapshot¤(of: try/b)/)",
+        .regularExpression(SourcePosition(line: 1, column: 29))
+      ),
+      ("expectInlineSnapshot¤(of: é/b)/)", .regularExpression(SourcePosition(line: 1, column: 28))),
+      ("expectInlineSnapshot¤(of: !/b)/)", .regularExpression(SourcePosition(line: 1, column: 27))),
+      (
+        "expectInlineSnapshot¤(of: reduce(/))",
+        .regularExpression(SourcePosition(line: 1, column: 33))
       ),
       (
         "let a = /\"/; expectInlineSnapshot¤(of: 1)",
-        .regularExpression(SourcePlace(line: 1, column: 9))
+        .regularExpression(SourcePosition(line: 1, column: 9))
       ),
       (
         "expectInlineSnapshot¤(of: {\n  #if A\n  1\n  #endif\n}())",
-        .conditionalCompilation(SourcePlace(line: 2, column: 3))
+        .conditionalCompilation(SourcePosition(line: 2, column: 3))
       ),
-      ("expectInlineSnapshot¤(of: 1", .unbalanced("(", SourcePlace(line: 1, column: 21))),
-      ("expectInlineSnapshot¤(of: [1)", .unbalanced("[", SourcePlace(line: 1, column: 26))),
-      ("expectInlineSnapshot¤(of: \"1)\n", .unbalanced("\"", SourcePlace(line: 1, column: 26))),
-      ("expectInlineSnapshot¤(of: \"\\\n\")", .unbalanced("\"", SourcePlace(line: 1, column: 26))),
-      ("expectInlineSnapshot¤(of: \"\\(1\")", .unbalanced("\"", SourcePlace(line: 1, column: 30))),
+      ("expectInlineSnapshot¤(of: 1", .unbalanced("(", SourcePosition(line: 1, column: 21))),
+      ("expectInlineSnapshot¤(of: [1)", .unbalanced("[", SourcePosition(line: 1, column: 26))),
+      ("expectInlineSnapshot¤(of: \"1)\n", .unbalanced("\"", SourcePosition(line: 1, column: 26))),
+      (
+        "expectInlineSnapshot¤(of: \"\\\n\")",
+        .unbalanced("\"", SourcePosition(line: 1, column: 26))
+      ),
+      (
+        "expectInlineSnapshot¤(of: \"\\(1\")",
+        .unbalanced("\"", SourcePosition(line: 1, column: 30))
+      ),
       (
         "expectInlineSnapshot¤(of: #\"\"\"\n)",
-        .unbalanced("#\"\"\"", SourcePlace(line: 1, column: 26))
+        .unbalanced("#\"\"\"", SourcePosition(line: 1, column: 26))
       ),
-      ("expectInlineSnapshot¤(of: `1)\n", .unbalanced("`", SourcePlace(line: 1, column: 26))),
+      ("expectInlineSnapshot¤(of: `1)\n", .unbalanced("`", SourcePosition(line: 1, column: 26))),
       (
-        "expectInlineSnapshot¤(of: /* /* */ 1)", .unbalanced("/*", SourcePlace(line: 1, column: 26))
+        "expectInlineSnapshot¤(of: /* /* */ 1)",
+        .unbalanced("/*", SourcePosition(line: 1, column: 26))
       ),
       (
-        "expectInlineSnapshot¤(of: 1) { \"old\"", .unbalanced("{", SourcePlace(line: 1, column: 29))
+        "expectInlineSnapshot¤(of: 1) { \"old\"",
+        .unbalanced("{", SourcePosition(line: 1, column: 29))
       ),
       (
         "expectInlineSnapshot¤(of: 1) { old }",
-        .closureIsNoLiteral(SourcePlace(line: 1, column: 31))
+        .closureIsNoLiteral(SourcePosition(line: 1, column: 31))
       ),
       (
         "expectInlineSnapshot¤(of: 1) { return \"old\" }",
-        .closureIsNoLiteral(SourcePlace(line: 1, column: 31))
+        .closureIsNoLiteral(SourcePosition(line: 1, column: 31))
       ),
       (
         "expectInlineSnapshot¤(of: 1) {\n  \"old\" + \"\"\n}",
-        .closureIsNoLiteral(SourcePlace(line: 2, column: 3))
+        .closureIsNoLiteral(SourcePosition(line: 2, column: 3))
       ),
       (
         "expectInlineSnapshot¤(of: 1) { \"o\\(l)d\" }",
-        .interpolation(SourcePlace(line: 1, column: 31))
+        .interpolation(SourcePosition(line: 1, column: 31))
       ),
       (
         "expectInlineSnapshot¤(of: 1) { \"\\q\" }",
-        .invalidLiteral(SourcePlace(line: 1, column: 31))
+        .invalidLiteral(SourcePosition(line: 1, column: 31))
       ),
       (
         "expectInlineSnapshot¤(of: 1) { \"\\u{}\" }",
-        .invalidLiteral(SourcePlace(line: 1, column: 31))
+        .invalidLiteral(SourcePosition(line: 1, column: 31))
       ),
       (
         "expectInlineSnapshot¤(of: 1) { \"\"\"\n  a\n \"\"\" }\n",
-        .outdated(SourcePlace(line: 1, column: 21))
+        .outdated(SourcePosition(line: 1, column: 21))
       ),
       (
         "expectInlineSnapshot¤(of: 1) { \"\"\"\n a\n  \"\"\" }\n",
-        .invalidLiteral(SourcePlace(line: 1, column: 31))
+        .invalidLiteral(SourcePosition(line: 1, column: 31))
       ),
       (
         "expectInlineSnapshot¤(of: 1) { \"\"\"a\n  \"\"\" }\n",
-        .invalidLiteral(SourcePlace(line: 1, column: 31))
+        .invalidLiteral(SourcePosition(line: 1, column: 31))
       ),
       (
         "expectInlineSnapshot¤(of: 1) { \"\"\"\n  a\"\"\" }\n",
-        .invalidLiteral(SourcePlace(line: 1, column: 31))
+        .invalidLiteral(SourcePosition(line: 1, column: 31))
       ),
       (
         "expectInlineSnapshot¤(of: 1) { \"\"\"\n  a\\\n  \"\"\" }\n",
-        .invalidLiteral(SourcePlace(line: 1, column: 31))
+        .invalidLiteral(SourcePosition(line: 1, column: 31))
       ),
-      ("expectInlineSnapshot¤(of: 1)", .outdated(SourcePlace(line: 1, column: 21))),
-      ("expectInlineSnapshot¤(of: 1) { }", .outdated(SourcePlace(line: 1, column: 21))),
-      ("expectInlineSnapshot¤(of: 1) { \"Old\" }", .outdated(SourcePlace(line: 1, column: 21))),
-      ("\"\\(expectInlineSnapshot¤(of: 1))\"", .insideString(SourcePlace(line: 1, column: 24))),
-      ("a\rexpectInlineSnapshot¤(of: 1)", .carriageReturn(SourcePlace(line: 1, column: 23))),
+      ("expectInlineSnapshot¤(of: 1)", .outdated(SourcePosition(line: 1, column: 21))),
+      ("expectInlineSnapshot¤(of: 1) { }", .outdated(SourcePosition(line: 1, column: 21))),
+      ("expectInlineSnapshot¤(of: 1) { \"Old\" }", .outdated(SourcePosition(line: 1, column: 21))),
+      ("\"\\(expectInlineSnapshot¤(of: 1))\"", .insideString(SourcePosition(line: 1, column: 24))),
+      ("a\rexpectInlineSnapshot¤(of: 1)", .carriageReturn(SourcePosition(line: 1, column: 23))),
       (
         "// expectInlineSnapshot¤(of: 1)",
-        .noCall(function: "expectInlineSnapshot", SourcePlace(line: 1, column: 24))
+        .noCall(function: "expectInlineSnapshot", SourcePosition(line: 1, column: 24))
       ),
       (
         "expect¤(of: 1)",
-        .noCall(function: "expectInlineSnapshot", SourcePlace(line: 1, column: 7))
+        .noCall(function: "expectInlineSnapshot", SourcePosition(line: 1, column: 7))
       ),
       (
         "reexpectInlineSnapshot¤(of: 1)",
-        .noCall(function: "expectInlineSnapshot", SourcePlace(line: 1, column: 23))
+        .noCall(function: "expectInlineSnapshot", SourcePosition(line: 1, column: 23))
       ),
       (
         "expectInlineSnapshot(¤of: 1)",
-        .noCall(function: "expectInlineSnapshot", SourcePlace(line: 1, column: 22))
+        .noCall(function: "expectInlineSnapshot", SourcePosition(line: 1, column: 22))
       ),
       (
         "expectInlineSnapshot¤",
-        .noCall(function: "expectInlineSnapshot", SourcePlace(line: 1, column: 21))
+        .noCall(function: "expectInlineSnapshot", SourcePosition(line: 1, column: 21))
       ),
-      ("¤", .noCall(function: "expectInlineSnapshot", SourcePlace(line: 1, column: 1))),
+      ("¤", .noCall(function: "expectInlineSnapshot", SourcePosition(line: 1, column: 1))),
     ] as [(String, InlineSnapshotError)]
   )
   func refusal(source: String, error: InlineSnapshotError) {
@@ -117,11 +133,11 @@ import Testing
   @Test(
     "A place outside of the file has no call",
     arguments: [
-      SourcePlace(line: 9, column: 1), SourcePlace(line: .max, column: .max),
-      SourcePlace(line: .min, column: .min), SourcePlace(line: 1, column: .max),
+      SourcePosition(line: 9, column: 1), SourcePosition(line: .max, column: .max),
+      SourcePosition(line: .min, column: .min), SourcePosition(line: 1, column: .max),
     ]
   )
-  func outside(place: SourcePlace) {
+  func outside(place: SourcePosition) {
     let edit = InlineSnapshotEdit(place: place, oldText: nil, newText: "new")
     #expect(throws: InlineSnapshotError.noCall(function: "expectInlineSnapshot", place)) {
       try InlineRewriter.apply([edit], to: Array("expectInlineSnapshot(of: 1)\n".utf8))
@@ -130,7 +146,7 @@ import Testing
 
   @Test("Texts that differ in their bytes alone are several texts")
   func severalTexts() {
-    let place = SourcePlace(line: 1, column: 21)
+    let place = SourcePosition(line: 1, column: 21)
     let edits = ["\u{E9}", "e\u{301}", "\u{E9}"].map {
       InlineSnapshotEdit(place: place, oldText: nil, newText: $0)
     }

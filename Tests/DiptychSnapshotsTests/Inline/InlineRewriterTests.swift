@@ -171,10 +171,10 @@ import Testing
       expectInlineSnapshot(of: 2)
       """
     let edits = [
-      InlineSnapshotEdit(place: SourcePlace(line: 2, column: 21), oldText: nil, newText: "2"),
-      InlineSnapshotEdit(place: SourcePlace(line: 1, column: 21), oldText: "a", newText: "b"),
-      InlineSnapshotEdit(place: SourcePlace(line: 1, column: 52), oldText: "1", newText: "c"),
-      InlineSnapshotEdit(place: SourcePlace(line: 2, column: 21), oldText: nil, newText: "2"),
+      InlineSnapshotEdit(place: SourcePosition(line: 2, column: 21), oldText: nil, newText: "2"),
+      InlineSnapshotEdit(place: SourcePosition(line: 1, column: 21), oldText: "a", newText: "b"),
+      InlineSnapshotEdit(place: SourcePosition(line: 1, column: 52), oldText: "1", newText: "c"),
+      InlineSnapshotEdit(place: SourcePosition(line: 2, column: 21), oldText: nil, newText: "2"),
     ]
     let result = try InlineRewriter.apply(edits, to: Array(source.utf8))
     #expect(
@@ -232,7 +232,7 @@ import Testing
       try MarkedSource.rewritten(source, from: text, to: "new").replacing("\r\n", with: "\n")
         == "expectInlineSnapshot(of: 1) {\n  \"\"\"\n  new\n  \"\"\"\n}"
     )
-    #expect(throws: InlineSnapshotError.outdated(SourcePlace(line: 1, column: 21))) {
+    #expect(throws: InlineSnapshotError.outdated(SourcePosition(line: 1, column: 21))) {
       try MarkedSource.rewritten(source, from: "\(text)?")
     }
   }
@@ -254,7 +254,7 @@ import Testing
   @Test("Another function has a name of its own")
   func otherFunction() throws {
     let edit = InlineSnapshotEdit(
-      place: SourcePlace(line: 1, column: 16),
+      place: SourcePosition(line: 1, column: 16),
       function: "has the look",
       oldText: nil,
       newText: "new"

@@ -2,7 +2,7 @@ import DiptychSnapshots
 import Testing
 
 @Suite struct InlineSnapshotErrorTests {
-  private static let place = SourcePlace(line: 12, column: 5)
+  private static let place = SourcePosition(line: 12, column: 5)
 
   @Test(
     "A message names the place, the problem and the way out",
