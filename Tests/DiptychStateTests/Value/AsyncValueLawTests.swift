@@ -3,11 +3,6 @@ import DiptychStateTesting
 import Testing
 
 @Suite("The laws of a value") struct AsyncValueLawTests {
-  @Test("the eight phases are the eight cases, and their names", arguments: SampleValue.samples)
-  func phase(state: SampleValue) {
-    #expect(state.phase.rawValue == String(describing: state).prefix { $0 != "(" })
-  }
-
   @Test("the samples have each phase once")
   func phases() {
     #expect(SampleValue.samples.map(\.phase) == AsyncPhase.allCases)
