@@ -299,7 +299,10 @@ let package = Package(
       exclude: ["Unicode/Data"]
     ),
     .testTarget(name: "DiptychANSITests", dependencies: umbrella + ["DiptychANSI"]),
-    .testTarget(name: "DiptychPlainTests", dependencies: umbrella + ["DiptychANSI"]),
+    .testTarget(
+      name: "DiptychPlainTests",
+      dependencies: umbrella + ["DiptychANSI", "DiptychTesting"]
+    ),
     .testTarget(
       name: "DiptychChartsTests",
       dependencies: umbrella + [
@@ -373,8 +376,8 @@ let package = Package(
     .testTarget(
       name: "DiptychSnapshotsTests",
       dependencies: [
-        "DiptychHTML", "DiptychHTMLTools", "DiptychSampling", "DiptychSnapshots", "DiptychText",
-        "DiptychViews",
+        "DiptychHTML", "DiptychHTMLTools", "DiptychSampling", "DiptychSnapshots", "DiptychTesting",
+        "DiptychText", "DiptychViews",
       ]
     ),
     .testTarget(

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychTesting
 import Testing
 
 @Suite("The words of a view in reading order")
@@ -74,20 +75,7 @@ struct PlainFormatTests {
       List { Text("three") }
       Text("")
     }
-    #expect(
-      plain(list) == """
-        1. one
-           more
-        2. two
-           - inner
-           - > said
-             >
-             > that
-        3. - three
-        4.
-
-        """
-    )
+    expectSnapshot(of: plain(list))
     #expect(
       plain(
         HTML.ul {
@@ -115,38 +103,12 @@ struct PlainFormatTests {
       }
       TableColumn("Nested") { number in Table([number]) { TableColumn("In") { Text("\($0)") } } }
     }
-    #expect(
-      plain(
+    expectSnapshot(
+      of: plain(
         VStack {
           table; Text("after")
         }
-      ) == """
-        Name: no. 1
-        untitled
-        Share: 50%
-        Parts:
-          - 0
-        None:
-        Both: a b
-          c
-        Nested:
-          In: 1
-
-        Name: no. 2
-        untitled
-        Share: 100%
-        Parts:
-          - 0
-          - 1
-        None:
-        Both: a b
-          c
-        Nested:
-          In: 2
-
-        after
-
-        """
+      )
     )
     #expect(
       plain(
@@ -361,25 +323,7 @@ struct PlainFormatTests {
         Link("/a", destination: "/a")
       }
     }
-    #expect(
-      plain(view) == """
-        Title
-        Some words (/a)
-        - first
-          > second (/a)
-
-        - /a
-        - last
-        See
-
-        A
-        B (/a)
-        now
-        See /a now, words
-        (/a)/a
-
-        """
-    )
+    expectSnapshot(of: plain(view))
   }
 }
 

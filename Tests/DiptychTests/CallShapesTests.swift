@@ -1,4 +1,5 @@
 import Diptych
+import DiptychTesting
 import Testing
 
 @Suite("Calls from outside")
@@ -7,20 +8,7 @@ struct CallShapesTests {
 
   @Test("One view is text, HTML and a tree")
   func formats() {
-    #expect(
-      view.rendered(as: .text(width: 60)) == """
-        Hello, Ada
-        ━━━━━━━━━━──────────────────────────────────────────────────
-
-        One view, two media
-
-        1. one
-        2. two
-
-        Read on (https://example.org/a?b=1&c=2)
-
-        """
-    )
+    expectSnapshot(of: view.rendered(as: .text(width: 60)), named: "text")
     #expect(
       view.rendered(as: .html) == """
         <div class="vstack gap-1"><h1>Hello, Ada</h1><p>One view, <strong>two media</strong></p>\
@@ -28,22 +16,7 @@ struct CallShapesTests {
         <p><a href="https://example.org/a?b=1&amp;c=2">Read on</a></p></div>
         """
     )
-    #expect(
-      view.rendered(as: .tree) == """
-        div class="vstack"
-          h1
-            "Hello, Ada"
-          "One view, "
-          span
-            "two media"
-          ol
-            "one"
-            "two"
-          a href="https://example.org/a?b=1&c=2"
-            "Read on"
-
-        """
-    )
+    expectSnapshot(of: view.rendered(as: .tree), named: "tree")
     #expect(view.rendered(as: .shout) == view.rendered(as: .tree).uppercased())
   }
 

@@ -1,5 +1,6 @@
 import Diptych
 import DiptychFormats
+import DiptychTesting
 import Testing
 
 @Suite("Columns that are aligned at the decimal mark")
@@ -19,29 +20,7 @@ struct DecimalAlignmentTests {
 
   @Test("In text the marks stand below each other, titles at the end")
   func text() {
-    #expect(
-      table().rendered(as: .text(width: 40)) == """
-         Price in 2024  Next
-        ────────────────────
-            1,234.5     x
-                0.25    x
-               12       x
-               -7.      x
-              n/a       x
-                        x
-                1.5e10  x
-                2e3     x
-                1.2 MB  x
-               12 B     x
-               <1%      x
-            1.234,56    x
-        1’000’000       x
-                3,14 €  x
-        ────────────────────
-                9.75
-
-        """
-    )
+    expectSnapshot(of: table().rendered(as: .text(width: 40)))
   }
 
   private struct Item: Identifiable {
@@ -73,23 +52,7 @@ struct DecimalAlignmentTests {
 
   @Test("Blocks beside the cells and sections change nothing")
   func blocks() {
-    #expect(
-      items().sections { $0.note }.rendered(as: .text(width: 40)) == """
-        ┌──────┬───────┬──────┐
-        │ Item │ Price │ Note │
-        ├──────┼───────┼──────┤
-        │ a    │  1.5  │ –    │
-        ├──────┴───────┴──────┤
-        │ new                 │
-        ├──────┬───────┬──────┤
-        │ b    │ 12    │ new  │
-        │      │       │ 2nd  │
-        ├──────┼───────┼──────┤
-        │ c    │  0.25 │ –    │
-        └──────┴───────┴──────┘
-
-        """
-    )
+    expectSnapshot(of: items().sections { $0.note }.rendered(as: .text(width: 40)))
   }
 
   @Test("So do spans and streams")

@@ -1,5 +1,6 @@
 import Diptych
 import DiptychFormats
+import DiptychTesting
 import Testing
 
 /// Tables of elements of HTML beside the `Table` that means the same.
@@ -72,34 +73,8 @@ struct ElementTableTests {
       TableColumn("Name") { Text($0.name) }
     }
     expectSame(folders, table)
-    #expect(
-      folders.theme(.square).rendered(as: .text(width: 40)) == """
-        ┌─────────┬───────┐
-        │ Folder  │ Name  │
-        ├─────────┼───────┤
-        │ Sources │ a.txt │
-        │         │ b.txt │
-        │ Tests   │ c.txt │
-        ├─────────┼───────┤
-        │ end     │       │
-        └─────────┴───────┘
-
-        """
-    )
-    #expect(
-      folders.rendered(as: .plain) == """
-        Folder: Sources
-        Name: a.txt
-
-        Name: b.txt
-
-        Folder: Tests
-        Name: c.txt
-
-        Folder: end
-
-        """
-    )
+    expectSnapshot(of: folders.theme(.square).rendered(as: .text(width: 40)), named: "text")
+    expectSnapshot(of: folders.rendered(as: .plain), named: "plain")
     #expect(
       folders.rendered(as: .markdown) == """
         | Folder | Name |
@@ -153,21 +128,7 @@ struct ElementTableTests {
 
         """
     )
-    #expect(
-      elements.rendered(as: .plain) == """
-        A: a0
-        C: c0
-        D: d0
-
-        C: c1
-        D: d1
-
-        A: a2
-        B: b2
-        D: d2
-
-        """
-    )
+    expectSnapshot(of: elements.rendered(as: .plain))
     #expect(
       elements.rendered(as: .markdown) == """
         | A | B | C | D |

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychTesting
 import Testing
 
 @Suite("Styles of rows")
@@ -54,22 +55,7 @@ struct RowStyleTests {
   @Test("So it does in a record, a section, and rows that a cell spans")
   func grounds() {
     let late = table().rowStyle { $0.isLate ? .background(.blue) : nil }
-    #expect(
-      shown(late, width: 8) == """
-        ␛[1mbuild␛[0m
-        Minutes
-        7
-
-        ␛[1;44mtest    ␛[0m
-        ␛[44mMinutes ␛[0m
-        ␛[44m12      ␛[0m
-
-        ␛[1mlint␛[0m
-        Minutes
-        1
-
-        """
-    )
+    expectSnapshot(of: shown(late, width: 8))
     #expect(
       shown(late.sections { $0.isLate ? "late" : "" }) == """
         Job      Minutes

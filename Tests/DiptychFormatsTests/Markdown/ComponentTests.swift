@@ -1,6 +1,7 @@
 import Diptych
 import DiptychANSI
 import DiptychFormats
+import DiptychTesting
 import Testing
 
 @Suite("Components in Markdown")
@@ -17,31 +18,7 @@ struct ComponentTests {
         Button("Dismiss") {}
       }
     }
-    #expect(
-      view.rendered(as: .markdown) == """
-        > [!NOTE]
-        > **a \\*title\\***
-
-        > [!TIP]
-        > **a \\*title\\***
-
-        > [!WARNING]
-        > **a \\*title\\***
-
-        > [!CAUTION]
-        > **a \\*title\\***
-
-        > [!WARNING]
-        > **Careful**
-        >
-        > one
-        >
-        > two
-        >
-        > \\[Retry] \\[Dismiss]
-
-        """
-    )
+    expectSnapshot(of: view.rendered(as: .markdown))
     let table = Table([1]) { TableColumn("A") { _ in Callout("no", status: .danger) } }
     #expect(
       table.rendered(as: .markdown) == """
@@ -64,21 +41,7 @@ struct ComponentTests {
       Quote { Callout("in a quote") }
       Callout("outer") { Callout("inner", status: .danger) }
     }
-    #expect(
-      view.rendered(as: .markdown) == """
-        - > ! **in a list**
-          >
-          > b
-
-        > > i **in a quote**
-
-        > [!NOTE]
-        > **outer**
-        >
-        > > ✗ **inner**
-
-        """
-    )
+    expectSnapshot(of: view.rendered(as: .markdown))
   }
 
   @Test("A list of elements keeps its first number")
@@ -122,39 +85,7 @@ struct ComponentTests {
       }
       Panel("Title", subtitle: Text("subtitle"), footer: Text("footer")) { Text("content") }
     }
-    #expect(
-      view.rendered(as: .markdown) == """
-        **Branch:** main
-
-        - **Branch:** main
-        - **Commits:** 20
-
-        * **Commits:** 20 _2 merges_
-        * **Authors:** 3
-
-        - [**One**](/1)
-        - [Two](/2)
-
-        [One](/1) › Two › Three
-
-        (✓ active) `a/b_c.swift`
-
-        No commits
-
-        They appear here.
-
-        [Help](/help)
-
-        ## Title
-
-        subtitle
-
-        content
-
-        footer
-
-        """
-    )
+    expectSnapshot(of: view.rendered(as: .markdown))
   }
 
   @Test("The name of a file is one line of code, in a cell too")
@@ -186,28 +117,7 @@ struct ComponentTests {
         TableColumn("Of") { _ in Text("all") }
       }
     }
-    #expect(
-      view.rendered(as: .markdown) == """
-        **Share:** 40%
-
-        40%
-
-        - **Share:** 40%
-
-        **Share:** 40%
-
-        **Copied:** 40%
-
-        **Copied:** 40%
-
-        It is 40%
-
-        | Copied | Of |
-        | --- | --- |
-        | 40% | all |
-
-        """
-    )
+    expectSnapshot(of: view.rendered(as: .markdown))
   }
 
   @Test("Charts, pictures of terminals, diffs and tables of contents")
@@ -230,38 +140,7 @@ struct ComponentTests {
       }
       Sections()
     }
-    #expect(
-      view.rendered(as: .markdown) == """
-        Load: 2 values from 1 to 3, the last 3
-
-        Lines: 3 added, 1 removed
-
-        Load
-
-        |  | x |  |
-        | --- | ---: | ---: |
-        | a | 1 | 2 |
-        | b | 3 | 0 |
-
-        by day
-
-        `ls -l`
-
-        ```
-        a
-        b
-        ```
-
-        - [One](#one)
-          - [One and a half](#one-and-a-half)
-        - [Two](#two)
-
-        Loading…
-
-        End of list.
-
-        """
-    )
+    expectSnapshot(of: view.rendered(as: .markdown))
   }
 
   private struct Sections: View {
@@ -285,21 +164,7 @@ struct ComponentTests {
       TaskItem(isDone: false) { Heading("Then", level: 3) }
       TaskItem(isDone: false) { EmptyView() }
     }
-    #expect(
-      view.rendered(as: .markdown) == """
-        - [ ] Order bolts
-          - M8
-        - [x] Pay
-        - [ ]
-          - M9
-        - [ ]
-
-          ### Then
-
-        - [ ]
-
-        """
-    )
+    expectSnapshot(of: view.rendered(as: .markdown))
   }
 
   @Test("A callout without a word does not take in the paragraph below it")

@@ -1,5 +1,6 @@
 import Diptych
 import DiptychFormats
+import DiptychTesting
 import Testing
 
 @Suite("Hosts of Markdown")
@@ -64,24 +65,7 @@ struct HostTests {
       Raw(html: "<b>x</b>")
     }
     .redacted(reason: .placeholder)
-    #expect(
-      MarkdownFormat().render(view, host: &host) == """
-        Read ▒▒▒ ▒▒▒▒▒
-
-        | Size |
-        | --- |
-        | **▒** |
-
-        ▒ ▒▒▒
-
-        \\[▒▒]
-
-        ```
-        ▒ ▒ ▒
-        ```
-
-        """
-    )
+    expectSnapshot(of: MarkdownFormat().render(view, host: &host))
     #expect(host.calls.contains("button") == false)
   }
 

@@ -1,5 +1,6 @@
 import Diptych
 import DiptychHTMLTools
+import DiptychTesting
 import Testing
 
 @Suite("Markup for reading")
@@ -22,86 +23,15 @@ struct PrettyMarkupTests {
       }
       HTML.textarea { Text("t") }
     }
-    #expect(
-      page.rendered(as: .prettyHTML(stylesheet: .file(url: "/kit.css"))) == """
-        <!DOCTYPE html>
-        <html lang="en">
-          <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>A</title>
-            <link rel="stylesheet" href="/kit.css">
-            <meta name="description" content="B">
-          </head>
-          <body>
-            <main id="content">
-              <h1>Title</h1>
-              <p>One <strong>two</strong></p>
-              <ul>
-                <li>a</li>
-                <li>
-                  <div class="vstack">
-                    <p>b</p>
-                    <p>c</p>
-                  </div>
-                </li>
-              </ul>
-              <div class="scroll" role="region" aria-label="Title" tabindex="0">
-                <table>
-                  <thead>
-                    <tr>
-                      <th scope="col">N</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    <tr>
-                      <td>1</td>
-                    </tr>
-                  </tbody>
-                </table>
-              </div>
-              <pre tabindex="0" role="group" aria-label="Code"><code>x
-          y</code></pre>
-              <div>
-                loose
-                <p>p</p>
-              </div>
-              <textarea>
-        t</textarea>
-            </main>
-          </body>
-        </html>
-
-        """
+    expectSnapshot(
+      of: page.rendered(as: .prettyHTML(stylesheet: .file(url: "/kit.css"))),
+      named: "prettyHTML"
     )
     let blocks = HTML.main {
       List { Text("a") }
       Table([1]) { TableColumn("N") { Text("\($0)") } }
     }
-    #expect(
-      blocks.rendered(as: .prettyHTML) == """
-        <main>
-          <ul>
-            <li>a</li>
-          </ul>
-          <div class="scroll" role="group" aria-label="Table" tabindex="0">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">N</th>
-                </tr>
-              </thead>
-              <tbody>
-                <tr>
-                  <td>1</td>
-                </tr>
-              </tbody>
-            </table>
-          </div>
-        </main>
-
-        """
-    )
+    expectSnapshot(of: blocks.rendered(as: .prettyHTML), named: "prettyHTML 2")
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import DiptychSnapshots
+import DiptychTesting
 import Testing
 
 @Suite struct SnapshotOutcomeTests {

@@ -2,6 +2,7 @@ import DiptychTerminalTesting
 import Diptych
 import DiptychFormats
 import DiptychTerminal
+import DiptychTesting
 import Testing
 
 /// Six messages that a tool prints.
@@ -27,39 +28,8 @@ private struct Messages: View {
 struct MessageTests {
   @Test("Text has the label at the beginning of the line, and the rest below the title")
   func text() {
-    #expect(
-      Messages().rendered(as: .text(width: 40)) == """
-        error: unknown key colour [C12]
-               config.toml:13:3
-               13 │   colour = "red"
-                  │   ^^^^^^
-        warning: the cache is 40 days old, and
-                 everything in it
-                 is read again
-                 It is in /var/cache/tool.
-        hint: did you mean color?
-        note: 3 files are the same
-        ✓ Wrote page.html
-        › Resolving packages
-
-        """
-    )
-    #expect(
-      Messages().rendered(as: .text(options: .ascii)) == """
-        error: unknown key colour [C12]
-               config.toml:13:3
-               13 |   colour = "red"
-                  |   ^^^^^^
-        warning: the cache is 40 days old, and everything in it
-                 is read again
-                 It is in /var/cache/tool.
-        hint: did you mean color?
-        note: 3 files are the same
-        + Wrote page.html
-        > Resolving packages
-
-        """
-    )
+    expectSnapshot(of: Messages().rendered(as: .text(width: 40)), named: "text")
+    expectSnapshot(of: Messages().rendered(as: .text(options: .ascii)), named: "text 2")
   }
 
   @Test("The label has the colour of its kind")
@@ -82,54 +52,8 @@ struct MessageTests {
 
   @Test("Plain text has the words, and Markdown alerts")
   func otherFormats() {
-    #expect(
-      Messages().rendered(as: .plain) == """
-        error: unknown key colour [C12]
-        config.toml:13:3
-        13 |   colour = "red"
-           |   ^^^^^^
-        warning: the cache is 40 days old, and everything in it
-        is read again
-        It is in /var/cache/tool.
-        hint: did you mean color?
-        note: 3 files are the same
-        Wrote page.html
-        Resolving packages
-
-        """
-    )
-    #expect(
-      Messages().rendered(as: .markdown) == #"""
-        > [!CAUTION]
-        > **error: unknown key colour \[C12]**
-        >
-        > config.toml:13:3
-        >
-        > ```
-        > 13 |   colour = "red"
-        >    |   ^^^^^^
-        > ```
-
-        > [!WARNING]
-        > **warning: the cache is 40 days old, and everything in it\
-        > is read again**
-        >
-        > It is in /var/cache/tool.
-
-        > [!NOTE]
-        > **hint: did you mean color?**
-
-        > [!NOTE]
-        > **note: 3 files are the same**
-
-        > [!TIP]
-        > **Wrote page.html**
-
-        > [!NOTE]
-        > **Resolving packages**
-
-        """#
-    )
+    expectSnapshot(of: Messages().rendered(as: .plain), named: "plain")
+    expectSnapshot(of: Messages().rendered(as: .markdown), named: "markdown")
   }
 
   @Test("HTML has callouts")
