@@ -447,7 +447,7 @@ let package = Package(
     // Sample states, their notation, and the pages of the documentation that are written from them.
     .target(
       name: "DiptychStateTesting",
-      dependencies: ["DiptychSnapshots", "DiptychState", "DiptychTesting"],
+      dependencies: ["DiptychState", "DiptychTesting"],
       path: "Tests/StateTesting"
     ),
 
