@@ -1,3 +1,11 @@
+@_exported public import DiptychViews
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// A document in GitHub Flavored Markdown.
 ///
 /// ```swift
@@ -85,3 +93,116 @@ public struct MarkdownDocument: Sendable {
     }
   }
 }
+
+extension MarkdownDocument {
+  /// Reads a document from a file in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file. Error messages contain the path.
+  ///   - rawHTML: The treatment of HTML in the file.
+  /// - Throws: A ``MarkdownError`` if the file can't be read, or if it contains HTML and the policy
+  ///   is ``RawHTMLPolicy/refused``.
+  public init(
+    contentsOf path: String,
+    rawHTML: RawHTMLPolicy = .refused
+  ) throws(MarkdownError) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(filePath: path))
+    } catch {
+      throw .unreadable(file: path, reason: Self.reason(of: error, path))
+    }
+    try self.init(String(decoding: data, as: UTF8.self), file: path, rawHTML: rawHTML)
+  }
+
+  private static func reason(of error: any Error, _ path: String) -> String {
+    let file = URL(filePath: path).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+    if attributes?[.type] as? FileAttributeType == .typeDirectory { return "it is a folder" }
+    return switch (error as? CocoaError)?.code {
+    case .fileReadNoSuchFile: "it does not exist"
+    case .fileReadNoPermission: "its permissions forbid it"
+    default: "\(error)"
+    }
+  }
+}
+
+/// A heading of a Markdown document.
+public struct MarkdownHeading: Hashable, Sendable {
+  /// The level, from 1 to 6.
+  public var level: Int
+  /// The text of the heading, without markup.
+  public let text: String
+  /// The id of the heading, which links refer to.
+  ///
+  /// An author can write the id in braces at the end of the heading, as in `## Install {#install}`.
+  /// Otherwise, the id is made from the text of the heading, as on GitHub. For example, the id of
+  /// the heading “Get Started” is `get-started`.
+  public var id: String
+  /// The line of the heading in the text; the first line is 1.
+  public let line: Int
+}
+
+/// A link or an image of a Markdown document.
+public struct MarkdownLink: Hashable, Sendable {
+  /// The address, as it is written in the document.
+  public let destination: String
+  /// The line of the link in the text; the first line is 1.
+  public let line: Int
+  /// Whether the address belongs to an image.
+  public let isImage: Bool
+}
+
+/// The treatment of HTML in Markdown.
+///
+/// Every policy except ``trusted`` drops comments. Every policy except ``shown`` turns a `<br>`
+/// without attributes into a line break, because Markdown has no other line break for table cells.
+public enum RawHTMLPolicy: Hashable, Sendable, CaseIterable {
+  /// HTML is an error, ``MarkdownError/rawHTML(file:line:html:)``.
+  case refused
+  /// HTML is shown as it is written.
+  ///
+  /// A block of HTML becomes a block of code, and an inline tag becomes text.
+  case shown
+  /// HTML is left out.
+  ///
+  /// A block of HTML is dropped together with its text. An inline tag is dropped, but the text
+  /// around it stays. An inline tag that separates words, such as `</p>`, becomes a space.
+  case dropped
+  /// HTML is copied into the page.
+  ///
+  /// It may contain scripts, so choose this policy only for your own files.
+  case trusted
+}
+
+/// An error that occurs while a Markdown document is read.
+public enum MarkdownError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The Markdown contains HTML in the line, and the policy is ``RawHTMLPolicy/refused``.
+  case rawHTML(file: String?, line: Int, html: String)
+  /// The file at a path cannot be read.
+  case unreadable(file: String, reason: String)
+
+  /// A message with the position and the reason.
+  ///
+  /// For HTML, it also contains possible remedies.
+  public var description: String {
+    switch self {
+    case .rawHTML(let file, let line, let html):
+      """
+      \(file.map { "\($0):\(line)" } ?? "line \(line)"): Raw HTML is not allowed: \(Self.start(of: html)). \
+      Write it as Markdown, or say what becomes of it: rawHTML: .shown, .dropped, or .trusted for \
+      a file of your own.
+      """
+    case .unreadable(let file, let reason):
+      "\(file): The file could not be read: \(reason)"
+    }
+  }
+
+  /// Returns the first line of some HTML, limited to 60 characters.
+  private static func start(of html: String) -> String {
+    let line = html.prefix { !$0.isNewline }
+    return line.count > 60 ? "\(line.prefix(60))…" : String(line)
+  }
+}
+
+@_exported public import DiptychViews

@@ -101,3 +101,92 @@ extension EnvironmentValues {
     set { self[PageLocationKey.self] = newValue }
   }
 }
+
+/// The form of the addresses of pages.
+///
+/// The table shows the address of the first page, whose path is empty, and of the page
+/// `guide/start`, in links:
+///
+/// | path | `.folder` | `.file` | `.name` |
+/// |---|---|---|---|
+/// | `` | `` | `index.html` | `` |
+/// | `guide/start` | `guide/start/` | `guide/start.html` | `guide/start` |
+public enum PageStyle: Hashable, Sendable, CaseIterable {
+  /// A folder with a file `index.html`, and an address that ends in a slash. Every server supports
+  /// it.
+  case folder
+  /// A file whose name ends in `.html`, and an address with the same ending.
+  ///
+  /// The site also works without a server, because each link leads to a file. A link to the first
+  /// page leads to `index.html`. Feeds, sitemaps and metadata leave this name out: for them, the
+  /// address of the first page is the address of the site.
+  case file
+  /// A file whose name ends in `.html`, and an address without this ending.
+  ///
+  /// The server has to add the ending. For example, its response to a request for `guide/start` has
+  /// to be the file `guide/start.html`.
+  case name
+
+  /// Returns the path of a page's file.
+  func file(of page: SitePath) -> String {
+    switch self {
+    case _ where page.text.isEmpty: "index.html"
+    case .folder: "\(page.text)/index.html"
+    case .file, .name: "\(page.text).html"
+    }
+  }
+
+  /// Returns the address of a page for a link from another one, relative to the address of the site
+  /// and not encoded.
+  func link(to page: SitePath) -> String {
+    self == .file && page.text.isEmpty ? "index.html" : address(of: page)
+  }
+
+  /// Returns the address of a page, relative to the address of the site and not encoded.
+  func address(of page: SitePath) -> String {
+    switch self {
+    case _ where page.text.isEmpty: ""
+    case .folder: "\(page.text)/"
+    case .file: "\(page.text).html"
+    case .name: page.text
+    }
+  }
+}
+
+/// The address of a site, such as `https://example.org/docs/`.
+struct SiteAddress: Hashable, Sendable {
+  /// The scheme and the host, such as `https://example.org`.
+  let origin: String
+
+  /// The path of the site on its host, with a slash at both ends.
+  let path: String
+
+  /// Creates an address.
+  ///
+  /// The scheme must be `http` or `https`, in lower case. If the slash at the end is missing, it is
+  /// added.
+  ///
+  /// - Returns: The address, or nil if the text is not an absolute URL or has a query or a
+  ///   fragment.
+  init?(_ text: String) {
+    guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else { return nil }
+    let rest = text.dropFirst(scheme.count)
+    let host = rest.prefix { $0 != "/" }
+    let path = rest.dropFirst(host.count)
+    let isPlain = rest.unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII && scalar.value > 0x20 && scalar.value != 0x7F
+        && !"?#\\\"<>^`{|}@".unicodeScalars.contains(scalar)
+    }
+    let names = path.split(separator: "/")
+    guard isPlain, !host.isEmpty, !host.hasPrefix(":"), !names.contains("."), !names.contains("..")
+    else { return nil }
+    origin = scheme + host
+    self.path = names.isEmpty ? "/" : "/" + names.joined(separator: "/") + "/"
+  }
+
+  /// The host and the port, if any, in lower case.
+  var host: String { String(origin.drop { $0 != "/" }.dropFirst(2)).lowercased() }
+
+  /// The address as text, such as `https://example.org/docs/`.
+  var text: String { origin + path }
+}

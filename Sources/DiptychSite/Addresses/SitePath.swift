@@ -1,3 +1,5 @@
+import DiptychFiles
+
 /// The path of a page or of a file in a site: names separated by slashes, such as `guide/start`.
 ///
 /// The first page, which is at the address of the site, has the empty path. The names in a path are
@@ -57,4 +59,130 @@ extension SitePath: ExpressibleByStringLiteral {
 extension SitePath: CustomStringConvertible {
   /// The text of the path.
   public var description: String { text }
+}
+
+extension SitePath {
+  /// A reason why a path is invalid: at least one system does not allow it for a file, or it leads
+  /// out of the site.
+  public enum Problem: Hashable, Sendable {
+    /// A name is empty, because the path begins or ends with a slash, or has two slashes in a row.
+    case emptyName
+    /// A name is `.` or `..`.
+    case dots
+    /// A name has a character with a special meaning in a file system or in a URL.
+    case sign(Character)
+    /// A name has an invisible character, such as a control character.
+    case invisible(Unicode.Scalar)
+    /// A name ends in a full stop or a space, which Windows drops.
+    case ending(String)
+    /// A name is the name of a device on Windows, such as `con`, so Windows does not allow it for a
+    /// file.
+    case device(String)
+    /// A name begins with `.diptych-`, which is reserved for files that a write creates for itself,
+    /// such as `.diptych-manifest`.
+    case reserved(String)
+    /// A name is longer than 200 bytes.
+    ///
+    /// File systems allow 255 bytes, but a write may add a hash or an extension to the name.
+    case longName(Int)
+    /// The path is longer than 1,000 bytes.
+    case tooLong(Int)
+  }
+
+  static let maximumByteCount = 1000
+  private static let maximumNameByteCount = 200
+
+  /// The prefix of the names of the kit's own files in a site folder.
+  static let reservedPrefix = ".diptych-"
+
+  // The percent sign is included because a server decodes `%2e%2e` to two dots.
+  private static let signs: Set<Unicode.Scalar> = [
+    "\\", "%", "?", "#", ":", "*", "\"", "<", ">", "|",
+  ]
+
+  /// Whether a path passes a quick check, as most paths do, so that it needs no complete check.
+  ///
+  /// Such a path has at most 200 bytes. Its names consist of ASCII letters, digits, hyphens and
+  /// underscores, and may have full stops, except as their first or last character. The part before
+  /// the first full stop never has 3 or 4 characters, the lengths of the names of devices.
+  static func isPlain(_ path: String.UTF8View) -> Bool {
+    if path.count > maximumNameByteCount { return false }
+    let fullStop = UInt8(ascii: ".")
+    // The number of bytes of the name so far, and the number of bytes before its first full stop.
+    var count = 0
+    var stem: Int?
+    var last = fullStop
+    for byte in path {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): break
+      case fullStop: if stem == nil { stem = count }
+      case UInt8(ascii: "/"):
+        guard isPlain(stemCount: stem ?? count, last: last) else { return false }
+        (count, stem, last) = (0, nil, fullStop)
+        continue
+      default: return false
+      }
+      count += 1
+      last = byte
+    }
+    return isPlain(stemCount: stem ?? count, last: last)
+  }
+
+  private static func isPlain(stemCount: Int, last: UInt8) -> Bool {
+    stemCount != 0 && stemCount != 3 && stemCount != 4 && last != UInt8(ascii: ".")
+  }
+
+  static func problem(of name: Substring) -> Problem? {
+    if name.isEmpty { return .emptyName }
+    if name == "." || name == ".." { return .dots }
+    if let scalar = name.unicodeScalars.first(where: \.isInvisible) { return .invisible(scalar) }
+    if let sign = name.unicodeScalars.first(where: signs.contains) { return .sign(Character(sign)) }
+    let last = name.unicodeScalars.last
+    if last == "." || last == " " { return .ending(String(name)) }
+    if DeviceName.isDevice(name) { return .device(String(name)) }
+    if name.lowercased().hasPrefix(reservedPrefix) { return .reserved(String(name)) }
+    let count = name.utf8.count
+    return count > maximumNameByteCount ? .longName(count) : nil
+  }
+}
+
+extension SitePath.Problem: CustomStringConvertible {
+  /// The reason and a remedy, without a subject, such as “has an empty name; write one slash
+  /// between two names, and none at the ends”.
+  public var description: String {
+    switch self {
+    case .emptyName:
+      "has an empty name; write one slash between two names, and none at the ends"
+    case .dots:
+      "has a name of dots alone, which leads out of its folder; write the whole path"
+    case .sign(let sign):
+      "has the sign \(sign), which a system or an address gives a meaning; leave it out"
+    case .invisible(let scalar):
+      "has the invisible character \(scalar.escaped(asASCII: true)); leave it out"
+    case .ending(let name):
+      "has the name “\(name)”, whose last character Windows drops; leave it out"
+    case .device(let name):
+      "has the name “\(name)”, which is a device of Windows; choose another one"
+    case .reserved(let name):
+      "has the name “\(name)”, which is kept for files of the writer; choose another one"
+    case .longName(let count):
+      "has a name of \(count) bytes; choose one of at most 200"
+    case .tooLong(let count):
+      "is \(count) bytes long; choose one of at most 1000"
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is invisible, or changes the direction of the text around it.
+  fileprivate var isInvisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+      .unassigned:
+      // The joiner of emoji sequences is a visible part of them.
+      self != "\u{200D}"
+    case .spaceSeparator: self != " "
+    default: properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector
+    }
+  }
 }

@@ -1,4 +1,5 @@
 public import DiptychHTML
+import DiptychViews
 
 /// A problem of a site, such as a broken link.
 ///
@@ -230,5 +231,34 @@ extension String {
   fileprivate var withoutFullStop: String {
     let text = self[..<(lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex)]
     return String(text.last == "." ? text.dropLast() : text)
+  }
+}
+
+/// An error that lists all problems of a site.
+public struct SiteError: Error, Hashable, Sendable {
+  /// The problems, in the order of the pages.
+  public let problems: [SiteProblem]
+
+  /// Creates an error.
+  public init(problems: [SiteProblem]) {
+    self.problems = problems
+  }
+}
+
+extension SiteError: CustomStringConvertible {
+  /// The number of problems, and a line for each problem.
+  public var description: String {
+    let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
+    return "The site has \(count):\n" + problems.map { "- \($0)" }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The text of a message as one line, with visible characters in place of control characters.
+  ///
+  /// A message contains names and reasons from outside. Their control characters could send
+  /// commands to a terminal, and their line breaks could imitate another message.
+  package var onOneLine: String {
+    _VisibleControl.shown(in: self).split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

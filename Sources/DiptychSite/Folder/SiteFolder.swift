@@ -1,3 +1,5 @@
+import DiptychFiles
+
 /// A folder of files that is updated as a whole.
 ///
 /// ```swift
@@ -75,5 +77,96 @@ public struct SiteFolder: Hashable, Sendable {
   /// Returns the path of a file on disk, from its path in the folder.
   public func location(of path: some StringProtocol) -> String {
     self.path.hasSuffix("/") ? "\(self.path)\(path)" : "\(self.path)/\(path)"
+  }
+}
+
+/// A file of a site.
+public struct SiteFile: Hashable, Sendable {
+  /// The path of the file in the folder of the site, such as `guide/start/index.html`.
+  public let path: String
+
+  /// The bytes of the file.
+  public let bytes: [UInt8]
+
+  /// Creates a file.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+extension SiteFolder {
+  /// Creates the folder and its missing parents; returns the ones created, outermost first.
+  func makeDirectories() throws(SiteFolderError) -> [String] {
+    var made: [String] = []
+    var folder = path.hasPrefix("/") ? "/" : ""
+    do throws(SiteFolderError) {
+      for component in path.split(separator: "/") {
+        folder += component
+        if try makeDirectory(folder) { made.append(folder) }
+        folder += "/"
+      }
+      return made
+    } catch {
+      remove(madeDirectories: made)
+      throw error
+    }
+  }
+
+  /// Removes the folders that ``makeDirectories()`` created, unless they contain files.
+  func remove(madeDirectories: [String]) {
+    for folder in madeDirectories.reversed() { try? FileSystem.removeDirectory(folder) }
+  }
+
+  /// Locks the folder, and returns the descriptor that holds the lock.
+  func lock() throws(SiteFolderError) -> Int32 {
+    let lock = try attempt(path) { () throws(SystemError) in try FileSystem.lock(path) }
+    guard let lock else { throw .busy(path) }
+    return lock
+  }
+
+  /// Creates a folder unless it exists, possibly as a symbolic link.
+  ///
+  /// Returns whether it was created.
+  private func makeDirectory(_ folder: String) throws(SiteFolderError) -> Bool {
+    if let kind = try? FileKind(of: folder) {
+      guard kind == .directory else { throw .notDirectory(folder) }
+      return false
+    }
+    try attempt(folder) { () throws(SystemError) in try FileSystem.makeDirectory(folder) }
+    return true
+  }
+}
+
+/// The paths of the files of one write, which are valid and different.
+struct UniquePaths {
+  private var files: Set<String> = []
+  private var folders: Set<String> = []
+
+  /// Adds a path.
+  ///
+  /// Throws an error if the path is invalid, if another file has the path, or if another file is in
+  /// a folder with the path.
+  mutating func add(_ path: String) throws(SiteFolderError) {
+    let path = SitePath(path)
+    if path.text.isEmpty { throw .path(path, .emptyName) }
+    if let problem = path.problem { throw .path(path, problem) }
+    let folded = path.folded
+    let ownFolders = Self.folders(of: folded).map(String.init)
+    guard !folders.contains(folded), !ownFolders.contains(where: files.contains),
+      files.insert(folded).inserted
+    else { throw .collision(path.text) }
+    folders.formUnion(ownFolders)
+  }
+
+  /// Returns the folders of a file, outermost first: "a" and "a/b" for "a/b/c.html".
+  static func folders(of path: String) -> [Substring] {
+    var folders: [Substring] = []
+    var index = path.startIndex
+    while let slash = path.utf8[index...].firstIndex(of: UInt8(ascii: "/")) {
+      folders.append(path[..<slash])
+      index = path.utf8.index(after: slash)
+    }
+    return folders
   }
 }

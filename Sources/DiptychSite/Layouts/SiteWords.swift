@@ -1,4 +1,5 @@
 public import DiptychViews
+import Synchronization
 
 /// The words that layouts show on a page, in the language of the page.
 ///
@@ -89,5 +90,48 @@ extension EnvironmentValues {
   public var siteWords: SiteWords {
     get { self[SiteWordsKey.self] }
     set { self[SiteWordsKey.self] = newValue }
+  }
+}
+
+extension SiteWords {
+  /// Returns a day in words.
+  ///
+  /// - Parameter day: The day in ISO 8601, such as `2026-01-05`. Any other text is returned
+  ///   unchanged.
+  /// - Returns: The day, such as “5 January 2026”.
+  package func text(ofDay day: String) -> String {
+    let parts = day.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 3, let year = parts[0], let month = parts[1], let number = parts[2],
+      months.indices.contains(month - 1)
+    else { return day }
+    return date.replacing("{day}", with: "\(number)").replacing("{year}", with: "\(year)")
+      .replacing("{month}", with: months[month - 1])
+  }
+}
+
+/// The problems that the views of a page find while they are rendered.
+final class PageNotes: Sendable {
+  private let notes = Mutex<[SiteProblem]>([])
+
+  /// The problems, each once.
+  var problems: [SiteProblem] { notes.withLock(\.self) }
+
+  /// Adds a problem, unless it was added already, because a page that loads its content is drawn
+  /// several times.
+  func add(_ problem: SiteProblem) {
+    notes.withLock { if !$0.contains(problem) { $0.append(problem) } }
+  }
+}
+
+extension EnvironmentValues {
+  private enum PageNotesKey: EnvironmentKey {
+    static var defaultValue: PageNotes? { nil }
+  }
+
+  /// The collector of missing words on a page whose language has no words in the kit; nil on any
+  /// other page.
+  var pageNotes: PageNotes? {
+    get { self[PageNotesKey.self] }
+    set { self[PageNotesKey.self] = newValue }
   }
 }

@@ -291,3 +291,61 @@ extension String {
     }
   }
 }
+
+extension SiteContents {
+  /// Returns the environment of a page.
+  ///
+  /// - Parameters:
+  ///   - entry: The page.
+  ///   - notes: The problems that its views find while they are rendered.
+  /// - Returns: The environment.
+  func environment(of entry: Entry, _ notes: PageNotes) -> EnvironmentValues {
+    var values = EnvironmentValues.current
+    let settings = entry.settings
+    if let words = words(in: settings.language) {
+      if values.siteWords == SiteWords() { values.siteWords = words }
+      values.words.translate(words)
+    } else {
+      values.pageNotes = notes
+    }
+    for change in changes { change(&values) }
+    guard entry.kind != .redirect else { return values }
+    let heads = heads + entry.page.heads
+    values.furtherHead = {
+      AnyView(
+        _Pair(
+          _Pair(LanguageLinks(settings: settings), FeedLinks(settings)),
+          ForEach(heads.indices, id: \.self) { heads[$0](settings) }
+        )
+      )
+    }
+    return values
+  }
+}
+
+extension Words {
+  /// Sets the words that every page needs, unless the author has changed them already.
+  fileprivate mutating func translate(_ words: SiteWords) {
+    let english = Words()
+    if skipToContent == english.skipToContent { skipToContent = words.skipToContent }
+    if tableOfContents == english.tableOfContents { tableOfContents = words.contents }
+  }
+}
+
+/// The form of tags of languages, by BCP 47 (RFC 5646).
+package enum LanguageTag {
+  /// Returns whether a text has the form of a tag: parts of up to eight ASCII letters and digits,
+  /// separated by hyphens, where the first part has only letters.
+  ///
+  /// It does not look up whether the language exists.
+  package static func isWellFormed(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    // A single letter says what kind of tag follows, so a tag needs more than it.
+    return parts[0].allSatisfy(isLetter) && (parts[0].count > 1 || parts.count > 1)
+      && parts.allSatisfy { part in
+        1...8 ~= part.count && part.allSatisfy { isLetter($0) || 0x30...0x39 ~= $0 }
+      }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
+}

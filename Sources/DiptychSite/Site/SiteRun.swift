@@ -3,6 +3,12 @@ import DiptychHTML
 import DiptychViews
 import Synchronization
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// One run over the pages of a site: they are rendered, checked and given to a store.
 struct SiteRun: Sendable {
   let contents: SiteContents
@@ -230,4 +236,10 @@ extension [UInt8] {
   mutating func replace(at offset: Int, with bytes: some Collection<UInt8>) {
     replaceSubrange(offset..<offset + bytes.count, with: bytes)
   }
+}
+
+/// The processors of the machine.
+enum Processors {
+  /// The number of processors that are in use, at least 1.
+  static let count = max(1, ProcessInfo.processInfo.activeProcessorCount)
 }

@@ -1,4 +1,5 @@
 import DiptychHTML
+import DiptychViews
 
 /// The stylesheet of several pages: the rules that at least one of the pages uses.
 ///
@@ -99,5 +100,67 @@ extension SharedStylesheet {
     }
     let extras = Extras(hasParts: !parts.isEmpty, layers: rules.values.lazy.map(\.layer))
     theme = ThemeKey(root: record[0], final: record[1], extras: extras)
+  }
+}
+
+extension SharedStylesheet {
+  /// The rules of a theme.
+  ///
+  /// Pages with equal rules share a stylesheet.
+  struct ThemeKey: Hashable, Comparable, Sendable {
+    let root: String
+    let final: String
+    /// The parts of the pages with rules that most pages do not need.
+    let extras: Extras
+
+    /// Creates the rules of a theme.
+    init(_ theme: Theme, extras: Extras = []) {
+      self.init(root: theme.rootRule, final: theme.finalRules, extras: extras)
+    }
+
+    init(root: String, final: String, extras: Extras) {
+      self.root = root
+      self.final = final
+      self.extras = extras
+    }
+
+    /// The rules as CSS.
+    var css: String { root + final }
+
+    static func < (left: ThemeKey, right: ThemeKey) -> Bool {
+      (left.root, left.final, left.extras.rawValue)
+        < (right.root, right.final, right.extras.rawValue)
+    }
+  }
+
+  /// The parts of pages with rules that most pages do not need.
+  struct Extras: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Creates the parts of one or several pages from the layers of their rules.
+    init(hasParts: Bool, layers: some Sequence<StyleRule.Layer>) {
+      self = hasParts ? .parts : []
+      if layers.contains(.figure) { insert(.figures) }
+    }
+
+    /// Parts in other themes.
+    static let parts = Extras(rawValue: 1)
+    /// Figures, such as charts.
+    static let figures = Extras(rawValue: 2)
+  }
+}
+
+extension StylesheetUse {
+  /// The rules of the theme of the page.
+  ///
+  /// Pages with equal rules share a stylesheet.
+  var theme: SharedStylesheet.ThemeKey {
+    let extras = SharedStylesheet.Extras(
+      hasParts: !rules.themes.isEmpty,
+      layers: rules.all.lazy.map(\.layer)
+    )
+    return SharedStylesheet.ThemeKey(root: rootRule, final: finalRules, extras: extras)
   }
 }

@@ -5,7 +5,9 @@ import DiptychExampleTesting
 /// Folders of texts for the tests, and a reader for them.
 enum Content {
   /// A reader of lines: `# title`, `[words](address)` alone in a line, and paragraphs.
-  static let reader: @Sendable (_ markdown: String, _ file: String) throws -> ContentDocument = { markdown, file in
+  static let reader: @Sendable (_ markdown: String, _ file: String) throws -> ContentDocument = {
+    markdown,
+    file in
     let lines = markdown.split(omittingEmptySubsequences: false) { $0.isNewline }
     var document = ContentDocument(text: markdown) { _, _, _ in AnyView(EmptyView()) }
     document.text = ""

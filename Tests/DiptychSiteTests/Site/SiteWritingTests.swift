@@ -95,7 +95,8 @@ import Testing
       let contents = try folder.contents(of: "out")
       #expect(contents.filter { !$0.key.hasPrefix(".") } == expected)
       #expect(
-        try await site(embedsStyles: true).write(to: out) == SitePlan(unchanged: ["a.html", "b.html"])
+        try await site(embedsStyles: true).write(to: out)
+          == SitePlan(unchanged: ["a.html", "b.html"])
       )
       #expect(
         try await site(embedsStyles: false).write(to: out)

@@ -56,23 +56,26 @@ struct BenchmarkBlog {
   }
 
   /// A reader of paragraphs and of links that fill a line; it needs no library.
-  private static let reader: @Sendable (_ markdown: String, _ file: String) throws -> ContentDocument = { markdown, _ in
-    let lines = markdown.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
-    let links = lines.filter { $0.hasPrefix("[Next](") }.map { String($0.dropFirst(7).dropLast()) }
-    return ContentDocument(
-      links: links.map { .init($0, line: 1) },
-      text: lines.joined(separator: "\n"),
-      firstParagraph: lines.first ?? ""
-    ) { _, destination, _ in
-      AnyView(
-        ForEach(lines, id: \.self) { line in
-          if line.hasPrefix("["), let address = destination(links[0]) {
-            Link("Next", destination: address)
-          } else {
-            Paragraph { Text(line) }
+  private static let reader:
+    @Sendable (_ markdown: String, _ file: String) throws -> ContentDocument = { markdown, _ in
+      let lines = markdown.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
+      let links = lines.filter { $0.hasPrefix("[Next](") }.map {
+        String($0.dropFirst(7).dropLast())
+      }
+      return ContentDocument(
+        links: links.map { .init($0, line: 1) },
+        text: lines.joined(separator: "\n"),
+        firstParagraph: lines.first ?? ""
+      ) { _, destination, _ in
+        AnyView(
+          ForEach(lines, id: \.self) { line in
+            if line.hasPrefix("["), let address = destination(links[0]) {
+              Link("Next", destination: address)
+            } else {
+              Paragraph { Text(line) }
+            }
           }
-        }
-      )
+        )
+      }
     }
-  }
 }

@@ -88,3 +88,64 @@ private func hexValue(_ byte: UInt8) -> UInt8? {
   default: nil
   }
 }
+
+extension String {
+  /// Returns the text as a JSON string (RFC 8259), or as a string of a format with the same
+  /// escapes.
+  ///
+  /// - Parameters:
+  ///   - isSpecial: A closure that returns whether a character is escaped even though JSON allows
+  ///     it.
+  ///   - escape: A closure that returns the escape of a character without a short escape.
+  /// - Returns: The string.
+  package func quotedAsJSON(
+    escaping isSpecial: (Unicode.Scalar) -> Bool = { _ in false },
+    by escape: (Unicode.Scalar) -> String = { "\\u" + $0.hexadecimal(digits: 4) }
+  ) -> String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\\", "\"":
+        result.append("\\")
+        result.unicodeScalars.append(scalar)
+      case "\u{8}": result += "\\b"
+      case "\u{C}": result += "\\f"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20 || isSpecial(scalar): result += escape(scalar)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// Returns the number with at least this number of digits.
+  package func hexadecimal(digits: Int) -> String {
+    let text = String(value, radix: 16)
+    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  }
+}
+
+/// The names that Windows reserves for devices, which no file can have.
+package enum DeviceName {
+  private static let names: Set<String> = [
+    "con", "prn", "aux", "nul", "conin$", "conout$", "com0", "com1", "com2", "com3", "com4", "com5",
+    "com6", "com7", "com8", "com9", "lpt0", "lpt1", "lpt2", "lpt3", "lpt4", "lpt5", "lpt6", "lpt7",
+    "lpt8", "lpt9", "com¹", "com²", "com³", "lpt¹", "lpt²", "lpt³",
+  ]
+
+  /// Whether a file name is the name of a device, with or without an extension.
+  package static func isDevice(_ name: Substring) -> Bool {
+    names.contains(Substring(name.unicodeScalars.prefix { $0 != "." }).lowercased())
+  }
+}
+
+/// Returns the 64-bit FNV-1a hash of bytes.
+///
+/// Unlike a hash of `Hasher`, it is the same in every run.
+package func fnvHash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+  bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+}

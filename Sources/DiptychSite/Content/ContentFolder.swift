@@ -60,9 +60,9 @@ public struct ContentFolder: Sendable {
   ///     is ignored, a second entry with the same path gets another path, such as `storm-2`, and a
   ///     file name that is invalid in an address is changed.
   ///   - reader: A closure that parses the Markdown of a file. The Markdown has empty lines in
-  ///     place of the front matter, so line numbers are the same as in the file. The second argument
-  ///     is the path of the file, for messages. An error of the closure becomes a problem of the
-  ///     file. To report the line, throw a ``ContentProblem``.
+  ///     place of the front matter, so line numbers are the same as in the file. The second
+  ///     argument is the path of the file, for messages. An error of the closure becomes a problem
+  ///     of the file. To report the line, throw a ``ContentProblem``.
   /// - Throws: A ``ContentError`` with the problems of all files, unless `isLenient` is true.
   public init(
     _ folder: String,
