@@ -191,3 +191,57 @@ extension TextRenderer {
     close(outer)
   }
 }
+
+// Charts, and the paths of files.
+extension TextRenderer {
+  mutating func segmentedBar(_ segments: [BarSegment], label: String) {
+    builder.pointee.appendSegments(segments)
+  }
+
+  mutating func plot(_ plot: PlotTraits) { builder.pointee.appendPlot(plot) }
+
+  mutating func heatMap(_ map: HeatMapTraits) { builder.pointee.appendHeatMap(map) }
+
+  mutating func figure<F: _Figure>(_ figure: consuming F) {
+    builder.pointee.append((isRedacted ? figure.redacted : figure).terminal)
+  }
+
+  mutating func pathname(_ path: String) {
+    builder.pointee.appendPathname(path)
+    if isBlock { builder.pointee.endRun() }
+  }
+}
+
+// Lines that show a state, such as loading.
+extension TextRenderer {
+  /// Draws a message after the symbol of a spinner.
+  ///
+  /// In a log and in redacted content, it draws only the message.
+  mutating func activity<C: View>(_ message: consuming C) {
+    let values = EnvironmentValues.current
+    let pictures = values.glyphs.spinner
+    guard !values.isLogged, !isRedacted, !pictures.isEmpty else { return textBlock(message) }
+    let picture = pictures[values.tick % pictures.count]
+    let sign = Text(verbatim: picture).role(.accent) + Text(verbatim: " ")
+    textBlock(_Joined(sign, message))
+  }
+
+  mutating func divider<C: View>(_ label: consuming C?) {
+    guard let label else { return builder.pointee.appendRule() }
+    let line = EnvironmentValues.current.isASCII ? "----" : "────"
+    let outer = builder.pointee.push(.role(.border))
+    viewThatFits(
+      in: .horizontal,
+      _Pair(
+        Inline(
+          _Joined(
+            Text(verbatim: line + " ").unredacted(),
+            _Joined(label, Text(verbatim: " " + line).unredacted())
+          )
+        ),
+        Inline(label)
+      )
+    )
+    builder.pointee.style = outer
+  }
+}

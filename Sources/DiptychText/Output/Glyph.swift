@@ -79,3 +79,91 @@ struct Glyph: BitwiseCopyable, Equatable {
   static let lightShade = Glyph("░")
   static let mediumShade = Glyph(_Redaction.block)
 }
+
+/// The edges of a block, which each of its lines gets.
+struct Decoration: BitwiseCopyable {
+  /// The width of the left edge, in cells.
+  var left: Int
+  /// The column where the right edge ends, or -1.
+  var right = -1
+  /// The bytes of the marker that replaces the left edge on the first line.
+  var markerStart: UInt32 = 0
+  var markerEnd: UInt32 = 0
+  /// The spaces between the marker and the end of the left edge, in cells.
+  var markerGap = 1
+  var isFirst = false
+  var edge = EdgeGlyph.none
+  var style: UInt16 = 0
+  /// Whether the spaces of the edges hide the layers behind them.
+  var isPadding = false
+  /// The style of the spaces in the edges.
+  var fill: UInt16 = 0
+}
+
+/// The glyph of the left edge of a block, and of the right edge if the block has one.
+enum EdgeGlyph: UInt8 {
+  case none
+  case line
+  case ascii
+  case heavy
+  case double
+  /// The bar of a callout.
+  case callout
+}
+
+extension EdgeGlyph {
+  func glyph(isASCII: Bool) -> Glyph {
+    switch self {
+    case .none, .line: .vertical
+    case .ascii: .asciiVertical
+    case .heavy: Glyph("┃")
+    case .double: Glyph("║")
+    case .callout: Glyph(isASCII ? "|" : "┃")
+    }
+  }
+}
+
+/// The glyphs of a border.
+struct BorderGlyphs {
+  let topLeft: Glyph
+  let topRight: Glyph
+  let bottomLeft: Glyph
+  let bottomRight: Glyph
+  let horizontal: Glyph
+  let edge: EdgeGlyph
+
+  init(_ style: BorderStyle) {
+    switch style {
+    case .square: self.init("┌", "┐", "└", "┘", "─", .line)
+    case .rounded: self.init("╭", "╮", "╰", "╯", "─", .line)
+    case .ascii: self.init(asciiTwinOf: BorderGlyphs(.square))
+    case .heavy: self.init("┏", "┓", "┗", "┛", "━", .heavy)
+    case .double: self.init("╔", "╗", "╚", "╝", "═", .double)
+    }
+  }
+
+  private init(asciiTwinOf other: BorderGlyphs) {
+    topLeft = other.topLeft.asciiTwin
+    topRight = other.topRight.asciiTwin
+    bottomLeft = other.bottomLeft.asciiTwin
+    bottomRight = other.bottomRight.asciiTwin
+    horizontal = other.horizontal.asciiTwin
+    edge = .ascii
+  }
+
+  private init(
+    _ topLeft: Unicode.Scalar,
+    _ topRight: Unicode.Scalar,
+    _ bottomLeft: Unicode.Scalar,
+    _ bottomRight: Unicode.Scalar,
+    _ horizontal: Unicode.Scalar,
+    _ edge: EdgeGlyph
+  ) {
+    self.topLeft = Glyph(topLeft)
+    self.topRight = Glyph(topRight)
+    self.bottomLeft = Glyph(bottomLeft)
+    self.bottomRight = Glyph(bottomRight)
+    self.horizontal = Glyph(horizontal)
+    self.edge = edge
+  }
+}

@@ -1,3 +1,5 @@
+import DiptychViews
+
 /// The width of text in the cells of a terminal.
 ///
 /// Terminals disagree on the width of some text, so no rule is right for all terminals. This rule
@@ -54,5 +56,76 @@ public enum CellWidth {
     if let result = string.utf8.withContiguousStorageIfAvailable(read) { return result }
     var copy = String(string)
     return copy.withUTF8(read)
+  }
+}
+
+/// The option of a layout whose widths differ from the rule of ``CellWidth``.
+struct WidthRule {
+  /// Whether a soft hyphen has no cells.
+  ///
+  /// The layout draws a soft hyphen only if a line ends at it.
+  var hidesSoftHyphens = false
+
+  /// Returns the number of cells that a scalar adds to its cluster.
+  @inline(__always)
+  func cells(of scalar: UInt32, _ properties: ScalarProperties) -> Int {
+    hidesSoftHyphens && scalar == SoftHyphen.scalar ? 0 : properties.cells
+  }
+}
+
+extension UnicodeTables {
+  /// Whether Unicode 15.0 does not assign a scalar, or gives it another width.
+  static func isRecent(_ scalar: UInt32) -> Bool { contains(scalar, in: recentRanges) }
+
+  /// Whether the East_Asian_Width of a scalar is Fullwidth, Wide or Halfwidth.
+  @inline(__always)
+  static func isEastAsian(_ scalar: UInt32, _ properties: ScalarProperties) -> Bool {
+    if properties.cells == 2 { return properties.lineBreakClass != .regionalIndicator }
+    return scalar >= 0x20A9 && isNarrowEastAsian(scalar)
+  }
+
+  /// Whether a scalar is East Asian though it does not have 2 cells.
+  @inline(never)
+  private static func isNarrowEastAsian(_ scalar: UInt32) -> Bool {
+    contains(scalar, in: narrowEastAsianRanges)
+  }
+
+  /// Whether a measured terminal shows a scalar in another width, although the scalar is not
+  /// recent.
+  static func differsOnTerminals(_ scalar: UInt32) -> Bool { contains(scalar, in: terminalRanges) }
+
+  /// Whether a scalar is in one of some ranges, by binary search.
+  private static func contains(_ scalar: UInt32, in bounds: [UInt32]) -> Bool {
+    var low = 0
+    var high = bounds.count / 2
+    while low < high {
+      let middle = (low + high) / 2
+      if bounds[2 * middle + 1] < scalar { low = middle + 1 } else { high = middle }
+    }
+    return 2 * low < bounds.count && bounds[2 * low] <= scalar
+  }
+}
+
+/// The soft hyphen U+00AD, where a word may be hyphenated.
+enum SoftHyphen {
+  static let scalar: UInt32 = 0xAD
+
+  /// Whether a soft hyphen ends before a byte.
+  @inline(__always)
+  static func ends(at end: Int, in text: UnsafePointer<UInt8>, from start: Int) -> Bool {
+    end &- start >= 2 && text[end &- 1] == 0xAD && text[end &- 2] == 0xC2
+  }
+
+  /// Removes the soft hyphens of a text at the end of a buffer, because the text is drawn on one
+  /// line.
+  static func remove(from start: Int, in buffer: inout ByteBuffer) {
+    let text = buffer.base.assumingMemoryBound(to: UInt8.self)
+    var end = start
+    for i in start..<buffer.count {
+      text[end] = text[i]
+      end += 1
+      if ends(at: end, in: text, from: start) { end -= 2 }
+    }
+    buffer.count = end
   }
 }

@@ -30,3 +30,38 @@ public struct Navigation<Content: View>: PrimitiveView {
 }
 
 extension Navigation: Sendable where Content: Sendable {}
+
+/// A row of links that shows the location of the current page in a site, from the outermost page to
+/// the current page.
+///
+/// ```swift
+/// Breadcrumbs {
+///   Link("Components", destination: "../index.html")
+///   Text("States")
+/// }
+/// ```
+///
+/// Text output is `Components › States`; HTML is a `<nav class="crumbs">`.
+public struct Breadcrumbs<Content: View>: PrimitiveView {
+  @usableFromInline let label: String
+  @usableFromInline let content: Content
+
+  /// Creates a path.
+  ///
+  /// - Parameters:
+  ///   - label: The label for assistive technology.
+  ///   - content: The pages of the path, such as a ``Link`` for each page, with the current page
+  ///     last.
+  @_alwaysEmitIntoClient
+  public init(_ label: String = "Breadcrumbs", @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+
+  @_alwaysEmitIntoClient
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.breadcrumbs(label: view.label, view.content)
+  }
+}
+
+extension Breadcrumbs: Sendable where Content: Sendable {}

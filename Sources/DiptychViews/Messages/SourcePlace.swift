@@ -42,3 +42,137 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
     return file.onOneLine + numbers.map { ":\($0)" }.joined()
   }
 }
+
+/// A line of a file with carets below some of its characters.
+///
+/// ```text
+/// 3 │ colour = "red"
+///   │ ^^^^^^
+/// ```
+///
+/// If the line is too long, text output shows only the part around the carets.
+struct SourceExcerpt: PrimitiveView, _Figure {
+  /// The maximum width of an excerpt, in cells.
+  static var maximumWidth: Int { 100 }
+
+  let number: String
+  let characters: [Character]
+  /// The characters above the carets.
+  let marked: Range<Int>
+  var isRedacted = false
+
+  /// Creates the excerpt of a place; nil if its text or its line is not known.
+  init?(_ place: SourcePlace) {
+    guard let excerpt = place.excerpt, let line = place.line else { return nil }
+    let first = excerpt.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[0]
+    number = String(line)
+    characters = Array(String(first).onOneLine)
+    let start = min(max((place.column ?? 1) - 1, 0), characters.count)
+    let length = min(max(place.length, 1), max(characters.count - start, 1))
+    marked = place.column == nil ? 0..<0 : start..<start + length
+  }
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.figure(view)
+  }
+
+  var page: ExcerptCode { ExcerptCode(code: code) }
+  var words: ExcerptCode { ExcerptCode(code: code) }
+  static var rules: _FigureRules { _FigureRules(class: "excerpt", css: "") }
+
+  var redacted: SourceExcerpt {
+    var excerpt = self
+    excerpt.isRedacted = true
+    return excerpt
+  }
+
+  /// The excerpt as two lines of code, where each character takes one column.
+  private var code: String {
+    if isRedacted { return number }
+    var text = ""
+    write(width: .max, bar: "|", measure: { $0.count }) { part, _ in text += part }
+    return text
+  }
+
+  var terminal: _TerminalFigure {
+    let cells = characters.reduce(0) { $0 + ($1.isASCII ? 1 : 2) }
+    return _TerminalFigure(
+      naturalWidth: min(number.count + 3 + cells, Self.maximumWidth),
+      styles: [.role(.secondary), .role(.danger)]
+    ) { [self] space, write in
+      let bar = space.isASCII ? "|" : "│"
+      self.write(
+        width: min(space.width, Self.maximumWidth),
+        bar: bar,
+        isASCII: space.isASCII,
+        measure: space.measure,
+        into: write
+      )
+    }
+  }
+
+  /// Writes both lines in a width.
+  ///
+  /// Style 0 is for secondary text, and style 1 is for carets.
+  private func write(
+    width: Int,
+    bar: String,
+    isASCII: Bool = true,
+    measure: (String) -> Int,
+    into write: _TerminalFigure.Write
+  ) {
+    let cells = characters.map { measure(String($0)) }
+    let room = max(width - number.count - 3, 1)
+    let shown = Self.window(of: cells, around: marked, in: room, ellipsis: isASCII ? 3 : 1)
+    let ellipsis = isASCII ? "..." : "…"
+    let before = shown.lowerBound > 0 ? ellipsis : ""
+    let after = shown.upperBound < characters.count ? ellipsis : ""
+    write("\(number) \(bar) ", 0)
+    write("\(before)\(String(characters[shown]))\(after)", -1)
+    write("\n", -1)
+    guard !marked.isEmpty else { return }
+    let carets = marked.clamped(to: shown)
+    let indent = cells[shown.lowerBound..<max(carets.lowerBound, shown.lowerBound)].reduce(0, +)
+    let count = max(cells[carets].reduce(0, +), 1)
+    write("\(String(repeating: " ", count: number.count)) \(bar) ", 0)
+    write(String(repeating: " ", count: before.count + indent), -1)
+    write(String(repeating: "^", count: count), 1)
+    write("\n", -1)
+  }
+
+  /// Returns the range of characters that fit.
+  ///
+  /// If not all of them fit, the range contains some characters before and after the first marked
+  /// character.
+  static func window(
+    of cells: [Int],
+    around marked: Range<Int>,
+    in room: Int,
+    ellipsis: Int
+  ) -> Range<Int> {
+    if cells.reduce(0, +) <= room { return cells.indices }
+    // A third of the width is left for the characters before the carets.
+    var start = min(marked.lowerBound, max(cells.count - 1, 0))
+    var used = 0
+    while start > 0, used + cells[start - 1] <= room / 3 {
+      start -= 1
+      used += cells[start]
+    }
+    var end = start
+    var width = start > 0 ? ellipsis : 0
+    while end < cells.count, width + cells[end] + ellipsis <= room {
+      width += cells[end]
+      end += 1
+    }
+    return start..<max(end, min(start + 1, cells.count))
+  }
+}
+
+/// The excerpt as a block of code, for output other than text in cells.
+struct ExcerptCode: PrimitiveView {
+  let code: String
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.codeBlock(view.code, language: nil, highlighted: EmptyView?.none)
+  }
+}

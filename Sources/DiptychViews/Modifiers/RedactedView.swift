@@ -110,3 +110,51 @@ extension View {
     _RedactedView([], self)
   }
 }
+
+/// The reasons to make a view's text unreadable.
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+
+  /// Creates a set of reasons from its bits.
+  @_alwaysEmitIntoClient
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The data of the view is a placeholder while the real data is being loaded.
+  @_alwaysEmitIntoClient
+  public static var placeholder: RedactionReasons { RedactionReasons(rawValue: 1) }
+
+  /// The data of the view is private.
+  ///
+  /// With ``placeholder``, a screen reader announces that the view is loading. With this reason, it
+  /// does not.
+  @_alwaysEmitIntoClient
+  public static var privacy: RedactionReasons { RedactionReasons(rawValue: 2) }
+}
+
+/// The replacement of redacted text with blocks (`▒`), in every output format except plain text.
+public enum _Redaction {
+  /// The block that replaces a character: U+2592, medium shade.
+  package static let block: Unicode.Scalar = "▒"
+
+  /// Whether redaction keeps a character that starts with a scalar, because it is white space.
+  package static func keeps(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
+      0x3000:
+      true
+    default: false
+    }
+  }
+
+  /// Returns a text after each character, except white space, has been replaced with a block.
+  public static func redacted(_ text: String) -> String {
+    String(
+      text.map { character in
+        let scalar = character.unicodeScalars[character.unicodeScalars.startIndex]
+        return keeps(scalar.value) ? character : Character(block)
+      }
+    )
+  }
+}

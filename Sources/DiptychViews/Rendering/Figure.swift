@@ -47,3 +47,88 @@ public struct _FigureRules: Sendable {
     self.css = css
   }
 }
+
+/// A picture in text output.
+///
+/// It is drawn when its width is known.
+// A class, so that a document stores one reference, however large the picture is.
+public final class _TerminalFigure: Sendable {
+  /// A function that draws a part of a line in one style.
+  ///
+  /// The parameter `style` is an index into ``styles(on:)``; an index out of bounds draws plain
+  /// text. The text `"\n"` ends the line.
+  public typealias Write = (_ text: String, _ style: Int) -> Void
+
+  /// The preferred width of the figure, in cells.
+  ///
+  /// `Int.max` means the available width.
+  public let naturalWidth: Int
+  private let styles: [TextStyle]
+  private let lightStyles: [TextStyle]?
+  private let darkStyles: [TextStyle]?
+  /// The function that draws the figure in a space, line by line.
+  public let draw: @Sendable (_ space: _FigureSpace, _ write: Write) -> Void
+
+  /// Creates a picture.
+  ///
+  /// Text that exceeds the width of the space is cut. A redacted picture has the same number of
+  /// lines, but they are filled with blocks.
+  ///
+  /// - Parameters:
+  ///   - naturalWidth: The preferred width of the figure, in cells. With `Int.max`, the figure is
+  ///     as wide as its container, or 100 cells if the width of the output is not limited.
+  ///   - styles: The styles of the parts if the background of the terminal is not known.
+  ///   - lightStyles: The styles for a light background, as many as `styles`; nil uses `styles`.
+  ///   - darkStyles: The styles for a dark background, as many as `styles`; nil uses `styles`.
+  ///   - draw: The function that draws the figure in a space, part by part.
+  public init(
+    naturalWidth: Int,
+    styles: [TextStyle],
+    lightStyles: [TextStyle]? = nil,
+    darkStyles: [TextStyle]? = nil,
+    draw: @escaping @Sendable (_ space: _FigureSpace, _ write: Write) -> Void
+  ) {
+    self.naturalWidth = naturalWidth
+    self.styles = styles
+    self.lightStyles = lightStyles
+    self.darkStyles = darkStyles
+    self.draw = draw
+  }
+
+  /// Returns the styles of the parts of the figure.
+  ///
+  /// - Parameter ground: The background of the terminal; nil if it is not known.
+  /// - Returns: The styles. The function ``draw`` passes their indices to `write`.
+  public func styles(on ground: ColorScheme?) -> [TextStyle] {
+    switch ground {
+    case .light: lightStyles ?? styles
+    case .dark: darkStyles ?? styles
+    case nil: styles
+    }
+  }
+}
+
+/// The space and the characters that a figure can use in text output.
+public struct _FigureSpace {
+  /// The width in cells.
+  public let width: Int
+  /// Whether only ASCII may be drawn.
+  public let isASCII: Bool
+  /// Whether the terminal shows colours.
+  public let hasColors: Bool
+  /// The function that returns the width of a text, in cells.
+  public let measure: (_ text: String) -> Int
+
+  /// Creates the description of the space that a figure may fill.
+  public init(
+    width: Int,
+    isASCII: Bool,
+    hasColors: Bool,
+    measure: @escaping (_ text: String) -> Int
+  ) {
+    self.width = width
+    self.isASCII = isASCII
+    self.hasColors = hasColors
+    self.measure = measure
+  }
+}

@@ -54,3 +54,79 @@ extension HostedRenderer {
     _VisibleControl.shown(in: isRedacted ? _Redaction.redacted(text) : text)
   }
 }
+
+/// A renderer that collects the text of a view.
+struct WordsRenderer: HostedRenderer {
+  var host = _NoHost()
+  /// Whether the following texts are redacted; an ellipsis replaces each run of them.
+  var isRedacted = false
+  private(set) var words = ""
+  /// Whether the cell of each column is read into `cells`.
+  ///
+  /// The array is empty if the words of cells are collected like other words.
+  var readsCells: [Bool] = []
+  /// The words of each cell; empty for a cell that is not read.
+  private(set) var cells: [String] = []
+  /// Whether a block has begun or ended since the last word.
+  private var isApart = false
+  /// Whether the text so far ends with the ellipsis of redacted text.
+  private var endsRedacted = false
+
+  mutating func text(_ string: String) {
+    if string.isEmpty { return }
+    if isApart, let last = words.last, last != " ", string.first != " " { words += " " }
+    isApart = false
+    if !isRedacted { words += string } else if !endsRedacted { words += "…" }
+    endsRedacted = isRedacted
+  }
+
+  mutating func element<A: Attributes, C: View>(
+    _ name: StaticString,
+    _ attributes: consuming A,
+    _ content: consuming C
+  ) {
+    switch _ElementRole(name: name) {
+    case .hidden: break
+    case .lineBreak: text(" ")
+    case .inline: C._render(content, into: &self)
+    default:
+      isApart = true
+      C._render(content, into: &self)
+      isApart = true
+    }
+  }
+
+  mutating func child<V: View>(_ view: consuming V) {
+    isApart = true
+    V._render(view, into: &self)
+    isApart = true
+  }
+
+  mutating func tableCell<C: View>(span: _CellSpan, _ content: consuming C) {
+    if readsCells.isEmpty { return child(content) }
+    let isRead = cells.count < readsCells.count && readsCells[cells.count]
+    cells.append(isRead ? content.words() : "")
+  }
+
+  mutating func voidElement<A: Attributes>(_ name: StaticString, _ attributes: consuming A) {
+    if _ElementRole.isImage(name) { return text(A.value(of: "alt", in: attributes) ?? "") }
+    element(name, attributes, EmptyView())
+  }
+
+  mutating func image(_ source: String, alternative: String) { text(alternative) }
+
+  /// Draws only the title, because the icon is decorative.
+  mutating func label<C: View>(icon: String, _ title: consuming C) {
+    C._render(title, into: &self)
+  }
+}
+
+extension View {
+  /// Returns the text of the view without styles.
+  @usableFromInline
+  package consuming func words() -> String {
+    var renderer = WordsRenderer()
+    Self._render(self, into: &renderer)
+    return renderer.words
+  }
+}

@@ -1,3 +1,60 @@
+/// The properties of a table that a renderer needs.
+public struct _TableTraits: Sendable {
+  /// The columns, from the leading one to the trailing one.
+  ///
+  /// The array is empty if the table declares no columns; the cells of the rows then define them.
+  public internal(set) var columns: [_ColumnTraits]
+  /// The caption, or nil.
+  public package(set) var caption: String?
+  /// The border of the table.
+  public package(set) var border = TableBorder.headerRule
+  /// Whether a line separates each row from the next.
+  public internal(set) var separatesRows = false
+  /// Whether a table that is too wide shows each row as a record, with a line for each cell.
+  public internal(set) var showsRecords = false
+  /// The style of every second row in a terminal, or nil if the table is not striped.
+  public internal(set) var stripes: TextStyle?
+  /// Whether rows may have styles of their own, see ``Renderer/tableRowStyle(_:)``.
+  public internal(set) var hasRowStyles = false
+  /// The texts after decimal marks, which HTML needs; nil if no column is aligned at decimal marks.
+  package var decimals: TableDecimals?
+
+  /// Creates the traits of a table with columns.
+  public init(columns: [_ColumnTraits] = []) {
+    self.columns = columns
+  }
+
+  /// Whether at least one column has a title.
+  public var hasHeader: Bool { columns.contains(where: \.hasTitle) }
+
+  /// Whether the title of any column is a view; ``Renderer/tableTitles(_:)`` then draws all titles.
+  public var hasTitleViews: Bool { columns.contains(where: \.hasTitleView) }
+
+  /// Whether at least one column has a footer.
+  public var hasFooter: Bool { columns.contains { !$0.footer.isEmpty } }
+}
+
+/// The border style of a table.
+public enum TableBorder: UInt8, Hashable, Sendable {
+  /// `┌─┬─┐`
+  case square
+  /// `╭─┬─╮`
+  case rounded
+  /// `┏━┳━┓`
+  case heavy
+  /// `╔═╦═╗`
+  case double
+  /// `+-+-+`
+  case ascii
+  /// A line below the header and above the footer only.
+  case horizontal
+  /// No lines.
+  case none
+
+  /// Another name of ``horizontal``.
+  public static let headerRule = horizontal
+}
+
 /// The properties of a table column that a renderer needs.
 public struct _ColumnTraits: Sendable {
   /// The title of the column.
@@ -53,4 +110,87 @@ public struct _ColumnTraits: Sendable {
     self.maximumWidth = maximumWidth
     self.isTruncated = isTruncated
   }
+}
+
+/// The column edges of a table: the columns where cells begin and end.
+struct ColumnEdges: Sendable {
+  /// The number of columns, from the leading edge, that have a cell of one column.
+  ///
+  /// Each of these columns is an edge, and the column after them is an edge too.
+  private var simpleCount = 0
+  /// The edges after the leading columns, in ascending order.
+  private var others: [Int] = []
+  /// The last column where a cell begins.
+  private var lastStart = -1
+
+  /// Adds the edges of a cell.
+  mutating func insert(_ columns: Range<Int>) {
+    lastStart = max(lastStart, columns.lowerBound)
+    if columns.count == 1 && columns.lowerBound <= simpleCount {
+      guard columns.lowerBound == simpleCount else { return }
+      simpleCount += 1
+      if others.first == simpleCount { others.removeFirst() }
+    } else {
+      insert(columns.lowerBound)
+      insert(columns.upperBound)
+    }
+  }
+
+  private mutating func insert(_ column: Int) {
+    guard column > simpleCount else { return }
+    let index = self.index(of: column)
+    if index == others.count || others[index] != column { others.insert(column, at: index) }
+  }
+
+  /// The number of edges in `others` before a column.
+  private func index(of column: Int) -> Int {
+    if let last = others.last, last < column { return others.count }
+    var (low, high) = (0, others.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if others[middle] < column { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Returns the first edge after a column; if there are no more edges, the next column.
+  func next(after column: Int) -> Int {
+    if column < simpleCount { return column + 1 }
+    let index = self.index(of: column + 1)
+    return index < others.count ? others[index] : column + 1
+  }
+
+  private func count(before column: Int) -> Int {
+    column <= simpleCount ? column : simpleCount + 1 + index(of: column)
+  }
+
+  /// The number of edges up to the last edge where a cell begins.
+  var columnCount: Int { count(before: lastStart + 1) }
+
+  /// Returns the range of edges for a range of columns.
+  ///
+  /// The result is never empty.
+  func joined(_ columns: Range<Int>) -> Range<Int> {
+    let columnCount = columnCount
+    let start = min(count(before: columns.lowerBound), max(columnCount - 1, 0))
+    return start..<max(start + 1, min(count(before: columns.upperBound), columnCount))
+  }
+}
+
+/// The sort order of the rows of a table by one of its columns.
+public enum ColumnSortOrder: UInt8, Hashable, Sendable {
+  /// The smallest value first.
+  case ascending
+  /// The largest value first.
+  case descending
+
+  /// The value of the attribute `aria-sort`.
+  package var ariaValue: String { self == .ascending ? "ascending" : "descending" }
+
+  /// The symbol after the title of the column: U+25B4 or U+25BE, which are one cell wide in all
+  /// terminals.
+  public var sign: String { self == .ascending ? "▴" : "▾" }
+
+  /// The symbol after the title of the column, in output limited to ASCII.
+  public var asciiSign: String { self == .ascending ? "^" : "v" }
 }

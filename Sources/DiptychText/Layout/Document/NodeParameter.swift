@@ -181,3 +181,22 @@ struct NodeParameter: BitwiseCopyable {
   var fraction: Double? { bits == .max ? nil : Double(number(at: 0, bits: 16)) / 0xFFFF }
   var percentage: _Percentage { _Percentage(code: UInt8(number(at: 16, bits: 8))) }
 }
+
+/// The size of a frame, or limits for it, and the alignment of its content.
+struct Frame {
+  let size: _FrameSize
+  let alignment: Alignment
+
+  /// The width that the frame takes if it fits, or nil for the width of its content.
+  var maxWidth: Int? { size.maxWidth.map { max($0, size.minWidth ?? 0) } }
+
+  /// Returns the width that a frame with limits needs for content of a given width.
+  func width(around content: Int) -> Int {
+    min(max(content, size.minWidth ?? 0), maxWidth ?? .max)
+  }
+}
+
+extension LayoutTree {
+  /// Returns the frame of a node of the kind `frame` or `flexibleFrame`.
+  func frame(of node: Node) -> Frame { frame(at: Int(node.start)) }
+}
