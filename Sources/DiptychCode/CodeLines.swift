@@ -46,7 +46,7 @@ struct CodeLines: PrimitiveView {
       }
       let line = CodeRuns(runs: runs)
       if view.marked.contains(where: { $0.contains(index + 1) }) {
-        renderer.element("mark", NoAttributes(), line)
+        renderer.element("mark", _NoAttributes(), line)
       } else {
         CodeRuns._render(line, into: &renderer)
       }

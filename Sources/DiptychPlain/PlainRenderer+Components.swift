@@ -58,7 +58,7 @@ extension PlainRenderer {
   mutating func breadcrumbs<C: View>(label: String, _ content: consuming C) {
     let outer = step
     step = .first
-    paragraph(Children(content))
+    paragraph(_Children(content))
     step = outer
   }
 
@@ -131,7 +131,7 @@ struct PlainList {
 
 extension PlainRenderer {
   mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
-    items(of: style, start: start, Children(content))
+    items(of: style, start: start, _Children(content))
   }
 
   mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C) {

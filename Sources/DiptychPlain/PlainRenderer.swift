@@ -189,7 +189,7 @@ struct PlainRenderer: HostedRenderer {
     spacing: Int,
     _ content: consuming C
   ) {
-    guard axis == .horizontal else { return block(Children(content)) }
+    guard axis == .horizontal else { return block(_Children(content)) }
     let outer = (isBlock, writer.isInRow, list)
     writer.beginRow()
     (isBlock, writer.isInRow, list) = (true, true, nil)
@@ -208,11 +208,11 @@ struct PlainRenderer: HostedRenderer {
   }
 
   mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {
-    block(Children(content))
+    block(_Children(content))
   }
 
   mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
-    block(Children(content))
+    block(_Children(content))
   }
 
   mutating func layered<C: View, L: View>(
@@ -228,7 +228,7 @@ struct PlainRenderer: HostedRenderer {
   mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
     let outer = choice
     choice = .open
-    block(Children(content))
+    block(_Children(content))
     choice = outer
   }
 
@@ -245,7 +245,7 @@ struct PlainRenderer: HostedRenderer {
   }
 
   mutating func outline<C: View>(level: Int, _ content: consuming C) {
-    items(of: .unordered, start: 1, Children(content))
+    items(of: .unordered, start: 1, _Children(content))
   }
 
   mutating func spacer(minimum: Int) {}

@@ -190,7 +190,7 @@ struct TextRenderer: HostedRenderer {
   }
 
   /// Draws the children of some content in a container.
-  // This is not a `block` of `Children`: that function is not specialised, so the metadata of the
+  // This is not a `block` of `_Children`: that function is not specialised, so the metadata of the
   // type would be looked up on each call.
   mutating func childrenBlock<C: View>(
     _ kind: NodeKind,

@@ -97,7 +97,7 @@ extension View {
 /// struct Keyboard: PrimitiveView {
 ///   let key: String
 ///   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-///     renderer.element("kbd", NoAttributes(), Text(verbatim: view.key))
+///     renderer.element("kbd", _NoAttributes(), Text(verbatim: view.key))
 ///   }
 /// }
 /// ```

@@ -88,7 +88,7 @@ struct MessageRenderer: HostedRenderer {
   mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
     let outer = isInList
     isInList = true
-    Children._render(Children(content), into: &self)
+    _Children._render(_Children(content), into: &self)
     isInList = outer
   }
 

@@ -66,7 +66,7 @@ struct PlotNames: PrimitiveView {
     let names: [String]
 
     static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-      for name in view.names { renderer.element("span", NoAttributes(), Text(verbatim: name)) }
+      for name in view.names { renderer.element("span", _NoAttributes(), Text(verbatim: name)) }
     }
   }
 }

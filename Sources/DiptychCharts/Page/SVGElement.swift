@@ -52,7 +52,7 @@ private struct SVGTitle: PrimitiveView {
   let text: String
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.element("title", NoAttributes(), Text(verbatim: view.text))
+    renderer.element("title", _NoAttributes(), Text(verbatim: view.text))
   }
 }
 

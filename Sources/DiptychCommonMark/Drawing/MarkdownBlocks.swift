@@ -78,7 +78,7 @@ struct MarkdownBlock: PrimitiveView {
         return AnyView._render(view(block), into: &renderer)
       }
       if let title = block.title {
-        renderer.element("figure", NoAttributes(), TitledCode(title: title, block: block))
+        renderer.element("figure", _NoAttributes(), TitledCode(title: title, block: block))
       } else {
         Self.draw(CodeBlock(block), into: &renderer)
       }
@@ -122,7 +122,7 @@ private struct TitledCode: PrimitiveView {
   let block: MarkdownCode
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.element("figcaption", NoAttributes(), Text(verbatim: view.title))
+    renderer.element("figcaption", _NoAttributes(), Text(verbatim: view.title))
     CodeBlock._render(CodeBlock(view.block), into: &renderer)
   }
 }

@@ -206,7 +206,7 @@ struct CSVRenderer: HostedRenderer {
   private mutating func children<C: View>(_ content: consuming C, _ kind: ChildKind) {
     let outer = childKind
     childKind = kind
-    Children._render(Children(content), into: &self)
+    _Children._render(_Children(content), into: &self)
     childKind = outer
   }
 

@@ -88,7 +88,7 @@ struct MarkdownRenderer: HostedRenderer {
       page.append(checkbox: attributes.isChecked)
       if isBlock { page.endLine() }
     } else {
-      element(name, NoAttributes(), EmptyView())
+      element(name, _NoAttributes(), EmptyView())
     }
   }
 
@@ -132,7 +132,7 @@ struct MarkdownRenderer: HostedRenderer {
   mutating func children<C: View>(_ content: consuming C, _ kind: ChildKind, isBlock: Bool = true) {
     let outer = childKind
     childKind = kind
-    render(Children(content), isBlock: isBlock)
+    render(_Children(content), isBlock: isBlock)
     childKind = outer
   }
 

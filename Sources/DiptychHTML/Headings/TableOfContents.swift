@@ -83,7 +83,7 @@ struct ContentsList: PrimitiveView {
 
   @usableFromInline
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.element("ul", NoAttributes(), ContentsItems(items: view.items))
+    renderer.element("ul", _NoAttributes(), ContentsItems(items: view.items))
   }
 }
 
@@ -92,7 +92,7 @@ private struct ContentsItems: PrimitiveView {
   let items: [ContentsItem]
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    for item in view.items { renderer.element("li", NoAttributes(), item) }
+    for item in view.items { renderer.element("li", _NoAttributes(), item) }
   }
 }
 

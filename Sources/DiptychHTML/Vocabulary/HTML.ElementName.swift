@@ -25,8 +25,8 @@ extension HTML {
     @inline(__always)
     public func callAsFunction<Content: View>(
       @ViewBuilder content: () -> Content
-    ) -> Element<Tag, NoAttributes, Content> {
-      Element(NoAttributes(), content())
+    ) -> Element<Tag, _NoAttributes, Content> {
+      Element(_NoAttributes(), content())
     }
 
     /// Creates an element with one attribute.

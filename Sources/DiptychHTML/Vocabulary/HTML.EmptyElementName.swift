@@ -19,8 +19,8 @@ extension HTML {
     /// Creates an element without attributes.
     @inlinable
     @inline(__always)
-    public func callAsFunction() -> Element<Tag, NoAttributes, EmptyView> {
-      Element(NoAttributes(), EmptyView())
+    public func callAsFunction() -> Element<Tag, _NoAttributes, EmptyView> {
+      Element(_NoAttributes(), EmptyView())
     }
 
     /// Creates an element with one attribute.

@@ -17,8 +17,8 @@ extension HTML {
     /// Creates an element without attributes.
     @inlinable
     @inline(__always)
-    public func callAsFunction() -> VoidElement<Tag, NoAttributes> {
-      VoidElement(NoAttributes())
+    public func callAsFunction() -> VoidElement<Tag, _NoAttributes> {
+      VoidElement(_NoAttributes())
     }
 
     /// Creates an element with one attribute.

@@ -61,7 +61,7 @@ public struct EmptyView: PrimitiveView, Sendable {
 ///
 /// A renderer wraps the content of a list or a stack in this view. Rendering the view then calls
 /// ``Renderer/child(_:)`` once for each child of the content.
-public struct Children<Content: View>: PrimitiveView {
+public struct _Children<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 
   /// Creates a view that renders the children of another view.

@@ -93,6 +93,6 @@ struct Summary<Label: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.element("summary", NoAttributes(), view.label)
+    renderer.element("summary", _NoAttributes(), view.label)
   }
 }

@@ -28,7 +28,7 @@ public struct _IDView<ID: Hashable, Content: View>: PrimitiveView {
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(id: view.id)
     if ID.self == String.self {
-      renderer.attributed(IDAttribute(view.id), Children(view.content))
+      renderer.attributed(IDAttribute(view.id), _Children(view.content))
     } else {
       Content._renderChildren(view.content, into: &renderer)
     }

@@ -23,7 +23,7 @@ public struct _RedactedView<Content: View>: PrimitiveView {
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let isAnnounced = beginPlaceholder(view, &renderer)
-    renderer.redacted(isRedacted(view, in: renderer), Children(view.content))
+    renderer.redacted(isRedacted(view, in: renderer), _Children(view.content))
     if isAnnounced { renderer.endPlaceholder() }
   }
 

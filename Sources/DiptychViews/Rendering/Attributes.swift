@@ -96,7 +96,7 @@ public protocol Attributes {
 }
 
 /// An empty list of attributes.
-public struct NoAttributes: Attributes, Sendable {
+public struct _NoAttributes: Attributes, Sendable {
   /// Creates an empty list of attributes.
   @_alwaysEmitIntoClient
   @inline(__always)

@@ -6,7 +6,7 @@ extension Renderer {
     let sign = status.map { EnvironmentValues.current.glyphs.sign($0) + " " } ?? ""
     element(
       "span",
-      NoAttributes(),
+      _NoAttributes(),
       _Joined(Text(verbatim: "(" + sign), _Joined(content, Text(verbatim: ")")))
     )
   }
@@ -46,7 +46,7 @@ extension Renderer {
     }
     element(
       "div",
-      NoAttributes(),
+      _NoAttributes(),
       _Joined(Paragraph { sign }, _Joined(content, HStack { buttons }))
     )
   }
@@ -57,7 +57,7 @@ extension Renderer {
     _ content: consuming C
   ) {
     let title = title
-    element("div", NoAttributes(), _Joined(Paragraph { title }, content))
+    element("div", _NoAttributes(), _Joined(Paragraph { title }, content))
   }
 
   @_alwaysEmitIntoClient
@@ -77,7 +77,7 @@ extension Renderer {
 
   @_alwaysEmitIntoClient
   public mutating func facts<C: View>(_ content: consuming C) {
-    element("div", NoAttributes(), Children(content))
+    element("div", _NoAttributes(), _Children(content))
   }
 
   @_alwaysEmitIntoClient
@@ -99,7 +99,7 @@ extension Renderer {
 
   @_alwaysEmitIntoClient
   public mutating func breadcrumbs<C: View>(label: String, _ content: consuming C) {
-    element("nav", Attribute("aria-label", label), Children(content))
+    element("nav", Attribute("aria-label", label), _Children(content))
   }
 
   @_alwaysEmitIntoClient
@@ -108,7 +108,7 @@ extension Renderer {
     _ content: consuming C,
     page: consuming P
   ) {
-    element("pre", NoAttributes(), content)
+    element("pre", _NoAttributes(), content)
   }
 
   @_alwaysEmitIntoClient

@@ -56,7 +56,7 @@ extension Renderer {
 
   @_alwaysEmitIntoClient
   public mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
-    element("span", NoAttributes(), content)
+    element("span", _NoAttributes(), content)
   }
 
   @_alwaysEmitIntoClient
@@ -76,11 +76,11 @@ extension Renderer {
   }
 
   @_alwaysEmitIntoClient
-  public mutating func lineBreak() { voidElement("br", NoAttributes()) }
+  public mutating func lineBreak() { voidElement("br", _NoAttributes()) }
 
   @_alwaysEmitIntoClient
   public mutating func label<C: View>(icon: String, _ title: consuming C) {
-    element("span", NoAttributes(), _Joined(Text(verbatim: icon + " "), title))
+    element("span", _NoAttributes(), _Joined(Text(verbatim: icon + " "), title))
   }
 
   // MARK: Blocks
@@ -103,20 +103,20 @@ extension Renderer {
 
   @_alwaysEmitIntoClient
   public mutating func paragraph<C: View>(_ content: consuming C) {
-    element("p", NoAttributes(), content)
+    element("p", _NoAttributes(), content)
   }
 
   @_alwaysEmitIntoClient
   public mutating func heading<C: View>(_ level: Int, _ content: consuming C) {
-    element(headingName(level), NoAttributes(), content)
+    element(headingName(level), _NoAttributes(), content)
   }
 
   @_alwaysEmitIntoClient
   public mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
     if style == .ordered && start != 1 {
-      element("ol", Attribute("start", "\(start)"), Children(content))
+      element("ol", Attribute("start", "\(start)"), _Children(content))
     } else {
-      element(style == .ordered ? "ol" : "ul", NoAttributes(), Children(content))
+      element(style == .ordered ? "ol" : "ul", _NoAttributes(), _Children(content))
     }
   }
 
@@ -127,7 +127,7 @@ extension Renderer {
 
   @_alwaysEmitIntoClient
   public mutating func quote<C: View>(_ content: consuming C) {
-    element("blockquote", NoAttributes(), content)
+    element("blockquote", _NoAttributes(), content)
   }
 
   @_alwaysEmitIntoClient
@@ -136,12 +136,12 @@ extension Renderer {
     language: String?,
     highlighted: consuming H?
   ) {
-    element("pre", NoAttributes(), Text(verbatim: code))
+    element("pre", _NoAttributes(), Text(verbatim: code))
   }
 
   @_alwaysEmitIntoClient
   public mutating func divider<C: View>(_ label: consuming C?) {
-    if let label { paragraph(label) } else { voidElement("hr", NoAttributes()) }
+    if let label { paragraph(label) } else { voidElement("hr", _NoAttributes()) }
   }
 
   @_alwaysEmitIntoClient
@@ -154,23 +154,23 @@ extension Renderer {
     element(
       "div",
       Attribute("class", axis == .horizontal ? "hstack" : "vstack"),
-      Children(content)
+      _Children(content)
     )
   }
 
   @_alwaysEmitIntoClient
   public mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {
-    element("div", Attribute("class", "zstack"), Children(content))
+    element("div", Attribute("class", "zstack"), _Children(content))
   }
 
   @_alwaysEmitIntoClient
   public mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
-    element("div", Attribute("class", "columns"), Children(content))
+    element("div", Attribute("class", "columns"), _Children(content))
   }
 
   @_alwaysEmitIntoClient
   public mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
-    element("div", Attribute("class", "fits"), Children(content))
+    element("div", Attribute("class", "fits"), _Children(content))
   }
 
   @_alwaysEmitIntoClient
@@ -184,7 +184,7 @@ extension Renderer {
 
   @_alwaysEmitIntoClient
   public mutating func outline<C: View>(level: Int, _ content: consuming C) {
-    element("ul", Attribute("class", "outline"), Children(content))
+    element("ul", Attribute("class", "outline"), _Children(content))
   }
 
   @_alwaysEmitIntoClient
@@ -196,7 +196,7 @@ extension Renderer {
     _ content: consuming C,
     footer: consuming F
   ) {
-    element("section", NoAttributes(), _Joined(_Joined(header, content), footer))
+    element("section", _NoAttributes(), _Joined(_Joined(header, content), footer))
   }
 
   @_alwaysEmitIntoClient
@@ -283,7 +283,7 @@ extension Renderer {
   public mutating func table<C: View>(_ table: _TableTraits, _ rows: consuming C) {
     element(
       "table",
-      NoAttributes(),
+      _NoAttributes(),
       _Joined(TableHeader(table), _Joined(rows, TableFooter(table)))
     )
   }
@@ -298,7 +298,7 @@ extension Renderer {
 
   @_alwaysEmitIntoClient
   public mutating func tableSection(_ title: String) {
-    element("tr", NoAttributes(), TableSectionTitle(title))
+    element("tr", _NoAttributes(), TableSectionTitle(title))
   }
 
   @_alwaysEmitIntoClient
@@ -306,7 +306,7 @@ extension Renderer {
 
   @_alwaysEmitIntoClient
   public mutating func tableRow<C: View>(_ cells: consuming C) {
-    element("tr", NoAttributes(), cells)
+    element("tr", _NoAttributes(), cells)
   }
 
   @_alwaysEmitIntoClient

@@ -21,7 +21,7 @@
 ///   name.
 /// - ``HostedRenderer/readable(_:)`` replaces redacted text and control characters.
 /// - ``LinkPolicy`` decides which addresses a link may lead to.
-/// - ``Children`` calls ``child(_:)`` for each child of a list or a stack.
+/// - `_Children` calls ``child(_:)`` for each child of a list or a stack.
 /// - `_Joined` combines two views into one.
 public protocol Renderer {
   // MARK: Required

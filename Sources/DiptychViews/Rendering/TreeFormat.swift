@@ -92,7 +92,7 @@ struct TreeRenderer: HostedRenderer, _AttributeSink {
     guard let (_, outerStyle) = openStyle.begin(style, around: C.kind(of: content)) else {
       return C._render(content, into: &self)
     }
-    element("span", NoAttributes(), content)
+    element("span", _NoAttributes(), content)
     openStyle = outerStyle
   }
 

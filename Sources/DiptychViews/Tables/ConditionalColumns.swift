@@ -51,8 +51,6 @@ extension TableColumnBuilder {
 /// them yourself.
 public enum _EitherTableColumns<First: TableColumns, Second: TableColumns>: TableColumns
 where First.Row == Second.Row {
-  public typealias Row = First.Row
-
   case first(First)
   case second(Second)
 
@@ -125,8 +123,6 @@ where First.Row == Second.Row {
 /// Has the columns of the wrapped value, or none.
 // The value is entered at the same position as the view of an `if` without `else`.
 extension Optional: TableColumns where Wrapped: TableColumns {
-  public typealias Row = Wrapped.Row
-
   public var _traits: [_ColumnTraits] { self?._traits ?? [] }
 
   public var _titleViews: [AnyView?] { self?._titleViews ?? [] }

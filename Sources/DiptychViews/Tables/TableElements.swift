@@ -13,7 +13,7 @@ struct TableHeader: PrimitiveView {
   @usableFromInline
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     if let caption = view.table.caption {
-      renderer.element("caption", NoAttributes(), Text(verbatim: caption))
+      renderer.element("caption", _NoAttributes(), Text(verbatim: caption))
     }
     if view.table.hasTitleViews { return }
     renderer.tableRow(TableHeaderCells(columns: view.table.columns))
@@ -65,7 +65,7 @@ package struct TableFooter: PrimitiveView {
   @usableFromInline
   package static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard view.table.hasFooter else { return }
-    renderer.element("tfoot", NoAttributes(), TableFooterRow(columns: view.table.columns))
+    renderer.element("tfoot", _NoAttributes(), TableFooterRow(columns: view.table.columns))
   }
 }
 

@@ -20,7 +20,7 @@ struct AttributeTests {
     #expect(attributes["href"] == "/a")
     #expect(attributes["title"] == "A")
     #expect(attributes["hre"] == nil)
-    #expect(NoAttributes()["href"] == nil)
+    #expect(_NoAttributes()["href"] == nil)
   }
 
   @Test("Names of more than 16 bytes are told apart")

@@ -108,7 +108,7 @@ struct RoffRenderer: HostedRenderer {
   ) {
     let outer = childKind
     childKind = kind
-    render(Children(content), isBlock: isBlock)
+    render(_Children(content), isBlock: isBlock)
     childKind = outer
   }
 
