@@ -1,4 +1,5 @@
 import Diptych
+import DiptychTesting
 import Testing
 
 @testable import DiptychHTML
@@ -11,22 +12,7 @@ struct ChartTests {
   @Test("Bars, lines at round values, and words below them")
   func plot() {
     let view = Plot("Commits", values: [3, 0, 7]) { $0 == 1 ? "2026" : nil }
-    #expect(
-      view.rendered(as: .html) == """
-        <figure><svg class="chart" role="img" aria-label="Commits: 3 values from 0 to 7, the \
-        last 7"><line class="rule" x2="100%" y1="8%" y2="8%"></line>\
-        <line class="rule" x2="100%" y1="47%" y2="47%"></line>\
-        <line class="axis" x2="100%" y1="86%" y2="86%"></line>\
-        <rect class="bar" x="3.33%" width="26.67%" y="56.75%" height="29.25%"><title>3</title>\
-        </rect><rect class="bar" x="36.67%" width="26.67%" y="86%" height="0%"><title>\
-        2026: 0</title></rect>\
-        <rect class="bar" x="70%" width="26.67%" y="17.75%" height="68.25%"><title>7</title>\
-        </rect><text y="6.5%">8</text><text y="45.5%">4</text>\
-        <text x="50%" text-anchor="middle" y="98%">2026</text>\
-        <line class="axis" x1="50%" x2="50%" y1="86%" y2="88%"></line></svg>\
-        <figcaption aria-hidden="true">Commits</figcaption></figure>
-        """
-    )
+    expectSnapshot(of: view.rendered(as: .html))
   }
 
   @Test("Words stand below the middle of their value, except at the end of the chart")

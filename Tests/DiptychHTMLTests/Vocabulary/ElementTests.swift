@@ -1,4 +1,5 @@
 import Diptych
+import DiptychTesting
 import Testing
 
 @Suite struct ElementTests {
@@ -11,21 +12,7 @@ import Testing
       HTML.div(.class("a"), .id("b"), .title("c")) { Text("three") }
       HTML.div(.class("a"), .id("b"), .title("c"), .lang("d"), .hidden) { Text("five") }
     }
-    #expect(
-      view.rendered(as: .tree) == """
-        div
-          "none"
-        div class="a"
-          "one"
-        div class="a" id="b"
-          "two"
-        div class="a" id="b" title="c"
-          "three"
-        div class="a" id="b" title="c" lang="d" hidden=""
-          "five"
-
-        """
-    )
+    expectSnapshot(of: view.rendered(as: .tree))
   }
 
   @Test("A void element takes any number of attributes and no content")
@@ -90,31 +77,7 @@ import Testing
         }
       }
     }
-    #expect(
-      view.rendered(as: .tree) == """
-        table class="people"
-          caption
-            "People"
-          thead
-            tr
-              th scope="col"
-                "Name"
-              th scope="col" abbr="Years"
-                "Age"
-          tbody
-            tr data-name="ada"
-              td
-                "ada"
-              td
-            tr data-name="grace"
-              td
-                "grace"
-              td
-                strong
-                  "85"
-
-        """
-    )
+    expectSnapshot(of: view.rendered(as: .tree))
   }
 
   @Test("Names that are words of Swift")

@@ -1,5 +1,6 @@
 import Diptych
 import DiptychSite
+import DiptychTesting
 import Testing
 
 @Suite("Pages at the edges of a navigation") struct LayoutEdgeTests {

@@ -1,5 +1,6 @@
 import Diptych
 import DiptychSite
+import DiptychTesting
 import Testing
 
 @Suite("Layouts of pages") struct LayoutTests {
@@ -129,38 +130,7 @@ import Testing
     let html = try await LayoutCase.html("report/ships/index.html", of: site)
     #expect(html.contains("<title>All ships · Harbour</title>"))
     #expect(html.contains(#"<meta name="description" content="By name.">"#))
-    #expect(
-      LayoutCase.part("body", of: html) == """
-        <body>
-          <a class="skip" href="#content">Skip to the content</a>
-          <header>
-            <nav aria-label="Main">
-              <ul>
-                <li><a href="../../" class="brand">Harbour</a></li>
-                <li><a href="../../guide/">Guide</a></li>
-                <li><a href="../" aria-current="true">Report</a></li>
-              </ul>
-            </nav>
-            <select class="scheme" aria-label="Colour scheme">
-              <option value="system">System</option>
-              <option value="light">Light</option>
-              <option value="dark">Dark</option>
-            </select>
-          </header>
-          <main id="content">
-            <h1 id="ships-by-name">Ships by name</h1>
-            <section>
-              <h2 id="a">A</h2>
-              <p>Aurora</p>
-            </section>
-          </main>
-          <footer>
-            <p>Made by the harbour master.</p>
-          </footer>
-        </body>
-
-        """
-    )
+    expectSnapshot(of: LayoutCase.part("body", of: html))
   }
 
   @Test("A page with one column has its title, and the description of the page in its head")
@@ -202,154 +172,18 @@ import Testing
 
   @Test("A report") func report() async throws {
     let html = try await LayoutCase.html("report/index.html")
-    #expect(
-      LayoutCase.part("body", of: html) == """
-        <body>
-          <a class="skip" href="#content">Skip to the content</a>
-          <header>
-            <nav aria-label="Main">
-              <ul>
-                <li><a href="../" class="brand">Harbour</a></li>
-                <li><a href="../guide/">Guide</a></li>
-                <li><a href="./" aria-current="page">Report</a></li>
-              </ul>
-            </nav>
-            <select class="scheme" aria-label="Colour scheme">
-              <option value="system">System</option>
-              <option value="light">Light</option>
-              <option value="dark">Dark</option>
-            </select>
-          </header>
-          <main id="content">
-            <h1>Ships</h1>
-            <p class="lede">All that came in.</p>
-            <dl class="stats">
-              <div>
-                <dt>Ships</dt>
-                <dd>12</dd>
-                <dd class="note">3 at sea</dd>
-              </div>
-            </dl>
-            <section>
-              <h2 id="newest">Newest</h2>
-              <p>None today.</p>
-            </section>
-          </main>
-        </body>
-
-        """
-    )
+    expectSnapshot(of: LayoutCase.part("body", of: html), named: "1")
   }
 
   @Test("A gallery") func gallery() async throws {
     let html = try await LayoutCase.html("guide/index.html")
-    #expect(
-      LayoutCase.part("body", of: html) == """
-        <body>
-          <a class="skip" href="#content">Skip to the content</a>
-          <header>
-            <nav aria-label="Main">
-              <ul>
-                <li><a href="../" class="brand">Harbour</a></li>
-                <li><a href="./" aria-current="page">Guide</a></li>
-                <li><a href="../report/">Report</a></li>
-              </ul>
-            </nav>
-            <select class="scheme" aria-label="Colour scheme">
-              <option value="system">System</option>
-              <option value="light">Light</option>
-              <option value="dark">Dark</option>
-            </select>
-          </header>
-          <main id="content">
-            <h1>Guide</h1>
-            <nav aria-label="Contents" class="tabs">
-              <ul>
-                <li><a href="#start">Start</a></li>
-              </ul>
-            </nav>
-            <section>
-              <h2 id="start">Start</h2>
-              <div class="columns columns-20 cards">
-                <div class="panel">
-                  <div class="thumb" inert>+</div>
-                  <h3 id="install"><a href="install/">Install</a></h3>
-                  <p>Add the package.</p>
-                  <p class="meta">2 minutes</p>
-                </div>
-                <div class="panel">
-                  <h3 id="first-view"><a href="first/">First view</a></h3>
-                </div>
-              </div>
-            </section>
-          </main>
-        </body>
-
-        """
-    )
+    expectSnapshot(of: LayoutCase.part("body", of: html), named: "2")
   }
 
   @Test("A page that is not found") func notFound() async throws {
     let html = try await LayoutCase.html("404.html")
-    #expect(
-      LayoutCase.part("header", of: html) == """
-        <header>
-          <nav aria-label="Main">
-            <ul>
-              <li><a href="/" class="brand">Harbour</a></li>
-              <li><a href="/guide/">Guide</a></li>
-              <li><a href="/report/">Report</a></li>
-            </ul>
-          </nav>
-          <button type="button" popovertarget="siteMenu">Menu</button><select class="scheme" aria-label="Colour scheme">
-            <option value="system">System</option>
-            <option value="light">Light</option>
-            <option value="dark">Dark</option>
-          </select>
-        </header>
-
-        """
-    )
-    #expect(
-      LayoutCase.part("aside", of: html) == """
-        <aside class="side-navigation">
-          <div id="siteMenu" popover="auto">
-            <button type="button" popovertarget="siteMenu" popovertargetaction="hide">Close</button>
-            <nav aria-label="Pages">
-              <ul>
-                <li>
-                  <p>Start</p>
-                  <ul>
-                    <li><a href="/guide/install/">Install</a></li>
-                    <li><a href="/guide/first/">First view</a></li>
-                  </ul>
-                </li>
-                <li>
-                  <p>Views</p>
-                  <ul>
-                    <li><a href="/guide/text/">Text</a></li>
-                  </ul>
-                </li>
-              </ul>
-            </nav>
-          </div>
-        </aside>
-
-        """
-    )
-    #expect(
-      LayoutCase.part("main", of: html) == """
-        <main id="content">
-          <nav class="crumbs" aria-label="Breadcrumbs">
-            <ol>
-              <li><a href="/">Harbour</a></li>
-            </ol>
-          </nav>
-          <h1>Page not found</h1>
-          <p>There is nothing here.</p>
-        </main>
-
-        """
-    )
+    expectSnapshot(of: LayoutCase.part("header", of: html), named: "3")
+    expectSnapshot(of: LayoutCase.part("aside", of: html), named: "4")
+    expectSnapshot(of: LayoutCase.part("main", of: html), named: "5")
   }
 }

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychTesting
 import Testing
 
 @testable import DiptychSite
@@ -30,67 +31,14 @@ import Testing
 
   @Test("An article is followed by the pages beside it; what only a page can do is left out")
   func articles() {
-    #expect(
-      article("First view").rendered(as: .text(width: 40)) == """
-        Harbour  Guide  Report
-        Harbour › Guide › Start
-
-        First view
-        ━━━━━━━━━━──────────────────────────────
-
-        Views are values.
-
-        ━━ Make one ────────────────────────────
-
-        A view says what it is.
-
-        Edited 2026-11-20
-        ← Install  Text →
-        • Start
-          ◦ Install
-          ◦ First view
-            ▪ Make one
-        • Views
-          ◦ Text
-        Made by the harbour master.
-
-        """
-    )
+    expectSnapshot(of: article("First view").rendered(as: .text(width: 40)), named: "text")
   }
 
   @Test("A long title, in little room") func narrow() {
-    #expect(
-      article("Donaudampfschifffahrtsgesellschaft and its views")
-        .rendered(as: .text(width: 20)) == """
-          Harbour  Guide
-          Report
-          Harbour › Guide ›
-          Start
-
-          Donaudampfschifffahr
-          tsgesellschaft and
-          its views
-          ━━━━━━━━━━━━━━━━━━━━
-
-          Views are values.
-
-          ━━ Make one ────────
-
-          A view says what it
-          is.
-
-          Edited 2026-11-20
-          ← Install  Text →
-          • Start
-            ◦ Install
-            ◦ First view
-              ▪ Make one
-          • Views
-            ◦ Text
-          Made by the harbour
-          master.
-
-          """
+    expectSnapshot(
+      of: article("Donaudampfschifffahrtsgesellschaft and its views")
+        .rendered(as: .text(width: 20)),
+      named: "text 2"
     )
   }
 
@@ -106,23 +54,7 @@ import Testing
     } facts: {
       Stat("Ships", value: "12", note: "3 at sea")
     }
-    #expect(
-      report.rendered(as: .text(width: 40)) == """
-        Harbour  Guide  Report
-
-        Ships
-        ━━━━━───────────────────────────────────
-
-        All that came in.
-
-        Ships  12  3 at sea
-
-        ━━ Newest ──────────────────────────────
-
-        None today.
-
-        """
-    )
+    expectSnapshot(of: report.rendered(as: .text(width: 40)), named: "text 3")
   }
 
   @Test("A gallery") func gallery() {
@@ -141,48 +73,8 @@ import Testing
         }
       }
     }
-    #expect(
-      gallery.rendered(as: .text(width: 60)) == """
-        Harbour  Guide  Report
-
-        Guide
-        ━━━━━───────────────────────────────────────────────────────
-
-        • Start
-
-        ━━ Start ───────────────────────────────────────────────────
-
-        ╭──────────────────╮  ╭────────────────╮
-        │ +                │  │ ### First view │
-        │                  │  ╰────────────────╯
-        │ ### Install      │
-        │                  │
-        │ Add the package. │
-        │ 2 minutes        │
-        ╰──────────────────╯
-
-        """
-    )
-    #expect(
-      gallery.rendered(as: .plain) == """
-        - Harbour (./)
-        - Guide (guide)
-        - Report (report)
-
-        Guide
-        - Start (#start)
-
-        Start
-        +
-
-        Install (guide/install)
-        Add the package.
-        2 minutes
-
-        First view (guide/first)
-
-        """
-    )
+    expectSnapshot(of: gallery.rendered(as: .text(width: 60)), named: "text 4")
+    expectSnapshot(of: gallery.rendered(as: .plain), named: "plain")
   }
 
   @Test("A card") func card() {

@@ -1,5 +1,6 @@
 import Diptych
 import DiptychANSI
+import DiptychTesting
 import Testing
 
 @Suite("Callouts, charts and pictures")
@@ -11,8 +12,8 @@ struct FigureTests {
   @Test("A line parts tables, quotations, panels and blocks of code that follow each other")
   func blocks() {
     let table = Table([1]) { TableColumn("N") { Text("\($0)") } }
-    #expect(
-      picture {
+    expectSnapshot(
+      of: picture {
         Quote { Text("one") }
         Quote {
           Text("two")
@@ -24,34 +25,7 @@ struct FigureTests {
         table
         Panel { Text("six") }
         Panel { Text("seven") }
-      } == """
-        │ one
-
-        │ two
-        │
-        │ │ three
-
-          four
-
-          five
-
-        N
-        ─
-        1
-
-        N
-        ─
-        1
-
-        ╭─────╮
-        │ six │
-        ╰─────╯
-
-        ╭───────╮
-        │ seven │
-        ╰───────╯
-
-        """
+      }
     )
   }
 
@@ -79,8 +53,8 @@ struct FigureTests {
   @Test("A line parts callouts and charts that follow each other")
   func neighbors() {
     let map = HeatMap("Commits", rows: ["a"], columns: ["b"], values: [[1]])
-    #expect(
-      picture {
+    expectSnapshot(
+      of: picture {
         Text("before")
         VStack {
           Callout("one")
@@ -99,39 +73,7 @@ struct FigureTests {
           Callout("six")
           Callout("seven")
         }
-      } == """
-        before
-
-        ┃ i one
-
-        ┃ i two
-
-           1 ███████████████████████████████████
-           0 ███████████████████████████████████
-
-          b
-        a ██
-
-          fewer · ░▒▓█ more; most 1
-
-          b
-        a ██
-
-          fewer · ░▒▓█ more; most 1
-
-        after
-
-        ╭─ Panel ───╮
-        │ ┃ i three │
-        ╰───────────╯
-
-        ┃ i four ┃ i five
-
-        ┃ i six
-
-        ┃ i seven
-
-        """
+      }
     )
   }
 

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychTesting
 import Testing
 
 @Suite("Headings")
@@ -42,8 +43,8 @@ struct HeadingTests {
         }
       } == expected + "\n#### Last\n"
     )
-    #expect(
-      picture {
+    expectSnapshot(
+      of: picture {
         Panel("P") { Heading("H", level: 3) }
         Quote { Heading("H", level: 3) }
         HStack {
@@ -52,20 +53,7 @@ struct HeadingTests {
         }
         List { Heading("H", level: 3) }
         Text("end")
-      } == """
-        ╭─ P ─╮
-        │ H   │
-        ╰─────╯
-
-        │ ### H
-
-        H x
-          y
-
-        • ### H
-        end
-
-        """
+      }
     )
   }
 
@@ -77,37 +65,10 @@ struct HeadingTests {
       }
       Text("Bold").bold()
     }
-    #expect(
-      picture(24) { view } == """
-        ### Of level 3, which is
-            long
-
-        #### Of level 4, which
-             is long
-
-        ##### Of level 5, which
-              is long
-
-        ###### Of level 6, which
-               is long
-
-        Bold
-
-        """
-    )
-    #expect(
-      view.rendered(as: .text(width: 40, color: .monochrome)).replacing("\u{1B}", with: "^") == """
-        ^[1mOf level 3, which is long^[0m
-
-        ^[4mOf level 4, which is long^[0m
-
-        ^[2mOf level 5, which is long^[0m
-
-        ^[2;3mOf level 6, which is long^[0m
-
-        ^[1mBold^[0m
-
-        """
+    expectSnapshot(of: picture(24) { view }, named: "1")
+    expectSnapshot(
+      of: view.rendered(as: .text(width: 40, color: .monochrome)).replacing("\u{1B}", with: "^"),
+      named: "text"
     )
   }
 
@@ -139,8 +100,8 @@ struct HeadingTests {
 
   @Test("A rule has the width of its place; a title of several lines stands beside a line")
   func rules() {
-    #expect(
-      picture {
+    expectSnapshot(
+      of: picture {
         Heading("Of the page")
         HStack(spacing: 2) {
           VStack {
@@ -151,23 +112,7 @@ struct HeadingTests {
         }
         Heading("One that is longer", level: 2)
         Heading("One that is longer")
-      } == """
-        Of the page
-        ━━━━━━━━━━━─────
-
-        ━━ Column  other
-
-        some
-        content
-
-        ━━ One that is
-           longer
-
-        One that is
-        longer
-        ━━━━━━━━━━━─────
-
-        """
+      }
     )
     #expect(picture(8) { Heading("A title", level: 2) } == "A title\n")
   }

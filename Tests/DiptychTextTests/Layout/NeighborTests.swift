@@ -1,4 +1,5 @@
 import Diptych
+import DiptychTesting
 import Testing
 
 @Suite("Empty lines between blocks")
@@ -110,29 +111,14 @@ struct NeighborTests {
 
   @Test("The spacing of a stack is kept; without one headings and figures are apart")
   func stacks() {
-    #expect(
-      table { first, second in
+    expectSnapshot(
+      of: table { first, second in
         text {
           VStack {
             first; second
           }
         }
-      } == """
-             line .............x
-        paragraph .............x
-             rule .............x
-             list .............x
-            facts .............x
-           border .............x
-          callout ......xxxxxxxx
-            quote ......xxxxxxxx
-            panel ......xxxxxxxx
-            table ......xxxxxxxx
-             code ......xxxxxxxx
-            chart ......xxxxxxxx
-              row ......xxxxxxxx
-          heading xxxxxxxxxxxxxx
-        """
+      }
     )
     for spacing in 1...3 {
       for (_, first) in Self.kinds {
@@ -153,8 +139,8 @@ struct NeighborTests {
 
   @Test("A body of facts, a callout and a table reads without a stack around it")
   func body() {
-    #expect(
-      text {
+    expectSnapshot(
+      of: text {
         Heading("Report", level: 2)
         Facts {
           LabeledContent("Files", value: 12)
@@ -164,23 +150,7 @@ struct NeighborTests {
         Table([1]) { TableColumn("N") { Text("\($0)") } }
         Paragraph { Text("All others are there.") }
         Text("Done.")
-      } == """
-        ━━ Report ──────────────────────────────
-
-        Files  12
-        Size    3
-
-        ┃ ! One file is missing.
-
-        N
-        ─
-        1
-
-        All others are there.
-
-        Done.
-
-        """
+      }
     )
   }
 
@@ -202,8 +172,8 @@ struct NeighborTests {
 
         """
     )
-    #expect(
-      text {
+    expectSnapshot(
+      of: text {
         List {
           Section { two }
           VStack { two }
@@ -214,21 +184,7 @@ struct NeighborTests {
           }
         }
         DisclosureGroup("title", isExpanded: true) { two }
-      } == """
-        • one
-
-          two
-        • one
-          two
-        • three
-          ◦ four
-          five
-        ▾ title
-          one
-
-          two
-
-        """
+      }
     )
   }
 

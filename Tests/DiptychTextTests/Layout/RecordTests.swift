@@ -1,4 +1,5 @@
 import Diptych
+import DiptychTesting
 import Testing
 
 @Suite("Rows as records")
@@ -12,24 +13,7 @@ struct RecordTests {
       TableColumn("How it is done") { Text($0.1) }.truncated()
       TableColumn("Tests of it") { Text("\($0.2)") }
     }
-    #expect(
-      table.rendered(as: .text(width: 12)) == """
-        Parser
-        How it is
-        done
-        Recursive d…
-        Tests of it
-        214
-
-        Layout
-        How it is
-        done
-        Two passes
-        Tests of it
-        12
-
-        """
-    )
+    expectSnapshot(of: table.rendered(as: .text(width: 12)))
   }
 
   @Test("A value whose words would be broken stands below its title", arguments: [13, 16])
@@ -132,22 +116,7 @@ struct RecordTests {
       TableColumn("Method") { Text($0.1) }
       TableColumn("Tests") { Text("\($0.2)") }.footer("226")
     }
-    #expect(
-      table.rendered(as: .text(width: 18)) == """
-        Parser
-        Method  Recursive
-                descent,
-                by hand
-        Tests   214
-
-        Layout
-        Method  Two passes
-        Tests   12
-        ──────────────────
-        Tests   226
-
-        """
-    )
+    expectSnapshot(of: table.rendered(as: .text(width: 18)))
     let open = table.tableBorder(.none).rendered(as: .text(width: 18))
     #expect(open.hasSuffix("12\n\nTests   226\n"))
     let wide = Table(0..<30) {

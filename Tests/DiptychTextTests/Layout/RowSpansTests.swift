@@ -1,4 +1,5 @@
 import Diptych
+import DiptychTesting
 import Testing
 
 @Suite("Cells that take several rows")
@@ -29,36 +30,8 @@ struct RowSpansTests {
 
   @Test("The lines between the rows are open where a cell takes both")
   func open() {
-    #expect(
-      text(table(files).rowSeparators()) == """
-        ┌─────────┬───────┐
-        │ Folder  │ Name  │
-        ├─────────┼───────┤
-        │ Sources │ a.txt │
-        │         ├───────┤
-        │         │ b.txt │
-        ├─────────┼───────┤
-        │ Tests   │ c.txt │
-        ├─────────┼───────┤
-        │ end     │       │
-        └─────────┴───────┘
-
-        """
-    )
-    #expect(
-      text(table(files).tableBorder(.horizontal).rowSeparators()) == """
-        Folder   Name
-        ──────────────
-        Sources  a.txt
-                 ─────
-                 b.txt
-        ──────────────
-        Tests    c.txt
-        ──────────────
-        end
-
-        """
-    )
+    expectSnapshot(of: text(table(files).rowSeparators()), named: "1")
+    expectSnapshot(of: text(table(files).tableBorder(.horizontal).rowSeparators()), named: "2")
     #expect(
       text(table(files).tableBorder(.none)) == """
         Folder   Name
@@ -80,20 +53,7 @@ struct RowSpansTests {
       TableColumn("D", alignment: .trailing) { Text("number \($0)") }
     }
     .rowSeparators()
-    #expect(
-      text(table) == """
-        ┌────┬────┬────┬──────────┐
-        │ A  │ B  │ C  │        D │
-        ├────┴────┼────┼──────────┤
-        │ a0      │ c0 │ number 0 │
-        │         ├────┼──────────┤
-        │         │ c1 │ number 1 │
-        ├────┬────┤    ├──────────┤
-        │ a2 │ b2 │    │ number 2 │
-        └────┴────┴────┴──────────┘
-
-        """
-    )
+    expectSnapshot(of: text(table))
     #expect(
       table.tableBorder(.square).rendered(as: .html) == """
         <div class="scroll" role="group" aria-label="Table" tabindex="0">\
@@ -151,76 +111,19 @@ struct RowSpansTests {
       TableColumn("Folder") { Text($0.folder) }.rowSpan { $0.rows }.verticalAlignment(.center)
       TableColumn("Name") { Text($0.name) }
     }
-    #expect(
-      text(table.rowSeparators()) == """
-        ┌─────────┬───────┐
-        │ Folder  │ Name  │
-        ├─────────┼───────┤
-        │         │ a.txt │
-        │ Sources ├───────┤
-        │         │ b.txt │
-        ├─────────┼───────┤
-        │ Tests   │ c.txt │
-        └─────────┴───────┘
-
-        """
-    )
+    expectSnapshot(of: text(table.rowSeparators()))
   }
 
   @Test("A cell of several rows ends with its section, and with the table")
   func sections() {
     let rows = files.map { File(folder: $0.folder, name: $0.name, rows: 9) }
-    #expect(
-      text(table(rows).sections { $0.name == "c.txt" ? "Second" : "First" }) == """
-        ┌─────────┬───────┐
-        │ Folder  │ Name  │
-        ├─────────┴───────┤
-        │ First           │
-        ├─────────┬───────┤
-        │ Sources │ a.txt │
-        │         │ b.txt │
-        ├─────────┴───────┤
-        │ Second          │
-        ├─────────┬───────┤
-        │ Tests   │ c.txt │
-        ├─────────┼───────┤
-        │ end     │       │
-        └─────────┴───────┘
-
-        """
-    )
+    expectSnapshot(of: text(table(rows).sections { $0.name == "c.txt" ? "Second" : "First" }))
   }
 
   @Test("A cell of several rows occurs once in stacked rows and in reading order")
   func once() {
-    #expect(
-      text(table(files), width: 15) == """
-        Sources
-        Name  a.txt
-
-        Name  b.txt
-
-        Tests
-        Name  c.txt
-        ───────────────
-        end
-
-        """
-    )
-    #expect(
-      table(files).rendered(as: .plain) == """
-        Folder: Sources
-        Name: a.txt
-
-        Name: b.txt
-
-        Folder: Tests
-        Name: c.txt
-
-        Folder: end
-
-        """
-    )
+    expectSnapshot(of: text(table(files), width: 15), named: "1")
+    expectSnapshot(of: table(files).rendered(as: .plain), named: "plain")
   }
 
   @Test("A column that is left out takes its cells with it")
@@ -230,21 +133,7 @@ struct RowSpansTests {
       TableColumn("Name") { Text($0.name) }.rowSpan { $0.rows }
       TableColumn("Again") { Text($0.name) }
     }
-    #expect(
-      text(table.rowSeparators(), width: 20) == """
-        ┌───────┬───────┐
-        │ Name  │ Again │
-        ├───────┼───────┤
-        │ a.txt │ a.txt │
-        │       ├───────┤
-        │       │ b.txt │
-        ├───────┼───────┤
-        │ c.txt │ c.txt │
-        └───────┴───────┘
-        Not shown: Folder
-
-        """
-    )
+    expectSnapshot(of: text(table.rowSeparators(), width: 20))
   }
 
   @Test("A style goes with the cell, and blocks stand in it as in any other")

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychTesting
 import Testing
 
 @Suite("Tables in text")
@@ -203,22 +204,7 @@ struct TableTests {
       TableColumn("A long title") { Text($0.1) }
     }
     .sections { $0.0 }
-    #expect(
-      table.theme(.square).rendered(as: .text(width: 14)) == """
-        alpha
-          alpha
-          A long title
-          the first of
-          all
-
-        b
-          b
-          A long title
-        ──────────────
-        all
-
-        """
-    )
+    expectSnapshot(of: table.theme(.square).rendered(as: .text(width: 14)))
   }
 
   @Test("A section without a title has no row, and is parted from the one above")
@@ -228,37 +214,8 @@ struct TableTests {
       TableColumn("Kind") { Text($0.1) }
     }
     .sections { $0.1 }
-    #expect(
-      table.rendered(as: .text(width: 20)) == """
-        Name  Kind
-        ──────────
-          a
-
-        More
-          b   More
-
-          c
-          d
-
-        """
-    )
-    #expect(
-      table.theme(.square).rendered(as: .text(width: 20)) == """
-        ┌──────┬──────┐
-        │ Name │ Kind │
-        ├──────┼──────┤
-        │ a    │      │
-        ├──────┴──────┤
-        │ More        │
-        ├──────┬──────┤
-        │ b    │ More │
-        ├──────┼──────┤
-        │ c    │      │
-        │ d    │      │
-        └──────┴──────┘
-
-        """
-    )
+    expectSnapshot(of: table.rendered(as: .text(width: 20)), named: "text")
+    expectSnapshot(of: table.theme(.square).rendered(as: .text(width: 20)), named: "text 2")
   }
 
   @Test("Rows and cells without a table are blocks")

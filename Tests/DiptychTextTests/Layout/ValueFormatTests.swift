@@ -1,4 +1,5 @@
 import Diptych
+import DiptychTesting
 import Testing
 
 @Suite("Formats of values")
@@ -87,20 +88,7 @@ struct ValueFormatTests {
         TableColumn("Size", value: \.self, format: .bytes, placeholder: "–")
       }
     }
-    #expect(
-      view.rendered(as: .plain) == """
-        Size: 1.5 kB
-        Count: 1500
-        Same: 1500
-        Size: –
-        Count: –
-        Same:
-        Size: 1.5 kB
-
-        Size: –
-
-        """
-    )
+    expectSnapshot(of: view.rendered(as: .plain))
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import Diptych
 import DiptychText
+import DiptychTesting
 import Testing
 
 @Suite("Isolates around right-to-left letters")
@@ -63,25 +64,7 @@ struct IsolatesTests {
       TableColumn("סכום", value: \.sum)
       TableColumn("Note") { _ in Text("eleven letters") }
     }
-    #expect(
-      picture(table, width: 14) == """
-        ⟦Yaakov - יעקב⟧
-        ⟦סכום⟧  100
-        Note  eleven
-              letters
-
-        ⟦שלום⟧
-        ⟦סכום⟧  7
-        Note  eleven
-              letters
-
-        Ada
-        ⟦סכום⟧  15
-        Note  eleven
-              letters
-
-        """
-    )
+    expectSnapshot(of: picture(table, width: 14))
   }
 
   @Test("Each line of a text that is wrapped or cut")
