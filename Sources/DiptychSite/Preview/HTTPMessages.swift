@@ -69,7 +69,6 @@ package struct HTTPRequest: Hashable, Sendable {
 package struct HTTPResponse: Sendable {
   /// The body of a response.
   package enum Body: Sendable {
-    /// Bytes in memory.
     case bytes([UInt8])
     /// A file that is read while it is sent.
     case file(OpenFile)
@@ -114,10 +113,7 @@ package struct HTTPResponse: Sendable {
     return Array((text + "\r\n").utf8)
   }
 
-  /// Returns the response to a request with a Range field, and the bytes of the body that are sent;
-  /// RFC 9110, section 14.
-  ///
-  /// The response to a field that is invalid or has several ranges is the whole file.
+  /// Returns the response to a Range field (RFC 9110, section 14), and the bytes that are sent.
   func part(_ field: String?) -> (response: HTTPResponse, range: Range<Int>) {
     let count: Int
     switch body {

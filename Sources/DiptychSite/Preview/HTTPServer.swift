@@ -20,10 +20,8 @@ package final class HTTPServer: Sendable {
   ///
   /// - Parameters:
   ///   - port: The port, or 0 for any free port.
-  ///   - timeout: The maximum time until the head of a request has arrived, and until a client has
-  ///     received a part of the response.
-  ///   - connections: The maximum number of connections at the same time; further connections are
-  ///     closed.
+  ///   - timeout: The maximum time to receive a request, or to send a part of a response.
+  ///   - connections: The maximum number of connections; further connections are closed.
   ///   - handler: The function that returns responses. Several threads call it at the same time.
   package init(
     port: UInt16,
@@ -43,9 +41,7 @@ package final class HTTPServer: Sendable {
 
   #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-  /// Accepts connections and responds to requests until the task is cancelled.
-  ///
-  /// Then all connections are closed.
+  /// Responds to requests until the task is cancelled, and then closes all connections.
   ///
   /// - Parameter onStart: A closure that is called with the port as soon as clients can connect.
   /// - Throws: An error if the port can't be used.
@@ -216,7 +212,7 @@ private struct HTTPConnection {
   }
 
   private func send(_ response: HTTPResponse, to request: HTTPRequest?) {
-    let (response, range) = response.part(request?.range)
+    let (response, range) = response.part(request?.isHead == true ? nil : request?.range)
     guard write(response.head(length: range.count)), request?.isHead != true else { return }
     switch response.body {
     case .bytes(let bytes): write(bytes)

@@ -4,25 +4,17 @@ import DiptychFiles
 struct PreviewedFolder: Sendable {
   /// The resource at the path of a request.
   enum Place: Hashable {
-    /// The path of a file.
     case file(String)
-    /// A folder with a page.
-    ///
-    /// The path has no slash at its end, so the server redirects the request to the path with a
-    /// slash.
+    /// A folder with a page, whose address needs a slash at its end.
     case folder
     case nothing
   }
 
   let path: String
-
   /// Whether addresses of pages have no `.html`.
   let cleanURLs: Bool
 
-  /// Returns the resource at the path of a request.
-  ///
-  /// - Parameter encoded: The part of the path after the path of the site, percent-encoded.
-  /// - Returns: The resource.
+  /// Returns the resource at a percent-encoded path below the path of the site.
   func place(of encoded: Substring) -> Place {
     let parts = encoded.split(separator: "/", omittingEmptySubsequences: false)
     let isFolder = parts.last?.isEmpty ?? true
@@ -71,8 +63,6 @@ struct PreviewedFolder: Sendable {
   static let html = "text/html; charset=utf-8"
 
   /// Returns the content type of a file, according to its extension.
-  ///
-  /// A browser saves a file in an unknown format.
   static func contentType(of path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }

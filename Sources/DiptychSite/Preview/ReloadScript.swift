@@ -6,8 +6,6 @@ import DiptychHTMLTools
 ///
 /// While the page is visible, it asks for the version of the site, and reloads the page when the
 /// version has changed.
-///
-/// The file of the page is not changed, because the server adds the script to the response.
 enum ReloadScript {
   /// The name of the address that has the version of the site.
   static let name = ".diptych-reload"
@@ -47,24 +45,17 @@ enum ReloadScript {
 final class SiteVersion: Sendable {
   private let state = Mutex((number: 0, manifest: ""))
 
-  /// A text that is different for each server.
-  ///
-  /// So a page from an earlier server reloads.
+  /// A text that is different for each server, so that a page from an earlier server reloads.
   private let run = String(UInt64.random(in: 0...UInt64.max), radix: 36)
 
-  /// Begins a new version.
   func advance() { state.withLock { $0.number += 1 } }
 
-  /// Returns the current version.
+  /// Returns the current version, which changes with a text about the manifest.
   ///
-  /// - Parameter manifest: A text that changes with the manifest; nil if the manifest is missing,
-  ///   which can happen while the site is written.
-  /// - Returns: The version.
+  /// The text is nil if the manifest is missing, which can happen while the site is written.
   func text(manifest: String?) -> String {
     state.withLock { state in
-      if let manifest, manifest != state.manifest {
-        state = (state.number + 1, manifest)
-      }
+      if let manifest, manifest != state.manifest { state = (state.number + 1, manifest) }
       return "\(run)-\(state.number)"
     }
   }
