@@ -64,14 +64,17 @@ struct HostileTests {
   private static func threats(in page: String) -> [String] {
     var threats: [String] = []
     // The kit escapes each `<` of a text or a value, so any other `<` begins a tag like these.
-    for match in page.matches(of: /<([^>\s"]*)((?: [^\s"=<>]+(?:="[^"<]*")?)*)>|</) {
+    let tag = /<([^>\s"]*)((?: [^\s"=<>]+(?:="[^"<]*")?)*)>|</
+    // A combining character after a `>` would be one character with it.
+    for match in page.matches(of: tag.matchingSemantics(.unicodeScalar)) {
       guard let name = match.output.1, let tail = match.output.2 else {
         threats.append(String(page[match.range.lowerBound...].prefix(20)))
         continue
       }
       let element = name.hasPrefix("/") ? name.dropFirst() : name
       if !names.contains(String(element)) { threats.append("<\(element)>") }
-      for attribute in tail.matches(of: /\ ([^\s"=<>]+)(?:="([^"]*)")?/) {
+      let form = /\ ([^\s"=<>]+)(?:="([^"]*)")?/
+      for attribute in tail.matches(of: form.matchingSemantics(.unicodeScalar)) {
         let (name, value) = (attribute.output.1, attribute.output.2.map(String.init) ?? "")
         if !attributes.contains(String(name)) { threats.append(String(name)) }
         guard name == "href" || name == "src" else { continue }
