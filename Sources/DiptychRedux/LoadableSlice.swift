@@ -42,7 +42,7 @@ public final class LoadableSlice<
   ///
   /// If the caller's task is cancelled, the call returns at once. The load is only cancelled if all
   /// of its callers are cancelled and the slice has a cancelling action.
-  public func load() async { await slice.load() }
+  public func load() async { await slice.run(.refresh) }
 }
 
 /// A loadable for a list in a store's state that actions load page by page.
@@ -71,21 +71,21 @@ public final class PagedLoadableSlice<
   public var idleReason: IdleReason { slice.idleReason }
 
   /// Loads the list from its beginning, or joins a refresh in flight.
-  public func refresh() async { await slice.load() }
+  public func refresh() async { await slice.run(.refresh) }
 
   /// Loads the next page, or joins an append in flight; does nothing before the first load, during
   /// another operation, and at the end of the list.
   public func loadMore() async {
     var next = state
     guard next.loadMore() == .changed || next.inFlight == .append else { return }
-    await slice.loadMore { $0.inFlight == .append }
+    await slice.run(.append)
   }
 
   /// Loads the page before the first one, as ``loadMore()`` loads the next one.
   public func loadPrevious() async {
     var next = state
     guard next.loadPrevious() == .changed || next.inFlight == .prepend else { return }
-    await slice.loadPrevious { $0.inFlight == .prepend }
+    await slice.run(.prepend)
   }
 }
 
@@ -117,7 +117,7 @@ extension Store {
     loadingWith action: Action,
     cancellingWith cancel: Action? = nil
   ) -> LoadableSlice<State, Action, Value, Failure> {
-    let actions = SliceActions(load: action, cancel: cancel)
+    let actions = SliceActions(begin: [.refresh: action], cancel: cancel)
     let id = SliceID(path, [action, cancel])
     let slice = slices.object(for: id) { LoadableSlice(Slice(self, path, actions, id)) }
     slice.slice.actions = actions
@@ -138,7 +138,8 @@ extension Store {
     loadingPreviousWith previous: Action? = nil,
     cancellingWith cancel: Action? = nil
   ) -> PagedLoadableSlice<State, Action, Item, Cursor, Failure> {
-    let actions = SliceActions(load: refresh, more: more, previous: previous, cancel: cancel)
+    var actions = SliceActions(begin: [.refresh: refresh, .append: more], cancel: cancel)
+    actions.begin[.prepend] = previous
     let id = SliceID(path, [refresh, more, previous, cancel])
     let slice = slices.object(for: id) { PagedLoadableSlice(Slice(self, path, actions, id)) }
     slice.slice.actions = actions

@@ -3,11 +3,11 @@ import DiptychSystem
 
 /// A state that a slice shows.
 protocol SliceState {
-  var facts: SliceFacts { get }
-  /// The load in flight or its failure, without the data.
-  var withoutData: Self { get }
   /// The state before the first load.
   static var unloaded: Self { get }
+  /// The load in flight or its failure, without the data.
+  var withoutData: Self { get }
+  var facts: SliceFacts { get }
 }
 
 /// The properties of a part of a state that its history depends on.
@@ -15,40 +15,30 @@ struct SliceFacts: Sendable {
   let phase: LoadPhase
   let hasData: Bool
   let hasFailed: Bool
-  /// Whether a load that replaces the data is in flight.
-  let isReplacing: Bool
-  /// Whether an operation is in flight, such as the load of a page.
-  let isInFlight: Bool
+  /// The operation in flight; the load of a value is a refresh.
+  let inFlight: PagingOperation?
 }
 
 extension AsyncValue: SliceState {
-  var facts: SliceFacts {
-    SliceFacts(
-      phase: loadPhase,
-      hasData: value != nil,
-      hasFailed: failure != nil,
-      isReplacing: isLoading,
-      isInFlight: isLoading
-    )
-  }
+  static var unloaded: AsyncValue { .idle }
 
   var withoutData: AsyncValue {
     AsyncValue(value: nil, failure: isLoading ? nil : failure, isLoading: isLoading)
   }
 
-  static var unloaded: AsyncValue { .idle }
+  var facts: SliceFacts {
+    let operation = isLoading ? PagingOperation.refresh : nil
+    return SliceFacts(
+      phase: loadPhase,
+      hasData: value != nil,
+      hasFailed: failure != nil,
+      inFlight: operation
+    )
+  }
 }
 
 extension PagingState: SliceState {
-  var facts: SliceFacts {
-    SliceFacts(
-      phase: loadPhase,
-      hasData: pages != nil,
-      hasFailed: failure != nil,
-      isReplacing: inFlight == .refresh,
-      isInFlight: inFlight != nil
-    )
-  }
+  static var unloaded: PagingState { PagingState() }
 
   var withoutData: PagingState {
     let isRefreshing = inFlight == .refresh
@@ -57,14 +47,20 @@ extension PagingState: SliceState {
       ?? PagingState()
   }
 
-  static var unloaded: PagingState { PagingState() }
+  var facts: SliceFacts {
+    SliceFacts(
+      phase: loadPhase,
+      hasData: pages != nil,
+      hasFailed: failure != nil,
+      inFlight: inFlight
+    )
+  }
 }
 
 /// The actions that load a slice.
 struct SliceActions<Action: Sendable>: Sendable {
-  var load: Action
-  var more: Action?
-  var previous: Action?
+  /// The actions that begin the operations; the load of a value is a refresh.
+  var begin: [PagingOperation: Action]
   var cancel: Action?
 }
 
@@ -74,13 +70,25 @@ struct SliceActions<Action: Sendable>: Sendable {
 /// requested the last load, the state is unloaded. If this slice requested the last load, but a
 /// slice with another action loaded the current data, the state contains no data.
 final class Slice<State: Sendable, Action: Sendable, Part: SliceState & Sendable>: Sendable {
+  /// A load that this slice has begun, which several callers can join.
+  private struct Load {
+    let work: StoreWork
+    let operation: PagingOperation
+    var callers = 1
+    /// Whether the state said that the load is in flight after the action that begins the load.
+    var wasInFlight = false
+
+    /// Whether its effects are running, and no action has cancelled the load in the state.
+    func isGoingOn(in phase: LoadPhase) -> Bool {
+      !work.isOver && !(wasInFlight && phase == .idle)
+    }
+  }
+
   private let store: Store<State, Action>
   private let path: any KeyPath<State, Part> & Sendable
   private let id: SliceID
   private let lockedActions: Mutex<SliceActions<Action>>
-  private let loads = SliceLoad()
-  private let appends = SliceLoad()
-  private let prepends = SliceLoad()
+  private let load = Mutex<Load?>(nil)
 
   init(
     _ store: Store<State, Action>,
@@ -117,11 +125,9 @@ final class Slice<State: Sendable, Action: Sendable, Part: SliceState & Sendable
   var isBusy: Bool {
     let isStoreBusy = store.isBusy
     let facts = state.facts
-    if [loads, appends, prepends].contains(where: { $0.isRunning(in: facts.phase) }) {
-      return true
-    }
+    if load.withLock({ $0?.isGoingOn(in: facts.phase) ?? false }) { return true }
     // While the store calls observers, they may not have been notified of the last write yet.
-    return isStoreBusy && (facts.isInFlight || store.book.withLock { $0.isTurnTaken })
+    return isStoreBusy && (facts.inFlight != nil || store.book.withLock { $0.isTurnTaken })
   }
 
   var needsLoad: Bool {
@@ -129,7 +135,7 @@ final class Slice<State: Sendable, Action: Sendable, Part: SliceState & Sendable
     // been requested.
     guard !isBusy else { return false }
     let facts = state.facts
-    return facts.phase == .idle || facts.isInFlight
+    return facts.phase == .idle || facts.inFlight != nil
   }
 
   var generation: Int { part.generation }
@@ -148,44 +154,24 @@ final class Slice<State: Sendable, Action: Sendable, Part: SliceState & Sendable
 
   // MARK: Loading
 
-  func load() async {
-    guard !Task.isCancelled else { return }
-    // A refresh ends an append and a prepend.
-    appends.forget()
-    prepends.forget()
-    await run(loads, by: actions.load) { $0.facts.isReplacing }
-  }
-
-  func loadMore(while isInFlight: @escaping @Sendable (Part) -> Bool) async {
-    if let more = actions.more { await run(appends, by: more, while: isInFlight) }
-  }
-
-  func loadPrevious(while isInFlight: @escaping @Sendable (Part) -> Bool) async {
-    if let previous = actions.previous { await run(prepends, by: previous, while: isInFlight) }
-  }
-
-  /// Dispatches an action that begins a load, or joins the load in flight, and returns when the
-  /// load has ended.
-  private func run(
-    _ load: SliceLoad,
-    by action: Action,
-    while isInFlight: @escaping @Sendable (Part) -> Bool
-  ) async {
-    guard !Task.isCancelled else { return }
-    let cancel = actions.cancel
-    var joined = load.join(in: phase)
+  /// Dispatches the action that begins an operation, or joins the operation in flight, and returns
+  /// when it has ended; does nothing if there is no such action.
+  func run(_ operation: PagingOperation) async {
+    let actions = actions
+    guard !Task.isCancelled, let action = actions.begin[operation] else { return }
+    var joined = join(operation, orBegin: false)
     // A load that another action has requested loads other data, so it is not joined.
-    if joined == nil, part.askers.last == id.action, await hasEnded(isInFlight) { return }
-    var isNew = false
-    if joined == nil { (joined, isNew) = load.begin(in: phase) }
-    guard let work = joined else { return }
+    if joined == nil, part.askers.last == id.action, await hasEnded(operation) { return }
+    joined = joined ?? join(operation, orBegin: true)
+    guard let (work, isNew) = joined else { return }
     if isNew {
       store.book.withLock { $0.ask(id) }
       store.dispatch(action, as: work)
-      load.note(isInFlight(store.state[keyPath: path]), of: work)
+      let wasInFlight = facts.inFlight == operation
+      load.withLock { if $0?.work === work { $0?.wasInFlight = wasInFlight } }
     }
     await work.finish { [store] waiter in
-      if load.leave(work, isEnd: cancel != nil), let cancel {
+      if leave(work, isEnd: actions.cancel != nil), let cancel = actions.cancel {
         work.cancel()
         store.dispatch(cancel)
       }
@@ -193,73 +179,46 @@ final class Slice<State: Sendable, Action: Sendable, Part: SliceState & Sendable
     }
   }
 
-  private var phase: LoadPhase { store.state[keyPath: path].facts.phase }
+  private var facts: SliceFacts { store.state[keyPath: path].facts }
 
-  /// If the state says that a load is in flight, waits for its end and returns true.
+  /// If the state says that an operation is in flight, waits for its end and returns true.
   ///
   /// Returns false if the store is idle, because a state restored from storage may say that a load
   /// is in flight although no load is running.
-  private func hasEnded(_ isInFlight: @escaping @Sendable (Part) -> Bool) async -> Bool {
-    guard isInFlight(store.state[keyPath: path]), store.isBusy else { return false }
-    await store.wait { [path] state, isIdle in isIdle || !isInFlight(state[keyPath: path]) }
+  private func hasEnded(_ operation: PagingOperation) async -> Bool {
+    guard facts.inFlight == operation, store.isBusy else { return false }
+    await store.wait { [path] state, isIdle in
+      isIdle || state[keyPath: path].facts.inFlight != operation
+    }
     return true
   }
-}
 
-// MARK: - Loads in flight
-
-/// A load of a slice that is in flight, which several callers can join.
-private final class SliceLoad: Sendable {
-  private struct Running {
-    let work: StoreWork
-    var callers = 0
-    /// Whether the state said that the load is in flight after the action that begins the load.
-    var wasInFlight = false
-
-    /// Whether its effects are running, and no action has cancelled the load in the state.
-    func isGoingOn(in phase: LoadPhase) -> Bool {
-      !work.isOver && !(wasInFlight && phase == .idle)
+  /// Adds a caller to the load of this slice, if it is the same operation, or begins a load.
+  private func join(
+    _ operation: PagingOperation,
+    orBegin isBegun: Bool
+  ) -> (work: StoreWork, isNew: Bool)? {
+    let phase = facts.phase
+    return load.withLock { load in
+      if let work = load?.work, load?.operation == operation, load?.isGoingOn(in: phase) == true {
+        load?.callers += 1
+        return (work, false)
+      }
+      guard isBegun else { return nil }
+      let work = StoreWork()
+      work.begin()
+      load = Load(work: work, operation: operation)
+      return (work, true)
     }
-  }
-
-  private let running = Mutex<Running?>(nil)
-
-  func isRunning(in phase: LoadPhase) -> Bool {
-    running.withLock { $0?.isGoingOn(in: phase) ?? false }
-  }
-
-  /// Forgets the load in flight, which another load has replaced.
-  func forget() { running.withLock { $0 = nil } }
-
-  /// Adds a caller to the load in flight, if there is one.
-  func join(in phase: LoadPhase) -> StoreWork? {
-    running.withLock { running in
-      guard running?.isGoingOn(in: phase) == true else { return nil }
-      running?.callers += 1
-      return running?.work
-    }
-  }
-
-  /// Begins a load, or joins a load that another caller began in the meantime.
-  func begin(in phase: LoadPhase) -> (StoreWork?, isNew: Bool) {
-    if let work = join(in: phase) { return (work, false) }
-    let work = StoreWork()
-    work.begin()
-    running.withLock { $0 = Running(work: work, callers: 1) }
-    return (work, true)
-  }
-
-  func note(_ isInFlight: Bool, of work: StoreWork) {
-    running.withLock { if $0?.work === work { $0?.wasInFlight = isInFlight } }
   }
 
   /// Removes a caller, and returns whether it was the last one, which ends the load if `isEnd`.
-  func leave(_ work: StoreWork, isEnd: Bool) -> Bool {
-    running.withLock { running in
-      guard running?.work === work else { return false }
-      running?.callers -= 1
-      let isLast = running?.callers == 0
-      if isLast && isEnd { running = nil }
+  private func leave(_ work: StoreWork, isEnd: Bool) -> Bool {
+    load.withLock { load in
+      guard load?.work === work else { return false }
+      load?.callers -= 1
+      let isLast = load?.callers == 0
+      if isLast && isEnd { load = nil }
       return isLast
     }
   }
@@ -306,7 +265,8 @@ struct SlicePart<State: Sendable>: Sendable {
       generation += 1
     default: idleReason = .notAsked
     }
-    let hasLoaded = before.isReplacing && !after.isReplacing && after.hasData && !after.hasFailed
+    let hasRefreshed = before.inFlight == .refresh && after.inFlight != .refresh
+    let hasLoaded = hasRefreshed && after.hasData && !after.hasFailed
     if hasLoaded || !after.hasData { askers.ofData = askers.last }
   }
 }

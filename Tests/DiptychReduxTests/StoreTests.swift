@@ -1,9 +1,10 @@
-import DiptychRedux
 import DiptychState
 import DiptychTesting
 import Observation
 import Synchronization
 import Testing
+
+@testable import DiptychRedux
 
 @Suite("A store of a whole program") struct StoreTests {
   private struct AppState: Sendable, Equatable {
@@ -155,6 +156,33 @@ import Testing
     }
     store.dispatch(.search("x"))
     #expect(seen.withLock { $0 } == [AppState(text: "x")])
+  }
+
+  @Test("A middleware has the states of its action, also if it dispatches, or restores a state")
+  func changesInTheMeantime() {
+    let box = Shared<Store<Int, Int>?>(wrappedValue: nil)
+    let seen = Mutex<[String]>([])
+    let store = Store(
+      initialState: 0,
+      reducer: { (state: inout Int, number: Int) in state = number },
+      middlewares: [
+        { before, after, number in
+          switch number {
+          case 1: for next in [10, 11] { box.wrappedValue?.dispatch(next) }
+          case 2: box.wrappedValue?.restore(20)
+          default: break
+          }
+          seen.withLock { $0.append("\(number): \(before) -> \(after)") }
+          return number == 2 ? [.run { send in send(7) }] : []
+        }
+      ]
+    )
+    box.wrappedValue = store
+    for number in 1...3 { store.dispatch(number) }
+    box.wrappedValue = nil
+    let expected = ["1: 0 -> 1", "10: 1 -> 10", "11: 10 -> 11", "2: 11 -> 2", "3: 20 -> 3"]
+    #expect(seen.withLock { $0 } == expected)
+    #expect(!store.isBusy)
   }
 
   @Test("Actions of eight tasks are all reduced")
