@@ -124,8 +124,10 @@ extension TextRenderer {
     alignment: Alignment,
     _ content: consuming C
   ) {
-    let parameter = builder.pointee.appendFrame(size, alignment)
-    block(size.isLimited ? .flexibleFrame : .frame, parameter: parameter, content)
+    let outer = open(size.isLimited ? .flexibleFrame : .frame)
+    builder.pointee.setFrame(size, alignment)
+    C._render(content, into: &self)
+    close(outer)
   }
 
   mutating func layered<C: View, L: View>(

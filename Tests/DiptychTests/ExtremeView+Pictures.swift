@@ -107,7 +107,7 @@ extension ExtremeView {
     case .start: Array(repeating: 13, count: 9)
     case .element: [20]
     case .column: Array(repeating: width == nil ? 65_551 : 1 << 20, count: 5)
-    case .limits: [511]
+    case .limits: [2500]
     case .cells: [37, 37, 37]
     }
   }

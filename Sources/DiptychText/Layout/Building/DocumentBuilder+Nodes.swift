@@ -105,10 +105,11 @@ extension DocumentBuilder {
     append(Node(kind: .rule, style: glyphStyle(.border), natural: 1))
   }
 
-  /// Adds a frame to the document, and returns the parameter of its node.
-  mutating func appendFrame(_ size: _FrameSize, _ alignment: Alignment) -> NodeParameter {
+  /// Gives the innermost open node, which is a frame, its size.
+  // The node is open already, because its beginning may hand over the document before it.
+  mutating func setFrame(_ size: _FrameSize, _ alignment: Alignment) {
+    nodes[open.last.node].start = UInt32(document.pointee.frames.count)
     document.pointee.frames.append(Frame(size: size, alignment: alignment))
-    return NodeParameter(bits: UInt32(document.pointee.frames.count - 1))
   }
 
   mutating func appendSpacer(minimum: Int) {
