@@ -63,7 +63,7 @@ struct MisspeltAttribute: View {
   let files: [File]
 
   var body: some View {
-    // error: type 'HTML.Attribute<HTML.Tag.Div>' has no member 'clas'
+    // error: type 'HTML.Attribute<HTML.AnyTag>' has no member 'clas'
     HTML.div(.clas("x")) { Text("a") }
   }
 }
@@ -72,7 +72,7 @@ struct MisspeltSecondAttribute: View {
   let files: [File]
 
   var body: some View {
-    // error: type 'HTML.Attribute<HTML.Tag.Div>' has no member 'ttle'
+    // error: type 'HTML.Attribute<HTML.AnyTag>' has no member 'ttle'
     HTML.div(.class("x"), .ttle("y")) { Text("a") }
   }
 }
@@ -81,7 +81,7 @@ struct MisspeltFourthAttribute: View {
   let files: [File]
 
   var body: some View {
-    // error: type 'HTML.Attribute<HTML.Tag.Div>' has no member 'lnag'
+    // error: type 'HTML.Attribute<HTML.AnyTag>' has no member 'lnag'
     HTML.div(.class("x"), .id("i"), .title("y"), .lnag("en")) { Text("a") }
   }
 }
@@ -103,7 +103,7 @@ struct AttributeOfAnother: View {
   let files: [File]
 
   var body: some View {
-    // error: 'href' is unavailable: an attribute of a, area, base and link only
+    // error: type 'HTML.Attribute<HTML.AnyTag>' has no member 'href'
     HTML.div(.href("/")) { Text("a") }
   }
 }
@@ -114,7 +114,7 @@ struct DeepAttributeOfAnother: View {
   var body: some View {
     HTML.ul {
       HTML.li {
-        // error: 'href' is unavailable: an attribute of a, area, base and link only
+        // error: type 'HTML.Attribute<HTML.AnyTag>' has no member 'href'
         HTML.p(.class("x"), .href("/")) { Text("a") }
       }
     }
@@ -167,7 +167,7 @@ struct StringAsAttribute: View {
   let files: [File]
 
   var body: some View {
-    // error: cannot convert value of type 'String' to expected argument type 'HTML.Attribute<HTML.Tag.Div>'
+    // error: cannot convert value of type 'String' to expected argument type 'HTML.Attribute<HTML.AnyTag>'
     HTML.div("x") { Text("a") }
   }
 }

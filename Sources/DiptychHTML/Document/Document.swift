@@ -121,8 +121,8 @@ public struct Document<
   @usableFromInline let content: Content
   @usableFromInline let footer: Footer
   @usableFromInline let sidebar: Sidebar
-  @usableFromInline let attributes: HTML._AttributeList<HTML.Tag.Html>
-  @usableFromInline let bodyAttributes: HTML._AttributeList<HTML.Tag.Body>
+  @usableFromInline let attributes: HTML._AttributeList<HTML.AnyTag>
+  @usableFromInline let bodyAttributes: HTML._AttributeList<HTML.AnyTag>
   @usableFromInline let policy: ContentSecurityPolicy?
   @usableFromInline let sidebarEdge: HorizontalEdge
   @usableFromInline var theme: Theme?
@@ -153,8 +153,8 @@ public struct Document<
   public init(
     title: String,
     language: String,
-    attributes: [HTML.Attribute<HTML.Tag.Html>] = [],
-    bodyAttributes: [HTML.Attribute<HTML.Tag.Body>] = [],
+    attributes: [HTML.Attribute<HTML.AnyTag>] = [],
+    bodyAttributes: [HTML.Attribute<HTML.AnyTag>] = [],
     metadata: PageMetadata = PageMetadata(),
     policy: ContentSecurityPolicy? = nil,
     theme: Theme? = nil,

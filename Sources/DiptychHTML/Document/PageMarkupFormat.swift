@@ -59,7 +59,7 @@ extension HTMLWriter {
       html: finish(),
       style: theme.map { theme in
         StylesheetUse(
-          elements: ElementSet(rawValue: usedElements),
+          elements: usedElements,
           rules: usedRules,
           rootRule: theme.rootRule,
           finalRules: theme.finalRules

@@ -185,7 +185,7 @@ private struct PageResources: PrimitiveView {
   /// Returns the attributes `integrity` and `crossorigin`.
   ///
   /// A file of another origin needs both for the check of its hash.
-  private static func integrity<Tag: HTMLTraits.Integrity & HTMLTraits.Crossorigin>(
+  private static func integrity<Tag: HTMLTraits.Resource>(
     of resource: PageMetadata.Resource
   ) -> [HTML.Attribute<Tag>] {
     resource.integrity.map { [.integrity($0), .crossorigin("anonymous")] } ?? []

@@ -14,9 +14,9 @@ package enum TextDirection {
   /// `dir`.
   @usableFromInline
   static func completed(
-    _ attributes: [HTML.Attribute<HTML.Tag.Html>],
+    _ attributes: [HTML.Attribute<HTML.AnyTag>],
     _ language: String
-  ) -> [HTML.Attribute<HTML.Tag.Html>] {
+  ) -> [HTML.Attribute<HTML.AnyTag>] {
     guard isRightToLeft(language), !attributes.contains(where: { $0.name.description == "dir" })
     else { return attributes }
     return attributes + [.dir("rtl")]

@@ -20,18 +20,14 @@ extension ByteBuffer {
   /// A URL whose scheme is not allowed becomes `about:invalid`, see `Destination`.
   @inline(never)
   mutating func append(url string: String) {
-    if let block = ByteBlock(string), block.isRelative, append(block, in: .url) { return }
-    let isWritten: Void? = string.utf8.withContiguousStorageIfAvailable { bytes in
+    var string = string
+    string.withUTF8 { bytes in
       if Destination.isAllowed(bytes) {
         append(escaping: bytes.withoutSpaceAround, in: .url)
       } else {
         append(Destination.invalid)
       }
     }
-    if isWritten != nil { return }
-    var string = string
-    string.makeContiguousUTF8()
-    append(url: string)
   }
 
   /// Appends a URL of an image as the value of an attribute.
@@ -46,98 +42,57 @@ extension ByteBuffer {
     }
   }
 
-  @inline(__always)
   private mutating func append(escaping string: String, in context: EscapingContext) {
-    if let block = ByteBlock(string), append(block, in: context) { return }
-    let isWritten: Void? = string.utf8.withContiguousStorageIfAvailable {
-      append(escaping: $0, in: context)
-    }
-    if isWritten != nil { return }
     var string = string
     string.withUTF8 { append(escaping: $0, in: context) }
   }
 
-  /// Appends a text, copied and tested in one pass.
-  ///
-  /// Each block is stored and then tested, and the end of the buffer moves only past bytes that
-  /// need no escape.
-  @inline(__always)
-  mutating func append(
+  /// Appends a text: runs of bytes that need no escape, and the bytes between them.
+  private mutating func append(
     escaping text: UnsafeBufferPointer<UInt8>,
-    from start: Int = 0,
     in context: EscapingContext
   ) {
-    var offset = start
-    reserve(text.count &- offset &+ 16)
+    let specials = context.specials
+    var offset = 0
+    reserve(text.count)
     while true {
-      while text.count &- offset >= 16 {
-        guard test(ByteBlock(text, at: offset), in: context).isEmpty else { break }
-        offset &+= 16
-        count &+= 16
-      }
+      let start = offset
+      while offset < text.count, !specials[Int(text[offset])] { offset &+= 1 }
+      append(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[start..<offset])))
       guard offset < text.count else { return }
-      let block = ByteBlock(text, at: offset)
-      let found = test(block, in: context)
-      if found.isEmpty(before: block.count) {
-        count &+= block.count
-        return
-      }
-      offset &+= append(block, escaping: found, at: offset, of: text, in: context)
+      reserve(rest: text.count &- offset)
+      offset &+= appendSpecial(at: offset, of: text, in: context)
     }
   }
 
-  /// Appends a block of a text after a test has found special bytes in it.
-  ///
-  /// It stops after the first special byte that is not markup, including the whole UTF-8 sequence
-  /// of this byte and further non-ASCII sequences that follow directly.
-  ///
-  /// - Returns: The number of bytes read. There is room for the rest of the text and a block.
-  @inline(never)
-  private mutating func append(
-    _ block: ByteBlock,
-    escaping found: FoundBytes,
-    at offset: Int,
-    of text: UnsafeBufferPointer<UInt8>,
-    in context: EscapingContext
-  ) -> Int {
-    reserve(rest: text.count &- offset)
-    var length = appendMarkup(block, escaping: found, in: context)
-    guard length < block.count else { return length }
-    // Adjacent letters usually have the same script, so another non-ASCII letter is likely.
-    repeat {
-      length &+= appendSpecial(at: offset &+ length, of: text, in: context)
-    } while offset &+ length < text.count && text[offset &+ length] >= 0x80
-    return length
-  }
-
-  /// Reserves space for the rest of a text.
-  ///
-  /// The next block may become six times as long.
+  /// Reserves space for the rest of a text whose next byte may become 16 bytes.
   ///
   /// If the space is too small, it is made for twice the rest. Otherwise, a long text with much
   /// markup would need new space at each escape.
   @inline(__always)
   private mutating func reserve(rest count: Int) {
-    if _slowPath(!hasRoom(count &+ Self.blockRoom)) { reserve(2 &* count &+ Self.blockRoom) }
+    if _slowPath(!hasRoom(count &+ 16)) { reserve(2 &* count &+ 16) }
   }
 
   // MARK: Single bytes
 
-  /// Appends a byte that is not markup, or the sequence that it starts, escaped if necessary.
+  /// Appends a byte that may need an escape, or the sequence that it starts.
   ///
-  /// - Returns: The number of bytes read. There is room for the rest of the text and a block.
-  @inline(never)
+  /// - Returns: The number of bytes read. There is room for the rest of the text.
   private mutating func appendSpecial(
     at offset: Int,
     of bytes: UnsafeBufferPointer<UInt8>,
     in context: EscapingContext
   ) -> Int {
-    let byte = bytes[offset]
-    guard byte >= 0x20 && byte < 0x7F else {
-      return appendScalar(at: offset, of: bytes, in: context)
+    switch bytes[offset] {
+    case UInt8(ascii: "&"): store("&amp;")
+    case UInt8(ascii: "<") where !context.isURL: store("&lt;")
+    case UInt8(ascii: ">") where context == .text: store("&gt;")
+    case UInt8(ascii: "\"") where context == .attribute: store("&quot;")
+    case 0x20..<0x7F where context.isURL:
+      return appendDelimiter(at: offset, of: bytes, in: context)
+    default: return appendScalar(at: offset, of: bytes, in: context)
     }
-    if context.isURL { return appendDelimiter(at: offset, of: bytes, in: context) }
-    store(byte)
     return 1
   }
 
@@ -146,7 +101,7 @@ extension ByteBuffer {
   /// At the start of the fragment, or of an IP address in brackets, it appends the whole fragment
   /// or address.
   ///
-  /// - Returns: The number of bytes read. There is room for the rest of the URL and a block.
+  /// - Returns: The number of bytes read. There is room for the rest of the URL.
   private mutating func appendDelimiter(
     at offset: Int,
     of url: UnsafeBufferPointer<UInt8>,

@@ -71,8 +71,24 @@ enum EscapingContext {
   /// The part of a URL after its first `#`.
   case fragment
 
-  var isURL: Bool {
-    @inline(__always) get { self == .url || self == .fragment }
+  var isURL: Bool { self == .url || self == .fragment }
+
+  /// Whether each byte may need an escape: markup, and all bytes that are not printable.
+  // Tables, because this test is most of the time of the benchmarks `html/prose` and `html/table`.
+  var specials: [Bool] {
+    switch self {
+    case .text: Self.textSpecials
+    case .attribute: Self.attributeSpecials
+    case .url, .fragment: Self.urlSpecials
+    }
+  }
+
+  private static let textSpecials = table("&<>")
+  private static let attributeSpecials = table("&<\"")
+  private static let urlSpecials = table(" \"#%&<>[\\]^`{|}")
+
+  private static func table(_ markup: String) -> [Bool] {
+    (UInt8.min...UInt8.max).map { $0 < 0x20 || $0 >= 0x7F || markup.utf8.contains($0) }
   }
 }
 

@@ -97,7 +97,8 @@ extension HTMLWriter {
     guard let markup = usedState?.heading, !markup.isEmpty else { return nil }
     let parts = markup.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
     // Each part but the first begins with a tag.
-    let texts = [parts[0]]
+    let texts =
+      [parts[0]]
       + parts.dropFirst().map { part in part.drop { $0 != UInt8(ascii: ">") }.dropFirst() }
     let words = texts.map { String(decoding: $0, as: UTF8.self).withoutEscapes }.joined()
     return words.isEmpty ? nil : words

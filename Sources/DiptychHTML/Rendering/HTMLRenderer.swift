@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// A renderer that writes a view as HTML, into one growing buffer or in chunks to a stream.
+/// A renderer that writes a view as HTML, into a growing buffer.
 ///
 /// There is no tree of nodes: an element writes its start tag, renders its content and writes its
 /// end tag.
@@ -46,8 +46,6 @@ struct HTMLRenderer<Host: RenderHost>: HostedRenderer {
   @inlinable
   public mutating func endPlaceholder() { writer.endPlaceholder() }
 
-  public mutating func flush() { writer.out.flush() }
-
   @inlinable
   @inline(__always)
   public mutating func element<A: Attributes, C: View>(
@@ -55,7 +53,7 @@ struct HTMLRenderer<Host: RenderHost>: HostedRenderer {
     _ attributes: consuming A,
     _ content: consuming C
   ) {
-    let outer = writer.beginTag(name, with: A.self)
+    let outer = writer.beginTag(name)
     A._write(attributes, into: &writer)
     writer.closeAttributes()
     C._render(content, into: &self)
@@ -68,7 +66,7 @@ struct HTMLRenderer<Host: RenderHost>: HostedRenderer {
     _ name: StaticString,
     _ attributes: consuming A
   ) {
-    let outer = writer.beginVoidTag(name, with: A.self)
+    let outer = writer.beginVoidTag(name)
     A._write(attributes, into: &writer)
     writer.closeAttributes()
     writer.flow = outer

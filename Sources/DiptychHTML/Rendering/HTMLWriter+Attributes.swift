@@ -4,109 +4,20 @@ public import DiptychViews
 // and writes it again.
 
 extension HTMLWriter {
-  /// Writes an attribute with a name of at most seven bytes, after the name of the element if it
-  /// was not written yet.
+  /// Writes an attribute.
   @usableFromInline
   @inline(never)
-  mutating func attribute(_ name: PackedName, _ value: String, as kind: _AttributeKind) {
-    guard kind.rawValue < _AttributeKind.url.rawValue, beginAttribute(name) else {
-      return attributeSlowly(name, value, as: kind)
-    }
-    writeValue(value)
-  }
-
-  /// Writes an attribute whose value is a URL, or that is more than a name and a value.
-  @inline(never)
-  private mutating func attributeSlowly(
-    _ name: PackedName,
-    _ value: String,
-    as kind: _AttributeKind
-  ) {
-    guard kind == .url || kind == .imageURL, !isValidating, beginAttribute(name) else {
-      return shapedAttribute(name.string, value, as: kind)
-    }
-    out.store("=\"")
-    if let block = ByteBlock(value), block.isRelative, out.append(block, in: .url) {
-      return out.store("\">")
-    }
-    if kind == .imageURL { out.append(imageURL: value) } else { out.append(url: value) }
-    out.append("\">")
-  }
-
-  /// Begins an attribute, after the tag of the element if its name was not written yet.
-  ///
-  /// Returns false if the tag is special, or if there is not enough space for the names and a short
-  /// value.
-  @inline(__always)
-  private mutating func beginAttribute(_ name: PackedName) -> Bool {
-    guard out.hasRoom(35) else { return false }
-    if startTag == .written {
-      out.count &-= 1
-    } else {
-      guard let element = startTag.waitingName, !isSpecial else { return false }
-      startTag = .written
-      flow = .inline
-      out.store(UInt8(ascii: "<"), element)
-    }
-    out.store(UInt8(ascii: " "), name)
-    return true
-  }
-
-  @usableFromInline
-  @inline(never)
-  mutating func attribute(
-    _ name: UnsafePointer<UInt8>,
-    _ length: Int,
-    _ value: String,
-    as kind: _AttributeKind
-  ) {
-    guard kind.rawValue < _AttributeKind.url.rawValue else {
-      return shapedAttribute(string(name, length), value, as: kind)
-    }
-    writeWaitingName()
-    guard startTag == .written, out.hasRoom(forName: length, 20) else {
-      return shapedAttribute(string(name, length), value, as: kind)
+  mutating func attribute(_ name: StaticString, _ value: String, as kind: _AttributeKind) {
+    let isURL = kind == .url && !isValidating
+    guard !isMerging, isURL || kind == .text || kind == .classes else {
+      return shapedAttribute(name.description, value, as: kind)
     }
     out.count &-= 1
+    out.reserve(name.utf8CodeUnitCount &+ 3)
     out.store(UInt8(ascii: " "))
-    out.store(name: name, length)
-    writeValue(value)
-  }
-
-  /// Writes the name of the element if it was not written yet.
-  @inline(__always)
-  private mutating func writeWaitingName() {
-    guard let name = startTag.waitingName else { return }
-    startTag = .written
-    _ = beginTag(name)
-  }
-
-  /// Writes a value other than a URL, and the end of its tag.
-  ///
-  /// There is room for 20 bytes.
-  @inline(__always)
-  private mutating func writeValue(_ value: String) {
+    out.store(name)
     out.store("=\"")
-    guard let block = ByteBlock(value) else { return writeLongValue(value) }
-    let found = out.test(block, in: .attribute)
-    guard found.isEmpty(before: block.count) else { return writeValue(block, escaping: found) }
-    out.count &+= block.count
-    out.store("\">")
-  }
-
-  /// Writes a short value.
-  ///
-  /// A test has found the bytes that may need an escape.
-  @inline(never)
-  private mutating func writeValue(_ block: ByteBlock, escaping found: FoundBytes) {
-    out.append(block, escaping: found, in: .attribute)
-    out.append("\">")
-  }
-
-  /// Writes a value of any length.
-  @inline(never)
-  private mutating func writeLongValue(_ value: String) {
-    out.append(attributeValue: value)
+    if isURL { out.append(url: value) } else { out.append(attributeValue: value) }
     out.append("\">")
   }
 
@@ -118,7 +29,6 @@ extension HTMLWriter {
     as kind: _AttributeKind
   ) {
     if kind == .absent { return }
-    writeWaitingName()
     if isMerging && state.removeAttribute(name, value) { return }
     switch kind {
     case .keyed:
@@ -189,20 +99,17 @@ extension HTMLWriter {
   /// Adds the pending attributes to the opened element, and redacts its content if necessary.
   @inline(never)
   mutating func beginContent(of name: String) {
-    startTag = .merging
+    isMerging = true
     state.beginMerge(of: name)
     setPending(PendingAttributes())
     if isRedacted { redactContent(of: name) }
   }
 
-  /// Writes the rest of a start tag: its name, if no attribute was written, and the pending
-  /// attributes.
+  /// Writes the pending attributes of a start tag.
   @usableFromInline
   @inline(never)
   mutating func completeStartTag() {
-    writeWaitingName()
-    guard isMerging else { return }
-    startTag = .written
+    isMerging = false
     if let alternative = state.endRemoval() { return text(alternative) }
     if isValidating { checkIDs(state.mergingIDs) }
     out.count &-= 1
@@ -216,14 +123,6 @@ extension HTMLWriter: _AttributeSink {
   @inline(__always)
   mutating func attribute(_ name: StaticString, _ value: String) {
     attribute(name, value, as: .text)
-  }
-
-  @inlinable
-  @inline(__always)
-  mutating func attribute(_ name: StaticString, _ value: String, as kind: _AttributeKind) {
-    let length = name.utf8CodeUnitCount
-    guard length <= 7 else { return attribute(name.utf8Start, length, value, as: kind) }
-    attribute(PackedName(name), value, as: kind)
   }
 
   @usableFromInline

@@ -182,7 +182,7 @@ extension HTMLWriter {
     /// If it is unchanged at the end, nothing was written.
     let content: ByteBuffer.Extent
     /// The elements that the page used before.
-    let usedElements: UInt64
+    let usedElements: ElementSet
   }
 
   @usableFromInline

@@ -37,12 +37,11 @@ extension HTMLWriter {
         }
       }
     }
-    guard out.isStream || isValidating && !state.isFinished else {
+    if isValidating && !state.isFinished {
+      out.append(contentsOf: policy.meta)
+    } else {
       state.policy = (out.totalCount, policy)
-      return
     }
-    if out.isStream, let hash = streamedSheetHash { policy.allow(styles: [hash]) }
-    out.append(contentsOf: policy.meta)
   }
 
   @usableFromInline
@@ -62,7 +61,6 @@ extension HTMLWriter {
     switch state.stylesheet {
     case .file(let url, let integrity):
       return PageMetadata.Resource(url, integrity: integrity)
-    case .embedded where out.isStream: appendStyle(streamedSheet)
     case .embedded: state.stylesheetPosition = out.mark()
     }
     return nil
@@ -74,33 +72,10 @@ extension HTMLWriter {
   mutating func writeThemeRules() {
     guard !state.sharesStylesheet else { return }
     let rules = state.themeRules
-    if !rules.isEmpty { appendStyle(rules) }
-  }
-
-  private mutating func appendStyle(_ css: String) {
+    if rules.isEmpty { return }
     out.append("<style>\n")
-    out.append(contentsOf: css)
+    out.append(contentsOf: rules)
     out.append("</style>")
-  }
-
-  /// The embedded stylesheet of a streamed page.
-  private var streamedSheet: String {
-    mutating get {
-      state.themeRules.isEmpty ? Stylesheet.standard : Stylesheet.standard(with: state.theme)
-    }
-  }
-
-  /// The source expression that allows the stylesheet that a streamed page embeds, if any.
-  private var streamedSheetHash: String? {
-    mutating get {
-      let rules = state.themeRules
-      if case .file = state.stylesheet { return rules.isEmpty ? nil : Self.hash(ofStyle: rules) }
-      return rules.isEmpty ? Self.standardSheetHash : Self.hash(ofStyle: streamedSheet)
-    }
-  }
-
-  private static func hash(ofStyle css: String) -> String {
-    "'sha256-\(base64(SHA256.hash(("\n" + css).utf8)))'"
   }
 
   @usableFromInline
@@ -122,7 +97,7 @@ extension HTMLWriter {
     var style = ByteBuffer(capacity: 4096)
     defer { style.free() }
     style.append("<style>\n")
-    let elements = ElementSet(rawValue: usedElements)
+    let elements = usedElements
     let theme = usedState?.theme ?? .standard
     style.append(
       contentsOf: Stylesheet.sheet(
@@ -135,7 +110,4 @@ extension HTMLWriter {
     style.append("</style>")
     return out.string(inserting: style, at: position)
   }
-
-  /// The source expression that allows the embedded stylesheet of a streamed page.
-  private static let standardSheetHash = hash(ofStyle: Stylesheet.standard)
 }

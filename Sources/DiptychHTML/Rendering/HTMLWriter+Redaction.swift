@@ -33,7 +33,7 @@ extension HTMLWriter {
   mutating func beginRemovedTag(_ name: StaticString) -> Bool {
     let removed = ["area", "base", "embed", "img", "link", "meta", "source", "track"]
     guard removed.contains(name.description) else { return false }
-    startTag = .merging
+    isMerging = true
     state.beginRemoval()
     return true
   }

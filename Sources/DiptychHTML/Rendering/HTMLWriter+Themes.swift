@@ -11,7 +11,7 @@ struct ThemeGroup {
   let start: Int
   /// The extent of the output after the start tag.
   let content: ByteBuffer.Extent
-  let usedElements: UInt64
+  let usedElements: ElementSet
 }
 
 extension HTMLWriter {

@@ -18,6 +18,10 @@ struct ElementRules: Sendable {
   @inline(never)
   init(_ elements: [String], _ css: String) {
     self.elements = elements.reduce(into: []) { $0.formUnion(ElementSet($1)) }
+    assert(
+      !elements.contains { ElementSet($0).isEmpty },
+      "an element is missing in the names of ElementSet"
+    )
     self.css = Stylesheet.compact(css)
     tokens = TokenSet(in: css)
   }

@@ -1,18 +1,51 @@
-/// A set of elements, as bits at the hash values of their names.
-///
-/// Elements with rules, and elements of nearly every page, have different bits. Any other element
-/// may have the bit of an element with rules, so its page may contain rules that it does not need.
+/// A set of the elements that have rules.
 package struct ElementSet: OptionSet, Sendable {
   package var rawValue: UInt64
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Creates the set of an element.
-  init(_ name: some StringProtocol) {
-    let bits = name.utf8.prefix(8).enumerated().reduce(0 as UInt64) { bits, byte in
-      bits | UInt64(byte.element) &<< UInt64(8 * byte.offset)
+  /// The elements that have rules, and those that may contain rules of an author.
+  private static let names = """
+    a abbr blockquote button code details dl fieldset figure hr input kbd link mark menu meter nav \
+    ol pre progress samp select small style table textarea ul
+    """.split(separator: " ")
+
+  /// An element with rules, and the set that contains only this element.
+  private struct Entry {
+    let name: [UInt8]
+    let set: ElementSet
+  }
+
+  /// The elements by their first letters, because each tag of a page is looked up.
+  private static let entries: [[Entry]] = {
+    var entries = [[Entry]](repeating: [], count: 26)
+    for (index, name) in names.enumerated() {
+      let name = Array(name.utf8)
+      let set = ElementSet(rawValue: 1 << UInt64(index))
+      entries[Int(name[0] - UInt8(ascii: "a"))].append(Entry(name: name, set: set))
     }
-    rawValue = PackedName.mask(of: bits)
+    return entries
+  }()
+
+  /// Creates the set of an element, which is empty if the element has no rules.
+  init(_ name: some StringProtocol) {
+    var name = String(name)
+    self = name.withUTF8(Self.set)
+  }
+
+  /// Returns the set of an element.
+  private static func set(of name: UnsafeBufferPointer<UInt8>) -> ElementSet {
+    guard let first = name.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first else { return [] }
+    for entry in entries[Int(first - UInt8(ascii: "a"))]
+    where entry.name.count == name.count && entry.name.elementsEqual(name) { return entry.set }
+    return []
+  }
+
+  /// Inserts an element.
+  mutating func insert(_ name: StaticString) {
+    formUnion(
+      Self.set(of: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    )
   }
 
   /// Creates the set of all elements whose start tags may be in markup.
@@ -21,38 +54,8 @@ package struct ElementSet: OptionSet, Sendable {
     var rest = markup.utf8[...]
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
       rest = rest[start...].dropFirst()
-      let name = rest.prefix(while: Self.isNameByte)
-      if let first = name.first, first > UInt8(ascii: "9") {
-        formUnion(ElementSet(String(Substring(name)).lowercased()))
-      }
+      let name = rest.prefix { !$0.isMarkupSpace && !"/><".utf8.contains($0) }
+      formUnion(ElementSet(String(Substring(name)).lowercased()))
     }
   }
-
-  /// Whether a byte is a letter, a digit or a hyphen.
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-      true
-    default: false
-    }
-  }
-}
-
-extension PackedName {
-  /// The bit of the name in an ``ElementSet``.
-  ///
-  /// The compiler computes the bit from a literal, so that a tag records its element in two
-  /// instructions.
-  @inlinable
-  @inline(__always)
-  var mask: UInt64 { Self.mask(of: bits & 0x00FF_FFFF_FFFF_FFFF) }
-
-  /// Returns the bit of a name whose first eight bytes are given.
-  ///
-  /// The factor was found by a search among random odd numbers. `ElementSetTests` lists the names
-  /// that must have different bits. If another element gets rules, the factor may have to change.
-  @inlinable
-  @inline(__always)
-  static func mask(of bits: UInt64) -> UInt64 { 1 &<< ((bits &* 0xD700_B919_9102_7C33) &>> 58) }
 }

@@ -30,10 +30,6 @@ extension HTML.Attribute {
   public static func aria(_ key: String, _ value: String) -> Self {
     Self("aria-", keyedValue(key, value), .keyed)
   }
-
-  /// The name of the element for assistive technology: `aria-label="value"`.
-  @available(*, unavailable, message: "write .aria(\"label\", …)")
-  public static func ariaLabel(_ value: String) -> Self { aria("label", value) }
 }
 
 /// Returns a key in lower case, `=` and the value; an empty string if the key is invalid.

@@ -50,3 +50,53 @@ extension HTML {
     }
   }
 }
+
+extension HTML.Attribute {
+  /// The classes of the element, if a condition is true.
+  ///
+  /// If the condition is false, or `names` is empty, the element gets no class.
+  ///
+  /// All classes of an element are joined into one attribute. The classes in the call of the
+  /// element come first, then the classes of its modifiers, from the innermost to the outermost.
+  @inlinable
+  @inline(__always)
+  public static func `class`(_ names: String, if condition: Bool) -> Self {
+    Self("class", names, condition && !names.isEmpty ? .classes : .absent)
+  }
+
+  // The pattern compiles to a comparison of bytes. `==` is a function of another module that the
+  // compiler can't look into.
+  @inlinable var isClasses: Bool {
+    @inline(__always) get { if case .classes = kind { true } else { false } }
+  }
+
+  /// The kind of the URL in `src` or `href`: an image or an icon, or anything else.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  static var resourceKind: _AttributeKind {
+    Tag.self == HTML.Tag.Img.self || Tag.self == HTML.Tag.Input.self
+      || Tag.self == HTML.Tag.Link.self ? .imageURL : .url
+  }
+}
+
+extension HTML.Attribute where Tag == HTML.Tag.Meta {
+  /// An attribute of a `meta` that opens another page after a delay: `http-equiv="refresh"
+  /// content="0; url=/new"`.
+  ///
+  /// - Parameters:
+  ///   - seconds: The delay in seconds. A negative delay counts as 0.
+  ///   - url: The URL of the next page, or nil to reload the page.
+  /// - Returns: An attribute that writes `http-equiv` and `content`.
+  public static func refresh(after seconds: Int, to url: String? = nil) -> Self {
+    Self("content", "\(Swift.max(seconds, 0))" + (url.map { ";" + $0 } ?? ""), .refresh)
+  }
+}
+
+/// Returns a number in the format of HTML, where an integer has no fraction, such as `3`.
+///
+/// HTML Living Standard, 2.3.4.3, floating-point numbers.
+@usableFromInline
+func numberValue(_ number: Double) -> String {
+  guard let integer = Int(exactly: number) else { return number.description }
+  return String(integer)
+}

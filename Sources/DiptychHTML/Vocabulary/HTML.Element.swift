@@ -1,17 +1,83 @@
 public import DiptychViews
 
 extension HTML {
+  /// The name of an element with content.
+  ///
+  /// To create the element, call the name like a function with attributes and content.
+  ///
+  /// ```swift
+  /// HTML.section(.class("news"), .id("today")) { HTML.p { Text("Nothing.") } }
+  /// ```
+  ///
+  /// The HTML contains the attributes in the order of the call. Several classes become a single
+  /// attribute `class`, at the position of the first.
+  ///
+  /// Diptych has no functions for the elements in an ``HTML/svg`` or an ``HTML/math``. Declare their
+  /// names, and set their attributes by name, see ``HTML/Attribute/attribute(_:_:)``. You can also
+  /// write the content as markup, with ``/DiptychViews/Raw``.
+  ///
+  /// ```swift
+  /// let circle = HTML.ElementName("circle")
+  /// HTML.svg(.viewBox("0 0 10 10"), .aria("hidden", "true")) {
+  ///   circle(.attribute("cx", "5"), .attribute("cy", "5"), .attribute("r", "4")) {}
+  /// }
+  /// ```
+  // There is one overload for each number of attributes. The type checker tells them apart by the
+  // count alone, before anything else; overloads that differ in type would multiply its work at
+  // each level of nesting. A single variadic call would allocate an array for each element.
+  public struct ElementName<Tag: HTMLTag>: Sendable {
+    @usableFromInline let name: StaticString
+
+    @inlinable
+    @inline(__always)
+    init(name: StaticString) { self.name = name }
+
+    /// Creates an element without attributes.
+    @inlinable
+    @inline(__always)
+    public func callAsFunction<Content: View>(
+      @ViewBuilder content: () -> Content
+    ) -> Element<Tag, NoAttributes, Content> {
+      Element(name, NoAttributes(), content())
+    }
+
+    /// Creates an element with one attribute.
+    @inlinable
+    @inline(__always)
+    public func callAsFunction<Content: View>(
+      _ attribute: consuming Attribute<Tag>,
+      @ViewBuilder content: () -> Content
+    ) -> Element<Tag, Attribute<Tag>, Content> {
+      Element(name, attribute, content())
+    }
+
+    /// Creates an element with two or more attributes.
+    @inlinable
+    @inline(__always)
+    public func callAsFunction<Content: View>(
+      _ first: consuming Attribute<Tag>,
+      _ second: consuming Attribute<Tag>,
+      _ third: consuming Attribute<Tag> = .none,
+      _ fourth: consuming Attribute<Tag> = .none,
+      _ others: Attribute<Tag>...,
+      @ViewBuilder content: () -> Content
+    ) -> Element<Tag, _Attributes<Tag>, Content> {
+      Element(name, _Attributes(first, second, third, fourth, others), content())
+    }
+  }
+
   /// An element with content.
   ///
   /// Functions such as `HTML.div` return an element.
   public struct Element<Tag: HTMLTag, A: Attributes, Content: View>: PrimitiveView {
+    @usableFromInline let name: StaticString
     @usableFromInline let attributes: A
     @usableFromInline let content: Content
 
-    /// Creates an element from its attributes and its content.
     @inlinable
     @inline(__always)
-    public init(_ attributes: consuming A, _ content: consuming Content) {
+    init(_ name: StaticString, _ attributes: consuming A, _ content: consuming Content) {
+      self.name = name
       self.attributes = attributes
       self.content = content
     }
@@ -19,13 +85,42 @@ extension HTML {
     @inlinable
     @inline(__always)
     public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-      Tag._render(view.attributes, view.content, into: &renderer)
+      Tag._render(view.name, view.attributes, view.content, into: &renderer)
     }
 
     @inlinable
     @inline(__always)
     public static var _inliningCost: Int { 1 &+ Content._inliningCost }
   }
+
+  /// An element without content and without an end tag, such as `br`.
+  public struct VoidElement<Tag: HTMLTag>: PrimitiveView, Sendable {
+    @usableFromInline let name: StaticString
+    @usableFromInline let attributes: _AttributeList<Tag>
+
+    @inlinable
+    init(_ name: StaticString, _ attributes: [Attribute<Tag>]) {
+      self.name = name
+      self.attributes = _AttributeList(attributes)
+    }
+
+    @inlinable
+    public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+      renderer.voidElement(view.name, view.attributes)
+    }
+
+    @inlinable
+    @inline(__always)
+    public static var _inliningCost: Int { 1 }
+  }
+}
+
+extension HTML.ElementName where Tag == HTML.AnyTag {
+  /// Creates the name of an element of another vocabulary, such as SVG.
+  ///
+  /// The name is not checked. For a custom element, use ``HTML/element(_:_:content:)``.
+  @inlinable
+  public init(_ name: StaticString) { self.init(name: name) }
 }
 
 extension HTML.Element: Sendable where A: Sendable, Content: Sendable {}

@@ -164,21 +164,16 @@ extension _AttributePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// A sink that keeps the value of one attribute of an HTML element.
 struct AttributeReader: _AttributeSink {
-  private let name: StaticString
-  private let packedName: UInt128
+  private let name: String
   /// The value of the attribute, or nil if the element does not have it.
   private(set) var value: String?
 
   init(name: StaticString) {
-    self.name = name
-    packedName = _ElementRole.packed(name)
+    self.name = name.description
   }
 
   /// Whether a name is the name of the attribute to keep.
-  private func isRead(_ name: StaticString) -> Bool {
-    let packed = _ElementRole.packed(name)
-    return packed == packedName && (packed != 0 || "\(name)" == "\(self.name)")
-  }
+  private func isRead(_ name: StaticString) -> Bool { name.description == self.name }
 
   mutating func attribute(_ name: StaticString, _ value: String) {
     if isRead(name) { self.value = value }
@@ -193,7 +188,7 @@ struct AttributeReader: _AttributeSink {
   }
 
   mutating func attribute(_ prefix: StaticString, key: Substring, _ value: Substring) {
-    if "\(prefix)\(key)" == "\(name)" { self.value = String(value) }
+    if "\(prefix)\(key)" == name { self.value = String(value) }
   }
 }
 

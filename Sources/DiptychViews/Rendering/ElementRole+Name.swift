@@ -5,152 +5,56 @@ extension _ElementRole {
   ///
   /// An unknown element is inline.
   public init(name: StaticString) {
-    switch Self.packed(name) {
-    case 0x73736572646461,  // address
-      0x656C6369747261,  // article
-      0x6564697361,  // aside
-      0x79646F62,  // body
-      0x6E6F6974706163,  // caption
-      0x6464,  // dd
-      0x736C6961746564,  // details
-      0x676F6C616964,  // dialog
-      0x766964,  // div
-      0x6C64,  // dl
-      0x7464,  // dt
-      0x746573646C656966,  // fieldset
-      0x6E6F6974706163676966,  // figcaption
-      0x657275676966,  // figure
-      0x7265746F6F66,  // footer
-      0x6D726F66,  // form
-      0x726564616568,  // header
-      0x70756F726768,  // hgroup
-      0x6C6D7468,  // html
-      0x646E6567656C,  // legend
-      0x6E69616D,  // main
-      0x76616E,  // nav
-      0x7470697263736F6E,  // noscript
-      0x70756F726774706F,  // optgroup
-      0x6E6F6974706F,  // option
-      0x686372616573,  // search
-      0x6E6F6974636573,  // section
-      0x7463656C6573,  // select
-      0x7972616D6D7573:  // summary
-      self = .block
-    case 0x3168:  // h1
-      self = .heading(level: 1)
-    case 0x3268:  // h2
-      self = .heading(level: 2)
-    case 0x3368:  // h3
-      self = .heading(level: 3)
-    case 0x3468:  // h4
-      self = .heading(level: 4)
-    case 0x3568:  // h5
-      self = .heading(level: 5)
-    case 0x3668:  // h6
-      self = .heading(level: 6)
-    case 0x61657261,  // area
-      0x65736162,  // base
-      0x6C6F63,  // col
-      0x70756F72676C6F63,  // colgroup
-      0x7473696C61746164,  // datalist
-      0x64616568,  // head
-      0x656D61726669,  // iframe
-      0x6B6E696C,  // link
-      0x6174656D,  // meta
-      0x747069726373,  // script
-      0x746E65746E6F6364657463656C6573,  // selectedcontent
-      0x656372756F73,  // source
-      0x656C797473,  // style
-      0x677673,  // svg
-      0x6574616C706D6574,  // template
-      0x656C746974,  // title
-      0x6B63617274:  // track
-      self = .hidden
-    case 0x62,  // b
-      0x676E6F727473:  // strong
-      self = .inline(.bold)
-    case 0x6C6C616D73:  // small
-      self = .inline(.dim)
-    case 0x6B72616D:  // mark
-      self = .inline(.inverse)
-    case 0x65746963,  // cite
-      0x6E6664,  // dfn
-      0x6D65,  // em
-      0x69,  // i
-      0x726176:  // var
-      self = .inline(.italic)
-    case 0x65646F63,  // code
-      0x64626B,  // kbd
-      0x706D6173:  // samp
-      self = .inline(.monospaced)
-    case 0x6C6564,  // del
-      0x73:  // s
-      self = .inline(.strikethrough)
-    case 0x736E69,  // ins
-      0x75:  // u
-      self = .inline(.underline)
-    case 0x61,  // a
-      0x72626261,  // abbr
-      0x6F69647561,  // audio
-      0x696462,  // bdi
-      0x6F6462,  // bdo
-      0x6E6F74747562,  // button
-      0x7361766E6163,  // canvas
-      0x61746164,  // data
-      0x6465626D65,  // embed
-      0x676D69,  // img
-      0x7475706E69,  // input
-      0x6C6562616C,  // label
-      0x70616D,  // map
-      0x6874616D,  // math
-      0x726574656D,  // meter
-      0x7463656A626F,  // object
-      0x74757074756F,  // output
-      0x65727574636970,  // picture
-      0x73736572676F7270,  // progress
-      0x71,  // q
-      0x7072,  // rp
-      0x7472,  // rt
-      0x79627572,  // ruby
-      0x746F6C73,  // slot
-      0x6E617073,  // span
-      0x627573,  // sub
-      0x707573,  // sup
-      0x6165726174786574,  // textarea
-      0x656D6974,  // time
-      0x6F65646976,  // video
-      0x726277:  // wbr
-      self = .inline(TextStyle())
-    case 0x7262:  // br
-      self = .lineBreak
-    case 0x6C6F:  // ol
-      self = .list(.ordered)
-    case 0x756E656D,  // menu
-      0x6C75:  // ul
-      self = .list(.unordered)
-    case 0x696C:  // li
-      self = .listItem
-    case 0x70:  // p
-      self = .paragraph
-    case 0x657270:  // pre
-      self = .preformatted
-    case 0x65746F75716B636F6C62:  // blockquote
-      self = .quote
-    case 0x7268:  // hr
-      self = .rule
-    case 0x656C626174:  // table
-      self = .table
-    case 0x6474,  // td
-      0x6874:  // th
-      self = .tableCell
-    case 0x7274:  // tr
-      self = .tableRow
-    case 0x79646F6274,  // tbody
-      0x746F6F6674,  // tfoot
-      0x6461656874:  // thead
-      self = .tableSection
-    default:
-      self = .inline(TextStyle())
-    }
+    self = Self.roles[name.description] ?? .inline(TextStyle())
   }
+
+  private static let roles: [String: _ElementRole] = table([
+    (
+      .block,
+      """
+      address article aside body caption dd details dialog div dl dt fieldset figcaption figure \
+      footer form header hgroup html legend main nav noscript optgroup option search section \
+      select summary
+      """
+    ),
+    (.heading(level: 1), "h1"),
+    (.heading(level: 2), "h2"),
+    (.heading(level: 3), "h3"),
+    (.heading(level: 4), "h4"),
+    (.heading(level: 5), "h5"),
+    (.heading(level: 6), "h6"),
+    (
+      .hidden,
+      """
+      area base col colgroup datalist head iframe link meta script selectedcontent source style \
+      svg template title track
+      """
+    ),
+    (.inline(.bold), "b strong"),
+    (.inline(.dim), "small"),
+    (.inline(.inverse), "mark"),
+    (.inline(.italic), "cite dfn em i var"),
+    (.inline(.monospaced), "code kbd samp"),
+    (.inline(.strikethrough), "del s"),
+    (.inline(.underline), "ins u"),
+    (
+      .inline(TextStyle()),
+      """
+      a abbr audio bdi bdo button canvas data embed img input label map math meter object output \
+      picture progress q rp rt ruby slot span sub sup textarea time video wbr
+      """
+    ),
+    (.lineBreak, "br"),
+    (.list(.ordered), "ol"),
+    (.list(.unordered), "menu ul"),
+    (.listItem, "li"),
+    (.paragraph, "p"),
+    (.preformatted, "pre"),
+    (.quote, "blockquote"),
+    (.rule, "hr"),
+    (.table, "table"),
+    (.tableCell, "td th"),
+    (.tableRow, "tr"),
+    (.tableSection, "tbody tfoot thead"),
+  ])
 }

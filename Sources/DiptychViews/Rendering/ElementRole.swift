@@ -47,16 +47,14 @@ public enum _ElementRole: Hashable, Sendable {
 
 extension _ElementRole {
   /// Whether an element is `img`, whose attribute `alt` contains the alternative text.
-  public static func isImage(_ name: StaticString) -> Bool { packed(name) == packed("img") }
+  public static func isImage(_ name: StaticString) -> Bool { name.description == "img" }
 
-  /// The bytes of a name as a number, the first byte lowest; 0 for a name of more than 16 bytes.
-  // Comparing numbers is fast; a string would have to be made and hashed for each element.
-  static func packed(_ name: StaticString) -> UInt128 {
-    name.withUTF8Buffer { bytes in
-      guard bytes.count <= 16 else { return 0 }
-      var key: UInt128 = 0
-      for byte in bytes.reversed() { key = key << 8 | UInt128(byte) }
-      return key
+  /// Returns the roles of elements by their names.
+  static func table(_ rows: [(role: _ElementRole, names: String)]) -> [String: _ElementRole] {
+    var roles: [String: _ElementRole] = [:]
+    for row in rows {
+      for name in row.names.split(separator: " ") { roles[String(name)] = row.role }
     }
+    return roles
   }
 }

@@ -106,14 +106,6 @@ package struct ByteBuffer {
     count &+ additional &+ 8 <= capacity
   }
 
-  /// Whether the length of a name is 1 to 16 bytes, and the piece has room for it and some more
-  /// bytes.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  package func hasRoom(forName length: Int, _ additional: Int) -> Bool {
-    length &- 1 < 16 && length > 0 && hasRoom(length &+ additional)
-  }
-
   /// Makes room for some more bytes and a word.
   @_alwaysEmitIntoClient
   @inline(__always)
@@ -174,41 +166,6 @@ package struct ByteBuffer {
   package mutating func store(_ string: StaticString) {
     (base + count).copyMemory(from: string.utf8Start, byteCount: string.utf8CodeUnitCount)
     count &+= string.utf8CodeUnitCount
-  }
-
-  /// Appends the lowest bytes of a word into reserved space, the lowest byte first.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  package mutating func store(_ word: UInt64, _ length: Int) {
-    (base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
-    count &+= length
-  }
-
-  /// Appends a name of 1 to 16 bytes into reserved space.
-  ///
-  /// Names are short, and their lengths unknown at compile time, so a call of `memcpy` would take
-  /// longer than copying the name as two words that overlap.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  package mutating func store(name: UnsafePointer<UInt8>, _ length: Int) {
-    let from = UnsafeRawPointer(name)
-    let to = base + count
-    switch length {
-    case 8...16:
-      let end = length &- 8
-      to.storeBytes(of: from.loadUnaligned(as: UInt64.self), as: UInt64.self)
-      (to + end).storeBytes(of: (from + end).loadUnaligned(as: UInt64.self), as: UInt64.self)
-    case 4..<8:
-      let end = length &- 4
-      to.storeBytes(of: from.loadUnaligned(as: UInt32.self), as: UInt32.self)
-      (to + end).storeBytes(of: (from + end).loadUnaligned(as: UInt32.self), as: UInt32.self)
-    case 2..<4:
-      let end = length &- 2
-      to.storeBytes(of: from.loadUnaligned(as: UInt16.self), as: UInt16.self)
-      (to + end).storeBytes(of: (from + end).loadUnaligned(as: UInt16.self), as: UInt16.self)
-    default: to.storeBytes(of: from.load(as: UInt8.self), as: UInt8.self)
-    }
-    count &+= length
   }
 
   /// Appends a byte.

@@ -46,18 +46,11 @@ struct SyntaxPage: View {
 }
 
 private struct Drawing: View {
-  private enum Anchor: ForeignTag {
-    static var name: StaticString { "a" }
-  }
-  private enum Animation: ForeignTag {
-    static var name: StaticString { "animate" }
-  }
-
   let string: String
 
   var body: some View {
-    let anchor = HTML.ElementName<Anchor>()
-    let animation = HTML.ElementName<Animation>()
+    let anchor = HTML.ElementName("a")
+    let animation = HTML.ElementName("animate")
     HTML.svg(.data("holds", "viewBox"), .viewBox(string)) {
       anchor(
         .attribute("xlink:href", string),

@@ -102,35 +102,11 @@ import Testing
     )
   }
 
-  @Test("A custom element")
-  func customElement() {
-    enum UserCard: HTMLTag {
-      static var name: StaticString { "user-card" }
-    }
-    let userCard = HTML.ElementName<UserCard>()
-    #expect(
-      userCard(.class("wide")) { Text("Ada") }.rendered(as: .tree) == """
-        user-card class="wide"
-          "Ada"
-
-        """
-    )
-  }
-
   @Test("Elements of SVG and MathML")
   func foreign() {
-    enum Circle: ForeignTag {
-      static var name: StaticString { "circle" }
-    }
-    enum Use: ForeignTag {
-      static var name: StaticString { "use" }
-    }
-    enum Animate: ForeignTag {
-      static var name: StaticString { "animate" }
-    }
-    let circle = HTML.ElementName<Circle>()
-    let use = HTML.ElementName<Use>()
-    let animate = HTML.ElementName<Animate>()
+    let circle = HTML.ElementName("circle")
+    let use = HTML.ElementName("use")
+    let animate = HTML.ElementName("animate")
     let drawing = HTML.svg(.viewBox("0 0 9 9"), .width(16), .aria("hidden", "true")) {
       circle(.attribute("r", "4"), .attribute("stroke-width", "1").when(false), .class("dot")) {
         animate(.attribute("attributeName", "r"), .attribute("values", "1;2; 3")) {}

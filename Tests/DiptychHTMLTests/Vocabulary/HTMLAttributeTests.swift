@@ -16,7 +16,7 @@ import Testing
       calls(HTML.Attribute<HTML.Tag.Input>.src("a"), .formaction("b"))
         + calls(HTML.Attribute<HTML.Tag.Form>.action("c"))
         + calls(HTML.Attribute<HTML.Tag.Video>.poster("d"))
-        + calls(HTML.Attribute<HTML.Tag.Q>.cite("e"))
+        + calls(HTML.Attribute<HTML.Tag.Blockquote>.cite("e"))
         + calls(HTML.Attribute<HTML.Tag.Object>.data("f"))
         == [
           "url src=a", "url formaction=b", "url action=c", "url poster=d", "url cite=e",
@@ -57,7 +57,7 @@ import Testing
   @Test("Attributes of two words take a truth value")
   func choices() {
     #expect(
-      calls(HTML.Attribute<HTML.Tag.P>.spellcheck(false), .draggable(true), .translate(false))
+      calls(HTML.Attribute<HTML.AnyTag>.spellcheck(false), .draggable(true), .translate(false))
         == ["text spellcheck=false", "text draggable=true", "text translate=no"]
     )
   }
@@ -71,7 +71,7 @@ import Testing
   func keys(key: String, written: String) {
     #expect(isAttributeKey(key))
     #expect(
-      calls(HTML.Attribute<HTML.Tag.P>.data(key, "=v"), .aria(key, ""))
+      calls(HTML.Attribute<HTML.AnyTag>.data(key, "=v"), .aria(key, ""))
         == ["keyed data- \(written)==v", "keyed aria- \(written)="]
     )
   }
@@ -111,7 +111,7 @@ import Testing
   @Test("Classes are joined where the first of them stands")
   func classes() {
     #expect(
-      calls(HTML.Attribute<HTML.Tag.P>.id("x"), .class("b"), .title("t"), .class("a"), .class("b"))
+      calls(HTML.Attribute<HTML.AnyTag>.id("x"), .class("b"), .title("t"), .class("a"), .class("b"))
         == ["text id=x", "classes class=b a b", "text title=t"]
     )
     #expect(
@@ -136,7 +136,7 @@ import Testing
   @Test("An element without a class has no attribute for it, and none joins the others")
   func noClasses() {
     #expect(
-      calls(HTML.Attribute<HTML.Tag.P>.class(""), .class("", if: true), .attribute("class", ""))
+      calls(HTML.Attribute<HTML.AnyTag>.class(""), .class("", if: true), .attribute("class", ""))
         == []
     )
     #expect(HTML.p(.class("")) {}.rendered(as: .html) == "<p></p>")
@@ -207,7 +207,7 @@ import Testing
   func refusedKey(key: String) {
     #expect(!isAttributeKey(key))
     #expect(
-      calls(HTML.Attribute<HTML.Tag.P>.data(key, "v"), .aria(key, "v"), .id("x")) == ["text id=x"]
+      calls(HTML.Attribute<HTML.AnyTag>.data(key, "v"), .aria(key, "v"), .id("x")) == ["text id=x"]
     )
   }
 

@@ -14,165 +14,143 @@
 extension HTML {
   /// A button: `button`.
   @_alwaysEmitIntoClient
-  public static var button: ElementName<Tag.Button> { .init() }
+  public static var button: ElementName<Tag.Button> { .init(name: "button") }
 
   /// Options that a combo box suggests: `datalist`.
   @_alwaysEmitIntoClient
-  public static var datalist: ElementName<Tag.Datalist> { .init() }
+  public static var datalist: ElementName<AnyTag> { .init(name: "datalist") }
 
   /// A group of form controls: `fieldset`.
   @_alwaysEmitIntoClient
-  public static var fieldset: ElementName<Tag.Fieldset> { .init() }
+  public static var fieldset: ElementName<Tag.Fieldset> { .init(name: "fieldset") }
 
   /// A form that a user can submit: `form`.
   @_alwaysEmitIntoClient
-  public static var form: ElementName<Tag.Form> { .init() }
+  public static var form: ElementName<Tag.Form> { .init(name: "form") }
 
   /// A form control; its attribute `type` sets the kind: `input`.
   @_alwaysEmitIntoClient
-  public static var input: VoidElementName<Tag.Input> { .init() }
+  public static func input(_ attributes: Attribute<Tag.Input>...) -> VoidElement<Tag.Input> {
+    .init("input", attributes)
+  }
 
   /// The caption of a form control: `label`.
   @_alwaysEmitIntoClient
-  public static var label: ElementName<Tag.Label> { .init() }
+  public static var label: ElementName<Tag.Label> { .init(name: "label") }
 
   /// The caption of a group of form controls: `legend`.
   @_alwaysEmitIntoClient
-  public static var legend: ElementName<Tag.Legend> { .init() }
+  public static var legend: ElementName<AnyTag> { .init(name: "legend") }
 
   /// A measurement in a known range, such as the use of a disk: `meter`.
   @_alwaysEmitIntoClient
-  public static var meter: ElementName<Tag.Meter> { .init() }
+  public static var meter: ElementName<Tag.Meter> { .init(name: "meter") }
 
   /// A group of options: `optgroup`.
   @_alwaysEmitIntoClient
-  public static var optgroup: ElementName<Tag.Optgroup> { .init() }
+  public static var optgroup: ElementName<Tag.Optgroup> { .init(name: "optgroup") }
 
   /// An option of a list box or of suggestions: `option`.
   @_alwaysEmitIntoClient
-  public static var option: ElementName<Tag.Option> { .init() }
+  public static var option: ElementName<Tag.Option> { .init(name: "option") }
 
   /// The result of a calculation or an action: `output`.
   @_alwaysEmitIntoClient
-  public static var output: ElementName<Tag.Output> { .init() }
+  public static var output: ElementName<Tag.Output> { .init(name: "output") }
 
   /// The progress of a task: `progress`.
   @_alwaysEmitIntoClient
-  public static var progress: ElementName<Tag.Progress> { .init() }
+  public static var progress: ElementName<Tag.Progress> { .init(name: "progress") }
 
   /// A control with options to choose from: `select`.
   @_alwaysEmitIntoClient
-  public static var select: ElementName<Tag.Select> { .init() }
+  public static var select: ElementName<Tag.Select> { .init(name: "select") }
 
   /// A copy of the content of the selected option: `selectedcontent`.
   @_alwaysEmitIntoClient
-  public static var selectedcontent: ElementName<Tag.Selectedcontent> { .init() }
+  public static var selectedcontent: ElementName<AnyTag> { .init(name: "selectedcontent") }
 
   /// A text field with several lines: `textarea`.
   @_alwaysEmitIntoClient
-  public static var textarea: ElementName<Tag.Textarea> { .init() }
+  public static var textarea: ElementName<Tag.Textarea> { .init(name: "textarea") }
 }
 
-extension HTML.Tag {
-  /// The tag of the element `button`, see ``HTML/button``.
-  public enum Button: HTMLTag, HTMLTraits.Disabled, HTMLTraits.Form, HTMLTraits.Formaction,
-    HTMLTraits.Name, HTMLTraits.Value, HTMLTraits.`Type`
-  {
-    @_alwaysEmitIntoClient
-    public static var name: StaticString { "button" }
+/// Disclosures and dialogs.
+///
+/// ```swift
+/// HTML.details { HTML.summary { Text("More") }; HTML.p { Text("Text") } }
+/// ```
+///
+/// becomes
+///
+/// ```html
+/// <details><summary>More</summary><p>Text</p></details>
+/// ```
+extension HTML {
+  /// Details that the reader can show and hide: `details`.
+  @_alwaysEmitIntoClient
+  public static var details: ElementName<Tag.Details> { .init(name: "details") }
+
+  /// A dialog box or window: `dialog`.
+  @_alwaysEmitIntoClient
+  public static var dialog: ElementName<Tag.Dialog> { .init(name: "dialog") }
+
+  /// The caption of a `details`: `summary`.
+  @_alwaysEmitIntoClient
+  public static var summary: ElementName<AnyTag> { .init(name: "summary") }
+}
+
+/// Tables.
+///
+/// ```swift
+/// HTML.table { HTML.tr { HTML.th(.scope("row")) { Text("a") } } }
+/// ```
+///
+/// becomes
+///
+/// ```html
+/// <table><tr><th scope="row">a</th></tr></table>
+/// ```
+extension HTML {
+  /// The title of a table: `caption`.
+  @_alwaysEmitIntoClient
+  public static var caption: ElementName<AnyTag> { .init(name: "caption") }
+
+  /// A column of a table: `col`.
+  @_alwaysEmitIntoClient
+  public static func col(_ attributes: Attribute<Tag.Col>...) -> VoidElement<Tag.Col> {
+    .init("col", attributes)
   }
 
-  /// The tag of the element `datalist`, see ``HTML/datalist``.
-  public enum Datalist: HTMLTag {
-    @_alwaysEmitIntoClient
-    public static var name: StaticString { "datalist" }
-  }
+  /// A group of columns of a table: `colgroup`.
+  @_alwaysEmitIntoClient
+  public static var colgroup: ElementName<Tag.Col> { .init(name: "colgroup") }
 
-  /// The tag of the element `fieldset`, see ``HTML/fieldset``.
-  public enum Fieldset: HTMLTag, HTMLTraits.Disabled, HTMLTraits.Form, HTMLTraits.Name {
-    @_alwaysEmitIntoClient
-    public static var name: StaticString { "fieldset" }
-  }
+  /// A table: `table`.
+  @_alwaysEmitIntoClient
+  public static var table: ElementName<AnyTag> { .init(name: "table") }
 
-  /// The tag of the element `form`, see ``HTML/form``.
-  public enum Form: HTMLTag, HTMLTraits.Autocomplete, HTMLTraits.Name, HTMLTraits.Rel,
-    HTMLTraits.Target
-  {
-    @_alwaysEmitIntoClient
-    public static var name: StaticString { "form" }
-  }
+  /// A group of body rows of a table: `tbody`.
+  @_alwaysEmitIntoClient
+  public static var tbody: ElementName<AnyTag> { .init(name: "tbody") }
 
-  /// The tag of the element `input`, see ``HTML/input``.
-  public enum Input: HTMLTag, HTMLTraits.Alt, HTMLTraits.Autocomplete, HTMLTraits.Dirname,
-    HTMLTraits.Disabled, HTMLTraits.Form, HTMLTraits.Formaction, HTMLTraits.Height,
-    HTMLTraits.Multiple, HTMLTraits.Name, HTMLTraits.Required, HTMLTraits.Src, HTMLTraits.Value,
-    HTMLTraits.`Type`
-  {
-    @_alwaysEmitIntoClient
-    public static var name: StaticString { "input" }
-  }
+  /// A data cell of a table: `td`.
+  @_alwaysEmitIntoClient
+  public static var td: ElementName<Tag.Td> { .init(name: "td") }
 
-  /// The tag of the element `label`, see ``HTML/label``.
-  public enum Label: HTMLTag, HTMLTraits.For {
-    @_alwaysEmitIntoClient
-    public static var name: StaticString { "label" }
-  }
+  /// The footer rows of a table: `tfoot`.
+  @_alwaysEmitIntoClient
+  public static var tfoot: ElementName<AnyTag> { .init(name: "tfoot") }
 
-  /// The tag of the element `legend`, see ``HTML/legend``.
-  public enum Legend: HTMLTag {
-    @_alwaysEmitIntoClient
-    public static var name: StaticString { "legend" }
-  }
+  /// A header cell of a row or a column: `th`.
+  @_alwaysEmitIntoClient
+  public static var th: ElementName<Tag.Th> { .init(name: "th") }
 
-  /// The tag of the element `meter`, see ``HTML/meter``.
-  public enum Meter: HTMLTag, HTMLTraits.NumberMax {
-    @_alwaysEmitIntoClient
-    public static var name: StaticString { "meter" }
-  }
+  /// The header rows of a table: `thead`.
+  @_alwaysEmitIntoClient
+  public static var thead: ElementName<AnyTag> { .init(name: "thead") }
 
-  /// The tag of the element `optgroup`, see ``HTML/optgroup``.
-  public enum Optgroup: HTMLTag, HTMLTraits.Disabled, HTMLTraits.Label {
-    @_alwaysEmitIntoClient
-    public static var name: StaticString { "optgroup" }
-  }
-
-  /// The tag of the element `option`, see ``HTML/option``.
-  public enum Option: HTMLTag, HTMLTraits.Disabled, HTMLTraits.Label, HTMLTraits.Value {
-    @_alwaysEmitIntoClient
-    public static var name: StaticString { "option" }
-  }
-
-  /// The tag of the element `output`, see ``HTML/output``.
-  public enum Output: HTMLTag, HTMLTraits.For, HTMLTraits.Form, HTMLTraits.Name {
-    @_alwaysEmitIntoClient
-    public static var name: StaticString { "output" }
-  }
-
-  /// The tag of the element `progress`, see ``HTML/progress``.
-  public enum Progress: HTMLTag, HTMLTraits.NumberMax {
-    @_alwaysEmitIntoClient
-    public static var name: StaticString { "progress" }
-  }
-
-  /// The tag of the element `select`, see ``HTML/select``.
-  public enum Select: HTMLTag, HTMLTraits.Autocomplete, HTMLTraits.Disabled, HTMLTraits.Form,
-    HTMLTraits.Multiple, HTMLTraits.Name, HTMLTraits.Required
-  {
-    @_alwaysEmitIntoClient
-    public static var name: StaticString { "select" }
-  }
-
-  /// The tag of the element `selectedcontent`, see ``HTML/selectedcontent``.
-  public enum Selectedcontent: HTMLTag {
-    @_alwaysEmitIntoClient
-    public static var name: StaticString { "selectedcontent" }
-  }
-
-  /// The tag of the element `textarea`, see ``HTML/textarea``.
-  public enum Textarea: PreformattedTag, HTMLTraits.Autocomplete, HTMLTraits.Dirname,
-    HTMLTraits.Disabled, HTMLTraits.Form, HTMLTraits.Name, HTMLTraits.Required
-  {
-    @_alwaysEmitIntoClient
-    public static var name: StaticString { "textarea" }
-  }
+  /// A row of a table: `tr`.
+  @_alwaysEmitIntoClient
+  public static var tr: ElementName<AnyTag> { .init(name: "tr") }
 }

@@ -1,23 +1,6 @@
 public import DiptychViews
 
 extension HTML {
-  /// A custom element, created by ``element(_:_:content:)``.
-  public struct CustomElement<Content: View>: PrimitiveView {
-    @usableFromInline let tag: CustomTag
-    @usableFromInline let content: Content
-
-    @inlinable
-    init(_ tag: CustomTag, _ content: consuming Content) {
-      self.tag = tag
-      self.content = content
-    }
-
-    @inlinable
-    public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-      renderer.element(view.tag.name, view.tag.attributes, view.content)
-    }
-  }
-
   /// Creates a custom element.
   ///
   /// ```swift
@@ -41,12 +24,11 @@ extension HTML {
     _ name: StaticString,
     _ attributes: Attribute<AnyTag>...,
     @ViewBuilder content: () -> Content = { EmptyView() }
-  ) -> CustomElement<Content> {
-    CustomElement(CustomTag(checked: name, attributes), content())
+  ) -> Element<AnyTag, _AttributeList<AnyTag>, Content> {
+    let tag = CustomTag(checked: name, attributes)
+    return Element(tag.name, tag.attributes, content())
   }
 }
-
-extension HTML.CustomElement: Sendable where Content: Sendable {}
 
 /// A custom element name that was checked, with the attributes of the element.
 @usableFromInline
@@ -83,8 +65,9 @@ extension HTML {
     _ name: StaticString,
     _ attributes: [Attribute<AnyTag>],
     _ content: consuming Content
-  ) -> CustomElement<Content> {
-    CustomElement(CustomTag(name, attributes), content)
+  ) -> Element<AnyTag, _AttributeList<AnyTag>, Content> {
+    let tag = CustomTag(name, attributes)
+    return Element(tag.name, tag.attributes, content)
   }
 }
 
