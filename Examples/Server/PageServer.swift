@@ -16,11 +16,6 @@ struct PageServer: Sendable {
     case "/": page(home)
     case "/table": page(table)
     case "/error": throw Failure()
-    case "/kit.css":
-      HTTPResponse(
-        headers: [("Content-Type", "text/css; charset=utf-8")],
-        body: .bytes(Array(Stylesheet.standard.utf8))
-      )
     default: page(missing, status: 404)
     }
   }
@@ -29,13 +24,12 @@ struct PageServer: Sendable {
   private struct Failure: Error {}
 
   private func page(_ view: some View, status: Int = 200) -> HTTPResponse {
-    HTTPResponse(
-      status: status,
-      headers: [
-        ("Content-Type", "text/html; charset=utf-8"),
-        ("Content-Security-Policy", "default-src 'none'; style-src 'self'"),
-      ],
-      body: .bytes(Array(view.rendered(as: .html(stylesheet: .file(url: "/kit.css"))).utf8))
+    var response = HTMLResponse(view, status: status)
+    response.headers["Content-Security-Policy"] = ContentSecurityPolicy.strict(for: response.body)
+    return HTTPResponse(
+      status: response.status,
+      headers: response.headers.map { ($0.key, $0.value) },
+      body: .bytes(Array(response.body.utf8))
     )
   }
 

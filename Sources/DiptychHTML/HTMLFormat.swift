@@ -29,25 +29,15 @@ public struct HTMLFormat: RenderingFormat {
     return renderer.writer.finish()
   }
 
-  /// Renders a view in chunks of about 16 KiB, so the use of memory does not depend on the length
-  /// of the document.
-  ///
-  /// A streamed ``Document`` contains the whole ``Stylesheet/standard``, because its head is sent
-  /// before Diptych knows the rules that its body needs.
+  /// Renders a view and passes the output to a sink as one chunk.
   @inlinable
   public func write<V: View, H: RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S
   ) throws(S.Failure) {
-    let view = view
-    try ByteBuffer.withStream(to: &sink) { stream in
-      var renderer = HTMLRenderer(host: host, writer: HTMLWriter(out: stream))
-      if case .file = stylesheet { renderer.writer.setStylesheet(stylesheet) }
-      V._render(view, into: &renderer)
-      host = renderer.host
-      stream = renderer.writer.out
-    }
+    let html = render(view, host: &host)
+    if !html.isEmpty { try sink.write(html) }
   }
 }
 

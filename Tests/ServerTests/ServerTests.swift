@@ -16,15 +16,15 @@ struct ServerTests {
         Heading("Not found")
         Text("The server has no page at this address.")
       }
-      let text = page.rendered(as: .html(stylesheet: .file(url: "/kit.css")))
+      let text = page.rendered(as: .html)
       #expect(reply.text == text)
       #expect(
         reply.headers == [
           "content-type": "text/html; charset=utf-8", "content-length": "\(text.utf8.count)",
-          "content-security-policy": "default-src 'none'; style-src 'self'", "connection": "close",
+          "content-security-policy": ContentSecurityPolicy.strict(for: text), "connection": "close",
         ]
       )
-      for (path, status) in [("/", 200), ("/kit.css", 200), ("/table", 200), ("/error", 500)] {
+      for (path, status) in [("/", 200), ("/table", 200), ("/error", 500)] {
         #expect(try await HTTPReply.get(path, port: port)?.status == status, "\(path)")
       }
     }

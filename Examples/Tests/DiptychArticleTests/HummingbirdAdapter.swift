@@ -10,11 +10,10 @@ struct HummingbirdAdapter {
     for (name, value) in page.headers {
       if let name = HTTPField.Name(name) { fields[name] = value }
     }
-    let buffers = page.body.map { ByteBuffer(bytes: $0) }
     return Response(
       status: .init(code: page.status),
       headers: fields,
-      body: ResponseBody(asyncSequence: buffers)
+      body: ResponseBody(byteBuffer: ByteBuffer(string: page.body))
     )
   }
 
@@ -45,22 +44,10 @@ struct HummingbirdAdapter {
   }
 
   struct ByteBuffer: Sendable {
-    let bytes: [UInt8]
-    init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
-  }
-
-  protocol ResponseBodyWriter {
-    mutating func write(_ buffer: ByteBuffer) async throws
+    let string: String
   }
 
   struct ResponseBody: Sendable {
-    let write: @Sendable (inout any ResponseBodyWriter) async throws -> Void
-
-    init<Buffers: AsyncSequence & Sendable>(asyncSequence: Buffers)
-    where Buffers.Element == ByteBuffer {
-      write = { writer in
-        for try await buffer in asyncSequence { try await writer.write(buffer) }
-      }
-    }
+    let byteBuffer: ByteBuffer
   }
 }

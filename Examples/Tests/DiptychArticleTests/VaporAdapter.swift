@@ -8,22 +8,13 @@ struct VaporAdapter {
     Response(
       status: .init(statusCode: page.status),
       headers: HTTPHeaders(page.headers.map { ($0.key, $0.value) }),
-      body: Response.Body(managedAsyncStream: { writer in
-        for await chunk in page.body {
-          try await writer.write(.buffer(ByteBuffer(bytes: chunk)))
-        }
-      })
+      body: Response.Body(string: page.body)
     )
   }
 
   struct Response: Sendable {
     struct Body: Sendable {
-      let write: @Sendable (any AsyncBodyStreamWriter) async throws -> Void
-
-      init(managedAsyncStream: @escaping @Sendable (any AsyncBodyStreamWriter) async throws -> Void)
-      {
-        write = managedAsyncStream
-      }
+      let string: String
     }
 
     let status: HTTPResponseStatus
@@ -38,18 +29,5 @@ struct VaporAdapter {
   struct HTTPHeaders: Sendable {
     let fields: [(String, String)]
     init(_ fields: [(String, String)]) { self.fields = fields }
-  }
-
-  struct ByteBuffer: Sendable {
-    let bytes: [UInt8]
-    init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
-  }
-
-  enum BodyStreamResult: Sendable {
-    case buffer(ByteBuffer)
-  }
-
-  protocol AsyncBodyStreamWriter: Sendable {
-    func write(_ result: BodyStreamResult) async throws
   }
 }

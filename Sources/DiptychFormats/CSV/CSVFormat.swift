@@ -85,7 +85,6 @@ public struct CSVFormat: RenderingFormat {
       switch part {
       case .table: records.beginTable()
       case .titles(let fields), .row(let fields): output.append(records.text(of: fields))
-      case .flush: output.flush()
       }
     }
   }

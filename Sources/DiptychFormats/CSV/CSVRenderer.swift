@@ -7,7 +7,6 @@ struct CSVRenderer: HostedRenderer {
     case table(caption: String?)
     case titles([String])
     case row([String])
-    case flush
   }
 
   var host: _AnyRenderHost
@@ -87,8 +86,6 @@ struct CSVRenderer: HostedRenderer {
       element(name, attributes, EmptyView())
     }
   }
-
-  mutating func flush() { take(.flush) }
 
   // MARK: Tables
 

@@ -48,7 +48,6 @@ public struct TablesFormat: RenderingFormat {
       case .table(let caption): tables.append(TableValues(caption: caption))
       case .titles(let fields): tables[tables.count - 1].titles = fields
       case .row(let fields): tables[tables.count - 1].rows.append(fields)
-      case .flush: break
       }
     }
     return tables

@@ -1,9 +1,6 @@
 /// The location of Diptych's CSS rules for a ``Document``: in the page or in a file.
 public enum StylesheetSource: Hashable, Sendable {
   /// The head of the document, which contains the rules that the page uses.
-  ///
-  /// A streamed document contains the whole ``Stylesheet/standard``, because its head is sent
-  /// before Diptych knows the rules that its body needs.
   case embedded
   /// A file that you create with the text of ``Stylesheet/standard``.
   ///

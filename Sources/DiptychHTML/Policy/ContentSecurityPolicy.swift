@@ -36,9 +36,7 @@ import DiptychViews
 ///
 /// A `script` element with data does not run, so it gets no hash. An `importmap` gets a hash. The
 /// kit adds no other sources. List the sources of images, forms, frames, and of your own stylesheet
-/// and script files in the policy yourself. The `meta` of a streamed page is sent before the body
-/// is rendered. So this `meta` allows Diptych's stylesheet, but no other `style` or `script`
-/// element of the page.
+/// and script files in the policy yourself.
 public struct ContentSecurityPolicy: Hashable, Sendable {
   private struct Directive: Hashable {
     let name: String

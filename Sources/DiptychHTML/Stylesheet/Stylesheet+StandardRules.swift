@@ -3,7 +3,7 @@ import DiptychViews
 extension Stylesheet {
   /// The rules of the standard stylesheet.
   ///
-  /// A streamed page, and a page that links to a stylesheet file, can use only these rules.
+  /// A page that links to a stylesheet file can use only these rules.
   package static var standardRules: [StyleRule] {
     var rules: [StyleRule] = [
       .horizontalStack, .verticalStack, .spacer, .panel, .border(isRounded: false),

@@ -3,8 +3,7 @@ import DiptychViews
 /// The CSS of pages.
 ///
 /// A ``Document`` contains only the rules of its elements and classes, and the custom properties
-/// that these rules use. A streamed document contains the ``standard`` stylesheet, because its head
-/// is sent before Diptych knows the rules that its body needs.
+/// that these rules use.
 public enum Stylesheet {
   /// The base stylesheet: all custom properties, and the rules for the page, headings and
   /// paragraphs.
@@ -27,11 +26,6 @@ public enum Stylesheet {
   /// The standard stylesheet without the tokens.
   private static let pageRules =
     frame + ElementRules.all.map(\.css).joined() + css(standardRules)
-
-  /// Returns the standard stylesheet with a theme.
-  static func standard(with theme: Theme) -> String {
-    tokens(.all) + compact(theme.rootRule) + pageRules + theme.finalRules
-  }
 
   /// Returns the stylesheet of a page that uses some elements and classes.
   static func sheet(

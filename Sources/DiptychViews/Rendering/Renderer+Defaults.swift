@@ -23,10 +23,6 @@ extension Renderer {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public mutating func flush() {}
-
-  @_alwaysEmitIntoClient
-  @inline(__always)
   public mutating func rawText(_ text: String) {}
 
   @_alwaysEmitIntoClient

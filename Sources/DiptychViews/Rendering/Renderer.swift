@@ -62,11 +62,6 @@ public protocol Renderer {
   /// Draws the content of an element such as `pre`, where an HTML parser ignores a leading newline.
   mutating func preformatted<C: View>(_ content: consuming C)
 
-  /// Sends the output so far to the sink of a stream; a view calls this before it waits for data.
-  ///
-  /// The default does nothing.
-  mutating func flush()
-
   /// Draws one child of a list, a stack or another container.
   mutating func child<V: View>(_ view: consuming V)
 

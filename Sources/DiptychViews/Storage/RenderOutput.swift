@@ -73,7 +73,5 @@ public final class RenderOutput {
   /// Writes the bytes that were appended since the last chunk to the sink of a stream.
   ///
   /// If the output is a string, the call does nothing.
-  ///
-  /// A renderer calls this in ``Renderer/flush()``.
   public func flush() { buffer.flush() }
 }

@@ -39,16 +39,6 @@ struct DocumentTests {
     )
   }
 
-  @Test("A streamed document holds the standard sheet, and equals the document otherwise")
-  func streamed() {
-    var collector = Collector()
-    document.write(as: .html, to: &collector)
-    let whole = document.rendered(as: .html)
-    let streamed = String(decoding: collector.bytes, as: UTF8.self)
-    #expect(withoutSheet(streamed) == withoutSheet(whole))
-    #expect(sheet(streamed) == "\n" + Stylesheet.standard)
-  }
-
   @Test("The sheet can be a file, in a page and in a stream")
   func file() {
     let page = Document(title: "A", language: "en") {}
@@ -198,13 +188,5 @@ struct DocumentTests {
         """
     )
     #expect(text.rendered(as: .htmlProblems) == [])
-  }
-
-  private func withoutSheet(_ page: String) -> String {
-    page.replacing(sheet(page), with: "")
-  }
-
-  private func sheet(_ page: String) -> Substring {
-    page.split(separator: "<style>")[1].split(separator: "</style>")[0]
   }
 }

@@ -42,12 +42,6 @@ struct DocumentThemeTests {
     String(page.split(separator: "<style>\n")[1].split(separator: "</style>")[0])
   }
 
-  private func streamed(_ page: some View, as format: HTMLFormat = .html) -> String {
-    var collector = Collector()
-    page.write(as: format, to: &collector)
-    return String(decoding: collector.bytes, as: UTF8.self)
-  }
-
   @Test("The theme of an author is what differs from the standard theme")
   func author() throws {
     let theme = try brand()
@@ -72,23 +66,6 @@ struct DocumentThemeTests {
       Page().theme(theme).htmlAttributes(.id("i")).rendered(as: .html)
         == Page().htmlAttributes(.id("i")).theme(theme).rendered(as: .html)
     )
-    #expect(streamed(Page().theme(theme)) == streamed(page))
-  }
-
-  @Test("A streamed page holds the standard sheet with the theme, and allows it by its hash")
-  func stream() throws {
-    let theme = try brand()
-    let page = Document(title: "T", language: "en", policy: "default-src 'none'", theme: theme) {
-      Text("a")
-    }
-    let text = streamed(page)
-    let standard = Stylesheet.standard.split(separator: "\n", maxSplits: 1)
-    #expect(sheet(text) == "\(standard[0])\n\(Stylesheet.compact(root))\(standard[1])\(rules)")
-    #expect(
-      text.contains(
-        "content=\"default-src 'none'; \(ContentSecurityPolicy.strict(for: text).dropFirst(20))\""
-      )
-    )
   }
 
   @Test("Beside a sheet in a file, the theme is in the page, and is allowed by its hash")
@@ -108,7 +85,6 @@ struct DocumentThemeTests {
 
       """
     #expect(page.rendered(as: format) == expected)
-    #expect(streamed(page, as: format) == expected)
     let plain = Document(title: "T", language: "en") { Text("a") }
     #expect(!plain.rendered(as: format).contains("<style>"))
   }

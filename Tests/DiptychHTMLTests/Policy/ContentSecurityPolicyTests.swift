@@ -124,23 +124,6 @@ struct ContentSecurityPolicyTests {
     )
   }
 
-  @Test("A streamed page allows the sheet that it holds")
-  func streamed() {
-    var sink = Collector()
-    Document(title: "A", language: "en", policy: "default-src 'none'") { Text("a") }
-      .write(as: .html, to: &sink)
-    let page = String(decoding: sink.bytes, as: UTF8.self)
-    let policy = ContentSecurityPolicy.strict(for: page)
-    #expect(
-      page.hasPrefix(
-        """
-        <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
-        <meta http-equiv="Content-Security-Policy" content="\(policy)"><meta name="viewport"
-        """
-      )
-    )
-  }
-
   @Test("A directive that a meta can't carry is left out and reported")
   func headerDirectives() {
     let policy: ContentSecurityPolicy =

@@ -208,19 +208,4 @@ struct FactsTests {
       ]
     )
   }
-
-  @Test("A list is the same through the window of a stream, at every place in it")
-  func streamed() {
-    for length in stride(from: 15_200, through: 16_420, by: 3) {
-      let view = Group {
-        Text(String(repeating: "x", count: length))
-        LabeledContent("A", value: "1")
-        LabeledContent("B", value: "2")
-        LabeledContent("B", value: "3")
-      }
-      var collector = Collector()
-      view.write(as: .html, to: &collector)
-      #expect(String(decoding: collector.bytes, as: UTF8.self) == view.rendered(as: .html))
-    }
-  }
 }

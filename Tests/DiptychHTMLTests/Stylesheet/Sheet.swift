@@ -1,3 +1,6 @@
+@testable import DiptychHTML
+import DiptychViews
+
 /// A stylesheet taken apart, as far as colours need.
 struct Sheet {
   /// A rule, and the condition of the `@media` around it.
@@ -119,5 +122,13 @@ extension Substring {
     var rest = drop(while: isTrimmed)
     while let last = rest.last, isTrimmed(last) { rest.removeLast() }
     return String(rest)
+  }
+}
+
+extension Stylesheet {
+  /// Returns the standard stylesheet with a theme.
+  static func standard(with theme: Theme) -> String {
+    let standard = standard.split(separator: "\n", maxSplits: 1)
+    return "\(standard[0])\n\(compact(theme.rootRule))\(standard[1])\(theme.finalRules)"
   }
 }

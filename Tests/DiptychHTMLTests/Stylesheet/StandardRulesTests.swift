@@ -35,8 +35,8 @@ struct StandardRulesTests {
       #expect(
         isThere,
         """
-        The rule of the class \(declared) is not in Stylesheet.standard, so a streamed page has no \
-        such rule. Add it to Stylesheet.standardRules, in Stylesheet+StandardRules.swift.
+        The rule of the class \(declared) is not in Stylesheet.standard, so a page with a stylesheet \
+        file has no such rule. Add it to Stylesheet.standardRules, in Stylesheet+StandardRules.swift.
         """
       )
     }
