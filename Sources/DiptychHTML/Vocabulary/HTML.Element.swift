@@ -12,9 +12,9 @@ extension HTML {
   /// The HTML contains the attributes in the order of the call. Several classes become a single
   /// attribute `class`, at the position of the first.
   ///
-  /// Diptych has no functions for the elements in an ``HTML/svg`` or an ``HTML/math``. Declare their
-  /// names, and set their attributes by name, see ``HTML/Attribute/attribute(_:_:)``. You can also
-  /// write the content as markup, with ``/DiptychViews/Raw``.
+  /// Diptych has no functions for the elements in an ``HTML/svg`` or an ``HTML/math``. Declare
+  /// their names, and set their attributes by name, see ``HTML/Attribute/attribute(_:_:)``. You can
+  /// also write the content as markup, with ``/DiptychViews/Raw``.
   ///
   /// ```swift
   /// let circle = HTML.ElementName("circle")
