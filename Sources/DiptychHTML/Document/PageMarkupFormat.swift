@@ -55,18 +55,19 @@ extension HTMLWriter {
   func pageMarkup(isValidated: Bool) -> PageMarkup {
     let replacements = usedState?.replacements ?? []
     let theme = usedState.flatMap { $0.sharesStylesheet ? $0.documentTheme : nil }
+    let page = out.string()
     return PageMarkup(
-      html: finish(),
+      html: finish(page),
       style: theme.map { theme in
         StylesheetUse(
-          elements: usedElements,
+          elements: usedElements(in: page),
           rules: usedRules,
           rootRule: theme.rootRule,
           finalRules: theme.finalRules
         )
       },
       checked: isValidated || !replacements.isEmpty
-        ? CheckedMarkup(html: out.string(), replacements: replacements, missingRules: [:]) : nil
+        ? CheckedMarkup(html: page, replacements: replacements, missingRules: [:]) : nil
     )
   }
 }

@@ -42,27 +42,39 @@ extension ByteBuffer {
     }
   }
 
+  @inline(__always)
   private mutating func append(escaping string: String, in context: EscapingContext) {
+    let isWritten: Void? = string.utf8.withContiguousStorageIfAvailable {
+      append(escaping: $0, in: context)
+    }
+    if isWritten != nil { return }
     var string = string
     string.withUTF8 { append(escaping: $0, in: context) }
   }
 
   /// Appends a text: runs of bytes that need no escape, and the bytes between them.
+  @inline(__always)
   private mutating func append(
     escaping text: UnsafeBufferPointer<UInt8>,
     in context: EscapingContext
   ) {
-    let specials = context.specials
-    var offset = 0
     reserve(text.count)
-    while true {
-      let start = offset
-      while offset < text.count, !specials[Int(text[offset])] { offset &+= 1 }
+    var start = 0
+    var offset = 0
+    while offset < text.count {
+      if text.count &- offset >= 16, !context.escapesAny(of: text, at: offset) {
+        offset &+= 16
+        continue
+      }
+      let end = Swift.min(offset &+ 16, text.count)
+      while offset < end, !context.escapes(text[offset]) { offset &+= 1 }
+      if offset == end { continue }
       append(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[start..<offset])))
-      guard offset < text.count else { return }
       reserve(rest: text.count &- offset)
       offset &+= appendSpecial(at: offset, of: text, in: context)
+      start = offset
     }
+    append(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[start...])))
   }
 
   /// Reserves space for the rest of a text whose next byte may become 16 bytes.
@@ -79,6 +91,7 @@ extension ByteBuffer {
   /// Appends a byte that may need an escape, or the sequence that it starts.
   ///
   /// - Returns: The number of bytes read. There is room for the rest of the text.
+  @inline(never)
   private mutating func appendSpecial(
     at offset: Int,
     of bytes: UnsafeBufferPointer<UInt8>,

@@ -71,24 +71,56 @@ enum EscapingContext {
   /// The part of a URL after its first `#`.
   case fragment
 
-  var isURL: Bool { self == .url || self == .fragment }
+  var isURL: Bool {
+    @inline(__always) get { self == .url || self == .fragment }
+  }
 
-  /// Whether each byte may need an escape: markup, and all bytes that are not printable.
-  // Tables, because this test is most of the time of the benchmarks `html/prose` and `html/table`.
-  var specials: [Bool] {
-    switch self {
-    case .text: Self.textSpecials
-    case .attribute: Self.attributeSpecials
-    case .url, .fragment: Self.urlSpecials
+  /// Whether a byte may need an escape, because it is markup or not printable.
+  @inline(__always)
+  func escapes(_ byte: UInt8) -> Bool {
+    if byte < 0x20 || byte >= 0x7F { return true }
+    return switch self {
+    case .text: byte == 0x26 || byte == 0x3C || byte == 0x3E
+    case .attribute: byte == 0x26 || byte == 0x3C || byte == 0x22
+    case .url, .fragment:
+      byte <= 0x26 && byte != 0x21 && byte != 0x24 || byte == 0x3C || byte == 0x3E
+        || byte >= 0x5B && byte <= 0x60 && byte != 0x5F || byte >= 0x7B && byte <= 0x7D
     }
   }
 
-  private static let textSpecials = table("&<>")
-  private static let attributeSpecials = table("&<\"")
-  private static let urlSpecials = table(" \"#%&<>[\\]^`{|}")
+  /// Whether any of 16 bytes of a text may need an escape.
+  // They are tested together, because `html/prose` spends most of its time here.
+  @inline(__always)
+  func escapesAny(of text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    let bytes = UnsafeRawBufferPointer(text).loadUnaligned(
+      fromByteOffset: offset,
+      as: SIMD16<UInt8>.self
+    )
+    let found =
+      switch self {
+      case .text: bytes.isEqual(to: "&") .| bytes.isEqual(to: "<") .| bytes.isEqual(to: ">")
+      case .attribute: bytes.isEqual(to: "&") .| bytes.isEqual(to: "<") .| bytes.isEqual(to: "\"")
+      case .url, .fragment:
+        bytes.isBetween(0x20, 0x27) .| bytes.isEqual(to: "<") .| bytes.isEqual(to: ">")
+          .| bytes.isBetween(0x5B, 0x60) .| bytes.isBetween(0x7B, 0x7D)
+      }
+    // One range that wraps around: all bytes above the last printable byte, and the controls.
+    return withUnsafeBytes(of: found .| bytes.isBetween(0x7F, 0x1F)) { mask in
+      mask.load(as: UInt64.self) | mask.load(fromByteOffset: 8, as: UInt64.self) != 0
+    }
+  }
+}
 
-  private static func table(_ markup: String) -> [Bool] {
-    (UInt8.min...UInt8.max).map { $0 < 0x20 || $0 >= 0x7F || markup.utf8.contains($0) }
+extension SIMD16<UInt8> {
+  @inline(__always)
+  fileprivate func isEqual(to character: Unicode.Scalar) -> SIMDMask<SIMD16<Int8>> {
+    self .== Self(repeating: UInt8(ascii: character))
+  }
+
+  /// Returns which bytes are in a range, which may wrap around from 0xFF to 0.
+  @inline(__always)
+  fileprivate func isBetween(_ first: UInt8, _ last: UInt8) -> SIMDMask<SIMD16<Int8>> {
+    (self &- Self(repeating: first)) .<= Self(repeating: last &- first)
   }
 }
 

@@ -47,10 +47,9 @@ extension HTMLRenderer {
   @usableFromInline
   mutating func writeStylesheet() {
     guard let file = writer.writeStylesheet() else { return }
-    // Only stylesheets of an author can refer to tokens that Diptych's rules do not use.
-    let elements = writer.usedElements
+    let start = writer.out.totalCount
     PageMetadata._render(PageMetadata(stylesheets: [file]), into: &self)
-    writer.usedElements = elements
+    writer.state.stylesheetLink = start..<writer.out.totalCount
     writer.writeThemeRules()
   }
 }

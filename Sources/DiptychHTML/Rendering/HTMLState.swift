@@ -55,8 +55,10 @@ final class HTMLState {
   private var usedThemeRules: String?
   /// The groups of themes that are open, the innermost last.
   var themes: [ThemeGroup] = []
-  /// The position in the output where the rules of the page belong.
-  var stylesheetPosition: ByteBuffer.Position?
+  /// The number of bytes before the rules of the page.
+  var stylesheetPosition: Int?
+  /// The range of the link to the stylesheet file.
+  var stylesheetLink = 0..<0
   /// The policy of the page, and the number of bytes before it in the output.
   var policy: (position: Int, ContentSecurityPolicy)?
 

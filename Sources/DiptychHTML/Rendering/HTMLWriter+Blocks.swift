@@ -181,8 +181,6 @@ extension HTMLWriter {
     ///
     /// If it is unchanged at the end, nothing was written.
     let content: ByteBuffer.Extent
-    /// The elements that the page used before.
-    let usedElements: ElementSet
   }
 
   @usableFromInline
@@ -214,14 +212,12 @@ extension HTMLWriter {
     // The start tags must be in one piece of the buffer, so that they can be dropped.
     out.reserve(byteCount &+ (pending?.mostBytes ?? 0))
     let start = out.count
-    let elements = usedElements
     let outer = open(&self)
     return Slot(
       flow: outer,
       pending: pending,
       start: start,
-      content: out.extent,
-      usedElements: elements
+      content: out.extent
     )
   }
 
@@ -242,8 +238,7 @@ extension HTMLWriter {
       flow: outer,
       pending: nil,
       start: start,
-      content: out.extent,
-      usedElements: usedElements
+      content: out.extent
     )
   }
 
@@ -251,7 +246,6 @@ extension HTMLWriter {
   mutating func endSlot(_ name: StaticString, _ slot: Slot) {
     guard out.extent == slot.content else { return endTag(name, slot.flow) }
     out.count = slot.start
-    usedElements = slot.usedElements
     if let pending = slot.pending { setPending(pending) }
     flow = slot.flow
   }

@@ -61,7 +61,7 @@ extension HTMLWriter {
     switch state.stylesheet {
     case .file(let url, let integrity):
       return PageMetadata.Resource(url, integrity: integrity)
-    case .embedded: state.stylesheetPosition = out.mark()
+    case .embedded: state.stylesheetPosition = out.totalCount
     }
     return nil
   }
@@ -85,29 +85,43 @@ extension HTMLWriter {
 
   /// Returns the page, with its rules and its policy inserted into its head.
   @usableFromInline
-  func finish() -> String {
-    guard let usedState else { return out.string() }
-    let page = usedState.stylesheetPosition.map { finish(withSheetAt: $0) } ?? out.string()
-    guard let (position, policy) = usedState.policy else { return page }
-    let start = page.utf8.index(page.startIndex, offsetBy: position)
-    return page[..<start] + policy.allowingContent(of: page).meta + page[start...]
-  }
+  func finish() -> String { finish(out.string()) }
 
-  private func finish(withSheetAt position: ByteBuffer.Position) -> String {
-    var style = ByteBuffer(capacity: 4096)
-    defer { style.free() }
-    style.append("<style>\n")
-    let elements = usedElements
-    let theme = usedState?.theme ?? .standard
-    style.append(
-      contentsOf: Stylesheet.sheet(
-        elements: elements,
+  /// Returns a page with its rules and its policy inserted into its head.
+  func finish(_ output: String) -> String {
+    guard let usedState else { return output }
+    var page = output
+    if let position = usedState.stylesheetPosition {
+      let css = Stylesheet.sheet(
+        elements: usedElements(in: page),
         classes: usedRules.all,
         parts: usedRules.themes.values,
-        theme: theme
+        theme: usedState.theme
       )
-    )
-    style.append("</style>")
-    return out.string(inserting: style, at: position)
+      page = page.inserting("<style>\n\(css)</style>", at: position)
+    }
+    guard let (position, policy) = usedState.policy else { return page }
+    return page.inserting(policy.allowingContent(of: page).meta, at: position)
+  }
+
+  /// Returns the elements with rules in a page, before anything is inserted into it.
+  ///
+  /// They do not include the link to the stylesheet file of the kit: only stylesheets of an author
+  /// can refer to tokens that Diptych's rules do not use.
+  func usedElements(in page: String) -> ElementSet {
+    var page = page
+    return page.withUTF8 { bytes in
+      let link = usedState?.stylesheetLink ?? 0..<0
+      return ElementSet(in: bytes[..<link.lowerBound])
+        .union(ElementSet(in: bytes[link.upperBound...]))
+    }
+  }
+}
+
+extension String {
+  /// Returns the string with a text inserted at an offset in bytes.
+  fileprivate func inserting(_ text: String, at offset: Int) -> String {
+    let place = utf8.index(startIndex, offsetBy: offset)
+    return self[..<place] + text + self[place...]
   }
 }

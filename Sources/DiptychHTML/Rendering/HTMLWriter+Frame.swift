@@ -50,7 +50,6 @@ extension HTMLWriter {
     // they can be dropped.
     out.reserve(8 * words.utf8.count + 256)
     let start = out.count
-    let elements = usedElements
     let outer = beginTag("a")
     attribute("class", StyleRule.skip.className)
     attribute("href", "#content")
@@ -61,8 +60,7 @@ extension HTMLWriter {
       flow: outer,
       pending: nil,
       start: start,
-      content: out.extent,
-      usedElements: elements
+      content: out.extent
     )
   }
 
@@ -70,7 +68,6 @@ extension HTMLWriter {
   mutating func endSkipLink(_ slot: Slot) {
     guard out.extent == slot.content else { return usedRules.insert(.skip) }
     out.count = slot.start
-    usedElements = slot.usedElements
   }
 
   /// Opens the element of the main content, and returns the flow outside of it.

@@ -11,7 +11,6 @@ struct ThemeGroup {
   let start: Int
   /// The extent of the output after the start tag.
   let content: ByteBuffer.Extent
-  let usedElements: ElementSet
 }
 
 extension HTMLWriter {
@@ -20,7 +19,7 @@ extension HTMLWriter {
   @inline(never)
   mutating func beginTheme(_ theme: Theme) {
     let rule = theme.rule(inside: state.themes.last?.theme ?? state.theme)
-    let (outer, pending, elements) = (flow, state.pending, usedElements)
+    let (outer, pending) = (flow, state.pending)
     // The start tag must be in one piece of the buffer, so that it can be dropped.
     if rule != nil { out.reserve(64 + pending.mostBytes) }
     let start = out.count
@@ -35,8 +34,7 @@ extension HTMLWriter {
         flow: outer,
         pending: pending,
         start: start,
-        content: out.extent,
-        usedElements: elements
+        content: out.extent
       )
     )
   }
@@ -59,7 +57,6 @@ extension HTMLWriter {
       out.count = group.start
       dropContrast()
       flow = group.flow
-      usedElements = group.usedElements
       // The attributes of the group, followed by the attributes that were set in the group.
       var pending = group.pending
       pending.append(state.pending)

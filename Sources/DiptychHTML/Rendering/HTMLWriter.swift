@@ -28,8 +28,6 @@ struct HTMLWriter {
 
   /// The rules that the page has used.
   var usedRules = UsedRules()
-  /// The elements that the page has used, see ``ElementSet``.
-  var usedElements: ElementSet = []
 
   @usableFromInline
   init(out: ByteBuffer) {
@@ -133,9 +131,6 @@ struct HTMLWriter {
 
   mutating func raw(_ html: String) {
     guard !isRedacted else { return }
-    if let state = usedState, state.stylesheetPosition != nil || state.sharesStylesheet {
-      usedElements.formUnion(ElementSet(in: html))
-    }
     out.append(contentsOf: html)
   }
 
@@ -156,7 +151,6 @@ struct HTMLWriter {
   @usableFromInline
   @inline(never)
   mutating func beginTag(_ name: StaticString) -> Flow {
-    usedElements.insert(name)
     out.reserve(name.utf8CodeUnitCount &+ 2)
     out.store(UInt8(ascii: "<"))
     out.store(name)

@@ -10,52 +10,27 @@ package struct ElementSet: OptionSet, Sendable {
     ol pre progress samp select small style table textarea ul
     """.split(separator: " ")
 
-  /// An element with rules, and the set that contains only this element.
-  private struct Entry {
-    let name: [UInt8]
-    let set: ElementSet
-  }
-
-  /// The elements by their first letters, because each tag of a page is looked up.
-  private static let entries: [[Entry]] = {
-    var entries = [[Entry]](repeating: [], count: 26)
-    for (index, name) in names.enumerated() {
-      let name = Array(name.utf8)
-      let set = ElementSet(rawValue: 1 << UInt64(index))
-      entries[Int(name[0] - UInt8(ascii: "a"))].append(Entry(name: name, set: set))
+  /// The sets of the elements, by their names.
+  private static let sets = Dictionary(
+    uniqueKeysWithValues: names.enumerated().map { index, name in
+      (String(name), ElementSet(rawValue: 1 << UInt64(index)))
     }
-    return entries
-  }()
+  )
 
   /// Creates the set of an element, which is empty if the element has no rules.
-  init(_ name: some StringProtocol) {
-    var name = String(name)
-    self = name.withUTF8(Self.set)
-  }
-
-  /// Returns the set of an element.
-  private static func set(of name: UnsafeBufferPointer<UInt8>) -> ElementSet {
-    guard let first = name.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first else { return [] }
-    for entry in entries[Int(first - UInt8(ascii: "a"))]
-    where entry.name.count == name.count && entry.name.elementsEqual(name) { return entry.set }
-    return []
-  }
-
-  /// Inserts an element.
-  mutating func insert(_ name: StaticString) {
-    formUnion(
-      Self.set(of: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    )
-  }
+  init(_ name: String) { self = Self.sets[name] ?? [] }
 
   /// Creates the set of all elements whose start tags may be in markup.
-  init(in markup: String) {
+  init(in markup: Slice<UnsafeBufferPointer<UInt8>>) {
     self = []
-    var rest = markup.utf8[...]
+    var found: Set<[UInt8]> = []
+    var rest = markup
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
-      rest = rest[start...].dropFirst()
+      rest = rest[(start + 1)...]
       let name = rest.prefix { !$0.isMarkupSpace && !"/><".utf8.contains($0) }
-      formUnion(ElementSet(String(Substring(name)).lowercased()))
+      if !name.isEmpty, found.insert(Array(name)).inserted {
+        formUnion(ElementSet(String(decoding: name, as: UTF8.self).lowercased()))
+      }
     }
   }
 }

@@ -46,6 +46,8 @@ extension HTML {
     @inlinable
     @inline(__always)
     public static func _write<S: _AttributeSink>(_ attribute: consuming Self, into sink: inout S) {
+      // The compiler drops the calls for the absent attributes of a list of known length.
+      if case .absent = attribute.kind { return }
       sink.attribute(attribute.name, attribute.value, as: attribute.kind)
     }
   }

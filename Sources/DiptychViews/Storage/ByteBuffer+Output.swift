@@ -9,17 +9,6 @@ extension ByteBuffer {
 
   // MARK: A string
 
-  /// A position in a chain where other bytes can be inserted later.
-  package struct Position {
-    fileprivate let piece: Int
-  }
-
-  /// Ends the current piece and returns its end, as the position for ``string(inserting:at:)``.
-  package mutating func mark() -> Position {
-    startPiece(capacity: capacity)
-    return Position(piece: pieces.count)
-  }
-
   /// The total number of bytes appended.
   package var totalCount: Int { pieces.reduce(count) { $0 + $1.count } }
 
@@ -35,17 +24,6 @@ extension ByteBuffer {
         .copyMemory(from: last.start, byteCount: last.count)
       return last.count
     }
-  }
-
-  /// Returns all bytes as a string, with another buffer inserted at a marked position; call this
-  /// once.
-  package func string(inserting insertion: ByteBuffer, at position: Position) -> String {
-    var all = pieces + [Piece(start: base, count: count, capacity: capacity)]
-    all.insert(
-      Piece(start: insertion.base, count: insertion.count, capacity: insertion.capacity),
-      at: position.piece
-    )
-    return string(of: all)
   }
 
   /// The minimum size in bytes of an output that is released piece by piece while it becomes a
