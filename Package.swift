@@ -282,8 +282,8 @@ let package = Package(
     .testTarget(
       name: "DiptychTests",
       dependencies: umbrella + [
-        "DiptychANSI", "DiptychFormats", "DiptychGallery", "DiptychHTMLTools", "DiptychSampling",
-        "DiptychTesting",
+        "DiptychANSI", "DiptychCharts", "DiptychFormats", "DiptychGallery", "DiptychHTMLTools",
+        "DiptychSampling", "DiptychTesting",
       ]
     ),
     .testTarget(name: "DiptychFilesTests", dependencies: ["DiptychFiles", "DiptychSystem"]),
@@ -294,7 +294,7 @@ let package = Package(
     .testTarget(
       name: "DiptychTextTests",
       dependencies: umbrella + [
-        "DiptychANSI", "DiptychPalettes", "DiptychSampling", "DiptychTesting",
+        "DiptychANSI", "DiptychCharts", "DiptychPalettes", "DiptychSampling", "DiptychTesting",
       ],
       exclude: ["Unicode/Data"]
     ),

@@ -84,7 +84,7 @@ public struct Chart: PrimitiveView, Sendable {
   /// - Complexity: O(*n* log *n*), where *n* is the number of marks.
   public var problems: [ChartProblem] { scene(ChartSettings()).problems }
 
-  /// The CSS rules of charts, for the theme of a streamed page that contains charts.
+  /// The CSS rules of charts and heat maps, for the theme of a streamed page that contains charts.
   ///
   /// A page that is not streamed contains the rules that its views need. The head of a streamed
   /// page is sent before its views are rendered, so add the rules to the theme of the page:
@@ -92,7 +92,9 @@ public struct Chart: PrimitiveView, Sendable {
   /// ```swift
   /// page.theme(try Theme.standard.rules(Chart.stylesheet))
   /// ```
-  public static var stylesheet: String { ChartRules.css }
+  public static var stylesheet: String {
+    [ChartRules.rules, HeatMapPage.rules].map(\.ownCSS).joined(separator: "\n")
+  }
 
   func scene(_ settings: ChartSettings) -> ChartScene {
     var builder = SceneBuilder(marks, settings)
@@ -105,7 +107,7 @@ public struct Chart: PrimitiveView, Sendable {
     settings.words = EnvironmentValues.current.words.charts
     let scene = view.scene(settings)
     if let map = scene.heatMap {
-      let view = ChartHeatMap(map, scene.problems, scene.words)
+      let view = ChartHeatMap(map, scene.problems)
       return ChartHeatMap._render(view, into: &renderer)
     }
     renderer.figure(ChartFigure(scene: scene))

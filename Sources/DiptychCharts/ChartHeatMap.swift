@@ -4,11 +4,9 @@ import DiptychViews
 struct ChartHeatMap: View {
   private let map: HeatMap
   private let problems: [ChartProblem]
-  private let words: Words.Charts
 
-  init(_ map: HeatMap, _ problems: [ChartProblem], _ words: Words.Charts) {
+  init(_ map: HeatMap, _ problems: [ChartProblem]) {
     self.map = map
-    self.words = words
     self.problems = problems
   }
 
@@ -19,7 +17,7 @@ struct ChartHeatMap: View {
       VStack {
         map
         ForEach(problems, id: \.self) { problem in
-          Paragraph { problem.note(words) }.hangingIndent(2)
+          Paragraph { problem.note }.hangingIndent(2)
         }
       }
     }

@@ -79,19 +79,6 @@ extension PlainRenderer {
     if !caption.isEmpty { paragraph(Text(verbatim: caption)) }
     paragraph(content)
   }
-
-  /// Writes a line for each row, with its values after the titles of their columns.
-  mutating func heatMap(_ map: HeatMapTraits) {
-    paragraph(Text(verbatim: map.label))
-    if let caption = map.caption { paragraph(Text(verbatim: caption)) }
-    for (row, values) in zip(map.rows, map.values) {
-      let numbers = zip(map.columns, values).map { column, value in
-        column.isEmpty ? Sparkline.digits(value) : "\(column) \(Sparkline.digits(value))"
-      }
-      let words = numbers.joined(separator: ", ")
-      paragraph(Text(verbatim: row.isEmpty ? words : "\(row): \(words)"))
-    }
-  }
 }
 
 /// The position of a child among the steps of a path.

@@ -198,10 +198,6 @@ extension TextRenderer {
     builder.pointee.appendSegments(segments)
   }
 
-  mutating func plot(_ plot: PlotTraits) { builder.pointee.appendPlot(plot) }
-
-  mutating func heatMap(_ map: HeatMapTraits) { builder.pointee.appendHeatMap(map) }
-
   mutating func figure<F: _Figure>(_ figure: consuming F) {
     builder.pointee.append((isRedacted ? figure.redacted : figure).terminal)
   }

@@ -45,15 +45,7 @@ struct PlainComponentTests {
         Pathname("a/b_c.swift")
       }
       Panel("Title", subtitle: Text("subtitle"), footer: Text("footer")) { Text("content") }
-      Plot("Load", values: [1, 3])
       SegmentedBar("Lines", [BarSegment(3, role: .added), BarSegment(1, role: .removed)])
-      HeatMap(
-        "Load",
-        rows: ["a", ""],
-        columns: ["x", "", "y"],
-        values: [[1, 2.5, 3], [4]],
-        caption: "by day"
-      )
       TerminalPicture("ls -l", ansi: "\u{1B}[1ma\u{1B}[0m\nb\n")
       Diff(from: "a\n", to: "b\n")
       TableOfContents(of: Heading("One", level: 2))

@@ -1,5 +1,6 @@
 import Diptych
 import DiptychANSI
+import DiptychCharts
 
 extension ExtractedContent {
   static let inlineViews: [ExtractedContent] = [
@@ -63,7 +64,6 @@ extension ExtractedContent {
     ExtractedContent("a bar of segments") {
       SegmentedBar("Changes", [BarSegment(3, role: .added), BarSegment(1, role: .removed)])
     },
-    ExtractedContent("a plot") { Plot("Load", values: [1, 3, 2, 5]) },
     ExtractedContent("a heat map") {
       HeatMap("Load", rows: ["a", "b"], columns: ["1", "2"], values: [[1, 2], [3, 4]])
     },

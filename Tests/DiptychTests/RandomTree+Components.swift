@@ -1,12 +1,13 @@
 import Diptych
 import DiptychANSI
+import DiptychCharts
 
 extension RandomTree {
   /// Returns a component of the look.
   mutating func component(_ content: some View, _ one: AnyView) -> AnyView {
     let title = string()
     let status = any([Status.info, .success, .warning, .danger])
-    switch number(below: 16) {
+    switch number(below: 15) {
     case 0: return node(Badge(title, status: status))
     case 1: return node(Pathname(title + "/" + string()))
     case 2:
@@ -56,20 +57,16 @@ extension RandomTree {
       return node(SegmentedBar(title, segments))
     case 9:
       hasBars = true
-      let values = (0..<number(below: 30)).map { _ in number(below: 9) }
-      return node(Plot(title, values: values, height: number(below: 4)) { _ in title })
-    case 10:
-      hasBars = true
       let rows = (0..<number(below: 4)).map { "\($0)" + title }
       let columns = (0..<number(below: 4)).map { "\($0)" }
       let values = rows.map { _ in columns.map { _ in number(below: 9) } }
       return node(
         HeatMap(title, rows: rows, columns: columns, values: values, caption: any([nil, title]))
       )
-    case 11: return node(TerminalPicture(title, width: 5 + number(below: 20)) { one })
-    case 12: return node(Diff(from: title, to: string()))
-    case 13: return node(TableOfContents(of: one, levels: 1...(1 + number(below: 6))))
-    case 14:
+    case 10: return node(TerminalPicture(title, width: 5 + number(below: 20)) { one })
+    case 11: return node(Diff(from: title, to: string()))
+    case 12: return node(TableOfContents(of: one, levels: 1...(1 + number(below: 6))))
+    case 13:
       return node(Panel(title, subtitle: text(), footer: text()) { content })
     default:
       let language = any(["swift", "sh", "console", "json", "diff"])

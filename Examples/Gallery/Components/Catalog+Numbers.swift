@@ -1,11 +1,12 @@
 import Diptych
+import DiptychCharts
 
 extension Catalog {
   /// The views that show a small set of numbers.
   static let numbers = CatalogGroup(
     "Numbers",
     "Numbers as bars, lines and shades.",
-    [stats, progressView, gauge, sparkline, plot, heatMap, segmentedBar]
+    [stats, progressView, gauge, sparkline, heatMap, segmentedBar]
   )
 
   private static let stats = CatalogEntry(
@@ -74,25 +75,6 @@ extension Catalog {
           Text("Load")
           Sparkline("Load", values: [0.1, 0.9, 0.4], in: 0...1).foregroundStyle(.green)
         }
-      }
-    ]
-  )
-
-  private static let plot = CatalogEntry(
-    "Plot",
-    "A small chart with an axis.",
-    card: .sample {
-      Plot("Commits", values: [12, 40, 31, 8, 22, 57, 63, 48, 40, 71, 66, 80], height: 4) {
-        $0 % 6 == 0 ? ["Jan", "Jul"][$0 / 6] : nil
-      }
-    },
-    [
-      Component("plot") {
-        Plot("Commits a month", values: [12, 40, 31, 8, 22, 57, 63, 48, 40, 71, 66, 80]) { month in
-          month % 6 == 0 ? ["January", "July"][month / 6] : nil
-        }
-        Plot("Load", values: (0..<180).map { Double($0 % 45) / 45 }, height: 3)
-        Plot("Gaps", values: [0.5, .nan, 1, 0.25], height: 2)
       }
     ]
   )

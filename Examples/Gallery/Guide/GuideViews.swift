@@ -1,4 +1,5 @@
 import Diptych
+import DiptychCharts
 
 /// The part of the guide about views.
 struct GuideViews: View {
@@ -54,10 +55,12 @@ struct GuideViews: View {
       .caption("Formats")
     }
     Section("Figures") {
-      Plot(
+      Chart(
         "Pages rendered a week, in thousands",
-        values: [3, 5, 8, 13, 21, 18, 24, 30, 27, 36, 41, 44]
-      ) { $0 % 3 == 0 ? "\($0 + 1)" : nil }
+        [3, 5, 8, 13, 21, 18, 24, 30, 27, 36, 41, 44].enumerated()
+      ) { week, pages in
+        LineMark(x: .value("Week", week + 1), y: .value("Pages", pages))
+      }
     }
     Section("Notes") {
       Callout("Done.", status: .success) { Text("Every page was written.") }

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychCharts
 import DiptychExampleSupport
 
 /// The sections with the number of commits by month, and by weekday and hour, for a terminal.

@@ -22,7 +22,7 @@ struct ChartPage: View {
         }
         if scene.legendPosition == .bottom && scene.sectors.isEmpty { PageLegend(scene: scene) }
         ForEach(scene.problems, id: \.self) { problem in
-          PageElement("p", SVGAttributes()) { problem.note(scene.words) }
+          PageElement("p", SVGAttributes()) { problem.note }
         }
         if scene.hasValues { table }
       }
@@ -61,7 +61,7 @@ struct ChartPage: View {
   }
 
   private var table: some View {
-    DisclosureGroup("\(scene.words.sentences.data)") {
+    DisclosureGroup("\(scene.words.data)") {
       ChartTable(scene)
       if let note = ChartTable.note(scene) {
         PageElement("p", SVGAttributes()) { Text(verbatim: note) }

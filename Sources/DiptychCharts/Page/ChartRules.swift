@@ -95,16 +95,18 @@ enum ChartRules {
       """
   )
 
-  /// The rules with the name of the class.
-  static var css: String {
-    "\(rules.css)".split(separator: "&", omittingEmptySubsequences: false)
-      .joined(separator: ".\(rules.className)")
-  }
-
   /// The widths of the labels beside the y axis, in letters.
   ///
   /// Each width has a class.
   static let gutters = [2, 4, 6, 9, 13, 17]
+}
+
+extension _FigureRules {
+  /// The rules with the name of the class.
+  var ownCSS: String {
+    "\(css)".split(separator: "&", omittingEmptySubsequences: false)
+      .joined(separator: ".\(className)")
+  }
 }
 
 extension ChartColor {

@@ -8,6 +8,12 @@ struct SVGAttributes: Attributes {
     if let name { set("class", name) }
   }
 
+  /// Creates the attributes of an element that screen readers skip.
+  init(class name: String? = nil, hidden: Bool) {
+    self.init(class: name)
+    if hidden { set("aria-hidden", "true") }
+  }
+
   mutating func set(_ name: StaticString, _ value: String) { all.append((name, value)) }
 
   /// Sets a coordinate or a length, given as a fraction of the picture from 0 to 1.

@@ -71,7 +71,7 @@ extension SceneBuilder {
             x: width,
             y: height,
             color: color(of: group.style),
-            step: weight.map { HeatMapTraits.step(of: $0, maximum: maximum) },
+            step: weight.map { HeatMap.step(of: $0, maximum: maximum) },
             value: weight
           )
         )
@@ -115,14 +115,16 @@ extension SceneBuilder {
     }
     let rows = Self.names(of: scene.y, step: 1)
     let columns = Self.names(of: scene.x, step: width > 12 ? (width + 7) / 8 : 1)
-    let map = HeatMap(
+    var map = HeatMap(
       ChartSentence(scene).name,
       rows: rows.all,
       columns: columns.all,
       values: values
     )
-    .undrawn(rows: rows.undrawn, columns: columns.undrawn)
-    return scene.title.isEmpty ? map : map.titled(scene.title.onOneLine)
+    map.undrawnRows = rows.undrawn
+    map.undrawnColumns = columns.undrawn
+    map.title = scene.title.isEmpty ? nil : scene.title.onOneLine
+    return map
   }
 
   /// Returns the names of all bands, and the positions of names that are left out.

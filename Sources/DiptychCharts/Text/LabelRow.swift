@@ -167,6 +167,24 @@ struct LabelRow {
 }
 
 extension _FigureSpace {
+  /// Returns the lines of a text that is wrapped between its words.
+  func lines(of text: String, in cells: Int) -> [String] {
+    var lines: [String] = []
+    var rest = -1
+    for word in text.split(separator: " ") {
+      let word = cut(String(word), to: cells)
+      let width = measure(word)
+      if let last = lines.indices.last, width < rest {
+        lines[last] += " " + word
+        rest -= width + 1
+      } else {
+        lines.append(word)
+        rest = cells - width
+      }
+    }
+    return lines
+  }
+
   /// Returns a text cut to a number of cells.
   ///
   /// An ellipsis replaces the rest.

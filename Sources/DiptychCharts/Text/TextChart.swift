@@ -91,7 +91,7 @@ struct TextChart: Sendable {
     _ space: _FigureSpace,
     _ write: _TerminalFigure.Write
   ) {
-    writeNote(problem.sentence(scene.words), space, write)
+    writeNote("\(problem)", space, write)
   }
 
   /// The maximum number of labels of marks in a note.
@@ -114,21 +114,11 @@ struct TextChart: Sendable {
   ///
   /// Further lines begin below the first word.
   func writeNote(_ note: String, _ space: _FigureSpace, _ write: _TerminalFigure.Write) {
-    var column = 0
-    write("!", number(.color(.role(.warning))))
-    column = 1
-    for word in note.onOneLine.split(separator: " ") {
-      let word = space.cut(String(word), to: space.width - 2)
-      let cells = space.measure(word)
-      if column + 1 + cells > space.width {
-        write("\n", 0)
-        write(" ", 0)
-        column = 1
-      }
-      write(" " + word, 0)
-      column += 1 + cells
+    for (index, line) in space.lines(of: note.onOneLine, in: space.width - 2).enumerated() {
+      write(index > 0 ? " " : "!", number(.color(.role(.warning))))
+      write(" " + line, 0)
+      write("\n", 0)
     }
-    write("\n", 0)
   }
 }
 

@@ -2,78 +2,62 @@ import DiptychViews
 
 extension ChartProblem: CustomStringConvertible {
   /// The problem in an English sentence, which names the mark and a remedy.
-  ///
-  /// The note below a chart describes the problem in the language of the program. The sentences of
-  /// this note are in ``/DiptychViews/Words/Charts/Problems``.
-  public var description: String { sentence(Words.Charts()) }
-
-  /// Returns the problem as a note below the chart.
-  func note(_ words: Words.Charts) -> Text {
-    Text(verbatim: "! " + sentence(words)).role(.warning)
-  }
-
-  /// Returns the problem in a sentence.
-  func sentence(_ words: Words.Charts) -> String {
-    let problems = words.problems
-    func filled(
-      _ word: String,
-      _ mark: MarkKind,
-      _ axis: Axis? = nil,
-      _ values: KeyValuePairs<String, String> = [:]
-    ) -> String {
-      let word = Words.Charts.filled(word, values)
-      return Words.Charts.filled(word, ["mark": mark.name, "axis": axis?.rawValue ?? ""])
-    }
-    func values(_ count: Int) -> KeyValuePairs<String, String> {
-      let many = Words.Charts.filled(problems.valuesAre, ["count": "\(count)"])
-      return ["values": count == 1 ? problems.oneValueIs : many]
-    }
+  public var description: String {
+    func values(_ count: Int) -> String { count == 1 ? "1 value is" : "\(count) values are" }
     switch self {
     case .mixedValues(let mark, let axis, let label):
-      // A label comes from the author, so placeholders in it are not replaced.
-      return Words.Charts.filled(
-        problems.mixedValues,
-        ["mark": mark.name, "axis": axis.rawValue, "label": label]
-      )
-    case .notFinite(let mark, let axis?, let count):
-      return filled(problems.notFiniteOnAxis, mark, axis, values(count))
-    case .notFinite(let mark, nil, let count):
-      return filled(problems.notFinite, mark, nil, values(count))
+      return """
+        \(mark.name): “\(label)” is of another kind than the values before it on the \(axis) axis; \
+        give all of them as numbers, as dates or as names.
+        """
+    case .notFinite(let mark, let axis, let count):
+      let place = axis.map { " of the \($0) axis" } ?? ""
+      return "\(mark.name): \(values(count)) not finite and left out\(place)."
     case .notPositive(let mark, let axis, let count):
-      return filled(problems.notPositive, mark, axis, values(count))
+      return """
+        \(mark.name): \(values(count)) not above zero and left out of the logarithmic \(axis) axis.
+        """
     case .beyondDomain(let mark, let axis, let count):
-      return filled(problems.beyondDomain, mark, axis, values(count))
+      return "\(mark.name): \(values(count)) beyond the domain of the \(axis) axis."
     case .unreachableDates(let mark, let axis, let count):
-      let many = Words.Charts.filled(problems.datesAre, ["count": "\(count)"])
-      let dates = count == 1 ? problems.oneDateIs : many
-      return filled(problems.unreachableDates, mark, axis, ["values": dates])
+      return """
+        \(mark.name): \(count == 1 ? "1 date is" : "\(count) dates are") before 4680 BC or after \
+        the year 97,000 and left out of the \(axis) axis.
+        """
     case .unusableDomain(let axis, let needed):
-      return Words.Charts.filled(
-        problems.unusableDomain,
-        [
-          "modifier": "chart\(axis.rawValue.uppercased())Scale", "axis": axis.rawValue,
-          "needed": needed.words(problems),
-        ]
-      )
+      return """
+        chart\(axis.rawValue.uppercased())Scale: the domain does not fit the \(axis) axis and is \
+        left out; give it \(needed.words).
+        """
     case .negativeSector(let value):
-      let number = words.number(NumberLabel.exact(value))
-      return filled(problems.negativeSector, .sector, nil, ["value": number])
+      return """
+        SectorMark: \(NumberLabel.exact(value)) is less than nothing and left out; a part of a \
+        whole is zero or more.
+        """
     case .negativeFields(let count):
-      return filled(problems.negativeFields, .rectangle, nil, values(count))
+      return """
+        RectangleMark: \(values(count)) below zero and left out; the shades of a heat map begin at \
+        zero.
+        """
     case .sectorsAmongOthers(let mark):
-      return filled(problems.sectorsAmongOthers, .sector, nil, ["other": mark.name])
+      return """
+        SectorMark: a chart of sectors has no axes for a \(mark.name); put it into a chart of its \
+        own.
+        """
     }
   }
+
+  /// The problem as a note below the chart.
+  var note: Text { Text(verbatim: "! \(self)").role(.warning) }
 }
 
 extension ChartProblem.Domain {
-  /// Returns the values in words.
-  fileprivate func words(_ problems: Words.Charts.Problems) -> String {
+  fileprivate var words: String {
     switch self {
-    case .numbers: problems.numbers
-    case .positiveNumbers: problems.positiveNumbers
-    case .dates: problems.dates
-    case .names: problems.names
+    case .numbers: "two finite numbers, the smaller one first"
+    case .positiveNumbers: "two finite numbers above zero, the smaller one first"
+    case .dates: "two dates from 4680 BC to the year 97,000, the earlier one first"
+    case .names: "names of categories"
     }
   }
 }

@@ -13,7 +13,7 @@ struct ChartWords: View {
         Text(verbatim: ChartSentence(scene).text)
         if scene.hasValues { ChartTable(scene, hasCaption: false) }
         if let note = ChartTable.note(scene) { Text(verbatim: note) }
-        ForEach(scene.problems, id: \.self) { Text(verbatim: $0.sentence(scene.words)) }
+        ForEach(scene.problems, id: \.self) { Text(verbatim: "\($0)") }
       }
     }
   }

@@ -95,29 +95,6 @@ extension MarkdownRenderer {
     if !caption.isEmpty { paragraph(Text(verbatim: caption).monospaced()) }
     preformatted(content)
   }
-
-  mutating func plot(_ plot: PlotTraits) { text(plot.label) }
-
-  /// Draws a heat map as a table of its values.
-  mutating func heatMap(_ map: HeatMapTraits) {
-    let rows = zip(map.rows, map.values).map { (title: $0, values: $1) }
-    let table = Table(Array(rows.enumerated()), id: \.offset) {
-      TableColumn("") { Text(verbatim: $0.element.title) }
-      for (index, column) in map.columns.enumerated() {
-        // The titles of a redacted table are readable, but those in a redacted chart are not.
-        TableColumn(page.readable(column), alignment: .trailing) { row in
-          Text(verbatim: row.element.values[index].shortest)
-        }
-      }
-    }
-    block(table.caption(map.label))
-    if let caption = map.caption { block(Text(verbatim: caption)) }
-  }
-}
-
-extension Double {
-  /// The number as text, without a fraction if it is an integer.
-  fileprivate var shortest: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }
 
 extension View {

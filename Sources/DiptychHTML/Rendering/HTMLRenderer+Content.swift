@@ -35,10 +35,6 @@ extension HTMLRenderer {
     writer.segmentedBar(segments, label: label)
   }
 
-  public mutating func plot(_ plot: PlotTraits) { writer.plot(plot) }
-
-  public mutating func heatMap(_ map: HeatMapTraits) { writer.heatMap(map) }
-
   @inlinable
   public mutating func figure<F: _Figure>(_ figure: consuming F) {
     writer.use(F.rules)

@@ -85,4 +85,36 @@ extension HTMLWriter {
     }
     return widths
   }
+
+  /// Opens an image with a label.
+  ///
+  /// A redacted image has neither a role nor a label.
+  private mutating func openPicture(_ rule: StyleRule, label: String) -> Flow {
+    let outer = beginTag("svg")
+    addClass(rule)
+    if isRedacted {
+      attribute("aria-hidden", "true")
+    } else {
+      attribute("role", "img")
+      attribute("aria-label", label)
+    }
+    closeAttributes()
+    return outer
+  }
+
+  /// Appends an attribute whose value is a percentage with at most two decimal places.
+  ///
+  /// `attribute` ends with the opening quote.
+  private mutating func appendPercent(_ attribute: StaticString, _ percent: Double) {
+    out.append(attribute)
+    let hundredths = Int((percent * 100).rounded())
+    out.append(decimal: hundredths / 100)
+    let rest = abs(hundredths % 100)
+    if rest > 0 {
+      out.append(".")
+      if rest < 10 { out.append("0") }
+      out.append(decimal: rest % 10 == 0 ? rest / 10 : rest)
+    }
+    out.append("%\"")
+  }
 }

@@ -286,16 +286,4 @@ extension StyleRule {
         """
     )
   }
-
-  /// The rule of text that is only for screen readers.
-  static var hidden: StyleRule {
-    StyleRule(
-      "sr",
-      .component,
-      """
-      position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); \
-      white-space: nowrap
-      """
-    )
-  }
 }

@@ -17,8 +17,8 @@ extension Stylesheet {
     rules += [
       .layers, .layered, .fit, .overlay, .underlay, .outline, .fillWidth, .task, .sparkline,
       .sidebar, .scroll, .records, .facts, .stats, .callout, .badge, .diff, .empty, .navigation,
-      .breadcrumbs, .path, .terminal, .labeledDivider, .busy, .hidden, .columns, .chart,
-      .segmentedBar, .heat, .pageHeader, .pageFooter, .skip, .sideNavigation, .headings,
+      .breadcrumbs, .path, .terminal, .labeledDivider, .busy, .columns,
+      .segmentedBar, .pageHeader, .pageFooter, .skip, .sideNavigation, .headings,
       .striped, .terms,
     ]
     rules += Status.allCases.map { .status($0) } + Role.allCases.map { .role($0) }

@@ -90,3 +90,41 @@ public struct Sparkline: PrimitiveView, Sendable {
     renderer.sparkline(view.fractions, label: view.summary.sentence)
   }
 }
+
+/// A summary of numbers in words: their count, the lowest, the highest and the last number.
+private struct SeriesSummary: Sendable {
+  private let label: String
+  private let count: Int
+  /// The lowest, the highest and the last number; nil for an empty series.
+  private let ends: (lowest: Double, highest: Double, last: Double)?
+
+  /// Creates the summary of finite numbers.
+  init(_ label: String, _ numbers: [Double]) {
+    self.label = label
+    count = numbers.count
+    if let lowest = numbers.min(), let highest = numbers.max(), let last = numbers.last {
+      ends = (lowest, highest, last)
+    } else {
+      ends = nil
+    }
+  }
+
+  /// The sentence for assistive technology, in the language of the environment.
+  var sentence: String {
+    let words = EnvironmentValues.current.words.charts
+    return "\(label): \(sentence(words))"
+  }
+
+  private func sentence(_ words: Words.Charts) -> String {
+    guard let ends else { return words.noValues }
+    let last = Sparkline.digits(ends.last)
+    guard count > 1 else { return last }
+    return Words.Charts.filled(
+      words.values,
+      [
+        "count": "\(count)", "lowest": Sparkline.digits(ends.lowest),
+        "highest": Sparkline.digits(ends.highest), "last": last,
+      ]
+    )
+  }
+}

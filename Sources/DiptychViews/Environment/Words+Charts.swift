@@ -98,10 +98,71 @@ extension Words {
       set { texts.change(to: newValue) }
     }
 
-    /// The words that describe a chart to readers who can't see it.
-    public var sentences = Sentences()
-    /// The notes about data that can't be drawn.
-    public var problems = Problems()
+    /// The name of a chart that has neither a title nor axis labels.
+    @_alwaysEmitIntoClient
+    public var chart: String {
+      get { texts["Chart"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The name of a chart without a title, such as “Commits by week”.
+    ///
+    /// `{value}` and `{place}` stand for the labels of its axes.
+    @_alwaysEmitIntoClient
+    public var valueByPlace: String {
+      get { texts["{value} by {place}"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The description of a series of values, for readers who can’t see it.
+    ///
+    /// `{count}` stands for the number of values. `{lowest}`, `{highest}` and `{last}` stand for the
+    /// lowest, the highest and the last value.
+    @_alwaysEmitIntoClient
+    public var values: String {
+      get { texts["{count} values from {lowest} to {highest}, the last {last}"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The label of the collapsible data table below a chart in HTML.
+    @_alwaysEmitIntoClient
+    public var data: String {
+      get { texts["Data"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The title of the column with the names of sectors, if they have no label.
+    @_alwaysEmitIntoClient
+    public var part: String {
+      get { texts["Part"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The title of the column with the shares of sectors.
+    @_alwaysEmitIntoClient
+    public var share: String {
+      get { texts["Share"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The title of the column with the names of series, if they have no label.
+    @_alwaysEmitIntoClient
+    public var series: String {
+      get { texts["Series"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The title of the column with the upper ends of ranges.
+    @_alwaysEmitIntoClient
+    public var rangeEnd: String {
+      get { texts["to"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The title of the column with the values of rectangles.
+    @_alwaysEmitIntoClient
+    public var value: String {
+      get { texts["Value"] }
+      set { texts.change(to: newValue) }
+    }
+    /// The note below a data table that shows only the extremes of every `{count}` values.
+    @_alwaysEmitIntoClient
+    public var extremesAlone: String {
+      get { texts["Shows the lowest and the highest of every {count} values."] }
+      set { texts.change(to: newValue) }
+    }
 
     /// Creates the English words.
     public init() {}

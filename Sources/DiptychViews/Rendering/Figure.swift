@@ -66,6 +66,8 @@ public final class _TerminalFigure: Sendable {
   private let styles: [TextStyle]
   private let lightStyles: [TextStyle]?
   private let darkStyles: [TextStyle]?
+  /// Whether the figure draws the shades of ``FigureSpace/shades``.
+  package let hasShades: Bool
   /// The function that draws the figure in a space, line by line.
   public let draw: @Sendable (_ space: _FigureSpace, _ write: Write) -> Void
 
@@ -92,6 +94,22 @@ public final class _TerminalFigure: Sendable {
     self.styles = styles
     self.lightStyles = lightStyles
     self.darkStyles = darkStyles
+    hasShades = false
+    self.draw = draw
+  }
+
+  /// Creates a picture that draws shades.
+  package init(
+    naturalWidth: Int,
+    styles: [TextStyle],
+    hasShades: Bool,
+    draw: @escaping @Sendable (_ space: _FigureSpace, _ write: Write) -> Void
+  ) {
+    self.naturalWidth = naturalWidth
+    self.styles = styles
+    lightStyles = nil
+    darkStyles = nil
+    self.hasShades = hasShades
     self.draw = draw
   }
 
@@ -118,6 +136,27 @@ public struct _FigureSpace {
   public let hasColors: Bool
   /// The function that returns the width of a text, in cells.
   public let measure: (_ text: String) -> Int
+  /// The shades of the accent colour, for a figure that draws them.
+  package var shades: Shades?
+
+  /// The steps of a scale of shades: step 0 stands for zero, and the last step for the highest
+  /// value.
+  package struct Shades {
+    /// The number of steps.
+    package static let count = 5
+    /// The style of step 0; the styles of the other steps follow.
+    package let first: Int
+    /// Whether step 0 fills its cells, as the other steps do.
+    package let isSolid: Bool
+    /// The characters of the steps.
+    package let glyphs: [Character]
+
+    package init(first: Int, isSolid: Bool, isASCII: Bool) {
+      self.first = first
+      self.isSolid = isSolid
+      glyphs = Array(isASCII ? ".:+*#" : "·░▒▓█")
+    }
+  }
 
   /// Creates the description of the space that a figure may fill.
   public init(

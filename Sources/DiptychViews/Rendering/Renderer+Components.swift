@@ -115,12 +115,6 @@ extension Renderer {
   public mutating func segmentedBar(_ segments: [BarSegment], label: String) { text(label) }
 
   @_alwaysEmitIntoClient
-  public mutating func plot(_ plot: PlotTraits) { sparkline(plot.fractions, label: plot.label) }
-
-  @_alwaysEmitIntoClient
-  public mutating func heatMap(_ map: HeatMapTraits) { text(map.label) }
-
-  @_alwaysEmitIntoClient
   public mutating func figure<F: _Figure>(_ figure: consuming F) {
     F.Words._render(figure.words, into: &self)
   }

@@ -318,14 +318,6 @@ public protocol Renderer {
   /// Draws a series of values as a small chart; each value is from 0 to 1, or nil if it is missing.
   mutating func sparkline(_ fractions: [Double?], label: String)
 
-  /// Draws a series of values as a chart with an axis.
-  ///
-  /// The default draws a sparkline.
-  mutating func plot(_ plot: PlotTraits)
-
-  /// Draws a table that shows the size of each value as a shade.
-  mutating func heatMap(_ map: HeatMapTraits)
-
   /// Draws a picture that looks different in each medium.
   ///
   /// Default: its `_Figure.words`.

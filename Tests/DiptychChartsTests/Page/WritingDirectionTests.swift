@@ -8,7 +8,6 @@ struct WritingDirectionTests {
     var body: some View {
       Document(title: "تقرير", language: "ar", attributes: [.dir("rtl")]) {
         Chart([3, -10]) { LineMark(x: .value("اليوم", $0), y: .value("العدد", $0)) }
-        Plot("العدد", values: [3, -10])
         HeatMap("العدد", rows: ["أ"], columns: ["ب"], values: [[20]])
       }
     }
@@ -23,8 +22,6 @@ struct WritingDirectionTests {
     }
     #expect(
       rules == [
-        // A declaration of `.chart`.
-        "direction:ltr",
         ".plot>div:not(.ring){direction:ltr}",
         ".plot :is(.unit,.names span,.sides span,text){unicode-bidi:plaintext}",
         "[dir=rtl] .plot td::before{content:\"\u{200E}\"}",

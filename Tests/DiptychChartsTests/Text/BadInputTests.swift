@@ -166,7 +166,7 @@ struct BadInputTests {
   @Test("A chart of rules alone has no table")
   func rules() {
     let chart = Chart { RuleMark(y: .value("Goal", 80)) }
-    #expect(chart.rendered(as: .markdown) == "Goal: a line at 80.\n")
+    #expect(chart.rendered(as: .markdown) == "Goal: 80.\n")
     let page = chart.rendered(as: .html)
     #expect(!page.contains("<table"))
   }

@@ -120,18 +120,10 @@ struct ComponentTests {
     expectSnapshot(of: view.rendered(as: .markdown))
   }
 
-  @Test("Charts, pictures of terminals, diffs and tables of contents")
+  @Test("Bars, pictures of terminals, diffs and tables of contents")
   func pictures() {
     let view = Group {
-      Plot("Load", values: [1, 3])
       SegmentedBar("Lines", [BarSegment(3, role: .added), BarSegment(1, role: .removed)])
-      HeatMap(
-        "Load",
-        rows: ["a", "b"],
-        columns: ["x", ""],
-        values: [[1, 2], [3]],
-        caption: "by day"
-      )
       TerminalPicture("ls -l", ansi: "\u{1B}[1ma\u{1B}[0m\nb\n")
       TableOfContents {
         Heading("One", level: 2)
@@ -174,21 +166,6 @@ struct ComponentTests {
       Text("after")
     }
     #expect(view.rendered(as: .markdown) == "> [!WARNING]\n\nafter\n")
-  }
-
-  @Test("A heat map that is redacted does not name its columns")
-  func redactedHeatMap() {
-    let map = HeatMap("Load", rows: ["monday"], columns: ["am"], values: [[3]])
-    #expect(
-      map.redacted(reason: .placeholder).rendered(as: .markdown) == """
-        ▒▒▒▒
-
-        |  | ▒▒ |
-        | --- | ---: |
-        | ▒▒▒▒▒▒ | ▒ |
-
-        """
-    )
   }
 
   @Test("A value with its name is a part of the paragraph that it stands in")

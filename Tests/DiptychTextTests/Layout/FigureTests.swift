@@ -1,5 +1,6 @@
 import Diptych
 import DiptychANSI
+import DiptychCharts
 import DiptychTesting
 import Testing
 
@@ -60,7 +61,6 @@ struct FigureTests {
           Callout("one")
           Callout("two")
         }
-        Plot("Commits", values: [1], height: 2)
         map
         map
         Text("after")
@@ -84,70 +84,6 @@ struct FigureTests {
       Sparkline("Zeros", values: [0, 0, 0, 0])
     }
     #expect(curves.rendered(as: .text(width: 40)) == "▅▅▅▅\n▁▁▁▁\n")
-  }
-
-  @Test("A plot takes the whole width, with few values and with many")
-  func plots() {
-    func plot(_ width: Int, _ count: Int) -> [String] {
-      picture(width) {
-        Plot("Commits", values: Array(repeating: 1, count: count), height: 2)
-      }
-      .split(separator: "\n").map(String.init)
-    }
-    let rows: [(width: Int, count: Int, cells: Int)] = [
-      (80, 4, 75), (80, 12, 75), (40, 12, 35), (150, 40, 145), (40, 40, 35), (40, 99, 35),
-    ]
-    for row in rows {
-      let bar = bar(row.cells)
-      #expect(plot(row.width, row.count) == ["   1 \(bar)", "   0 \(bar)"], "\(row)")
-    }
-  }
-
-  private func bar(_ cells: Int) -> String { String(repeating: "█", count: cells) }
-
-  @Test("A plot of zeros is its axis, and one without values says so")
-  func emptyPlots() {
-    func plot(_ values: [Double], height: Int) -> String {
-      picture(20) { Plot("Load", values: values, height: height) { $0 == 0 ? "now" : nil } }
-    }
-    let rows: [(values: [Double], height: Int, lines: String)] = [
-      ([0, 0, 0], 2, "\n   0 ───────────────\n     now\n"),
-      ([0, .nan], 2, "\n   0 ───────────────\n     now\n"),
-      ([-5], 2, "   0\n  -5 ───────────────\n     now\n"),
-      ([.nan, .infinity], 2, "no values\n"),
-      ([], 2, "no values\n"),
-      ([.nan], 1, "no values\n"),
-      ([0, 0], 1, "──\n"),
-    ]
-    for row in rows { #expect(plot(row.values, height: row.height) == row.lines, "\(row)") }
-  }
-
-  @Test("A heat map takes any numbers; those that are none or below zero count as 0")
-  func numbers() {
-    let map = HeatMap(
-      "Load",
-      rows: ["a", "b"],
-      columns: ["x", "y"],
-      values: [[0.5, 2.5], [.nan, -1, 9], [.infinity]]
-    )
-    #expect(
-      picture(40) { map }
-        == "  x y\na ░░██\nb · ·\n\n  fewer · ░▒▓█ more; most 2.5\n"
-    )
-  }
-
-  @Test("Ticks of a plot thin out evenly")
-  func ticks() {
-    func ticks(_ width: Int) -> Substring? {
-      picture(width) {
-        Plot("Commits", values: Array(repeating: 1, count: 24), height: 2) { "t\($0)" }
-      }
-      .split(separator: "\n").last
-    }
-    #expect(
-      ticks(80) == "     t0     t2    t4    t6    t8     t10   t12   t14   t16    t18   t20   t22"
-    )
-    #expect(ticks(29) == "     t0  t4  t8  t12 t16 t20")
   }
 
   @Test("Lines of a picture of a terminal are cut where there is no room")

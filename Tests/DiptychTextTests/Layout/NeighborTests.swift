@@ -1,4 +1,5 @@
 import Diptych
+import DiptychCharts
 import DiptychTesting
 import Testing
 
@@ -22,7 +23,7 @@ struct NeighborTests {
       ("panel", AnyView(Panel { Text("a") })),
       ("table", AnyView(Table([1]) { TableColumn("a") { Text("\($0)") } })),
       ("code", AnyView(CodeBlock("a"))),
-      ("chart", AnyView(Plot("a", values: [1], height: 2))),
+      ("chart", AnyView(HeatMap("a", rows: ["a"], columns: ["b"], values: [[1]]))),
       ("row", AnyView(HStack { Callout("a") })),
       ("heading", AnyView(Heading("a", level: 3))),
     ]

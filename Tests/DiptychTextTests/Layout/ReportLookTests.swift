@@ -18,9 +18,6 @@ struct ReportLookTests {
   @Test("Commits that become records where lines would break", arguments: widths)
   func records(width: Int) { look(Harbor.commitTable.records(), "records", width) }
 
-  @Test("A plot", arguments: widths)
-  func plot(width: Int) { look(Harbor.plot, "plot", width) }
-
   @Test("A heat map", arguments: widths)
   func heatMap(width: Int) { look(Harbor.heatMap, "heat-map", width) }
 

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychCharts
 import DiptychTesting
 import Testing
 
@@ -198,7 +199,7 @@ struct TableLookTests {
     look(parts, "parts", width)
   }
 
-  @Test("A small heat map, a plot of one line, and one of negative values")
+  @Test("Small heat maps, and a bar of segments")
   func charts() {
     look(
       VStack(spacing: 1) {
@@ -209,9 +210,6 @@ struct TableLookTests {
           values: [[1, 4], [0, 9]]
         )
         HeatMap("Nothing", rows: ["a"], columns: ["x", "y"], values: [[0, 0]])
-        Plot("Line", values: [1, 2, 3, 4], height: 1)
-        Plot("Below", values: [-2.5, 0, 5, .nan, 2.5], height: 3) { ["a", "b", "c", nil, "e"][$0] }
-        Plot("None", values: [Int]())
         Pathname("Sources/Harbor/Router.swift")
         SegmentedBar(
           "Lines",

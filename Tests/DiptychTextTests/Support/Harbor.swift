@@ -1,4 +1,5 @@
 import Diptych
+import DiptychCharts
 
 /// The figures of a repository, and the tables and charts of a report on it.
 enum Harbor {
@@ -145,12 +146,6 @@ enum Harbor {
       TableColumn("Author") { Text($0.author) }
       TableColumn("Age", alignment: .trailing) { Text($0.age).role(.secondary) }
       TableColumn("Commit") { Text($0.id).role(.secondary) }
-    }
-  }
-
-  static var plot: Plot {
-    Plot("Commits a month", values: months) { index in
-      index % 12 == 6 ? "\(2020 + index / 12)" : nil
     }
   }
 

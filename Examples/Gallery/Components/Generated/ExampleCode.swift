@@ -673,13 +673,6 @@ enum ExampleCode {
       Text(".")
     }
     """#,
-    "plot": #"""
-    Plot("Commits a month", values: [12, 40, 31, 8, 22, 57, 63, 48, 40, 71, 66, 80]) { month in
-      month % 6 == 0 ? ["January", "July"][month / 6] : nil
-    }
-    Plot("Load", values: (0..<180).map { Double($0 % 45) / 45 }, height: 3)
-    Plot("Gaps", values: [0.5, .nan, 1, 0.25], height: 2)
-    """#,
     "point-mark": #"""
     Chart(ChartFile.samples) {
       PointMark(x: .value("Lines", $0.lines), y: .value("Commits", $0.commits))

@@ -105,34 +105,6 @@ extension DocumentBuilder {
     append(bar, natural: barWidth(), flags: flags, style: style)
   }
 
-  mutating func appendPlot(_ traits: PlotTraits) {
-    let labels = style(of: .label)
-    let faint = style(of: .border)
-    let plot = PlotChart(traits, isRedacted: isRedacted, labelStyle: labels, faintStyle: faint)
-    append(.plot(plot), natural: max(plot.naturalWidth, 1), flags: 0, style: accentStyle())
-  }
-
-  mutating func appendHeatMap(_ traits: HeatMapTraits) {
-    let labels = style(of: .label)
-    let accent = accentStyle()
-    let ramp = heatRamp(of: accent).map { color in
-      style(adding: .foreground(color).adding(.background(color)))
-    }
-    let map = HeatMapChart(
-      traits,
-      isRedacted: isRedacted,
-      titleStyle: style(adding: .bold),
-      labelStyle: labels,
-      stepStyles: ramp.isEmpty
-        ? [style(of: .border)] + [UInt16](repeating: accent, count: 4) : ramp,
-      isSolid: !ramp.isEmpty
-    )
-    let titles = map.rows.map { cells(of: $0) }.max() ?? 0
-    let legend = cells(of: map.legend.fewer + map.legend.more + map.caption) + 10
-    let width = max(2 * map.columns.count, map.rows.isEmpty ? 0 : legend) + titles + 1
-    append(.heatMap(map), natural: width, flags: 0, style: accent)
-  }
-
   /// Returns the colours of the steps of a heat map; the last one is the colour of the style.
   ///
   /// The result is empty if the terminal does not show exact colours, or if the style has no exact
@@ -174,12 +146,21 @@ extension DocumentBuilder {
       let bits = isKept ? added.bits : added.bits & TextStyle.attributeMask
       styles.append(style(adding: TextStyle(bits: bits)))
     }
+    var isSolid = false
+    if figure.hasShades {
+      let accent = accentStyle()
+      let ramp = heatRamp(of: accent)
+      isSolid = !ramp.isEmpty
+      styles +=
+        isSolid
+        ? ramp.map { style(adding: .foreground($0).adding(.background($0))) }
+        : [style(of: .border)] + [UInt16](repeating: accent, count: _FigureSpace.Shades.count - 1)
+    }
     let widest = tree.traits.width ?? Self.usualFigureWidth
     let natural = figure.naturalWidth == .max ? widest : figure.naturalWidth
-    append(.figure(figure, styles, hasColors: hasColors), natural: natural, flags: 0, style: style)
+    let chart = Chart.figure(figure, styles, hasColors: hasColors, isSolid: isSolid)
+    append(chart, natural: natural, flags: 0, style: style)
   }
-
-  private func cells(of text: String) -> Int { CellWidth.of(text) }
 
   /// Returns the natural width of a bar: a few cells in a column, because the column grows later.
   private mutating func barWidth() -> Int {

@@ -12,18 +12,17 @@ enum Chart {
   ///
   /// The array of the parts is nil if the bar is redacted.
   case segments([SegmentedBarChart.Part]?, trackStyle: UInt16)
-  case plot(PlotChart)
-  case heatMap(HeatMapChart)
-  /// A picture that another module draws, the numbers of its styles, and whether these styles have
-  /// colours.
-  case figure(_TerminalFigure, [UInt16], hasColors: Bool)
+  /// A picture that another module draws, the numbers of its styles, whether these styles have
+  /// colours, and whether the styles of its shades fill whole cells.
+  ///
+  /// The styles of shades follow the others.
+  case figure(_TerminalFigure, [UInt16], hasColors: Bool, isSolid: Bool)
 
   /// Whether the chart takes one line.
   var isLine: Bool {
     switch self {
     case .thinBar, .segments: true
-    case .plot(let plot): plot.height == 1
-    case .heatMap, .figure: false
+    case .figure: false
     }
   }
 }

@@ -1,6 +1,6 @@
 import DiptychViews
 
-// Charts: bars on one line here, others in files of their own. No line is wider than the chart.
+// Charts: bars on one line, and figures. No line is wider than the chart.
 extension Layout {
   @inline(never)
   mutating func layoutChart(_ node: Node, width: Int) {
@@ -16,11 +16,15 @@ extension Layout {
       let fills = isFilling || node.has(NodeFlag.fills)
       let cells = fills ? width : min(Int(node.natural), width)
       layoutSegments(parts, node, trackStyle: track, width: cells)
-    case .plot(let plot): layoutPlot(plot, style: node.style, width: width)
-    case .heatMap(let map): layoutHeatMap(map, style: node.style, width: width)
-    case .figure(let figure, let styles, let hasColors):
-      let cells = min(width, Int(node.natural))
-      layout(figure, styles, hasColors: hasColors, style: node.style, width: cells)
+    case .figure(let figure, let styles, let hasColors, let isSolid):
+      let space = space(
+        of: figure,
+        styles,
+        hasColors: hasColors,
+        isSolid: isSolid,
+        width: min(width, Int(node.natural))
+      )
+      layout(figure, styles, in: space, style: node.style)
     }
   }
 
@@ -70,23 +74,37 @@ extension Layout {
     writer.endLine()
   }
 
+  private func space(
+    of figure: _TerminalFigure,
+    _ styles: [UInt16],
+    hasColors: Bool,
+    isSolid: Bool,
+    width: Int
+  ) -> _FigureSpace {
+    let traits = tree.traits
+    var space = _FigureSpace(
+      width: width,
+      isASCII: traits.isASCII,
+      hasColors: hasColors,
+      measure: { CellWidth.of($0) }
+    )
+    if figure.hasShades {
+      let first = styles.count - _FigureSpace.Shades.count
+      space.shades = _FigureSpace.Shades(first: first, isSolid: isSolid, isASCII: traits.isASCII)
+    }
+    return space
+  }
+
   /// Writes the lines of a figure.
   ///
   /// A redacted figure is drawn as blocks of the same width.
   private mutating func layout(
     _ figure: _TerminalFigure,
     _ styles: [UInt16],
-    hasColors: Bool,
-    style: UInt16,
-    width: Int
+    in space: _FigureSpace,
+    style: UInt16
   ) {
-    let traits = tree.traits
-    let space = _FigureSpace(
-      width: width,
-      isASCII: traits.isASCII,
-      hasColors: hasColors,
-      measure: { CellWidth.of($0) }
-    )
+    let width = space.width
     let isRedacted = tree.isRedacted(style)
     // The cells that are left on the line; -1 before the line begins.
     var rest = -1

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychCharts
 import Testing
 
 @Suite("Heat maps in text")
@@ -125,6 +126,20 @@ struct HeatMapTests {
         fewer · ░▒▓█ more
 
         """
+    )
+  }
+
+  @Test("A heat map takes any numbers; those that are none or below zero count as 0")
+  func numbers() {
+    let map = HeatMap(
+      "Load",
+      rows: ["a", "b"],
+      columns: ["x", "y"],
+      values: [[0.5, 2.5], [.nan, -1, 9], [.infinity]]
+    )
+    #expect(
+      picture(map, 40)
+        == "  x y\na ░░██\nb · ·\n\n  fewer · ░▒▓█ more; most 2.5\n"
     )
   }
 }
