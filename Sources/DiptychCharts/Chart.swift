@@ -38,7 +38,7 @@ public struct Chart: PrimitiveView, Sendable {
   ///   - title: The title. If it is empty, screen readers read the names of the axes instead.
   ///   - content: The marks.
   @inlinable
-  public init<C: ChartContent>(_ title: String = "", @ChartContentBuilder content: () -> C) {
+  public init<C: ChartContent>(_ title: String = "", @_ChartContentBuilder content: () -> C) {
     var marks = _ChartMarks()
     content()._append(to: &marks)
     self.init(title: title, marks: marks.groups())
@@ -54,7 +54,7 @@ public struct Chart: PrimitiveView, Sendable {
   public init<Data: Sequence, C: ChartContent>(
     _ title: String,
     _ data: Data,
-    @ChartContentBuilder content: (Data.Element) -> C
+    @_ChartContentBuilder content: (Data.Element) -> C
   ) {
     var marks = _ChartMarks(expectedCount: data.underestimatedCount)
     for element in data { content(element)._append(to: &marks) }
@@ -65,7 +65,7 @@ public struct Chart: PrimitiveView, Sendable {
   @inlinable
   public init<Data: Sequence, C: ChartContent>(
     _ data: Data,
-    @ChartContentBuilder content: (Data.Element) -> C
+    @_ChartContentBuilder content: (Data.Element) -> C
   ) {
     self.init("", data, content: content)
   }

@@ -143,12 +143,12 @@ struct HeatMapWords: View {
       Text(verbatim: map.label)
     } else {
       VStack(spacing: 1) {
+        Text(verbatim: map.label)
+        if let caption = map.caption, !caption.isEmpty { Text(verbatim: caption) }
         ChartTable(
-          caption: map.label,
           titles: [""] + map.columns,
           rows: zip(map.rows, map.values).map { [$0] + $1.map(Sparkline.digits) }
         )
-        if let caption = map.caption, !caption.isEmpty { Text(verbatim: caption) }
       }
     }
   }

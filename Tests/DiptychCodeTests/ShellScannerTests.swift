@@ -49,32 +49,14 @@ struct ShellScannerTests {
       ("a 'b", "‹type a› ‹string 'b›"),
       ("a $'b\\'c' d", "‹type a› ‹string $'b\\'c'› d"),
       ("a \"b \\\" ${c:-\"d\"} $e\" f", "‹type a› ‹string \"b \\\" ${c:-\"d\"} $e\"› f"),
-      (
-        "a \"b $(c \"d\") e\" f",
-        "‹type a› ‹string \"b ›$(‹type c› ‹string \"d\"›)‹string  e\"› f"
-      ),
-      ("a $((1 << 2)) b", "‹type a› $((‹number 1› << ‹number 2›)) b"),
-      ("a \"$((x << y))\"\nb", "‹type a› ‹string \"›$((x << y))‹string \"›\n‹type b›"),
+      ("a \"b $(c \"d\") e\" f", "‹type a› ‹string \"b $(c \"d\") e\"› f"),
+      ("a $((1 << 2)) b $(c d)", "‹type a› $((1 << 2)) b $(‹type c› d)"),
+      ("a \"$((x << y))\"\nb", "‹type a› ‹string \"$((x << y))\"›\n‹type b›"),
       ("a `b c` ${d", "‹type a› `‹type b› c` ${d"),
-      ("a \"b $(c", "‹type a› ‹string \"b ›$(‹type c›"),
+      ("a \"b $(c", "‹type a› ‹string \"b $(c›"),
     ]
   )
   func strings(code: String, runs: String) { #expect(marked(code, "bash") == runs) }
-
-  @Test(
-    "Here-documents",
-    arguments: [
-      ("a <<EOF b\nc 'd\nEOF\ne", "‹type a› <<EOF b\n‹string c 'd\n›EOF\n‹type e›"),
-      (
-        "a <<-'X Y' <<B\n\tX\n\tX Y\nb\nB",
-        "‹type a› <<-'X Y' <<B\n‹string \tX\n›\tX Y\n‹string b\n›B"
-      ),
-      ("a << EOF\nb", "‹type a› << EOF\n‹string b›"),
-      ("a <<< EOF\nb", "‹type a› <<< EOF\n‹type b›"),
-      ("a <<EOF\r\nb\r\nEOF\r\nc", "‹type a› <<EOF\r\n‹string b\r\n›EOF\r\n‹type c›"),
-    ]
-  )
-  func documents(code: String, runs: String) { #expect(marked(code, "sh") == runs) }
 
   @Test("Only lines with a prompt are commands")
   func prompts() {

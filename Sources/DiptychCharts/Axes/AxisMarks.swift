@@ -16,11 +16,11 @@ public import Foundation
 /// }
 /// ```
 public struct AxisMarks: Sendable {
-  let values: AxisMarkValues
+  let values: _AxisMarkValues
   let marks: (@Sendable (AxisValue) -> _AxisMarkParts)?
 
   /// Creates the default grid lines, ticks and labels at the values that a rule chooses.
-  public init(values: AxisMarkValues = .automatic) {
+  public init(values: _AxisMarkValues = .automatic) {
     self.values = values
     marks = nil
   }
@@ -31,8 +31,8 @@ public struct AxisMarks: Sendable {
   ///   - values: The rule that chooses the values that get marks.
   ///   - content: A closure that returns the marks for a value.
   public init(
-    values: AxisMarkValues = .automatic,
-    @AxisMarkBuilder content: @escaping @Sendable (AxisValue) -> _AxisMarkParts
+    values: _AxisMarkValues = .automatic,
+    @_AxisMarkBuilder content: @escaping @Sendable (AxisValue) -> _AxisMarkParts
   ) {
     self.values = values
     marks = content
@@ -40,31 +40,31 @@ public struct AxisMarks: Sendable {
 }
 
 /// A rule that chooses the values of an axis that get marks.
-public struct AxisMarkValues: Sendable {
+public struct _AxisMarkValues: Sendable {
   enum Choice: Sendable {
     case automatic(count: Int?)
     case stride(Double)
     case dateStride(DateStep)
-    case values([PlottedDatum])
+    case values([_PlottedDatum])
   }
 
   let choice: Choice
 
   /// A rule that chooses as many round values as fit on the axis.
-  public static let automatic = AxisMarkValues(choice: .automatic(count: nil))
+  public static let automatic = _AxisMarkValues(choice: .automatic(count: nil))
 
   /// Returns a rule that chooses about `desiredCount` round values, or fewer if their labels don't
   /// fit.
-  public static func automatic(desiredCount: Int) -> AxisMarkValues {
-    AxisMarkValues(choice: .automatic(count: desiredCount))
+  public static func automatic(desiredCount: Int) -> _AxisMarkValues {
+    _AxisMarkValues(choice: .automatic(count: desiredCount))
   }
 
   /// Returns a rule that chooses all multiples of a number.
   ///
   /// If an axis contains more than 1,000 multiples of the number, the axis has no marks. If the
   /// step is not a finite number above zero, the axis uses ``automatic`` instead.
-  public static func stride(by step: Double) -> AxisMarkValues {
-    AxisMarkValues(choice: .stride(step))
+  public static func stride(by step: Double) -> _AxisMarkValues {
+    _AxisMarkValues(choice: .stride(step))
   }
 
   /// Returns a rule that chooses the dates when calendar components start, such as the first day of
@@ -85,16 +85,16 @@ public struct AxisMarkValues: Sendable {
   ///   - component: The calendar component.
   ///   - count: The number of components from one value to the next. A number below 1 counts as 1.
   /// - Returns: A rule that chooses these dates.
-  public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues {
+  public static func stride(by component: Calendar.Component, count: Int = 1) -> _AxisMarkValues {
     let unit = component == .quarter ? Calendar.Component.month : component
     guard let step = DateStep(calendarUnit: unit) else { return .automatic }
     let parts = min(max(count, 1), 10_000) * (component == .quarter ? 3 : 1)
-    return AxisMarkValues(choice: .dateStride(DateStep(step.unit, parts)))
+    return _AxisMarkValues(choice: .dateStride(DateStep(step.unit, parts)))
   }
 
   /// Returns a rule that chooses exactly the given values.
-  public static func values<Value: Plottable>(_ values: [Value]) -> AxisMarkValues {
-    AxisMarkValues(choice: .values(values.map(\.primitivePlottable.plottedDatum)))
+  public static func values<Value: Plottable>(_ values: [Value]) -> _AxisMarkValues {
+    _AxisMarkValues(choice: .values(values.map(\.primitivePlottable.plottedDatum)))
   }
 }
 
@@ -104,10 +104,10 @@ public struct AxisValue: Sendable {
   public let index: Int
   /// The number of values that get marks on this axis.
   public let count: Int
-  let datum: PlottedDatum
+  let datum: _PlottedDatum
 
   /// Returns the value as a number, a date or a string, or nil if the value has another type.
-  public func `as`<Value: PrimitivePlottableProtocol>(_ type: Value.Type) -> Value? {
+  public func `as`<Value: _PrimitivePlottable>(_ type: Value.Type) -> Value? {
     switch datum {
     case .number(let number): number as? Value ?? Int(exactly: number) as? Value
     case .date(let date): date as? Value
@@ -128,20 +128,20 @@ public struct _AxisMarkParts: Sendable {
 
 /// The result builder for the marks at one value of an axis.
 @resultBuilder
-public enum AxisMarkBuilder {
-  public static func buildBlock(_ marks: any AxisMark...) -> _AxisMarkParts {
+public enum _AxisMarkBuilder {
+  public static func buildBlock(_ marks: any _AxisMark...) -> _AxisMarkParts {
     marks.reduce(into: _AxisMarkParts()) { $1.add(to: &$0) }
   }
 }
 
 /// A mark at one value of an axis: a grid line, a tick or a label.
-public protocol AxisMark {
+public protocol _AxisMark {
   /// Adds the mark to the parts at the value.
   func add(to parts: inout _AxisMarkParts)
 }
 
 /// A line across the chart at a value of an axis.
-public struct AxisGridLine: AxisMark {
+public struct AxisGridLine: _AxisMark {
   /// Creates a line across the chart.
   public init() {}
 
@@ -149,7 +149,7 @@ public struct AxisGridLine: AxisMark {
 }
 
 /// A short line at the edge of the chart that marks a value of an axis.
-public struct AxisTick: AxisMark {
+public struct AxisTick: _AxisMark {
   /// Creates a short line at the axis.
   public init() {}
 
@@ -157,7 +157,7 @@ public struct AxisTick: AxisMark {
 }
 
 /// A label beside a value of an axis.
-public struct AxisValueLabel: AxisMark {
+public struct AxisValueLabel: _AxisMark {
   private let text: String?
 
   /// Creates the default label, which is the number, the date or the name of the category.

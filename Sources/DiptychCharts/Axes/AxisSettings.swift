@@ -4,7 +4,7 @@ import DiptychViews
 struct AxisSettings: Sendable {
   var isHidden = false
   var label: String?
-  var domain = ChartScaleDomain.automatic
-  var type = ScaleType.linear
+  var domain = _ChartScaleDomain.automatic
+  var type = _ScaleType.linear
   var marks: AxisMarks?
 }

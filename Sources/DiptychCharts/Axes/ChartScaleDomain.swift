@@ -1,16 +1,16 @@
 /// The range of values that an axis shows, or the categories of the axis.
-public struct ChartScaleDomain: Sendable {
+public struct _ChartScaleDomain: Sendable {
   /// Whether an automatic range of numbers contains zero, or nil for the default.
   let includesZero: Bool?
   /// The lowest and the highest value, or the categories in their order.
   ///
   /// The array is empty if the values of the marks determine the domain.
-  let values: [PlottedDatum]
+  let values: [_PlottedDatum]
   /// Whether the axis goes from the highest value to the lowest.
   var isReversed = false
 
   /// A domain that contains the values of all marks.
-  public static let automatic = ChartScaleDomain(includesZero: nil, values: [])
+  public static let automatic = _ChartScaleDomain(includesZero: nil, values: [])
 
   /// Returns a domain that contains the values of all marks.
   ///
@@ -30,7 +30,7 @@ public struct ChartScaleDomain: Sendable {
   public static func automatic(
     includesZero: Bool? = nil,
     reversed: Bool = false
-  ) -> ChartScaleDomain {
-    ChartScaleDomain(includesZero: includesZero, values: [], isReversed: reversed)
+  ) -> _ChartScaleDomain {
+    _ChartScaleDomain(includesZero: includesZero, values: [], isReversed: reversed)
   }
 }

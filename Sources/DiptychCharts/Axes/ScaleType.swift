@@ -1,5 +1,5 @@
 /// The way an axis places its numbers: linear or logarithmic.
-public enum ScaleType: UInt8, Hashable, Sendable {
+public enum _ScaleType: UInt8, Hashable, Sendable {
   /// A linear scale, where equal differences between numbers have equal distances.
   case linear
   /// A logarithmic scale with base 10, which can only show numbers above zero.

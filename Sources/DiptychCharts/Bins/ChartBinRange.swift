@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// A mark, such as `BarMark(x: .value("Size", bin.range), y: .value("Files", bin.count))`, is drawn
 /// at the middle of the range. ``NumberBins`` and ``DateBins`` create ranges.
-public struct ChartBinRange<Bound: ChartBinBound>: Hashable, Sendable {
+public struct ChartBinRange<Bound: _ChartBinBound>: Hashable, Sendable {
   /// The smallest value of the range.
   public let lowerBound: Bound
   /// The upper end of the range.
@@ -30,22 +30,22 @@ extension ChartBinRange: Plottable {
 }
 
 /// A type of the bounds of a bin: a number or a date.
-public protocol ChartBinBound: PrimitivePlottableProtocol, Hashable, Comparable, Sendable {
+public protocol _ChartBinBound: _PrimitivePlottable, Hashable, Comparable, Sendable {
   static func _middle(_ lower: Self, _ upper: Self) -> Self
 }
 
-extension Double: ChartBinBound {
+extension Double: _ChartBinBound {
   public static func _middle(_ lower: Double, _ upper: Double) -> Double { lower / 2 + upper / 2 }
 }
 
-extension Date: ChartBinBound {
+extension Date: _ChartBinBound {
   public static func _middle(_ lower: Date, _ upper: Date) -> Date {
     lower.addingTimeInterval(upper.timeIntervalSince(lower) / 2)
   }
 }
 
 /// The bounds of bins in ascending order; a bin is between two neighbouring bounds.
-struct BinThresholds<Bound: ChartBinBound>: Sendable {
+struct BinThresholds<Bound: _ChartBinBound>: Sendable {
   let values: [Bound]
 
   var count: Int { max(values.count - 1, 0) }

@@ -6,7 +6,7 @@ public protocol ChartContent {
 
 /// The result builder for the content of a chart.
 @resultBuilder
-public enum ChartContentBuilder {
+public enum _ChartContentBuilder {
   @inlinable
   public static func buildExpression<C: ChartContent>(_ content: C) -> C { content }
 

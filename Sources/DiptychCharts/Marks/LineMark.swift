@@ -26,7 +26,6 @@ public struct LineMark: ChartContent {
 
   /// Creates a point of a line.
   @inlinable
-  @inline(__always)
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     self.x = x.datum
     self.y = y.datum
@@ -46,9 +45,7 @@ public struct LineMark: ChartContent {
     self.y = y.datum.on(line: series.datum.name)
   }
 
-  // Inlined, so that a loop over values appends numbers and makes no marks.
   @inlinable
-  @inline(__always)
   public func _append(to marks: inout _ChartMarks) {
     marks.append(.line, x: x, y: y)
   }

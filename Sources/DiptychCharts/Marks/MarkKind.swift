@@ -1,22 +1,10 @@
 /// A kind of mark, such as a bar or a line.
-public enum MarkKind: UInt8, Hashable, Sendable {
-  /// The mark is a ``BarMark``.
-  case bar
-  /// The mark is a ``LineMark``.
-  case line
-  /// The mark is an ``AreaMark``.
-  case area
-  /// The mark is a ``PointMark``.
-  case point
-  /// The mark is a ``RuleMark``.
-  case rule
-  /// The mark is a ``RectangleMark``.
-  case rectangle
-  /// The mark is a ``SectorMark``.
-  case sector
+@usableFromInline
+enum MarkKind: UInt8, Hashable, Sendable {
+  case bar, line, area, point, rule, rectangle, sector
 
   /// The name of the mark's type, such as `BarMark`.
-  public var name: String {
+  var name: String {
     switch self {
     case .bar: "BarMark"
     case .line: "LineMark"

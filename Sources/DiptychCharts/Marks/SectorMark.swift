@@ -13,7 +13,7 @@
 ///  13% Rust  ▒▒▒▒▒▍
 /// ```
 ///
-/// A negative number is not drawn, and ``ChartProblem/negativeSector(value:)`` reports the number.
+/// A negative number is not drawn, and a ``ChartProblem`` reports the number.
 public struct SectorMark: ChartContent {
   @usableFromInline let angle: NamedDatum
 

@@ -9,7 +9,7 @@ struct AxisValues: Sendable {
   /// The name of the values.
   private(set) var label = ""
   /// The kind of the first value, or nil if there are no values.
-  private(set) var kind: PlottedDatum.Kind?
+  private(set) var kind: _PlottedDatum.Kind?
   /// The calendar component that each value stands for, or nil.
   private(set) var unit: Calendar.Component?
   /// The categories, in the order of their first use.

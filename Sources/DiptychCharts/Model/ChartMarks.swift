@@ -1,26 +1,17 @@
 /// A collector of the marks of a chart.
 ///
-/// Marks of the same kind and style form a group. If a mark has the same kind and style as the
-/// previous mark, the collector only adds the position of the mark to a buffer.
+/// Marks of the same kind and style form a group.
 public struct _ChartMarks: ~Copyable {
   private var x = AxisValues()
   private var y = AxisValues()
   /// The group of the most recent mark.
   private var open = MarkGroup(kind: .line, style: MarkStyle())
-  @usableFromInline private(set) var stage = MarkStage()
-  @usableFromInline private(set) var gate = MarkGate.closed
   /// The style of the marks that follow.
-  @usableFromInline var style = MarkStyle() {
-    didSet { gate = .closed }
-  }
+  @usableFromInline var style = MarkStyle()
   /// The number that determines the shade of the next rectangle.
-  @usableFromInline var weight: Double? {
-    didSet { if weight != oldValue { gate = .closed } }
-  }
+  @usableFromInline var weight: Double?
   /// The annotation of the next mark.
-  @usableFromInline var annotation: Annotation? {
-    didSet { if annotation != oldValue { gate = .closed } }
-  }
+  @usableFromInline var annotation: Annotation?
   /// The number of marks that the first group reserves capacity for.
   private let expectedCount: Int
   /// The name of the values that determine the series, such as `Language`.
@@ -42,7 +33,6 @@ public struct _ChartMarks: ~Copyable {
   /// Returns the groups of all marks.
   @usableFromInline
   consuming func groups() -> MarkGroups {
-    stage.empty(into: &open.places)
     if let index = indexes[open.key] { swap(&closed[index], &open) }
     return MarkGroups(
       x: x,
@@ -58,17 +48,10 @@ public struct _ChartMarks: ~Copyable {
   // MARK: Marks
 
   /// Adds a mark at a point, with the default stacking of its kind.
-  @inlinable
-  @inline(__always)
-  mutating func append(_ kind: MarkKind, x: NamedDatum, y: NamedDatum) {
-    guard gate.lets(MarkGate(kind, x: x.value, y: y.value)) else {
-      return append(kind, x: x, y: y, xEnd: nil, yEnd: nil, stacking: kind.stacking)
-    }
-    if stage.append(SIMD2(x.value.place, y.value.place)) { emptyStage() }
-  }
-
   @usableFromInline
-  mutating func emptyStage() { stage.empty(into: &open.places) }
+  mutating func append(_ kind: MarkKind, x: NamedDatum, y: NamedDatum) {
+    append(kind, x: x, y: y, xEnd: nil, yEnd: nil, stacking: kind.stacking)
+  }
 
   /// Adds a mark of any kind.
   @usableFromInline
@@ -80,7 +63,6 @@ public struct _ChartMarks: ~Copyable {
     yEnd: NamedDatum?,
     stacking: MarkStackingMethod
   ) {
-    emptyStage()
     var style = style
     style.stacking = stacking
     if let line = y?.line { style.line = line }
@@ -91,18 +73,13 @@ public struct _ChartMarks: ~Copyable {
     if x != nil { parts.insert(.x) }
     if y != nil { parts.insert(.y) }
     openGroup(kind, style, parts)
-    open.places.append(SIMD2(place(x, of: kind, isX: true), place(y, of: kind, isX: false)))
+    let (xPlace, yPlace) = (place(x, of: kind, isX: true), place(y, of: kind, isX: false))
+    open.places.all.append(MarkPlace(x: xPlace, y: yPlace))
     if let xEnd { open.xEnds.append(place(xEnd, of: kind, isX: true)) }
     if let yEnd { open.yEnds.append(place(yEnd, of: kind, isX: false)) }
     if isWeighted || !open.weights.isEmpty { padWeights() }
     if let annotation, !annotation.text.isEmpty {
       open.annotations[open.places.count - 1] = annotation
-    }
-    gate = .closed
-    if stacking == kind.stacking, annotation == nil, weight == nil, parts == .point, let x, let y,
-      x.datum.kind == self.x.kind, y.datum.kind == self.y.kind
-    {
-      gate = MarkGate(kind, x: x.value, y: y.value)
     }
   }
 
@@ -149,7 +126,7 @@ public struct _ChartMarks: ~Copyable {
       open = MarkGroup(kind: kind, style: style, parts: parts)
       // Reserves the index of the open group. The group moves there when another group is opened.
       closed.append(open)
-      if closed.count == 1 { open.places.reserveCapacity(expectedCount) }
+      if closed.count == 1 { open.places.all.reserveCapacity(expectedCount) }
     }
   }
 
@@ -171,7 +148,7 @@ public struct _ChartMarks: ~Copyable {
   }
 
   /// Returns the name of the series of a value, in English.
-  private mutating func register(_ datum: PlottedDatum, _ label: String) -> String {
+  private mutating func register(_ datum: _PlottedDatum, _ label: String) -> String {
     let name = NamedDatum.name(of: datum)
     guard name != style.series else { return name }
     if seriesLabel.isEmpty { seriesLabel = label }

@@ -1,47 +1,115 @@
+import DiptychViews
+
 /// A reason why a part of a chart can't be drawn.
 ///
 /// The chart draws the other parts, and lists its problems below the drawing. ``Chart/problems``
 /// returns the problems.
-public enum ChartProblem: Error, Hashable, Sendable {
+public struct ChartProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The problem in an English sentence, which names the mark and a remedy.
+  public let description: String
+
+  /// The problem as a note below the chart.
+  var note: Text { Text(verbatim: "! \(self)").role(.warning) }
+}
+
+extension ChartProblem {
   /// An axis of a chart.
-  public enum Axis: String, Hashable, Sendable {
-    /// The axis from the leading to the trailing edge.
-    case x
-    /// The axis from the bottom to the top.
-    case y
+  enum Axis: String {
+    case x, y
   }
 
   /// The kind of values that the domain of an axis must have.
-  public enum Domain: String, Hashable, Sendable {
-    /// Two finite numbers.
-    case numbers
-    /// Two finite numbers above zero, for a logarithmic axis.
-    case positiveNumbers
-    /// Two dates.
-    case dates
-    /// The names of categories.
-    case names
+  enum Domain: String {
+    case numbers = "two finite numbers, the smaller one first"
+    case positiveNumbers = "two finite numbers above zero, the smaller one first"
+    case dates = "two dates from 4680 BC to the year 97,000, the earlier one first"
+    case names = "names of categories"
+  }
+
+  private init(_ mark: MarkKind, _ text: String) {
+    description = "\(mark.name): \(text)"
+  }
+
+  private static func values(_ count: Int) -> String {
+    count == 1 ? "1 value is" : "\(count) values are"
   }
 
   /// An axis has values of two kinds, such as names and numbers.
-  case mixedValues(mark: MarkKind, axis: Axis, label: String)
+  static func mixedValues(mark: MarkKind, axis: Axis, label: String) -> ChartProblem {
+    ChartProblem(
+      mark,
+      """
+      “\(label)” is of another kind than the values before it on the \(axis) axis; give all of them \
+      as numbers, as dates or as names.
+      """
+    )
+  }
+
   /// Some values are infinite or NaN.
   ///
   /// The axis is nil for the values of sectors and for the numbers that determine shades of
   /// rectangles.
-  case notFinite(mark: MarkKind, axis: Axis?, count: Int)
+  static func notFinite(mark: MarkKind, axis: Axis?, count: Int) -> ChartProblem {
+    let place = axis.map { " of the \($0) axis" } ?? ""
+    return ChartProblem(mark, "\(values(count)) not finite and left out\(place).")
+  }
+
   /// Some values of a logarithmic axis are zero or negative.
-  case notPositive(mark: MarkKind, axis: Axis, count: Int)
+  static func notPositive(mark: MarkKind, axis: Axis, count: Int) -> ChartProblem {
+    ChartProblem(
+      mark,
+      "\(values(count)) not above zero and left out of the logarithmic \(axis) axis."
+    )
+  }
+
   /// Some values are outside the domain that the program has set.
-  case beyondDomain(mark: MarkKind, axis: Axis, count: Int)
+  static func beyondDomain(mark: MarkKind, axis: Axis, count: Int) -> ChartProblem {
+    ChartProblem(mark, "\(values(count)) beyond the domain of the \(axis) axis.")
+  }
+
   /// Some dates are too far in the past or in the future for the calendar.
-  case unreachableDates(mark: MarkKind, axis: Axis, count: Int)
+  static func unreachableDates(mark: MarkKind, axis: Axis, count: Int) -> ChartProblem {
+    ChartProblem(
+      mark,
+      """
+      \(count == 1 ? "1 date is" : "\(count) dates are") before 4680 BC or after the year 97,000 and \
+      left out of the \(axis) axis.
+      """
+    )
+  }
+
   /// The program has set a domain of the wrong kind, such as names for an axis of numbers.
-  case unusableDomain(axis: Axis, needed: Domain)
+  static func unusableDomain(axis: Axis, needed: Domain) -> ChartProblem {
+    ChartProblem(
+      description: """
+        chart\(axis.rawValue.uppercased())Scale: the domain does not fit the \(axis) axis and is left \
+        out; give it \(needed.rawValue).
+        """
+    )
+  }
+
   /// The value of a sector is negative.
-  case negativeSector(value: Double)
+  static func negativeSector(value: Double) -> ChartProblem {
+    let number = NumberLabel.exact(value)
+    return ChartProblem(
+      .sector,
+      "\(number) is less than nothing and left out; a part of a whole is zero or more."
+    )
+  }
+
   /// Some cells of a heat map have a negative value.
-  case negativeFields(count: Int)
+  static func negativeFields(count: Int) -> ChartProblem {
+    ChartProblem(
+      .rectangle,
+      "\(values(count)) below zero and left out; the shades of a heat map begin at zero."
+    )
+  }
+
   /// The chart has sectors and other marks, which can't be drawn together.
-  case sectorsAmongOthers(mark: MarkKind)
+  static func sectorsAmongOthers(mark: MarkKind) -> ChartProblem {
+    ChartProblem(
+      .sector,
+      "a chart of sectors has no axes for a \(mark.name); put it into a chart of its own."
+    )
+  }
 }

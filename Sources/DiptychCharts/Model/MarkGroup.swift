@@ -14,7 +14,7 @@ struct MarkGroup: Sendable {
   /// The number of values on each axis whose kind differs from the kind of the first value.
   ///
   /// These values have no place.
-  var strangeCounts = SIMD2<Int>()
+  var strangeCounts = [0, 0]
   /// The number of rectangles without a weight, in a group where other rectangles have a weight.
   var missingWeightCount = 0
   /// The annotations, by the index of the mark.
@@ -44,7 +44,7 @@ struct MarkGroup: Sendable {
   /// Returns the number of values on an axis that are infinite or NaN.
   func notFiniteCount(axis: Int) -> Int {
     let (part, ends) = axis == 0 ? (Parts.x, xEnds) : (Parts.y, yEnds)
-    let count = parts.contains(part) ? places.notFiniteCount(axis: axis) : 0
+    let count = parts.contains(part) ? (axis == 0 ? xs : ys).count { !$0.isFinite } : 0
     return count + ends.count { !$0.isFinite } - strangeCounts[axis]
   }
 

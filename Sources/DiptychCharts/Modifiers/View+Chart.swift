@@ -57,8 +57,8 @@ extension View {
   ///   - type: The type of the scale: linear or logarithmic.
   /// - Returns: A view whose charts have this domain and scale.
   public func chartXScale(
-    domain: ChartScaleDomain = .automatic,
-    type: ScaleType = .linear
+    domain: _ChartScaleDomain = .automatic,
+    type: _ScaleType = .linear
   ) -> _ChartSettingsView<Self> {
     _ChartSettingsView(self) {
       $0.x.domain = domain
@@ -73,8 +73,8 @@ extension View {
   ///   - type: The type of the scale: linear or logarithmic.
   /// - Returns: A view whose charts have this domain and scale.
   public func chartYScale(
-    domain: ChartScaleDomain = .automatic,
-    type: ScaleType = .linear
+    domain: _ChartScaleDomain = .automatic,
+    type: _ScaleType = .linear
   ) -> _ChartSettingsView<Self> {
     _ChartSettingsView(self) {
       $0.y.domain = domain
@@ -85,31 +85,31 @@ extension View {
   /// Sets the lowest and the highest value of the x axis of the charts in this view.
   public func chartXScale<Value: Plottable & Comparable>(
     domain: ClosedRange<Value>,
-    type: ScaleType = .linear
+    type: _ScaleType = .linear
   ) -> _ChartSettingsView<Self> {
-    chartXScale(domain: ChartScaleDomain(domain), type: type)
+    chartXScale(domain: _ChartScaleDomain(domain), type: type)
   }
 
   /// Sets the lowest and the highest value of the y axis of the charts in this view.
   public func chartYScale<Value: Plottable & Comparable>(
     domain: ClosedRange<Value>,
-    type: ScaleType = .linear
+    type: _ScaleType = .linear
   ) -> _ChartSettingsView<Self> {
-    chartYScale(domain: ChartScaleDomain(domain), type: type)
+    chartYScale(domain: _ChartScaleDomain(domain), type: type)
   }
 
   /// Sets the order of the categories on the x axis.
   ///
   /// Categories that are not in `domain` follow in the order of the data.
   public func chartXScale<Value: Plottable>(domain: [Value]) -> _ChartSettingsView<Self> {
-    chartXScale(domain: ChartScaleDomain(domain))
+    chartXScale(domain: _ChartScaleDomain(domain))
   }
 
   /// Sets the order of the categories on the y axis.
   ///
   /// Categories that are not in `domain` follow in the order of the data.
   public func chartYScale<Value: Plottable>(domain: [Value]) -> _ChartSettingsView<Self> {
-    chartYScale(domain: ChartScaleDomain(domain))
+    chartYScale(domain: _ChartScaleDomain(domain))
   }
 
   // MARK: Series
@@ -158,7 +158,7 @@ extension View {
   }
 }
 
-extension ChartScaleDomain {
+extension _ChartScaleDomain {
   init<Value: Plottable>(_ range: ClosedRange<Value>) {
     self.init([range.lowerBound, range.upperBound])
   }

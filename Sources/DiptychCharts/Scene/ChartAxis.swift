@@ -14,7 +14,7 @@ struct ChartAxis: Sendable {
     case bands([String])
     /// Calendar components in bands of the same width, identified by their start in seconds.
     case dateBands([Double], DateStep)
-    case numbers(ClosedRange<Double>, ScaleType)
+    case numbers(ClosedRange<Double>, _ScaleType)
     case dates(ClosedRange<Double>)
   }
 
@@ -234,7 +234,7 @@ struct ChartAxis: Sendable {
     }
   }
 
-  private func usualTicks(count: Int) -> [(datum: PlottedDatum, tick: Tick)] {
+  private func usualTicks(count: Int) -> [(datum: _PlottedDatum, tick: Tick)] {
     switch scale {
     case .bands(let names):
       names.enumerated().map {
@@ -248,9 +248,9 @@ struct ChartAxis: Sendable {
 
   private func numberTicks(
     _ range: ClosedRange<Double>,
-    _ type: ScaleType,
+    _ type: _ScaleType,
     _ count: Int
-  ) -> [(datum: PlottedDatum, tick: Tick)] {
+  ) -> [(datum: _PlottedDatum, tick: Tick)] {
     let values: [Double]
     if let chosenTicks { return numberTicks(chosenTicks.values, type, step: chosenTicks.step) }
     var step = NiceNumbers.step(from: range.lowerBound, to: range.upperBound, count: count)
@@ -272,9 +272,9 @@ struct ChartAxis: Sendable {
 
   private func numberTicks(
     _ values: [Double],
-    _ type: ScaleType,
+    _ type: _ScaleType,
     step: Double
-  ) -> [(datum: PlottedDatum, tick: Tick)] {
+  ) -> [(datum: _PlottedDatum, tick: Tick)] {
     let labels =
       type == .log ? NumberLabel.logarithmicTexts(values) : NumberLabel.texts(values, step: step)
     return zip(values, labels).map {
@@ -294,7 +294,7 @@ struct ChartAxis: Sendable {
   private func dateTicks(
     _ range: ClosedRange<Double>,
     _ count: Int
-  ) -> [(datum: PlottedDatum, tick: Tick)] {
+  ) -> [(datum: _PlottedDatum, tick: Tick)] {
     let (from, to) = (
       Date(timeIntervalSinceReferenceDate: range.lowerBound),
       Date(timeIntervalSinceReferenceDate: range.upperBound)
@@ -335,7 +335,7 @@ struct ChartAxis: Sendable {
     _ starts: [Double],
     _ unit: DateStep,
     _ count: Int
-  ) -> [(datum: PlottedDatum, tick: Tick)] {
+  ) -> [(datum: _PlottedDatum, tick: Tick)] {
     guard let first = starts.first, let last = starts.last else { return [] }
     let (from, to) = (
       Date(timeIntervalSinceReferenceDate: first), Date(timeIntervalSinceReferenceDate: last)
@@ -355,7 +355,7 @@ struct ChartAxis: Sendable {
   }
 }
 
-extension PlottedDatum {
+extension _PlottedDatum {
   fileprivate var number: Double? {
     if case .number(let number) = self { number } else { nil }
   }

@@ -15,7 +15,7 @@ enum LineReduction {
   ///   - columns: The number of columns between the ends of the x axis.
   /// - Returns: The runs, each with at least one point.
   ///
-  /// - Complexity: O(*n* / 256 + *m*) for *n* points in *m* columns; O(*n*) with gaps.
+  /// - Complexity: O(*n*), where *n* is the number of points.
   static func runs(
     _ places: MarkPlaces,
     x: ChartAxis,

@@ -37,7 +37,7 @@ extension SceneBuilder {
   /// Returns the positions on the axes of marks' values.
   private func places(of group: MarkGroup) -> MarkPlaces {
     guard x.changesPlaces || y.changesPlaces else { return group.places }
-    return MarkPlaces(group.places.all.map { SIMD2(x.place($0.x), y.place($0.y)) })
+    return MarkPlaces(group.places.all.map { MarkPlace(x: x.place($0.x), y: y.place($0.y)) })
   }
 
   mutating func makeAreas() -> [SceneShapes.Area] {

@@ -14,56 +14,56 @@ public import Foundation
 /// ```
 public protocol Plottable {
   /// The type of the number, the date or the string.
-  associatedtype PrimitivePlottable: PrimitivePlottableProtocol
+  associatedtype PrimitivePlottable: _PrimitivePlottable
 
   /// The number, the date or the string that the chart draws.
   var primitivePlottable: PrimitivePlottable { get }
 }
 
 /// A type that a chart draws without a conversion: a number, a date or a string.
-public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
+public protocol _PrimitivePlottable: Plottable where PrimitivePlottable == Self {
   /// The place of the value on an axis.
-  var plottedDatum: PlottedDatum { get }
+  var plottedDatum: _PlottedDatum { get }
 }
 
-extension PrimitivePlottableProtocol {
+extension _PrimitivePlottable {
   @inlinable public var primitivePlottable: Self { self }
 }
 
-extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
+extension Plottable where Self: RawRepresentable, RawValue: _PrimitivePlottable {
   @inlinable public var primitivePlottable: RawValue { rawValue }
 }
 
-extension PrimitivePlottableProtocol where Self: BinaryInteger {
-  @inlinable public var plottedDatum: PlottedDatum { .number(Double(self)) }
+extension _PrimitivePlottable where Self: BinaryInteger {
+  @inlinable public var plottedDatum: _PlottedDatum { .number(Double(self)) }
 }
 
-extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
-  @inlinable public var plottedDatum: PlottedDatum { .number(Double(self)) }
+extension _PrimitivePlottable where Self: BinaryFloatingPoint {
+  @inlinable public var plottedDatum: _PlottedDatum { .number(Double(self)) }
 }
 
-extension Int: PrimitivePlottableProtocol {}
-extension Int8: PrimitivePlottableProtocol {}
-extension Int16: PrimitivePlottableProtocol {}
-extension Int32: PrimitivePlottableProtocol {}
-extension Int64: PrimitivePlottableProtocol {}
-extension UInt: PrimitivePlottableProtocol {}
-extension UInt8: PrimitivePlottableProtocol {}
-extension UInt16: PrimitivePlottableProtocol {}
-extension UInt32: PrimitivePlottableProtocol {}
-extension UInt64: PrimitivePlottableProtocol {}
-extension Double: PrimitivePlottableProtocol {}
-extension Float: PrimitivePlottableProtocol {}
+extension Int: _PrimitivePlottable {}
+extension Int8: _PrimitivePlottable {}
+extension Int16: _PrimitivePlottable {}
+extension Int32: _PrimitivePlottable {}
+extension Int64: _PrimitivePlottable {}
+extension UInt: _PrimitivePlottable {}
+extension UInt8: _PrimitivePlottable {}
+extension UInt16: _PrimitivePlottable {}
+extension UInt32: _PrimitivePlottable {}
+extension UInt64: _PrimitivePlottable {}
+extension Double: _PrimitivePlottable {}
+extension Float: _PrimitivePlottable {}
 
-extension Decimal: PrimitivePlottableProtocol {
+extension Decimal: _PrimitivePlottable {
   /// The value as a number, rounded to the nearest `Double`.
-  public var plottedDatum: PlottedDatum { .number(Double(description) ?? .nan) }
+  public var plottedDatum: _PlottedDatum { .number(Double(description) ?? .nan) }
 }
 
-extension Date: PrimitivePlottableProtocol {
-  @inlinable public var plottedDatum: PlottedDatum { .date(self) }
+extension Date: _PrimitivePlottable {
+  @inlinable public var plottedDatum: _PlottedDatum { .date(self) }
 }
 
-extension String: PrimitivePlottableProtocol {
-  @inlinable public var plottedDatum: PlottedDatum { .category(self) }
+extension String: _PrimitivePlottable {
+  @inlinable public var plottedDatum: _PlottedDatum { .category(self) }
 }

@@ -5,7 +5,7 @@ public import Foundation
 #endif
 
 /// The value of a mark on an axis: a number, a date or a category.
-public enum PlottedDatum: Hashable, Sendable {
+public enum _PlottedDatum: Hashable, Sendable {
   /// A number, on an axis with a linear or a logarithmic scale.
   case number(Double)
   /// A point in time.
@@ -14,7 +14,7 @@ public enum PlottedDatum: Hashable, Sendable {
   case category(String)
 }
 
-extension PlottedDatum {
+extension _PlottedDatum {
   /// The kind of a value.
   enum Kind: Sendable {
     case number, date, category

@@ -23,10 +23,12 @@ struct ChartSentence {
   var text: String {
     let groups = scene.data.groups.filter { $0.kind != .rule && $0.kind != .rectangle }
     var parts = scene.sectors.isEmpty ? groups.prefix(Self.mostParts).compactMap(words) : sectors
-    parts += scene.rules.prefix(Self.mostParts).map { rule in
-      (rule.isHorizontal ? scene.y : scene.x).fewWords(of: rule.value).onOneLine
-    }
     if parts.isEmpty && !scene.rectangles.isEmpty { return name + "." }
+    if parts.isEmpty {
+      parts = scene.rules.prefix(Self.mostParts).map { rule in
+        (rule.isHorizontal ? scene.y : scene.x).fewWords(of: rule.value).onOneLine
+      }
+    }
     let text = parts.isEmpty ? scene.words.noValues : parts.joined(separator: "; ")
     return "\(name)\(places(of: groups)): \(text)."
   }

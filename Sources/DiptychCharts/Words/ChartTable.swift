@@ -36,9 +36,9 @@ struct ChartTable: PrimitiveView {
     if isLong { makeLong(groups, scene) } else { makeWide(groups, scene) }
   }
 
-  /// Creates a table of texts, with one column of names.
-  init(caption: String, titles: [String], rows: [[String]]) {
-    self.caption = caption
+  /// Creates a table of texts without a caption, with one column of names.
+  init(titles: [String], rows: [[String]]) {
+    caption = ""
     self.titles = titles
     self.rows = rows
   }

@@ -90,9 +90,8 @@ struct HeatMapPageTests {
       .redacted(reason: .placeholder)
     #expect(
       view.rendered(as: .html) == """
-        <div class="heat" role="group" aria-label="Table" tabindex="0"><table>\
-        <thead><tr><td></td><td><span role="status" aria-busy="true" aria-label="Loading…">\
-        <span class="redacted" aria-hidden="true">▒▒</span></span></td></tr>\
+        <div tabindex="0" class="heat" role="status" aria-busy="true" aria-label="Loading…"><table>\
+        <thead><tr><td></td><td><span class="redacted" aria-hidden="true">▒▒</span></td></tr>\
         </thead><tbody><tr><td><span class="redacted" aria-hidden="true">▒▒▒</span></td>\
         <td class="l1"></td></tr></tbody></table></div>
         """

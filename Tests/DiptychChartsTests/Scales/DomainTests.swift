@@ -55,10 +55,10 @@ struct DomainTests {
   private func problems(
     _ chart: Chart,
     _ domain: [some Plottable],
-    type: ScaleType = .linear
+    type: _ScaleType = .linear
   ) -> [ChartProblem] {
     var settings = ChartSettings()
-    settings.x.domain = ChartScaleDomain(domain)
+    settings.x.domain = _ChartScaleDomain(domain)
     settings.x.type = type
     return chart.scene(settings).problems
   }

@@ -1,9 +1,10 @@
 import Diptych
-import DiptychCharts
 import DiptychFormats
 import DiptychHTMLTools
 import DiptychTesting
 import Testing
+
+@testable import DiptychCharts
 
 @Suite("Bad input of charts")
 struct BadInputTests {
@@ -99,7 +100,7 @@ struct BadInputTests {
     )
     #expect(
       chart.rendered(as: .markdown) == """
-        NaN: 2 values from 1 (1) to 3 (3), the last 3.
+        NaN, 1 – 3: 2 values from 1 (1) to 3 (3), the last 3.
 
         | X | Y |
         | --- | ---: |
@@ -118,7 +119,7 @@ struct BadInputTests {
     }
     #expect(
       bars.rendered(as: .markdown) == """
-        Y by X: 7 (2).
+        Y by X, 2 – 3: 7 (2).
 
         | X | Y |
         | --- | ---: |

@@ -1,8 +1,9 @@
 import Diptych
-import DiptychCharts
 import DiptychFormats
 import DiptychHTMLTools
 import Testing
+
+@testable import DiptychCharts
 
 @Suite("Heat maps of charts")
 struct ChartHeatMapTests {
@@ -42,8 +43,36 @@ struct ChartHeatMapTests {
     #expect(
       chart.rendered(as: .plain) == """
         Day by Hour
-        d0: h0 0, h1 2, h2 4, h3 6, h4 8, h5 10, h6 12, h7 14, h8 16, h9 18, h10 20, h11 22, h12 24
-        d1: h0 1, h1 3, h2 5, h3 7, h4 9, h5 11, h6 13, h7 15, h8 17, h9 19, h10 21, h11 23, h12 25
+
+        d0
+        h0: 0
+        h1: 2
+        h2: 4
+        h3: 6
+        h4: 8
+        h5: 10
+        h6: 12
+        h7: 14
+        h8: 16
+        h9: 18
+        h10: 20
+        h11: 22
+        h12: 24
+
+        d1
+        h0: 1
+        h1: 3
+        h2: 5
+        h3: 7
+        h4: 9
+        h5: 11
+        h6: 13
+        h7: 15
+        h8: 17
+        h9: 19
+        h10: 21
+        h11: 23
+        h12: 25
 
         """
     )
@@ -95,8 +124,14 @@ struct ChartHeatMapTests {
     #expect(
       chart.rendered(as: .plain) == """
         Day by Hour
-        d0: h0 0, h1 2
-        d1: h0 1, h1 3
+
+        d0
+        h0: 0
+        h1: 2
+
+        d1
+        h0: 1
+        h1: 3
 
         """
     )

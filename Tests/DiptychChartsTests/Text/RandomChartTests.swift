@@ -71,7 +71,7 @@ struct RandomChartTests {
       .annotation { Text(item.name) }
   }
 
-  @ChartContentBuilder
+  @_ChartContentBuilder
   private func line(_ item: Item) -> some ChartContent {
     AreaMark(x: .value("x", item.index), y: .value("y", item.other))
       .foregroundStyle(by: .value("Series", item.series))
@@ -80,14 +80,14 @@ struct RandomChartTests {
       .annotation(position: .trailing) { Text(item.name) }
   }
 
-  @ChartContentBuilder
+  @_ChartContentBuilder
   private func point(_ item: Item) -> some ChartContent {
     PointMark(x: .value("x", item.name), y: .value("y", item.series))
       .annotation(position: .overlay) { Text(item.name) }
     RuleMark(y: .value("y", item.series)).annotation { Text(item.name) }
   }
 
-  @ChartContentBuilder
+  @_ChartContentBuilder
   private func field(_ item: Item) -> some ChartContent {
     RectangleMark(
       xStart: .value("x", item.value),

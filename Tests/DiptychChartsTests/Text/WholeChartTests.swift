@@ -18,7 +18,7 @@ struct WholeChartTests {
 
   @Test("Names have two lines, alternate, are cut in their bands, have a key")
   func names() {
-    let targets = bars(["DiptychTerminal", "DiptychCharts", "DiptychFormats"])
+    let targets = bars(["DiptychTerminal", "DiptychCharts", "DiptychMarkdown"])
     #expect(
       text(targets) == """
         v

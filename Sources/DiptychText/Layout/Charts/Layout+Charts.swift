@@ -22,7 +22,8 @@ extension Layout {
         styles,
         hasColors: hasColors,
         isSolid: isSolid,
-        width: min(width, Int(node.natural))
+        // A map of shades knows its natural width only about.
+        width: figure.hasShades ? width : min(width, Int(node.natural))
       )
       layout(figure, styles, in: space, style: node.style)
     }

@@ -4,10 +4,9 @@ import Testing
 
 @testable import DiptychCharts
 
-/// Marks that pass the gate must be in the same groups as marks that are added one by one.
-@Suite("The gate of marks")
-struct MarkGateTests {
-  /// A mark of one of the shapes that the gate has to tell apart.
+@Suite("Groups of marks")
+struct MarkGroupTests {
+  /// A mark of one of the shapes that groups have to tell apart.
   private enum Shape: Int, CaseIterable {
     case line, point, area, bar, datedLine, named, series, styled, annotated, unstacked, ranged,
       rule
@@ -19,7 +18,7 @@ struct MarkGateTests {
     let y: Double
   }
 
-  @ChartContentBuilder
+  @_ChartContentBuilder
   private func marks(_ item: Item) -> some ChartContent {
     switch item.shape {
     case .line: LineMark(x: .value("x", item.x), y: .value("y", item.y))
