@@ -114,8 +114,8 @@ extension Words {
     }
     /// The description of a series of values, for readers who can’t see it.
     ///
-    /// `{count}` stands for the number of values. `{lowest}`, `{highest}` and `{last}` stand for the
-    /// lowest, the highest and the last value.
+    /// `{count}` stands for the number of values. `{lowest}`, `{highest}` and `{last}` stand for
+    /// the lowest, the highest and the last value.
     @_alwaysEmitIntoClient
     public var values: String {
       get { texts["{count} values from {lowest} to {highest}, the last {last}"] }
