@@ -14,7 +14,7 @@ struct ChartPage: View {
         if !scene.title.isEmpty { caption }
         if scene.legendPosition == .top { PageLegend(scene: scene) }
         if scene.isEmpty {
-          PageElement("p", SVGAttributes()) { Text(verbatim: scene.words.noValues).role(.label) }
+          PageElement("p") { Text(verbatim: scene.words.noValues).role(.label) }
         } else if scene.sectors.isEmpty {
           plot
         } else {
@@ -22,7 +22,7 @@ struct ChartPage: View {
         }
         if scene.legendPosition == .bottom && scene.sectors.isEmpty { PageLegend(scene: scene) }
         ForEach(scene.problems, id: \.self) { problem in
-          PageElement("p", SVGAttributes()) { problem.note }
+          PageElement("p") { problem.note }
         }
         if scene.hasValues { table }
       }
@@ -32,9 +32,7 @@ struct ChartPage: View {
   // The caption is hidden from screen readers, because the accessibility label of the picture
   // begins with the same text.
   private var caption: some View {
-    var attributes = SVGAttributes()
-    attributes.set("aria-hidden", "true")
-    return PageElement("figcaption", attributes) { Text(verbatim: scene.title) }
+    PageElement("figcaption", .hidden) { Text(verbatim: scene.title) }
   }
 
   @ViewBuilder private var plot: some View {
@@ -64,7 +62,7 @@ struct ChartPage: View {
     DisclosureGroup("\(scene.words.data)") {
       ChartTable(scene)
       if let note = ChartTable.note(scene) {
-        PageElement("p", SVGAttributes()) { Text(verbatim: note) }
+        PageElement("p") { Text(verbatim: note) }
       }
     }
   }

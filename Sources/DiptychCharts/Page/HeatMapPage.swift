@@ -11,25 +11,28 @@ struct HeatMapPage: View {
   var body: some View {
     if let title = map.title, !map.isRedacted {
       // The label of the table repeats the title.
-      PageElement("p", SVGAttributes(hidden: true)) { Text(verbatim: title).bold() }
+      PageElement("p", SVGAttributes.hidden) { Text(verbatim: title).bold() }
     }
-    PageElement("div", attributes) {
+    PageElement("figure", attributes) {
       PageElement("table", SVGAttributes(class: titleClass)) {
-        if !map.isRedacted, map.caption != "", !map.values.isEmpty {
-          PageElement("caption", SVGAttributes()) {
-            // The cells contain the numbers of the legend. Its steps and ranges have the same order
-            // in a page of any direction.
-            HeatMapLegend(parts: HeatMapLegend.parts(of: map))
-            if let caption = map.caption {
-              LineBreak()
-              Text(verbatim: caption)
+        caption
+        PageElement("thead") {
+          PageElement("tr") {
+            PageElement("td") {}
+            ForEach(map.columns.indices, id: \.self) { column in
+              title(map.columns[column], "col", isDrawn: !map.undrawnColumns.contains(column))
             }
           }
-        } else if let caption = map.caption, !caption.isEmpty {
-          PageElement("caption", SVGAttributes()) { Text(verbatim: caption) }
         }
-        PageElement("thead", SVGAttributes()) { HeatMapHead(map: map) }
-        PageElement("tbody", SVGAttributes()) { HeatMapRows(map: map) }
+        PageElement("tbody") {
+          let maximum = map.maximum
+          ForEach(map.rows.indices, id: \.self) { row in
+            PageElement("tr") {
+              title(map.rows[row], "row", isDrawn: !map.undrawnRows.contains(row))
+              ForEach(map.columns.indices, id: \.self) { cell(map.values[row][$0], maximum) }
+            }
+          }
+        }
       }
     }
   }
@@ -50,10 +53,79 @@ struct HeatMapPage: View {
     return longest > 4 ? "t\(min((longest + 1) / 2 * 2, 16))" : nil
   }
 
+  /// The values of each step, and the caption.
+  ///
+  /// If the caption is empty, or the map is redacted, the values are left out.
+  @ViewBuilder private var caption: some View {
+    if map.caption != "", map.caption != nil || !map.isRedacted {
+      PageElement("caption") {
+        if !map.isRedacted, !map.values.isEmpty {
+          legend
+          if map.caption != nil { LineBreak() }
+        }
+        Text(verbatim: map.caption ?? "")
+      }
+    }
+  }
+
+  /// The swatches of the steps with their values.
+  ///
+  /// Screen readers skip it, because the cells contain their numbers. The steps and ranges have the
+  /// same order in a page of any direction.
+  private var legend: some View {
+    var attributes = SVGAttributes.hidden
+    attributes.set("dir", "ltr")
+    return PageElement("span", attributes) {
+      ForEach(map.steps, id: \.step) { step, words in
+        // An em space, which allows a line break, so that a swatch is nearer to its own words.
+        if step > 0, !words.isEmpty { Text(verbatim: "\u{2003}") }
+        PageElement("span") {
+          // No-break spaces, as wide as a swatch.
+          PageElement("span", SVGAttributes(class: "l\(step)")) {
+            Text(verbatim: "\u{A0}\u{A0}\u{A0}")
+          }
+          if !words.isEmpty { Text(verbatim: "\u{A0}" + words) }
+        }
+      }
+    }
+  }
+
+  /// Returns the header of a row or a column.
+  ///
+  /// A header that is not drawn is only for screen readers.
+  @ViewBuilder private func title(_ title: String, _ scope: String, isDrawn: Bool) -> some View {
+    // An empty cell, and a cell that assistive technology can't read, are no headers.
+    if title.isEmpty || map.isRedacted {
+      PageElement("td") { Text(verbatim: isDrawn ? title : "") }
+    } else {
+      PageElement("th", SVGAttributes("scope", scope)) {
+        if isDrawn {
+          Text(verbatim: title)
+        } else {
+          PageElement("span", SVGAttributes(class: "sr")) { Text(verbatim: title) }
+        }
+      }
+    }
+  }
+
+  /// Returns a cell.
+  ///
+  /// All redacted cells have the same step, and no number.
+  private func cell(_ value: Double, _ maximum: Double) -> some View {
+    let step = map.isRedacted ? 1 : HeatMap.step(of: value, maximum: maximum)
+    return PageElement("td", SVGAttributes(class: "l\(step)")) {
+      if !map.isRedacted {
+        PageElement("span", SVGAttributes(class: "sr")) {
+          Text(verbatim: Sparkline.digits(value))
+        }
+      }
+    }
+  }
+
   static let rules = _FigureRules(
     class: "heat",
     css: """
-      & { margin-block: 0 var(--space-4); overflow-x: auto }
+      & { margin: 0 0 var(--space-4); overflow-x: auto }
       &:last-child { margin-block-end: 0 }
       & table { width: 100%; table-layout: fixed; border-collapse: separate; border-spacing: 2px; font-size: 0.6875rem; line-height: 1 }
       && :is(th, td) { border: 0; padding: 0; height: 1.375rem; vertical-align: middle; white-space: nowrap; position: relative }
@@ -78,151 +150,23 @@ struct HeatMapPage: View {
   )
 }
 
-/// The steps of a heat map with their values.
-struct HeatMapLegend: PrimitiveView {
-  /// A step, from 0 to 4, and its values in words.
-  struct Part: Hashable {
-    let step: Int
-    let words: String
-  }
-
-  let parts: [Part]
-
-  /// Returns the steps of a map.
+extension HeatMap {
+  /// The steps of the map, from 0 to 4, and the values of each in words.
   ///
   /// If all values are whole numbers, each step has its first and its last whole number, and a step
   /// without a whole number is left out. Otherwise, only the lowest step has a value, which is
   /// zero, and the highest step, which has the highest value.
-  static func parts(of map: HeatMap) -> [Part] {
-    let maximum = map.maximum
-    guard maximum > 0 else { return [Part(step: 0, words: "0")] }
-    guard maximum < 1e9, map.values.joined().allSatisfy({ $0 == $0.rounded() }) else {
-      let ends = [0: "0", 4: Sparkline.digits(maximum)]
-      return (0...4).map { Part(step: $0, words: ends[$0] ?? "") }
+  var steps: [(step: Int, words: String)] {
+    let maximum = maximum
+    guard maximum > 0 else { return [(0, "0")] }
+    guard maximum < 1e9, values.joined().allSatisfy({ $0 == $0.rounded() }) else {
+      return [(0, "0"), (1, ""), (2, ""), (3, ""), (4, Sparkline.digits(maximum))]
     }
-    let whole = Int(maximum)
-    return [Part(step: 0, words: "0")]
+    return [(0, "0")]
       + (1...4).compactMap { step in
-        let (first, last) = ((step - 1) * whole / 4 + 1, step * whole / 4)
+        let (first, last) = ((step - 1) * Int(maximum) / 4 + 1, step * Int(maximum) / 4)
         guard first <= last else { return nil }
-        return Part(step: step, words: first == last ? "\(first)" : "\(first)–\(last)")
+        return (step, first == last ? "\(first)" : "\(first)–\(last)")
       }
-  }
-
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    var attributes = SVGAttributes(hidden: true)
-    attributes.set("dir", "ltr")
-    let parts = view.parts
-    renderer.element("span", attributes, Parts(parts: parts))
-  }
-
-  private struct Parts: PrimitiveView {
-    let parts: [Part]
-
-    static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-      for (index, part) in view.parts.enumerated() {
-        // An em space, which allows a line break, so that a swatch is nearer to its own words.
-        if index > 0, !part.words.isEmpty { renderer.text("\u{2003}") }
-        renderer.element("span", SVGAttributes(), Swatch(part: part))
-      }
-    }
-  }
-
-  private struct Swatch: PrimitiveView {
-    let part: Part
-
-    static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-      let part = view.part
-      // No-break spaces, as wide as a swatch.
-      let swatch = Text(verbatim: "\u{A0}\u{A0}\u{A0}")
-      renderer.element("span", SVGAttributes(class: "l\(part.step)"), swatch)
-      if !part.words.isEmpty { renderer.text("\u{A0}" + part.words) }
-    }
-  }
-}
-
-/// The titles of the columns.
-private struct HeatMapHead: PrimitiveView {
-  let map: HeatMap
-
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.element("tr", SVGAttributes(), Cells(map: view.map))
-  }
-
-  private struct Cells: PrimitiveView {
-    let map: HeatMap
-
-    static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-      let map = view.map
-      renderer.shape("td", SVGAttributes())
-      for (column, title) in map.columns.enumerated() {
-        let isDrawn = !map.undrawnColumns.contains(column)
-        renderer.heatTitle(title, "col", isDrawn: isDrawn, isRedacted: map.isRedacted)
-      }
-    }
-  }
-}
-
-/// The rows of the values.
-private struct HeatMapRows: PrimitiveView {
-  let map: HeatMap
-
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    let map = view.map
-    let maximum = map.maximum
-    for row in map.rows.indices {
-      renderer.element("tr", SVGAttributes(), Cells(map: map, row: row, maximum: maximum))
-    }
-  }
-
-  private struct Cells: PrimitiveView {
-    let map: HeatMap
-    let row: Int
-    let maximum: Double
-
-    static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-      let (map, row) = (view.map, view.row)
-      let isDrawn = !map.undrawnRows.contains(row)
-      renderer.heatTitle(map.rows[row], "row", isDrawn: isDrawn, isRedacted: map.isRedacted)
-      for value in map.values[row] {
-        if map.isRedacted {
-          // All redacted cells have the same step, and no number.
-          renderer.shape("td", SVGAttributes(class: "l1"))
-        } else {
-          let step = HeatMap.step(of: value, maximum: view.maximum)
-          let number = Text(verbatim: Sparkline.digits(value))
-          renderer.element(
-            "td",
-            SVGAttributes(class: "l\(step)"),
-            PageElement("span", SVGAttributes(class: "sr")) { number }
-          )
-        }
-      }
-    }
-  }
-}
-
-extension Renderer {
-  /// Draws the header of a row or a column.
-  ///
-  /// A header that is not drawn is only for screen readers.
-  fileprivate mutating func heatTitle(
-    _ title: String,
-    _ scope: String,
-    isDrawn: Bool,
-    isRedacted: Bool
-  ) {
-    // An empty cell, and a cell that assistive technology can't read, are no headers.
-    guard !title.isEmpty, !isRedacted else {
-      return element("td", SVGAttributes(), Text(verbatim: isDrawn ? title : ""))
-    }
-    var attributes = SVGAttributes()
-    attributes.set("scope", scope)
-    if isDrawn {
-      element("th", attributes, Text(verbatim: title))
-    } else {
-      let words = Text(verbatim: title)
-      element("th", attributes, PageElement("span", SVGAttributes(class: "sr")) { words })
-    }
   }
 }

@@ -8,11 +8,10 @@ struct SVGAttributes: Attributes {
     if let name { set("class", name) }
   }
 
-  /// Creates the attributes of an element that screen readers skip.
-  init(class name: String? = nil, hidden: Bool) {
-    self.init(class: name)
-    if hidden { set("aria-hidden", "true") }
-  }
+  init(_ name: StaticString, _ value: String) { set(name, value) }
+
+  /// The attribute of an element that screen readers skip.
+  static var hidden: SVGAttributes { SVGAttributes("aria-hidden", "true") }
 
   mutating func set(_ name: StaticString, _ value: String) { all.append((name, value)) }
 
@@ -68,7 +67,11 @@ struct PageElement<Content: View>: PrimitiveView {
   private let attributes: SVGAttributes
   private let content: Content
 
-  init(_ name: StaticString, _ attributes: SVGAttributes, @ViewBuilder content: () -> Content) {
+  init(
+    _ name: StaticString,
+    _ attributes: SVGAttributes = SVGAttributes(),
+    @ViewBuilder content: () -> Content
+  ) {
     self.name = name
     self.attributes = attributes
     self.content = content()

@@ -16,14 +16,14 @@ struct HeatMapPageTests {
     )
     #expect(
       view.rendered(as: .html) == """
-        <div class="heat" role="group" aria-label="Commits" tabindex="0"><table>\
+        <figure class="heat" role="group" aria-label="Commits" tabindex="0"><table>\
         <caption><span aria-hidden="true" dir="ltr">\(Self.key(0, "0"))\u{2003}\(Self.key(1, "1–2"))\
         \u{2003}\(Self.key(2, "3–4"))\u{2003}\(Self.key(3, "5–6"))\u{2003}\(Self.key(4, "7–9"))</span><br>By day\
         </caption><thead><tr><td></td><th scope="col">am</th><td></td></tr>\
         </thead><tbody><tr><th scope="row">Mon</th><td class="l1"><span class="sr">1</span></td>\
         <td class="l2"><span class="sr">4</span></td></tr><tr><th scope="row">Tue</th>\
         <td class="l0"><span class="sr">0</span></td><td class="l4"><span class="sr">9</span>\
-        </td></tr></tbody></table></div>
+        </td></tr></tbody></table></figure>
         """
     )
   }
@@ -45,7 +45,7 @@ struct HeatMapPageTests {
   )
   func heatScale(values: [Double], expected: [String]) {
     let map = HeatMap("N", rows: ["a"], columns: values.map { "\($0)" }, values: [values])
-    #expect(HeatMapLegend.parts(of: map).map { "\($0.step) \($0.words)" } == expected)
+    #expect(map.steps.map { "\($0.step) \($0.words)" } == expected)
   }
 
   @Test("A heat map with a title has it above; without a line below it has no scale")
@@ -55,9 +55,9 @@ struct HeatMapPageTests {
     #expect(
       view.rendered(as: .html) == """
         <p aria-hidden="true"><strong>Load</strong></p>\
-        <div class="heat" role="group" aria-label="Load" tabindex="0"><table><thead><tr><td></td><th scope="col">b</th></tr></thead><tbody><tr>\
+        <figure class="heat" role="group" aria-label="Load" tabindex="0"><table><thead><tr><td></td><th scope="col">b</th></tr></thead><tbody><tr>\
         <th scope="row">a</th><td class="l4"><span class="sr">1</span></td></tr></tbody></table>\
-        </div>
+        </figure>
         """
     )
   }
@@ -73,13 +73,13 @@ struct HeatMapPageTests {
     let attribute = width.map { " class=\"t\($0)\"" } ?? ""
     #expect(
       view.rendered(as: .html) == """
-        <div class="heat" role="group" aria-label="Commits" tabindex="0"><table\(attribute)>\
+        <figure class="heat" role="group" aria-label="Commits" tabindex="0"><table\(attribute)>\
         <caption><span aria-hidden="true" dir="ltr">\(Self.key(0, "0"))\u{2003}\(Self.key(1, "1–2"))\
         \u{2003}\(Self.key(2, "3–4"))\u{2003}\(Self.key(3, "5–6"))\u{2003}\(Self.key(4, "7–9"))</span></caption>\
         <thead><tr><td></td><th scope="col">am</th></tr></thead><tbody><tr>\
         <th scope="row">Mon</th><td class="l1"><span class="sr">1</span></td></tr><tr>\
         <th scope="row">\(title)</th><td class="l4"><span class="sr">9</span></td></tr></tbody>\
-        </table></div>
+        </table></figure>
         """
     )
   }
@@ -90,10 +90,10 @@ struct HeatMapPageTests {
       .redacted(reason: .placeholder)
     #expect(
       view.rendered(as: .html) == """
-        <div tabindex="0" class="heat" role="status" aria-busy="true" aria-label="Loading…"><table>\
+        <figure tabindex="0" class="heat" role="status" aria-busy="true" aria-label="Loading…"><table>\
         <thead><tr><td></td><td><span class="redacted" aria-hidden="true">▒▒</span></td></tr>\
         </thead><tbody><tr><td><span class="redacted" aria-hidden="true">▒▒▒</span></td>\
-        <td class="l1"></td></tr></tbody></table></div>
+        <td class="l1"></td></tr></tbody></table></figure>
         """
     )
   }
