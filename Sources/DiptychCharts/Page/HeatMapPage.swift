@@ -6,8 +6,6 @@ import DiptychViews
 struct HeatMapPage: View {
   let map: HeatMap
 
-  @Environment(\.words.table) private var table
-
   var body: some View {
     if let title = map.title, !map.isRedacted {
       // The label of the table repeats the title.
@@ -40,9 +38,11 @@ struct HeatMapPage: View {
   /// The attributes of a part of the page that scrolls if it has very many columns.
   private var attributes: SVGAttributes {
     var attributes = SVGAttributes(class: "heat")
-    attributes.set("role", "group")
-    attributes.set("aria-label", map.isRedacted ? table : map.label)
-    attributes.set("tabindex", "0")
+    if !map.isRedacted {
+      attributes.set("role", "group")
+      attributes.set("aria-label", map.label)
+      attributes.set("tabindex", "0")
+    }
     return attributes
   }
 

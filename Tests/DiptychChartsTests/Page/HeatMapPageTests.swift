@@ -90,8 +90,9 @@ struct HeatMapPageTests {
       .redacted(reason: .placeholder)
     #expect(
       view.rendered(as: .html) == """
-        <figure tabindex="0" class="heat" role="status" aria-busy="true" aria-label="Loading…"><table>\
-        <thead><tr><td></td><td><span class="redacted" aria-hidden="true">▒▒</span></td></tr>\
+        <figure class="heat"><table><thead><tr><td></td>\
+        <td><span role="status" aria-busy="true" aria-label="Loading…">\
+        <span class="redacted" aria-hidden="true">▒▒</span></span></td></tr>\
         </thead><tbody><tr><td><span class="redacted" aria-hidden="true">▒▒▒</span></td>\
         <td class="l1"></td></tr></tbody></table></figure>
         """
