@@ -156,7 +156,8 @@ struct ShellScanner {
     while !cursor.isAtEnd && cursor.byte != quote {
       if hasEscapes && cursor.byte == UInt8(ascii: "\\") {
         cursor.skipEscape()
-      } else if quote == UInt8(ascii: "\""), cursor.starts(with: "$(") || cursor.starts(with: "${") {
+      } else if quote == UInt8(ascii: "\""), cursor.starts(with: "$(") || cursor.starts(with: "${")
+      {
         cursor.position += 1
         skipNested()
       } else {

@@ -81,15 +81,16 @@ struct MarkDocumentationTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Returns the blocks of some language in the comments of a file, without the slashes.
-  private func blocks(_ language: String, of name: String) throws -> [String] {
-    let file = Self.root.appending(path: "Sources/DiptychCharts/\(name).swift")
+  /// Returns the blocks of some language in the comment of a type, without the slashes.
+  private func blocks(_ language: String, of type: String, in path: String) throws -> [String] {
+    let file = Self.root.appending(path: "Sources/DiptychCharts/\(path).swift")
     let lines = try String(contentsOf: file, encoding: .utf8).split(
       separator: "\n",
       omittingEmptySubsequences: false
     )
-    let comment = lines.filter { $0.hasPrefix("///") }.map { $0.dropFirst(4) }
-      .joined(separator: "\n")
+    let declaration = try #require(lines.firstIndex { $0.hasPrefix("public struct \(type):") })
+    let comment = lines[..<declaration].reversed().prefix { $0.hasPrefix("///") }.reversed()
+      .map { $0.dropFirst(4) }.joined(separator: "\n")
     return comment.components(separatedBy: "```\(language)\n").dropFirst().map {
       $0.components(separatedBy: "```")[0]
     }
@@ -99,18 +100,18 @@ struct MarkDocumentationTests {
   func marks() throws {
     let format = TextFormat.text(width: 40)
     let pictures = [
-      "Chart": chart.rendered(as: format),
-      "Marks/BarMark": barMark.rendered(as: format),
-      "Marks/LineMark": lineMark.rendered(as: format),
-      "Marks/AreaMark": areaMark.rendered(as: format),
-      "Marks/PointMark": pointMark.rendered(as: format),
-      "Marks/RuleMark": ruleMark.rendered(as: format),
-      "Marks/RectangleMark": rectangleMark.rendered(as: format),
+      ("Chart", "Chart", chart.rendered(as: format)),
+      ("BarMark", "Marks/BarMark", barMark.rendered(as: format)),
+      ("LineMark", "Marks/LineMark", lineMark.rendered(as: format)),
+      ("AreaMark", "Marks/LineMark", areaMark.rendered(as: format)),
+      ("PointMark", "Marks/PointMark", pointMark.rendered(as: format)),
+      ("RuleMark", "Marks/RuleMark", ruleMark.rendered(as: format)),
+      ("RectangleMark", "Marks/PointMark", rectangleMark.rendered(as: format)),
     ]
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
-    for (name, picture) in pictures.sorted(by: { $0.key < $1.key }) {
-      #expect(try blocks("text", of: name) == [picture])
-      for code in try blocks("swift", of: name) {
+    for (name, file, picture) in pictures {
+      #expect(try blocks("text", of: name, in: file) == [picture])
+      for code in try blocks("swift", of: name, in: file) {
         let lines = code.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
         #expect(source.contains(lines), "\(name)")
       }

@@ -51,42 +51,7 @@ struct PlainComponentTests {
       TableOfContents(of: Heading("One", level: 2))
       EndOfListView()
     }
-    #expect(
-      view.rendered(as: .plain) == """
-        Careful
-        one
-        two
-        [Retry] [Dismiss]
-        No commits
-        They appear here.
-        Help (/help)
-        Branch: main
-        Commits: 20
-        Commits: 20 (2 merges)
-        Authors: 3
-        - One (/1)
-        - Two (/2)
-        One (/1) › Two ›
-        Three
-        Four
-        (active) a/b_c.swift
-
-        Title
-        subtitle
-        content
-        footer
-        Lines: 3 added, 1 removed
-        ls -l
-        a
-        b
-        @@ -1 +1 @@
-        -a
-        +b
-        - One (#one)
-        End of list.
-
-        """
-    )
+    expectSnapshot(of: view.rendered(as: .plain))
   }
 
   @Test("Tabs of code lead to every eighth column; elsewhere they are spaces")

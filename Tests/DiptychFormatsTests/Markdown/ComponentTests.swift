@@ -132,27 +132,7 @@ struct ComponentTests {
       }
       Sections()
     }
-    #expect(
-      view.rendered(as: .markdown) == """
-        Lines: 3 added, 1 removed
-
-        `ls -l`
-
-        ```
-        a
-        b
-        ```
-
-        - [One](#one)
-          - [One and a half](#one-and-a-half)
-        - [Two](#two)
-
-        Loading…
-
-        End of list.
-
-        """
-    )
+    expectSnapshot(of: view.rendered(as: .markdown))
   }
 
   private struct Sections: View {
