@@ -113,3 +113,46 @@ public struct Chart: PrimitiveView, Sendable {
     renderer.figure(ChartFigure(scene: scene))
   }
 }
+
+/// A chart for renderers, with a drawing for each medium.
+struct ChartFigure: _Figure {
+  let scene: ChartScene
+
+  var page: ChartPage { ChartPage(scene: scene) }
+
+  static var rules: _FigureRules { ChartRules.rules }
+
+  var terminal: _TerminalFigure { TextChart(scene).figure }
+
+  var words: ChartWords { ChartWords(scene: scene) }
+
+  var redacted: ChartFigure {
+    var scene = scene
+    scene.isRedacted = true
+    return ChartFigure(scene: scene)
+  }
+}
+
+/// A chart that is a heat map, followed by the problems of marks that can't be drawn.
+struct ChartHeatMap: View {
+  private let map: HeatMap
+  private let problems: [ChartProblem]
+
+  init(_ map: HeatMap, _ problems: [ChartProblem]) {
+    self.map = map
+    self.problems = problems
+  }
+
+  var body: some View {
+    if problems.isEmpty {
+      map
+    } else {
+      VStack {
+        map
+        ForEach(problems, id: \.self) { problem in
+          Paragraph { problem.note }.hangingIndent(2)
+        }
+      }
+    }
+  }
+}

@@ -1,3 +1,5 @@
+public import DiptychViews
+
 /// A scanner that divides code into keywords, types, strings, numbers and comments.
 ///
 /// ```swift
@@ -74,4 +76,35 @@ public struct SyntaxHighlighter: Hashable, Sendable {
     case .diff: DiffScanner.marks(in: cursor)
     }
   }
+}
+
+/// A part of code that has a single role, such as a keyword.
+public struct SyntaxRun: Hashable, Sendable {
+  /// The code of the part, which is never empty.
+  public let code: Substring
+  /// The role of the part, which determines its style, or nil for code without a style of its own.
+  public let role: Role?
+
+  /// Creates a part.
+  public init(_ code: Substring, role: Role?) {
+    self.code = code
+    self.role = role
+  }
+}
+
+/// Some code as inline text, each part in the style of its role.
+struct HighlightedCode: PrimitiveView {
+  private let code: String
+  private let highlighter: SyntaxHighlighter
+
+  init(_ code: String, _ highlighter: SyntaxHighlighter) {
+    self.code = code
+    self.highlighter = highlighter
+  }
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    CodeRuns._render(CodeRuns(runs: view.highlighter.runs(of: view.code)), into: &renderer)
+  }
+
+  static func _kind(of view: Self, levels: Int) -> _ContentKind { .inline }
 }

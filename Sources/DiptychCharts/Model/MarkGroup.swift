@@ -1,3 +1,5 @@
+public import DiptychViews
+
 /// The marks of one kind and style, in columns.
 @usableFromInline
 struct MarkGroup: Sendable {
@@ -85,4 +87,63 @@ struct MarkGroup: Sendable {
 struct Annotation: Hashable, Sendable {
   @usableFromInline let text: String
   @usableFromInline let position: AnnotationPosition
+}
+
+/// The style of marks that are drawn in the same way.
+@usableFromInline
+struct MarkStyle: Hashable, Sendable {
+  /// The series, which determines the colour of a mark and its entry in the legend.
+  @usableFromInline var series: String?
+  /// The name of the line of a mark, which distinguishes lines of the same colour.
+  @usableFromInline var line: String?
+  /// The position beside other bars in a band.
+  @usableFromInline var position: String?
+  /// The role whose colour replaces the colour of the series.
+  @usableFromInline var role: Role?
+  @usableFromInline var stacking = MarkStackingMethod.unstacked
+  @usableFromInline var interpolation = InterpolationMethod.linear
+
+  @usableFromInline
+  init() {}
+}
+
+/// The marks of a chart, in columns of numbers.
+@usableFromInline
+struct MarkGroups: Sendable {
+  /// Information about all values on the axes.
+  let x: AxisValues
+  let y: AxisValues
+  /// The groups, in the order of their first marks.
+  let groups: [MarkGroup]
+  /// The series in the order of their first use.
+  let series: [String]
+  /// The series whose names are numbers.
+  let numberSeries: Set<String>
+  /// The name of the values that determine the series, such as `Language`.
+  let seriesLabel: String
+  /// The problems of marks that have no place in the chart.
+  let problems: [ChartProblem]
+}
+
+extension MarkGroups {
+  /// Returns a dictionary from the English names of series to their translations, if they differ.
+  func seriesNames(_ words: Words.Charts) -> [String: String] {
+    let names = numberSeries.map { ($0, words.number($0)) }
+    return Dictionary(uniqueKeysWithValues: names.filter { $0 != $1 })
+  }
+
+  /// Returns the marks with new names for their series.
+  func naming(_ names: [String: String]) -> MarkGroups {
+    names.isEmpty
+      ? self
+      : MarkGroups(
+        x: x,
+        y: y,
+        groups: groups.map { $0.naming(names) },
+        series: series.map { names[$0] ?? $0 },
+        numberSeries: [],
+        seriesLabel: seriesLabel,
+        problems: problems
+      )
+  }
 }

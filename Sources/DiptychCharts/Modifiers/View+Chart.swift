@@ -168,3 +168,89 @@ extension _ChartScaleDomain {
     self.values = values.map(\.primitivePlottable.plottedDatum)
   }
 }
+
+/// The visibility of an axis or a legend of a chart.
+public enum ChartVisibility: UInt8, Hashable, Sendable {
+  /// The chart decides whether the axis or the legend is shown.
+  case automatic
+  /// The axis or the legend is shown.
+  case visible
+  /// The axis or the legend is hidden.
+  case hidden
+}
+
+/// The place of a chart's legend.
+public enum ChartLegendPosition: UInt8, Hashable, Sendable {
+  /// The legend is below the chart.
+  case bottom
+  /// The legend is above the chart.
+  case top
+}
+
+/// A view that changes a setting of the charts in its content.
+public struct _ChartSettingsView<Content: View>: PrimitiveView {
+  private let content: Content
+  private let change: (inout ChartSettings) -> Void
+
+  init(_ content: Content, _ change: @escaping (inout ChartSettings) -> Void) {
+    self.content = content
+    self.change = change
+  }
+
+  private func bound<Result>(_ render: (Content) -> Result) -> Result {
+    var values = EnvironmentValues.current
+    change(&values.chartSettings)
+    return EnvironmentValues.$current.withValue(values) { render(content) }
+  }
+
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    view.bound { Content._render($0, into: &renderer) }
+  }
+
+  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    view.bound { Content._renderChildren($0, into: &renderer) }
+  }
+
+  public static func _kind(of view: Self, levels: Int) -> _ContentKind {
+    view.bound { _kind(ofContent: $0, levels: levels) }
+  }
+}
+
+/// The settings that modifiers have made for a chart.
+struct ChartSettings: Sendable {
+  var x = AxisSettings()
+  var y = AxisSettings()
+  /// Whether the chart has a legend, or nil if it depends on the number of series.
+  var hasLegend: Bool?
+  /// The place of the legend.
+  var legendPosition = ChartLegendPosition.bottom
+  /// The order of the series, and the roles that give them colours.
+  var seriesRoles: [(name: String, role: Role?)] = []
+  /// The height of the plot with its axes, in lines.
+  var height: Int?
+  /// The calendar of dates.
+  var calendar = Calendar.utc
+  /// The words of charts in the language of the program.
+  var words = Words.Charts()
+}
+
+extension EnvironmentValues {
+  private enum ChartSettingsKey: EnvironmentKey {
+    static var defaultValue: ChartSettings { ChartSettings() }
+  }
+
+  /// The settings that the modifiers of a chart have made.
+  var chartSettings: ChartSettings {
+    get { self[ChartSettingsKey.self] }
+    set { self[ChartSettingsKey.self] = newValue }
+  }
+}
+
+extension Calendar {
+  /// The Gregorian calendar in UTC, so that a chart looks the same everywhere.
+  static let utc: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }()
+}

@@ -81,3 +81,86 @@ extension PageKey.Form {
   /// Whether the symbol has a line, which needs more room.
   fileprivate var hasLine: Bool { self == .line || self == .lineWithPoints }
 }
+
+/// The sectors of a chart as a ring, with their names and shares beside the ring.
+struct PageRing: View {
+  let scene: ChartScene
+
+  var body: some View {
+    PageElement("div", SVGAttributes(class: "ring")) {
+      PageElement("svg", attributes) { Ring(scene: scene) }
+      PageElement("ul", SVGAttributes(class: "keys")) {
+        ForEach(Array(scene.sectors.enumerated()), id: \.offset) { _, sector in
+          PageElement("li", SVGAttributes()) {
+            PageKey(color: sector.color)
+            PageElement("span", SVGAttributes()) { words(sector) }
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns the name and the share of a sector.
+  ///
+  /// The name may be written from right to left.
+  @ViewBuilder private func words(_ sector: SceneShapes.Sector) -> some View {
+    let (name, share) = (sector.name.onOneLine, Self.share(of: sector))
+    if name.allSatisfy(\.isWhitespace) {
+      Text(verbatim: share)
+    } else {
+      PageElement("bdi", SVGAttributes()) { Text(verbatim: name) }
+      Text(verbatim: " " + share)
+    }
+  }
+
+  private var attributes: SVGAttributes {
+    var attributes = SVGAttributes()
+    attributes.set("role", "img")
+    attributes.set("aria-label", ChartSentence(scene).text)
+    attributes.set("viewBox", "0 0 42 42")
+    attributes.set("width", "176")
+    attributes.set("height", "176")
+    return attributes
+  }
+
+  private static func words(_ sector: SceneShapes.Sector) -> String {
+    let (name, share) = (sector.name.onOneLine, share(of: sector))
+    return name.allSatisfy(\.isWhitespace) ? share : "\(name) \(share)"
+  }
+
+  private static func share(of sector: SceneShapes.Sector) -> String {
+    ChartSentence.percent(sector.end - sector.start)
+  }
+
+  private static func circle(_ color: ChartColor) -> SVGAttributes {
+    var circle = SVGAttributes(class: color.classes("part"))
+    circle.set("cx", "21")
+    circle.set("cy", "21")
+    circle.set("r", "15.91549")
+    return circle
+  }
+
+  /// Circles with a circumference of 100.
+  ///
+  /// Each circle draws a dash as long as the share of its sector. If all shares are zero, a faint
+  /// circle is drawn.
+  private struct Ring: PrimitiveView {
+    let scene: ChartScene
+
+    static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+      let sectors = view.scene.sectors.filter { $0.end > $0.start }
+      if sectors.isEmpty { renderer.shape("circle", PageRing.circle(.role(.edge))) }
+      for sector in sectors {
+        var circle = PageRing.circle(sector.color)
+        let share = (sector.end - sector.start) * 100
+        let gap = view.scene.sectors.count > 1 ? min(0.4, share / 2) : 0
+        circle.set("stroke-dasharray", "\(SVGAttributes.number(share - gap)) 100")
+        circle.set("stroke-dashoffset", SVGAttributes.number(-100 * sector.start))
+        // The outline of an SVG circle begins at the right, so the circle is rotated to begin at
+        // the top.
+        circle.set("transform", "rotate(-90 21 21)")
+        renderer.shape("circle", circle, title: PageRing.words(sector))
+      }
+    }
+  }
+}

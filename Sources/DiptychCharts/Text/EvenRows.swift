@@ -136,3 +136,131 @@ struct EvenRows {
     return cost
   }
 }
+
+extension ChartAxis {
+  /// Returns the axis with its ticks at edges or middles of cells, where they can be drawn exactly.
+  ///
+  /// If there are values below and above zero, zero is at an edge. The axis begins at a multiple of
+  /// the step, and continues after its last tick up to the last cell.
+  ///
+  /// - Parameters:
+  ///   - cells: The number of cells of the axis.
+  ///   - count: The approximate number of ticks.
+  ///   - reserve: The number of cells that the text after the last value needs.
+  /// - Returns: The axis. It is nil if the axis is not linear, or if a program has set its ends or
+  ///   its values.
+  func even(cells: Int, count: Int, reserve: Int = 0) -> ChartAxis? {
+    guard reach != nil, case .numbers(let range, .linear) = scale else { return nil }
+    var step = NiceNumbers.step(from: range.lowerBound, to: range.upperBound, count: count)
+    switch marks?.values.choice {
+    case .values?: return nil
+    case .stride(let stride)? where stride > 0 && stride.isFinite: step = stride
+    default: if isWhole { step = max(step, 1) }
+    }
+    let first = (range.lowerBound / step + 1e-9).rounded(.down)
+    let steps = range.upperBound / step - first
+    guard step > 0, step.isFinite, first.isFinite, steps > 0, steps < Double(cells) else {
+      return nil
+    }
+    var cellsPerStep = (Double(2 * (cells - reserve)) / steps + 1e-9).rounded(.down) / 2
+    // If zero were in the middle of a cell, a bar that ends there would be half a cell, or nothing.
+    if first < 0, range.upperBound > 0, (first * cellsPerStep).rounded() != first * cellsPerStep {
+      cellsPerStep -= 0.5
+    }
+    let low = first * step
+    let high = low + step * (Double(cells) / cellsPerStep)
+    guard cellsPerStep >= 1, low < high, high.isFinite else { return nil }
+    let last = Int((steps + 1e-9).rounded(.down))
+    return with(
+      domain: low...high,
+      ticks: (0...last).map { (first + Double($0)) * step },
+      step: step
+    )
+  }
+}
+
+/// The distance between two labels of an axis.
+enum TickStep {
+  /// A step that a program has set.
+  case stride(Double)
+  /// A round number: 1, 2 or 5 times a power of ten.
+  case round(factor: Double, power: Int)
+  /// A number of decades on a logarithmic axis.
+  case decades(Int)
+
+  /// The distance between the values, or between the exponents of powers of ten.
+  var size: Double { if case .decades(let number) = self { Double(number) } else { value(1) } }
+
+  /// Returns the value at a multiple of the step.
+  func value(_ multiple: Double) -> Double {
+    switch self {
+    case .stride(let step): return multiple * step
+    case .round(let factor, let power):
+      // As in ``Spacing``, a quotient is used, because it is closer to a decimal fraction than a
+      // product.
+      return power < 0
+        ? multiple / (PowersOfTen.power(-power) / factor)
+        : multiple * (PowersOfTen.power(power) * factor)
+    case .decades(let number): return PowersOfTen.power(multiple * Double(number))
+    }
+  }
+}
+
+extension TickStep {
+  /// The steps that an axis can have.
+  struct Choices {
+    /// The range of the values of marks, or of their logarithms on a logarithmic axis.
+    let reach: ClosedRange<Double>
+    let isLogarithmic: Bool
+    /// The number of labels that a program has requested.
+    let count: Int?
+    private let stride: Double?
+    private let isWhole: Bool
+
+    /// The minimum number of decades for labels that are powers of ten.
+    ///
+    /// If there are fewer decades, more labels with different distances are used.
+    private static let fewDecades = 2.5
+
+    init?(_ axis: ChartAxis, _ reach: ClosedRange<Double>) {
+      guard case .numbers(_, let type) = axis.scale else { return nil }
+      isLogarithmic = type == .log
+      self.reach =
+        isLogarithmic
+        ? PowersOfTen.logarithm(of: reach.lowerBound)...PowersOfTen.logarithm(of: reach.upperBound)
+        : reach
+      isWhole = axis.isWhole
+      let width = self.reach.upperBound - self.reach.lowerBound
+      guard width > 0, width.isFinite, !isLogarithmic || width >= Self.fewDecades else {
+        return nil
+      }
+      switch axis.marks?.values.choice {
+      case .values?: return nil
+      case .stride(let step)?:
+        guard !isLogarithmic else { return nil }
+        (count, stride) = (nil, step > 0 && step.isFinite ? step : nil)
+      case .automatic(let count?)?: (self.count, stride) = (max(count, 1), nil)
+      case .automatic(nil)?, .dateStride?, nil: (count, stride) = (nil, nil)
+      }
+    }
+
+    /// Returns some steps that are not shorter than a length, in ascending order.
+    func from(_ length: Double) -> [TickStep] {
+      // A rounding error must not select the next larger step.
+      let length = length * (1 - 1e-9)
+      if let stride { return stride >= length ? [.stride(stride)] : [] }
+      if isLogarithmic {
+        let first = max(Int(length.rounded(.up)), 1)
+        return (first..<(first + 3)).map { .decades($0) }
+      }
+      guard length > 0, length.isFinite else { return [] }
+      let power = PowersOfTen.exponent(of: length)
+      let steps = [power, power + 1].flatMap { power in
+        [1, 2, 5].map { TickStep.round(factor: $0, power: power) }
+      }
+      return steps.filter {
+        $0.size.isFinite && $0.size >= length && (!isWhole || $0.size >= 1)
+      }
+    }
+  }
+}

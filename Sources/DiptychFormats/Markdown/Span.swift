@@ -1,3 +1,5 @@
+import DiptychViews
+
 /// A mark or a link around some runs of a line.
 enum Span: Equatable {
   case link(LinkTarget)
@@ -139,5 +141,140 @@ extension Run {
     return [scalars[..<start], scalars[start..<end], scalars[end...]]
       .filter { !$0.isEmpty }
       .map { Run(content: .text(String($0)), marks: marks, link: link) }
+  }
+}
+
+/// A part of a line with the same marks and link.
+struct Run: Equatable {
+  /// The content of a run.
+  enum Content: Equatable {
+    /// Text; a newline is a line break.
+    case text(String)
+    /// Code on one line.
+    case code(String)
+    case image(source: String, alternative: String, title: String?)
+    /// Lines of code where a fenced code block is not possible, such as in a table cell.
+    case preformatted(String)
+    /// The HTML tag of a block where a Markdown block is not possible, such as in a table cell.
+    case tag(String)
+    /// Markup that is not escaped.
+    case markup(String)
+  }
+
+  var content: Content
+  var marks: Marks = []
+  var link: LinkTarget?
+}
+
+/// The destination of a link.
+struct LinkTarget: Equatable {
+  /// A number that distinguishes adjacent links to one destination.
+  let id: Int
+  let destination: String
+  let title: String?
+}
+
+/// The styles of a run that Markdown can express.
+struct Marks: OptionSet, Hashable {
+  let rawValue: UInt8
+
+  static let underline = Marks(rawValue: 1)
+  static let bold = Marks(rawValue: 2)
+  static let italic = Marks(rawValue: 4)
+  static let strikethrough = Marks(rawValue: 8)
+}
+
+extension Marks {
+  /// Creates the marks of a style; colours and dim or inverse text have no marks.
+  init(_ style: TextStyle) {
+    self = []
+    if style.contains(.underline) { insert(.underline) }
+    if style.contains(.bold) { insert(.bold) }
+    if style.contains(.italic) { insert(.italic) }
+    if style.contains(.strikethrough) { insert(.strikethrough) }
+  }
+}
+
+extension [Run] {
+  /// Appends text.
+  ///
+  /// If the last run is text with the same marks and link, the text is added to that run.
+  mutating func append(text: String, marks: Marks, link: LinkTarget?) {
+    guard case .text(var joined) = contentOfLast(marks, link) else {
+      return append(Run(content: .text(text), marks: marks, link: link))
+    }
+    self[count - 1].content = .text("")  // so that the string is not copied
+    joined += text
+    self[count - 1].content = .text(joined)
+  }
+
+  /// Appends code.
+  ///
+  /// If the last run is code with the same marks and link, the code is added to that run.
+  mutating func append(code: String, marks: Marks, link: LinkTarget?) {
+    guard !code.isEmpty else { return }
+    guard case .code(let start) = contentOfLast(marks, link) else {
+      return append(Run(content: .code(code), marks: marks, link: link))
+    }
+    self[count - 1].content = .code(start + code)
+  }
+
+  /// The content of the last run if it has the given marks and link, otherwise nil.
+  private func contentOfLast(_ marks: Marks, _ link: LinkTarget?) -> Run.Content? {
+    guard let last, last.marks == marks, last.link == link else { return nil }
+    return last.content
+  }
+}
+
+// Versions of the specification disagree about the punctuation beyond ASCII. For example, symbols
+// such as `€` have been punctuation only since 0.31. Parsers also use different versions of
+// Unicode. So these scalars are `unsure`.
+
+extension Unicode.Scalar {
+  /// Whether the scalar is white space in Unicode's sense, as CommonMark 0.31, 2.1 defines it.
+  var isMarkdownSpace: Bool {
+    switch self {
+    case " ", "\t", "\n": true
+    default: !isASCII && properties.generalCategory == .spaceSeparator
+    }
+  }
+
+  /// The class of the scalar next to a delimiter.
+  var neighbor: Neighbor {
+    if isASCII { return isASCIILetterOrDigit ? .letter : .apart }
+    switch properties.generalCategory {
+    case .spaceSeparator: return .apart
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
+      .modifierSymbol, .otherSymbol:
+      return .unsure
+    default: return .letter
+    }
+  }
+
+  private var isASCIILetterOrDigit: Bool { UInt8(truncatingIfNeeded: value).isASCIILetterOrDigit }
+}
+
+extension UInt8 {
+  var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+  var isASCIILetterOrDigit: Bool {
+    isASCIIDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
+  }
+
+  /// Whether the scalar is a space, a tab or a newline.
+  var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A }
+}
+
+extension Sequence where Element == UInt8 {
+  /// Returns the length of the longest run of a byte.
+  func longestRun(of byte: UInt8) -> Int {
+    var longest = 0
+    var current = 0
+    for element in self {
+      current = element == byte ? current + 1 : 0
+      longest = Swift.max(longest, current)
+    }
+    return longest
   }
 }

@@ -37,8 +37,8 @@ extension HTML {
     @inline(__always)
     public func callAsFunction<Content: View>(
       @ViewBuilder content: () -> Content
-    ) -> Element<Tag, NoAttributes, Content> {
-      Element(name, NoAttributes(), content())
+    ) -> Element<Tag, _NoAttributes, Content> {
+      Element(name, _NoAttributes(), content())
     }
 
     /// Creates an element with one attribute.
