@@ -28,7 +28,6 @@ let package = Package(
     ),
     .library(name: "DiptychANSI", targets: ["DiptychANSI", "DiptychText", "DiptychViews"]),
     .library(name: "DiptychCharts", targets: ["DiptychCharts"]),
-    .library(name: "DiptychCode", targets: ["DiptychCode", "DiptychViews"]),
     .library(
       name: "DiptychCommonMark",
       targets: ["DiptychCommonMark", "DiptychSite", "DiptychViews"]
@@ -37,16 +36,14 @@ let package = Package(
     .library(name: "DiptychHTML", targets: ["DiptychHTML", "DiptychViews"]),
     .library(
       name: "DiptychLive",
-      targets: [
-        "DiptychLive", "DiptychTerminal", "DiptychText", "DiptychViews",
-      ]
+      targets: ["DiptychLive", "DiptychTerminal", "DiptychText", "DiptychViews"]
     ),
     .library(name: "DiptychRedux", targets: ["DiptychRedux", "DiptychState", "DiptychSystem"]),
     .library(
       name: "DiptychScreen",
       targets: [
-        "DiptychScreen", "DiptychAsync", "DiptychLive", "DiptychState",
-        "DiptychSystem", "DiptychTerminal", "DiptychText", "DiptychViews",
+        "DiptychScreen", "DiptychAsync", "DiptychLive", "DiptychState", "DiptychSystem",
+        "DiptychTerminal", "DiptychText", "DiptychViews",
       ]
     ),
     .library(name: "DiptychSite", targets: ["DiptychSite", "DiptychHTMLTools"]),
@@ -63,23 +60,23 @@ let package = Package(
     .plugin(name: "DiptychSnapshotsPlugin", targets: ["DiptychSnapshotsPlugin"]),
   ],
   targets: [
-    // What all programs ask of a platform: the C library, locks, threads, stacks. No product, and
-    // nothing in it is public. Every program links all of it.
+    // The C library, locks, threads and the size of the stack. Nothing in it is public, and every
+    // program links it.
     .target(name: "DiptychSystem"),
 
-    // What fewer ask of it: files, streams, the process; and addresses and JSON.
+    // Files, streams, processes, paths in URLs.
     .target(name: "DiptychFiles", dependencies: ["DiptychSystem"]),
 
-    // What a view is, and what it asks a renderer to draw. Knows no renderer that draws it.
+    // Views, modifiers, themes, messages, and the protocol of renderers.
     .target(name: "DiptychViews", dependencies: ["DiptychSystem"]),
 
-    // The two panels. Neither knows the other, and each exports the views: a program that prints
+    // The two panels. Neither imports the other, and each exports the views: a program that prints
     // text imports DiptychText alone, and neither builds nor links HTML.
     .target(name: "DiptychText", dependencies: ["DiptychSystem", "DiptychViews"]),
     .target(name: "DiptychHTML", dependencies: ["DiptychSystem", "DiptychViews"]),
 
-    // What reads HTML: its problems, HTML for people, and what a screen reader is told. The site
-    // and the tests export it; a program that only writes HTML does not build it.
+    // The parser of HTML: problems of a page, pretty printing, and the outline for screen readers.
+    // The site and the tests export it. A program that only writes HTML does not build it.
     .target(
       name: "DiptychHTMLTools",
       dependencies: ["DiptychFiles", "DiptychHTML", "DiptychViews"]
@@ -91,10 +88,10 @@ let package = Package(
     // The words of a view in reading order, a format beside the panels.
     .target(name: "DiptychPlain", dependencies: ["DiptychViews"]),
 
-    // Blocks of code and differences of texts, and the scanners that find their parts.
+    // Blocks of code, syntax highlighting, and differences between texts.
     .target(name: "DiptychCode", dependencies: ["DiptychViews"]),
 
-    // What programs write to terminals, as views: their styles, and pictures of terminals.
+    // Output of other programs as views: escape sequences, and pictures of terminals.
     .target(name: "DiptychANSI", dependencies: ["DiptychText", "DiptychViews"]),
 
     // Charts in the terminal and as SVG, from one definition.
@@ -113,14 +110,13 @@ let package = Package(
     ),
     .systemLibrary(name: "DiptychCMark"),
 
-    // Every state of something that is loaded, and what loads it. Knows no view.
+    // The states of loaded data, and the stores that load it. Imports no views.
     .target(name: "DiptychState", dependencies: ["DiptychSystem"]),
 
-    // One state for a whole program, which only actions change. For those who want it: the umbrella
-    // does not export it.
+    // One store for the state of a whole program. The umbrella does not export it.
     .target(name: "DiptychRedux", dependencies: ["DiptychState", "DiptychSystem"]),
 
-    // The components that show such a state, and the host that runs what they ask for.
+    // The components that show a state, and the host that runs their requests.
     .target(
       name: "DiptychAsync",
       dependencies: ["DiptychState", "DiptychSystem", "DiptychViews"]
@@ -135,13 +131,12 @@ let package = Package(
       ]
     ),
 
-    // What the program's terminal can do, and printing to it. Knows no state and no region: a tool
-    // that prints a table neither builds nor links what loads one or redraws it.
+    // Printing to a terminal, and detection of its features. A tool that prints a table neither
+    // builds nor links states and live regions.
     .target(
       name: "DiptychTerminal",
       dependencies: [
-        "DiptychFiles", "DiptychPlain", "DiptychSystem", "DiptychText",
-        "DiptychViews",
+        "DiptychFiles", "DiptychPlain", "DiptychSystem", "DiptychText", "DiptychViews",
       ]
     ),
 
@@ -150,8 +145,8 @@ let package = Package(
     .target(
       name: "DiptychLive",
       dependencies: [
-        "DiptychFiles", "DiptychPlain", "DiptychSystem", "DiptychTerminal",
-        "DiptychText", "DiptychViews",
+        "DiptychFiles", "DiptychPlain", "DiptychSystem", "DiptychTerminal", "DiptychText",
+        "DiptychViews",
       ]
     ),
 
@@ -164,9 +159,8 @@ let package = Package(
       ]
     ),
 
-    // Pages and files with one rule for all addresses, and what is wrong with them; pages of a
-    // folder of texts, with any reader of Markdown; and a server that shows a written site while
-    // its author works.
+    // Sites: pages, files, addresses and checks; pages from a folder of texts, with any parser of
+    // Markdown; and a local server for a preview.
     .target(
       name: "DiptychSite",
       dependencies: [
@@ -175,7 +169,7 @@ let package = Package(
       ]
     ),
 
-    // References on disk, and what differs from them.
+    // Reference files of snapshots, and differences from them.
     .target(
       name: "DiptychSnapshots",
       dependencies: [
@@ -201,7 +195,7 @@ let package = Package(
       exclude: ["README.md"]
     ),
 
-    // What is done with the outputs that differ from their references, in a terminal.
+    // The program that reviews, accepts and rejects changed outputs of tests.
     .executableTarget(
       name: "diptych-snapshots",
       dependencies: umbrella + [

@@ -9,12 +9,6 @@ import Testing
 struct ReadmeTests {
   @Test func greeting() { expectSnapshot(of: Greeting(name: "Ada"), as: .standard) }
 
-  @Test("The HTML is that of the view")
-  func html() throws {
-    let html = try #require(try Article(named: "README").pictures.first)
-    #expect(html.replacing("\n", with: "") == Greeting(name: "Ada").rendered(as: .html))
-  }
-
   @Test("The pictures are drawn from a program with the code of the README")
   func program() throws {
     let file = Article.root.appending(path: "Examples/Greeting/Greeting.swift")
