@@ -6,11 +6,22 @@ extension Layout {
   // Not inlined: its variables would be on the stack at each level of nested columns.
   @inline(never)
   mutating func layout(_ index: Int, width: Int, alignment: UInt8) {
+    let (blockWidth, left) = pushEdge(before: index, width: width, alignment: alignment)
+    layout(index, width: blockWidth)
+    if left > 0 { writer.popDecoration() }
+  }
+
+  /// Adds the edge before an aligned block, and returns the widths of the block and of the edge.
+  @inline(never)
+  private mutating func pushEdge(
+    before index: Int,
+    width: Int,
+    alignment: UInt8
+  ) -> (block: Int, left: Int) {
     let blockWidth = max(widthTaken(by: index, of: width), 1)
     let left = offset(of: width - widestLine(of: index, in: blockWidth), alignment)
     if left > 0 { writer.push(Decoration(left: left, fill: writer.fill)) }
-    layout(index, width: blockWidth)
-    if left > 0 { writer.popDecoration() }
+    return (blockWidth, left)
   }
 
   /// Returns the width of a block; for a wrapped text, this is the width of its widest line.
@@ -30,34 +41,48 @@ extension Layout {
     return widest
   }
 
+  /// The rectangle of a frame.
+  private struct FrameRectangle {
+    let width: Int
+    let height: Int
+    /// The alignment of children; nil if they get the whole width.
+    let horizontal: UInt8?
+    let vertical: UInt8
+    /// Whether bars fill the frame.
+    let isFilling: Bool
+  }
+
   mutating func layoutFrame(_ index: Int, _ node: Node, width: Int) {
-    let frame = tree.frame(of: node)
     let outerFilling = isFilling
-    isFilling = frame.size.width != nil
+    let rectangle = frameRectangle(index, node, width: width)
+    isFilling = rectangle.isFilling
     layoutFrame(
       index,
       node,
-      width: frame.size.width.map { min(max($0, 1), width) } ?? width,
-      height: frame.size.height ?? 0,
-      horizontal: frame.size.width == nil ? nil : frame.alignment.horizontal.rawValue,
-      vertical: frame.alignment.vertical.rawValue
+      width: rectangle.width,
+      height: rectangle.height,
+      horizontal: rectangle.horizontal,
+      vertical: rectangle.vertical
     )
     isFilling = outerFilling
   }
 
-  mutating func layoutFlexibleFrame(_ index: Int, _ node: Node, width: Int) {
+  // Not inlined: its variables would be on the stack at each level of nested frames.
+  @inline(never)
+  private func frameRectangle(_ index: Int, _ node: Node, width: Int) -> FrameRectangle {
     let frame = tree.frame(of: node)
-    let outerFilling = isFilling
-    isFilling = frame.maxWidth != nil
-    layoutFrame(
-      index,
-      node,
-      width: max(widthTaken(by: index, of: width), 1),
-      height: frame.size.minHeight ?? 0,
-      horizontal: frame.alignment.horizontal.rawValue,
-      vertical: frame.alignment.vertical.rawValue
+    let size = frame.size
+    let isLimited = node.kind == .flexibleFrame
+    // The width of a frame with limits is measured while bars fill it, or not.
+    let isFilling = isLimited ? frame.maxWidth != nil : size.width != nil
+    let taken = Expansion(tree: tree, isFilling: isFilling).widthTaken(by: index, of: width)
+    return FrameRectangle(
+      width: isLimited ? max(taken, 1) : size.width.map { min(max($0, 1), width) } ?? width,
+      height: (isLimited ? size.minHeight : size.height) ?? 0,
+      horizontal: isLimited || size.width != nil ? frame.alignment.horizontal.rawValue : nil,
+      vertical: frame.alignment.vertical.rawValue,
+      isFilling: isFilling
     )
-    isFilling = outerFilling
   }
 
   /// Writes the children of a frame in a rectangle.

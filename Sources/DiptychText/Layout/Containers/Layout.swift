@@ -148,8 +148,7 @@ struct Layout: ~Copyable {
     case .layers: layoutLayers(index, node, width: width)
     case .choice:
       if let child = tree.chosen(of: index, node, width: width) { layout(child, width: width) }
-    case .frame: layoutFrame(index, node, width: width)
-    case .flexibleFrame: layoutFlexibleFrame(index, node, width: width)
+    case .frame, .flexibleFrame: layoutFrame(index, node, width: width)
     case .border: layoutBorder(index, node, width: width)
     case .list: layoutList(index, node, width: width)
     case .outline: layoutOutline(index, node, width: width)
