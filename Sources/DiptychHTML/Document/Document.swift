@@ -207,3 +207,75 @@ public struct Document<
 
 extension Document: Sendable
 where Head: Sendable, Header: Sendable, Content: Sendable, Footer: Sendable, Sidebar: Sendable {}
+
+/// The location of Diptych's CSS rules for a ``Document``: in the page or in a file.
+public enum StylesheetSource: Hashable, Sendable {
+  /// The head of the document, which contains the rules that the page uses.
+  case embedded
+  /// A file that you create with the text of ``Stylesheet/standard``.
+  ///
+  /// The page links to the file, and works under the policy `default-src 'none'; style-src 'self'`.
+  /// `validate(stylesheet:)` reports classes that have no rule in the file, such as the class of an
+  /// exact colour.
+  case file(url: String, integrity: String? = nil)
+}
+
+/// The direction of a written language.
+@usableFromInline
+package enum TextDirection {
+  /// The languages that are written from right to left, unless their tag contains another script.
+  private static let languages: Set<Substring> = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "nqo", "prs", "ps", "sd", "syr", "ug",
+    "ur", "yi",
+  ]
+  private static let scripts: Set<Substring> = [
+    "adlm", "arab", "hebr", "mand", "mend", "nkoo", "rohg", "samr", "syrc", "thaa",
+  ]
+
+  /// Returns the attributes of a document with the direction of its language, unless they have a
+  /// `dir`.
+  @usableFromInline
+  static func completed(
+    _ attributes: [HTML.Attribute<HTML.AnyTag>],
+    _ language: String
+  ) -> [HTML.Attribute<HTML.AnyTag>] {
+    guard isRightToLeft(language), !attributes.contains(where: { $0.name.description == "dir" })
+    else { return attributes }
+    return attributes + [.dir("rtl")]
+  }
+
+  /// Returns whether the language of a BCP 47 tag is written from right to left.
+  package static func isRightToLeft(_ language: String) -> Bool {
+    let parts = language.lowercased().split(separator: "-")
+    // A script has four letters, and comes directly after the language.
+    if let script = parts.dropFirst().first(where: { $0.count == 4 }) {
+      return scripts.contains(script)
+    }
+    return parts.first.map(languages.contains) ?? false
+  }
+}
+
+/// The elements that a site adds to the head of each page, even if the page is a custom `Document`.
+@usableFromInline
+struct FurtherHead: PrimitiveView {
+  @usableFromInline
+  init() {}
+
+  @usableFromInline
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    guard let head = EnvironmentValues.current.furtherHead else { return }
+    AnyView._render(head(), into: &renderer)
+  }
+}
+
+extension EnvironmentValues {
+  private enum FurtherHeadKey: EnvironmentKey {
+    static var defaultValue: (@Sendable () -> AnyView)? { nil }
+  }
+
+  /// The elements at the end of the head of a document.
+  package var furtherHead: (@Sendable () -> AnyView)? {
+    get { self[FurtherHeadKey.self] }
+    set { self[FurtherHeadKey.self] = newValue }
+  }
+}

@@ -99,3 +99,9 @@ extension HTMLRenderer {
     writer.endTag("figure", outer)
   }
 }
+
+/// A list in a `nav`, with links or breadcrumbs.
+@usableFromInline
+enum NavigationPart {
+  case links, steps
+}

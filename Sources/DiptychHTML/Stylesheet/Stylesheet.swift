@@ -98,3 +98,170 @@ public enum Stylesheet {
     return declarations.isEmpty ? "" : ":root { \(declarations.joined(separator: "; ")) }\n"
   }
 }
+
+extension Stylesheet {
+  /// The rules of the standard stylesheet.
+  ///
+  /// A page that links to a stylesheet file can use only these rules.
+  package static var standardRules: [StyleRule] {
+    var rules: [StyleRule] = [
+      .horizontalStack, .verticalStack, .spacer, .panel, .border(isRounded: false),
+      .border(isRounded: true), .redacted, .dim, .inverse, .bold, .italic, .underline,
+      .strikethrough,
+      .monospaced, .textAlignment(.leading), .textAlignment(.center), .textAlignment(.trailing),
+      .textAlignment(.justified), .wrapping(.filled), .wrapping(.balanced),
+      .textAlignment(.decimal), .lineBreaks(.soft), .lineBreaks(.preserved),
+      .itemsAcross(.center), .itemsAcross(.trailing), .itemsDown(.center), .itemsDown(.bottom),
+    ]
+    rules += [
+      .layers, .layered, .fit, .overlay, .underlay, .outline, .fillWidth, .task, .sparkline,
+      .sidebar, .scroll, .records, .facts, .stats, .callout, .badge, .diff, .empty, .navigation,
+      .breadcrumbs, .path, .terminal, .labeledDivider, .busy, .columns,
+      .segmentedBar, .pageHeader, .pageFooter, .skip, .sideNavigation, .headings,
+      .striped, .terms,
+    ]
+    rules += Status.allCases.map { .status($0) } + Role.allCases.map { .role($0) }
+    for vertical in [VerticalAlignment.top, .center, .bottom] {
+      for horizontal in [HorizontalAlignment.leading, .center, .trailing] {
+        rules.append(.place(Alignment(horizontal: horizontal, vertical: vertical)))
+      }
+    }
+    rules += [.verticalAlignment(.center), .verticalAlignment(.bottom)]
+    rules += [.contentDown(.center), .contentDown(.bottom)]
+    rules += [TableBorder.square, .heavy, .double, .none].compactMap(StyleRule.lines)
+    rules.append(.framedCells)
+    let measures: [(ClosedRange<Int>, (Int) -> StyleRule)] = [
+      (1...200, { .columnWidth($0) }), (0...100, { .columnPercent($0) }),
+      (0...200, { .minWidth($0) }), (0...200, { .maxWidth($0) }), (0...16, { .gap($0) }),
+      (1...80, { .columns($0) }), (0...16, { .columnGap($0) }), (1...16, { .lineClamp($0) }),
+      (0...40, { .hangingIndent($0) }), (1...16, { .padding(.top, $0) }),
+      (1...16, { .padding(.leading, $0) }), (1...16, { .padding(.bottom, $0) }),
+      (1...16, { .padding(.trailing, $0) }), (0...200, { .width($0) }), (0...50, { .height($0) }),
+      (0...255, { .foreground(.indexed(UInt8($0))) }),
+      (0...255, { .background(.indexed(UInt8($0))) }),
+    ]
+    for (range, rule) in measures {
+      for measure in range { rules.append(rule(measure)) }
+    }
+    return rules
+  }
+}
+
+// Rules of every page: its frame, its headings and paragraphs, and rules for some readers.
+extension Stylesheet {
+  /// The rules of every page.
+  static let frame = compact(
+    """
+    *, ::before, ::after { box-sizing: border-box }
+    html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: var(--space-4) }
+    body { margin: 0; border-block-start: 3px solid var(--accent); min-height: 100vh; display: flex; \
+    flex-direction: column; color: var(--ink); background: var(--ground); \
+    font: var(--text-m)/1.5 var(--sans); overflow-wrap: break-word }
+    body > header, body > main, body > footer { width: 100%; \
+    padding: var(--space-4) max(var(--gutter), (100% - var(--page)) / 2) }
+    body > main { flex: 1; padding-block: var(--space-6) var(--space-7) }
+    h1, h2, h3, h4, h5, h6 { margin: var(--space-6) 0 var(--space-3); line-height: 1.25; \
+    font-weight: 650; text-wrap: balance; max-width: var(--measure) }
+    h1 { font-size: var(--text-2xl); line-height: 1.15; letter-spacing: -0.02em; font-weight: 700 }
+    h2 { font-size: var(--text-xl); letter-spacing: -0.01em }
+    h3 { font-size: var(--text-l); margin-block: var(--space-5) var(--space-2) }
+    h4, h5, h6 { font-size: var(--text-m); margin-block: var(--space-5) var(--space-1) }
+    h5, h6 { color: var(--soft); font-size: var(--text-s) }
+    h6 { font-weight: 500 }
+    p, ul, ol, dl, blockquote, pre, figure, table, details { margin: 0 0 var(--space-4) }
+    p, ul, ol, dl, blockquote { max-width: var(--measure) }
+    p { text-wrap: pretty }
+    :is(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, blockquote, pre, figure, table, details):first-child \
+    { margin-block-start: 0 }
+    :is(p, ul, ol, dl, blockquote, pre, figure, table, details):last-child { margin-block-end: 0 }
+    section:where(:not(:first-child, .panel)), section:where(:not(.panel)) + * \
+    { margin-block-start: var(--space-7) }
+    section section:where(:not(:first-child, .panel)) { margin-block-start: var(--space-6) }
+    strong, b, th { font-weight: 650 }
+    :where([class^="bg-"], [class*=" bg-"]) { --soft: var(--ink) }
+    img, svg, video, canvas, iframe { max-width: 100% }
+    img, video { height: auto }
+    :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
+    @media (prefers-contrast: more) { :root:root { --soft: var(--ink); --line: var(--edge) } \
+    :root:root > body { --edge: var(--ink) } }
+    @media print { :root:root { color-scheme: light; --gutter: 0; font-size: 10pt } \
+    body { border: 0; -webkit-print-color-adjust: exact; print-color-adjust: exact } \
+    h1, h2, h3, h4, h5, h6 { break-after: avoid } }
+
+    """
+  )
+
+  /// The tokens that the rules of every page refer to.
+  static let frameTokens = TokenSet(in: frame)
+}
+
+extension Stylesheet {
+  /// Returns rules without spaces and zeros that only people need.
+  ///
+  /// Strings and comments stay unchanged.
+  ///
+  /// - Complexity: O(*n*) in the length of the rules.
+  package static func compact(_ css: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(css.utf8.count)
+    var rest = css.utf8[...]
+    while let byte = rest.first {
+      if let end = endOfQuotation(in: rest) {
+        bytes += rest[..<end]
+        rest = rest[end...]
+        continue
+      }
+      rest = rest.dropFirst()
+      switch byte {
+      case UInt8(ascii: " "):
+        let isNeeded = !endsParts(bytes.last) && !(rest.first.map(startsPart) ?? false)
+        if isNeeded { bytes.append(byte) }
+      case UInt8(ascii: "0") where rest.first == UInt8(ascii: ".") && !isDigit(bytes.last):
+        // A number may begin with a decimal point.
+        break
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns the end of the string or the comment at the beginning, or nil if the text begins with
+  /// neither.
+  private static func endOfQuotation(in css: String.UTF8View.SubSequence) -> String.Index? {
+    if css.starts(with: "/*".utf8) {
+      var rest = css.dropFirst(2)
+      while !rest.isEmpty && !rest.starts(with: "*/".utf8) { rest = rest.dropFirst() }
+      return rest.dropFirst(2).startIndex
+    }
+    guard let quote = css.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      return nil
+    }
+    var rest = css.dropFirst()
+    while let byte = rest.first, byte != quote {
+      rest = rest.dropFirst(byte == UInt8(ascii: "\\") ? 2 : 1)
+    }
+    return rest.dropFirst().startIndex
+  }
+
+  private static func isDigit(_ byte: UInt8?) -> Bool {
+    byte.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+  }
+
+  /// Whether no space is needed after a byte.
+  private static func endsParts(_ byte: UInt8?) -> Bool {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: ":"),
+      UInt8(ascii: ","), UInt8(ascii: ">"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether no space is needed before a byte.
+  private static func startsPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: ">"): true
+    default: false
+    }
+  }
+}

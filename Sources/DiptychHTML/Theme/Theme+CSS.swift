@@ -1,4 +1,4 @@
-import DiptychViews
+public import DiptychViews
 
 // The CSS of the differences between a theme and the standard theme.
 extension Theme {
@@ -95,5 +95,96 @@ extension Theme {
   private static func hash(_ string: String) -> UInt32 {
     let hash = string.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     return (hash &>> 24 ^ hash) & 0xFF_FFFF
+  }
+}
+
+// Methods that change a theme for pages. Each method checks the change, and returns a new theme.
+extension Theme {
+  /// Returns the theme with a new value for a property of the page, such as a font or a width.
+  ///
+  /// ```swift
+  /// try Theme.standard.property(.sans, "Georgia, serif").property(.pageWidth, "84rem")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - value: The value in CSS.
+  /// - Returns: The theme.
+  /// - Throws: A ``ThemeError`` if the name or the value is not allowed, for example because the
+  ///   value could end its CSS declaration or load a resource. See ``ThemeError/Reason``.
+  /// - Complexity: O(*n*) in the length of the value.
+  public func property(_ property: Page.Property, _ value: String) throws(ThemeError) -> Theme {
+    try ThemeChecker.check(property, value)
+    var theme = self
+    theme.page.properties[property.name] = value
+    return theme
+  }
+
+  /// Returns the theme with further CSS rules, which come after the rules of the stylesheet.
+  ///
+  /// ```swift
+  /// try Theme.standard.rules(".brand { letter-spacing: 0.05em }")
+  /// ```
+  ///
+  /// - Throws: A ``ThemeError`` if the rules are not allowed, for example because they could end
+  ///   the stylesheet or load a resource. See ``ThemeError/Reason``.
+  /// - Complexity: O(*n*) in the length of the rules.
+  public func rules(_ css: String) throws(ThemeError) -> Theme {
+    try ThemeChecker.check(rules: css)
+    var theme = self
+    theme.page.rules += theme.page.rules.isEmpty ? css : "\n" + css
+    return theme
+  }
+}
+
+extension Theme.Page {
+  /// A CSS custom property of Diptych's stylesheet, or of your own stylesheet.
+  public struct Property: Hashable, Sendable {
+    /// The name, without the two leading hyphens.
+    public let name: String
+
+    /// Creates a property from its name, without the two leading hyphens.
+    public init(_ name: String) {
+      self.name = name
+    }
+
+    /// The fonts of text, by default `system-ui, …`.
+    public static let sans = Property("sans")
+    /// The fonts of code, by default `ui-monospace, …`.
+    public static let mono = Property("mono")
+    /// The maximum width of a paragraph, by default `66ch`.
+    public static let measure = Property("measure")
+    /// The maximum width of a page, by default `72rem`.
+    public static let pageWidth = Property("page")
+    /// The space at both sides of a page, by default `clamp(1rem, 4vw, 2rem)`.
+    public static let gutter = Property("gutter")
+    /// The radius of the corners of a frame, by default `0.5rem`.
+    public static let radius = Property("radius")
+  }
+}
+
+/// The rules of a part of a page with another theme than the page.
+package struct ThemeRule: Sendable {
+  /// The class of the part.
+  let name: ClassName
+
+  /// The declarations of the part itself.
+  let declarations: String
+
+  /// The rules of an author, which apply inside of the part.
+  let rules: String
+
+  /// Whether the part has another background than its surroundings, so that it needs padding.
+  private var hasGround: Bool {
+    declarations.contains("color-scheme:") || declarations.contains("--ground:")
+  }
+
+  /// The rules as CSS, one per line.
+  package var css: String {
+    let selector = ".\(name.string)"
+    let padding = "div\(selector) { padding: var(--space-4); border-radius: var(--radius) }\n"
+    return "\(selector) { \(declarations) }\n"
+      + ":where(\(selector):not(:last-child)) { margin-block-end: var(--space-4) }\n"
+      + (hasGround ? padding : "") + ScopedRules(scope: selector).css(rules)
   }
 }

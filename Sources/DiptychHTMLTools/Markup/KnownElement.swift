@@ -105,3 +105,116 @@ struct ElementTable: Sendable {
     Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 55)
   }
 }
+
+/// The rules of HTML for the elements with a name.
+package struct ElementTraits: OptionSet, Sendable {
+  package let rawValue: UInt32
+
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  // MARK: Reading
+
+  /// The element has no end tag and no content.
+  package static let void = ElementTraits(rawValue: 1 << 0)
+  /// The content is text that may look like tags.
+  static let rawText = ElementTraits(rawValue: 1 << 1)
+  /// The content is text with character references.
+  static let escapedText = ElementTraits(rawValue: 1 << 2)
+  /// The content is text, up to the end tag of the element.
+  package static let text: ElementTraits = [.rawText, .escapedText]
+  /// The element belongs to the head of a page.
+  static let head = ElementTraits(rawValue: 1 << 3)
+  /// An open `p` ends before the start tag.
+  ///
+  /// HTML Living Standard, 13.2.6.4.7: the start tags with the rule "If the stack of open elements
+  /// has a p element in button scope, then close a p element".
+  package static let endsParagraph = ElementTraits(rawValue: 1 << 4)
+  package static let heading = ElementTraits(rawValue: 1 << 5)
+  package static let tableSection = ElementTraits(rawValue: 1 << 6)
+  static let tableCell = ElementTraits(rawValue: 1 << 7)
+  static let tablePart = ElementTraits(rawValue: 1 << 8)
+  /// An end tag of an outer element stops at the element.
+  ///
+  /// HTML Living Standard, 13.2.4.2.
+  package static let scope = ElementTraits(rawValue: 1 << 9)
+  /// An end tag of an outer formatting element stops at the element.
+  static let special = ElementTraits(rawValue: 1 << 10)
+  /// The content is SVG or MathML, where tags may close themselves.
+  package static let foreign = ElementTraits(rawValue: 1 << 11)
+  /// The element belongs to SVG or MathML, and its content is HTML.
+  package static let holdsHTML = ElementTraits(rawValue: 1 << 12)
+  /// The element determines whether its content is HTML; the surrounding elements do not matter.
+  static let language: ElementTraits = [.foreign, .holdsHTML, .scope]
+
+  /// The content consists of text and inline elements, and the element is not a paragraph.
+  ///
+  /// HTML Living Standard, 4.3 to 4.11: "Content model: Phrasing content".
+  package static let phrasing = ElementTraits(rawValue: 1 << 16)
+
+  // MARK: Meaning
+
+  /// The element separates the words beside it, as a browser displays it without a style sheet.
+  package static let block = ElementTraits(rawValue: 1 << 13)
+  /// No browser displays the element.
+  package static let undisplayed = ElementTraits(rawValue: 1 << 14)
+  /// A `label` can name the element.
+  package static let labelable = ElementTraits(rawValue: 1 << 15)
+
+  // MARK: Names
+
+  /// The names of the elements that have each of the traits.
+  static let names: [(traits: ElementTraits, names: StaticString)] = [
+    (
+      .void,
+      "area base basefont bgsound br col embed frame hr img input link meta param source track wbr"
+    ),
+    (.rawText, "iframe noembed noframes script style xmp"),
+    (.escapedText, "textarea title"),
+    (.head, "base basefont bgsound link meta noframes noscript script style template title"),
+    (
+      [.endsParagraph, .special],
+      """
+      address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption \
+      figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li listing main menu nav ol p \
+      plaintext pre search section summary table ul xmp
+      """
+    ),
+    (.heading, "h1 h2 h3 h4 h5 h6"),
+    (.tableSection, "tbody tfoot thead"),
+    (.tableCell, "td th"),
+    ([.tablePart, .special], "caption col colgroup table tbody td tfoot th thead tr"),
+    ([.scope, .special], "applet caption html marquee object table td template th"),
+    (
+      .special,
+      "body button frameset head iframe noembed noframes noscript script select style textarea title"
+    ),
+    ([.foreign, .special], "math svg"),
+    (.holdsHTML, "annotation-xml desc foreignobject mi mn mo ms mtext title"),
+    (
+      .block,
+      """
+      address article aside blockquote body br button caption center col colgroup dd details dialog \
+      dir div dl dt fieldset figcaption figure footer foreignobject form h1 h2 h3 h4 h5 h6 header \
+      hgroup hr html input legend li listing main math menu meter mfrac mi mn mo mover mroot mrow ms \
+      msqrt msub msubsup msup mtable mtd mtext mtr munder munderover nav ol optgroup option p pre \
+      progress rt ruby search section select summary table tbody td text textarea tfoot th thead tr \
+      ul xmp
+      """
+    ),
+    (
+      .undisplayed,
+      """
+      area base basefont datalist head link meta noembed noframes noscript param rp script source \
+      style template title track
+      """
+    ),
+    (
+      .phrasing,
+      """
+      abbr b bdi bdo button cite code data dfn em h1 h2 h3 h4 h5 h6 i kbd label mark meter output pre \
+      progress q rp rt ruby s samp small span strong sub sup time u var
+      """
+    ),
+    (.labelable, "button input meter output progress select textarea"),
+  ]
+}

@@ -36,7 +36,7 @@ struct StandardRulesTests {
         isThere,
         """
         The rule of the class \(declared) is not in Stylesheet.standard, so a page with a stylesheet \
-        file has no such rule. Add it to Stylesheet.standardRules, in Stylesheet+StandardRules.swift.
+        file has no such rule. Add it to Stylesheet.standardRules, in Stylesheet.swift.
         """
       )
     }

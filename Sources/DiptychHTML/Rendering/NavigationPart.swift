@@ -1,5 +1,0 @@
-/// A list in a `nav`, with links or breadcrumbs.
-@usableFromInline
-enum NavigationPart {
-  case links, steps
-}
