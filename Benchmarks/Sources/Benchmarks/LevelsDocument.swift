@@ -9,7 +9,7 @@ struct LevelsDocument {
   /// The maximum nanoseconds of a level.
   let target: Double?
 
-/// The documents that are measured. Every stack of 8 MiB holds the levels of the deeper ones.
+  /// The documents that are measured, with levels that every stack of 8 MiB holds.
   static let all = [
     LevelsDocument(depth: 200, isStacked: true, target: 600),
     LevelsDocument(depth: 2000, isStacked: true, target: 1200),
