@@ -30,6 +30,7 @@ package struct LineDifference {
   ///   - old: The text before the changes.
   ///   - new: The text after the changes.
   ///   - context: The number of common lines before and after a group.
+  /// - Returns: The groups of changes, each with the common lines around it.
   package static func hunks(
     from old: TextLines,
     to new: TextLines,
