@@ -66,7 +66,7 @@ public final class _TerminalFigure: Sendable {
   private let styles: [TextStyle]
   private let lightStyles: [TextStyle]?
   private let darkStyles: [TextStyle]?
-  /// Whether the figure draws the shades of ``FigureSpace/shades``.
+  /// Whether the figure draws the shades of ``_FigureSpace/shades``.
   package let hasShades: Bool
   /// The function that draws the figure in a space, line by line.
   public let draw: @Sendable (_ space: _FigureSpace, _ write: Write) -> Void

@@ -1,5 +1,4 @@
 import Diptych
-import DiptychTesting
 import Testing
 
 @Suite("Charts")
