@@ -14,26 +14,21 @@ public typealias Middleware<State, Action: Sendable> =
 ///   guard case .search(let text) = action else { return [] }
 ///   return [
 ///     .run { send in send(.found(await api.dishes(matching: text))) }
-///       .debounce(id: "search", for: .milliseconds(300))
+///       .cancellable(id: "search", cancelInFlight: true)
 ///   ]
 /// }
 /// ```
 ///
-/// An effect with an id can be cancelled by ``cancel(id:ofProgram:)``, or replaced by a later
-/// effect with the same id. The store then cancels the task of the effect, and drops the actions
-/// that it sends, so a reducer never receives an outdated response. ``StoreTask/finish()`` does not
-/// wait for it. However, ``StoreTask/cancel()`` and ``Store/cancelEffects()`` cancel only the task,
-/// so that the effect can send a last action, for example one that ends the load in the state.
+/// An effect with an id can be cancelled by ``cancel(id:)``, or replaced by a later effect with the
+/// same id. The store then cancels the task of the effect, and drops the actions that it sends, so
+/// a reducer never receives an outdated response. ``StoreTask/finish()`` does not wait for it.
+/// However, ``StoreTask/cancel()`` cancels only the task, so that the effect can send a last
+/// action, for example one that ends the load in the state.
 ///
-/// An id belongs to the ``StorePart`` of the middleware that returns the effect, or with
-/// `ofProgram: true` to the whole program. Ids of different types are never equal.
+/// An id belongs to the ``StorePart`` of the middleware that returns the effect. Ids of different
+/// types are never equal.
 public struct Effect<Action: Sendable>: Sendable {
-  typealias Send = @Sendable (Action) -> Void
-  /// The work, which takes a function that sends an action, and a function that cancels the effects
-  /// with any of some ids.
-  typealias Body =
-    @Sendable (_ send: @escaping Send, _ cancel: @Sendable ([EffectID]) -> Void)
-    async -> Void
+  typealias Body = @Sendable (_ send: @escaping @Sendable (Action) -> Void) async -> Void
 
   /// The work; nil for an effect that only cancels others.
   let body: Body?
@@ -47,13 +42,13 @@ public struct Effect<Action: Sendable>: Sendable {
   public static func run(
     _ body: @escaping @Sendable (_ send: @escaping @Sendable (Action) -> Void) async -> Void
   ) -> Effect {
-    Effect(body: { send, _ in await body(send) })
+    Effect(body: body)
   }
 
   /// Returns an effect that cancels all effects with an id, except for effects after it in the
   /// array of the middleware.
-  public static func cancel(id: some Hashable & Sendable, ofProgram: Bool = false) -> Effect {
-    Effect(body: nil, cancelledIDs: [EffectID(id, ofProgram: ofProgram)])
+  public static func cancel(id: some Hashable & Sendable) -> Effect {
+    Effect(body: nil, cancelledIDs: [[ErasedID(id)]])
   }
 
   /// Returns the effect with an additional id that can cancel the effect.
@@ -61,58 +56,25 @@ public struct Effect<Action: Sendable>: Sendable {
   /// With `cancelInFlight`, running effects with the id are cancelled when this effect starts.
   public func cancellable(
     id: some Hashable & Sendable,
-    ofProgram: Bool = false,
     cancelInFlight: Bool = false
   ) -> Effect {
-    let id = EffectID(id, ofProgram: ofProgram)
-    return Effect(
-      body: body,
-      ids: ids + [id],
-      cancelledIDs: cancelInFlight ? cancelledIDs + [id] : cancelledIDs
-    )
+    var effect = self
+    effect.ids.append([ErasedID(id)])
+    if cancelInFlight { effect.cancelledIDs.append([ErasedID(id)]) }
+    return effect
   }
 
-  /// Returns an effect that pauses before it does its work.
-  ///
-  /// Before the pause, it cancels all earlier effects with the same id. So if a middleware returns
-  /// a debounced effect several times in quick succession, only the last one does its work. If the
-  /// effect itself cancels other effects, it cancels them after the pause.
-  public func debounce(
-    id: some Hashable & Sendable,
-    ofProgram: Bool = false,
-    for duration: Duration,
-    clock: any Clock<Duration> = ContinuousClock()
-  ) -> Effect {
-    let delayed: Body = { [body, cancelledIDs] send, cancel in
-      guard (try? await clock.sleep(for: duration)) != nil, !Task.isCancelled else { return }
-      cancel(cancelledIDs)
-      await body?(send, cancel)
-    }
-    return Effect(body: delayed, ids: ids)
-      .cancellable(id: id, ofProgram: ofProgram, cancelInFlight: true)
-  }
-
-  /// Returns an effect that sends transformed actions, with the same ids.
-  public func map<Other: Sendable>(
-    _ transform: @escaping @Sendable (Action) -> Other
-  ) -> Effect<Other> {
-    map(transform) { $0 }
-  }
-
-  /// Returns an effect with transformed actions and ids.
+  /// Returns the effect of a part of the program as an effect of the program.
   func map<Other: Sendable>(
     _ transform: @escaping @Sendable (Action) -> Other,
-    ids transformID: @escaping @Sendable (EffectID) -> EffectID
+    within part: ErasedID
   ) -> Effect<Other> {
-    let mapped = body.map { body -> Effect<Other>.Body in
-      { send, cancel in
-        await body({ send(transform($0)) }, { cancel($0.map(transformID)) })
-      }
-    }
-    return Effect<Other>(
-      body: mapped,
-      ids: ids.map(transformID),
-      cancelledIDs: cancelledIDs.map(transformID)
+    Effect<Other>(
+      body: body.map { body -> Effect<Other>.Body in
+        { send in await body { send(transform($0)) } }
+      },
+      ids: ids.map { $0 + [part] },
+      cancelledIDs: cancelledIDs.map { $0 + [part] }
     )
   }
 }
@@ -172,50 +134,16 @@ private func result<Value, Failure: Error>(
 
 // MARK: - Ids
 
-/// The id of an effect, which belongs to a part of a program.
-struct EffectID: Hashable, Sendable {
-  private let id: ErasedID
-  /// The parts that contain the effect, from the innermost to the outermost.
-  private var parts: [ErasedID] = []
-  /// Whether the id belongs to the whole program, even if a part returns the effect.
-  private let isOfProgram: Bool
-
-  init(_ id: some Hashable & Sendable, ofProgram isOfProgram: Bool = false) {
-    self.id = ErasedID(id)
-    self.isOfProgram = isOfProgram
-  }
-
-  /// Returns the id for the program that contains a part.
-  func within(_ part: ErasedID) -> EffectID {
-    var outer = self
-    if !isOfProgram { outer.parts.append(part) }
-    return outer
-  }
-
-  // `isOfProgram` is not compared, because an id of the program has no parts.
-
-  static func == (first: EffectID, second: EffectID) -> Bool {
-    first.id == second.id && first.parts == second.parts
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(id)
-    hasher.combine(parts)
-  }
-}
+/// The id of an effect, and then the parts that contain the effect, from the innermost to the
+/// outermost.
+typealias EffectID = [ErasedID]
 
 /// A type-erased hashable value.
 struct ErasedID: Hashable, @unchecked Sendable {
-  // Safe: the initialisers only take Sendable values.
+  // Safe: the initialiser only takes Sendable values.
   private let base: AnyHashable
 
   init(_ id: some Hashable & Sendable) {
     base = AnyHashable(id)
-  }
-
-  /// Creates an id from a value, or nil if the value is not hashable.
-  init?(ifHashable value: some Sendable) {
-    guard let value = value as? any Hashable else { return nil }
-    base = AnyHashable(value)
   }
 }

@@ -5,8 +5,8 @@ public import Observation
 /// A loadable for a part of a store's state that an action loads.
 ///
 /// Pass it to a component, such as `AsyncValueView(store:)`. Create it with
-/// ``Store/loadable(_:loadingWith:cancellingWith:)`` each time you need it. While your code or a
-/// component retains a slice, a call with equal arguments returns the same object.
+/// ``Store/loadable(_:loadingWith:)`` each time you need it. While your code or a component retains
+/// a slice, a call with equal arguments returns the same object.
 public final class LoadableSlice<
   State: Sendable,
   Action: Sendable,
@@ -37,18 +37,15 @@ public final class LoadableSlice<
   /// The reason why the state is idle; it has a meaning only while the state is idle.
   public var idleReason: IdleReason { slice.idleReason }
 
-  /// Dispatches the loading action, or joins a load in flight, and returns when that load has
-  /// ended, including its effects.
+  /// Dispatches the loading action, or joins a load in flight, and waits until its effects end.
   ///
-  /// If the caller's task is cancelled, the call returns at once. The load is only cancelled if all
-  /// of its callers are cancelled and the slice has a cancelling action.
+  /// If the caller's task is cancelled, the call returns at once, and the load continues.
   public func load() async { await slice.run(.refresh) }
 }
 
 /// A loadable for a list in a store's state that actions load page by page.
 ///
-/// Create it with
-/// ``Store/loadable(_:refreshingWith:loadingMoreWith:loadingPreviousWith:cancellingWith:)``. A
+/// Create it with ``Store/loadable(_:refreshingWith:loadingMoreWith:loadingPreviousWith:)``. A
 /// ``LoadableSlice`` has the same properties.
 public final class PagedLoadableSlice<
   State: Sendable,
@@ -89,7 +86,7 @@ public final class PagedLoadableSlice<
   }
 }
 
-extension Store {
+extension Store where Action: Hashable {
   /// Returns a loadable for the part of the state at a key path, to pass to a component that loads
   /// its data.
   ///
@@ -101,83 +98,63 @@ extension Store {
   /// that an effect sends with the result ends the load. A view may call this method at each
   /// rendering.
   ///
-  /// If the actions are `Hashable`, there is a separate slice for each action. For example, when
-  /// the id in `loadingWith: .load(id)` changes, the component drops its content and loads again.
-  /// If the state keeps many values of the same kind, use a key path with a subscript, such as
-  /// `\.[detail: id]`.
+  /// There is a separate slice for each action. So when the id in `loadingWith: .load(id)` changes,
+  /// the component drops its content and loads again. If the state keeps many values of the same
+  /// kind, use a key path with a subscript, such as `\.[detail: id]`.
   ///
   /// - Parameters:
   ///   - path: The key path of the part.
   ///   - action: The action that loads the part.
-  ///   - cancel: The action that ends the load in the state. It is dispatched when all callers of
-  ///     the load are cancelled. With nil, the load continues.
   /// - Returns: The part as a loadable.
   public func loadable<Value, Failure>(
     _ path: any KeyPath<State, AsyncValue<Value, Failure>> & Sendable,
-    loadingWith action: Action,
-    cancellingWith cancel: Action? = nil
+    loadingWith action: Action
   ) -> LoadableSlice<State, Action, Value, Failure> {
-    let actions = SliceActions(begin: [.refresh: action], cancel: cancel)
-    let id = SliceID(path, [action, cancel])
-    let slice = slices.object(for: id) { LoadableSlice(Slice(self, path, actions, id)) }
-    slice.slice.actions = actions
-    return slice
+    slice(path, [.refresh: action], LoadableSlice.init)
   }
 
   /// Returns a loadable for the list at a key path of the state, to pass to a component that loads
-  /// its data; see ``loadable(_:loadingWith:cancellingWith:)``.
+  /// its data; see ``loadable(_:loadingWith:)``.
   ///
   /// The action `previous` loads the page before the first one. It is nil if the list always begins
   /// at its first page.
-  ///
-  /// - Returns: The list as a loadable.
   public func loadable<Item, Cursor, Failure>(
     _ path: any KeyPath<State, PagingState<Item, Cursor, Failure>> & Sendable,
     refreshingWith refresh: Action,
     loadingMoreWith more: Action,
-    loadingPreviousWith previous: Action? = nil,
-    cancellingWith cancel: Action? = nil
+    loadingPreviousWith previous: Action? = nil
   ) -> PagedLoadableSlice<State, Action, Item, Cursor, Failure> {
-    var actions = SliceActions(begin: [.refresh: refresh, .append: more], cancel: cancel)
-    actions.begin[.prepend] = previous
-    let id = SliceID(path, [refresh, more, previous, cancel])
-    let slice = slices.object(for: id) { PagedLoadableSlice(Slice(self, path, actions, id)) }
-    slice.slice.actions = actions
-    return slice
+    var actions = [PagingOperation.refresh: refresh, .append: more]
+    actions[.prepend] = previous
+    return slice(path, actions, PagedLoadableSlice.init)
+  }
+
+  /// Returns the slice for a part and actions, and creates it if no other code retains it.
+  private func slice<Part, Object: AnyObject & Sendable>(
+    _ path: any KeyPath<State, Part> & Sendable,
+    _ actions: [PagingOperation: Action],
+    _ make: (Slice<State, Action, Part>) -> Object
+  ) -> Object {
+    let id = SliceID(path: ErasedID(path), actions: ErasedID(actions))
+    if let kept = slices.withLock({ $0[id]?.object as? Object }) { return kept }
+    let made = make(Slice(self, path, actions, id))
+    return slices.withLock { slices in
+      if let kept = slices[id]?.object as? Object { return kept }
+      slices = slices.filter { $0.value.object != nil }
+      slices[id] = KeptSlice(object: made)
+      return made
+    }
   }
 }
 
 /// The identity of a slice.
 struct SliceID: Hashable, Sendable {
   let path: ErasedID
-  private let actions: [ErasedID?]
-
-  /// The action that loads the slice; the same for all actions that can't be compared.
-  var action: ErasedID { actions.first.flatMap { $0 } ?? ErasedID(0) }
-
-  init<Action: Sendable>(_ path: some Hashable & Sendable, _ actions: [Action?]) {
-    self.path = ErasedID(path)
-    self.actions = actions.map { action in action.flatMap { ErasedID(ifHashable: $0) } }
-  }
+  /// The actions that load the slice.
+  let actions: ErasedID
 }
 
-/// A cache of slices, which keeps a slice only while other code retains it.
-final class SliceCache: Sendable {
-  private struct Entry {
-    weak var object: (any AnyObject & Sendable)?
-  }
-
-  private let entries = Mutex<[SliceID: Entry]>([:])
-
-  /// Returns the object for an id, and creates it if no other code retains it.
-  func object<Object: AnyObject & Sendable>(for id: SliceID, _ make: () -> Object) -> Object {
-    if let object = entries.withLock({ $0[id]?.object as? Object }) { return object }
-    let made = make()
-    return entries.withLock { entries in
-      if let object = entries[id]?.object as? Object { return object }
-      entries = entries.filter { $0.value.object != nil }
-      entries[id] = Entry(object: made)
-      return made
-    }
-  }
+/// A slice that a store returns again as long as other code retains it.
+struct KeptSlice: Sendable {
+  weak var object: (any AnyObject & Sendable)?
 }

@@ -14,7 +14,7 @@ protocol SliceState {
 struct SliceFacts: Sendable {
   let phase: LoadPhase
   let hasData: Bool
-  let hasFailed: Bool
+  let hasSucceeded: Bool
   /// The operation in flight; the load of a value is a refresh.
   let inFlight: PagingOperation?
 }
@@ -27,12 +27,11 @@ extension AsyncValue: SliceState {
   }
 
   var facts: SliceFacts {
-    let operation = isLoading ? PagingOperation.refresh : nil
-    return SliceFacts(
+    SliceFacts(
       phase: loadPhase,
       hasData: value != nil,
-      hasFailed: failure != nil,
-      inFlight: operation
+      hasSucceeded: value != nil && failure == nil,
+      inFlight: isLoading ? .refresh : nil
     )
   }
 }
@@ -51,17 +50,10 @@ extension PagingState: SliceState {
     SliceFacts(
       phase: loadPhase,
       hasData: pages != nil,
-      hasFailed: failure != nil,
+      hasSucceeded: pages != nil && failure == nil,
       inFlight: inFlight
     )
   }
-}
-
-/// The actions that load a slice.
-struct SliceActions<Action: Sendable>: Sendable {
-  /// The actions that begin the operations; the load of a value is a refresh.
-  var begin: [PagingOperation: Action]
-  var cancel: Action?
 }
 
 /// A part of a store's state that actions load.
@@ -74,7 +66,6 @@ final class Slice<State: Sendable, Action: Sendable, Part: SliceState & Sendable
   private struct Load {
     let work: StoreWork
     let operation: PagingOperation
-    var callers = 1
     /// Whether the state said that the load is in flight after the action that begins the load.
     var wasInFlight = false
 
@@ -86,40 +77,39 @@ final class Slice<State: Sendable, Action: Sendable, Part: SliceState & Sendable
 
   private let store: Store<State, Action>
   private let path: any KeyPath<State, Part> & Sendable
+  /// The actions that begin the operations; the load of a value is a refresh.
+  private let actions: [PagingOperation: Action]
   private let id: SliceID
-  private let lockedActions: Mutex<SliceActions<Action>>
   private let load = Mutex<Load?>(nil)
 
   init(
     _ store: Store<State, Action>,
     _ path: any KeyPath<State, Part> & Sendable,
-    _ actions: SliceActions<Action>,
+    _ actions: [PagingOperation: Action],
     _ id: SliceID
   ) {
     self.store = store
     self.path = path
+    self.actions = actions
     self.id = id
-    lockedActions = Mutex(actions)
-    store.book.withLock { $0.register(id) { state in state[keyPath: path].facts } }
+    store.book.withLock { book in
+      // Data that was loaded by unknown actions counts as data of the first slice of its part.
+      let new = SlicePart<State>(id.actions) { $0[keyPath: path].facts }
+      book.slices[id.path, default: new].sliceCount += 1
+    }
   }
 
-  deinit { store.book.withLock { $0.unregister(id) } }
-
-  /// The actions, which may be replaced by actions that count as equal.
-  var actions: SliceActions<Action> {
-    get { lockedActions.withLock { $0 } }
-    set { lockedActions.withLock { $0 = newValue } }
-  }
+  deinit { store.book.withLock { $0.slices[id.path]?.sliceCount -= 1 } }
 
   var sourceID: AnyHashable { [AnyHashable(ObjectIdentifier(store)), AnyHashable(id)] }
 
   // MARK: Reading
 
   var state: Part {
-    let askers = part.askers
+    let part = part
     let state = store.state[keyPath: path]
-    if askers.last != id.action { return .unloaded }
-    return askers.ofData == id.action ? state : state.withoutData
+    if part.asker != id.actions { return .unloaded }
+    return part.loader == id.actions ? state : state.withoutData
   }
 
   var isBusy: Bool {
@@ -142,7 +132,7 @@ final class Slice<State: Sendable, Action: Sendable, Part: SliceState & Sendable
 
   var idleReason: IdleReason {
     let part = part
-    return part.askers.last == id.action ? part.idleReason : .notAsked
+    return part.asker == id.actions ? part.idleReason : .notAsked
   }
 
   private var part: SlicePart<State> {
@@ -157,43 +147,28 @@ final class Slice<State: Sendable, Action: Sendable, Part: SliceState & Sendable
   /// Dispatches the action that begins an operation, or joins the operation in flight, and returns
   /// when it has ended; does nothing if there is no such action.
   func run(_ operation: PagingOperation) async {
-    let actions = actions
-    guard !Task.isCancelled, let action = actions.begin[operation] else { return }
-    var joined = join(operation, orBegin: false)
+    guard !Task.isCancelled, let action = actions[operation] else { return }
     // A load that another action has requested loads other data, so it is not joined.
-    if joined == nil, part.askers.last == id.action, await hasEnded(operation) { return }
-    joined = joined ?? join(operation, orBegin: true)
-    guard let (work, isNew) = joined else { return }
+    let isOfOthers = part.asker == id.actions && facts.inFlight == operation && store.isBusy
+    guard let (work, isNew) = join(operation, orBegin: !isOfOthers) else {
+      // A dispatched action has begun the load.
+      await store.wait { [path] state, isIdle in
+        isIdle || state[keyPath: path].facts.inFlight != operation
+      }
+      return
+    }
     if isNew {
-      store.book.withLock { $0.ask(id) }
+      store.book.withLock { $0.slices[id.path]?.asker = id.actions }
       store.dispatch(action, as: work)
       let wasInFlight = facts.inFlight == operation
       load.withLock { if $0?.work === work { $0?.wasInFlight = wasInFlight } }
     }
-    await work.finish { [store] waiter in
-      if leave(work, isEnd: actions.cancel != nil), let cancel = actions.cancel {
-        work.cancel()
-        store.dispatch(cancel)
-      }
-      waiter.resume()
-    }
+    await work.finish { $0.resume() }
   }
 
   private var facts: SliceFacts { store.state[keyPath: path].facts }
 
-  /// If the state says that an operation is in flight, waits for its end and returns true.
-  ///
-  /// Returns false if the store is idle, because a state restored from storage may say that a load
-  /// is in flight although no load is running.
-  private func hasEnded(_ operation: PagingOperation) async -> Bool {
-    guard facts.inFlight == operation, store.isBusy else { return false }
-    await store.wait { [path] state, isIdle in
-      isIdle || state[keyPath: path].facts.inFlight != operation
-    }
-    return true
-  }
-
-  /// Adds a caller to the load of this slice, if it is the same operation, or begins a load.
+  /// Returns the load of this slice, if it is the same operation, or begins a load.
   private func join(
     _ operation: PagingOperation,
     orBegin isBegun: Bool
@@ -201,7 +176,6 @@ final class Slice<State: Sendable, Action: Sendable, Part: SliceState & Sendable
     let phase = facts.phase
     return load.withLock { load in
       if let work = load?.work, load?.operation == operation, load?.isGoingOn(in: phase) == true {
-        load?.callers += 1
         return (work, false)
       }
       guard isBegun else { return nil }
@@ -211,43 +185,28 @@ final class Slice<State: Sendable, Action: Sendable, Part: SliceState & Sendable
       return (work, true)
     }
   }
-
-  /// Removes a caller, and returns whether it was the last one, which ends the load if `isEnd`.
-  private func leave(_ work: StoreWork, isEnd: Bool) -> Bool {
-    load.withLock { load in
-      guard load?.work === work else { return false }
-      load?.callers -= 1
-      let isLast = load?.callers == 0
-      if isLast && isEnd { load = nil }
-      return isLast
-    }
-  }
 }
 
 // MARK: - The history of a part
 
-/// The actions that slices of one part have dispatched.
-struct SliceAskers: Sendable {
-  /// The action that requested the last load.
-  var last: ErasedID
-  /// The action that loaded the current data.
-  var ofData: ErasedID
-}
-
-/// The history of a part of a store's state: the actions that requested its loads, its resets and
+/// The history of a part of a store's state: the slices that requested its loads, its resets and
 /// its cancelled first loads.
 struct SlicePart<State: Sendable>: Sendable {
   /// The number of slices of the part.
-  var ownerCount = 0
-  var askers: SliceAskers
+  var sliceCount = 0
+  /// The actions of the slice that requested the last load.
+  var asker: ErasedID
+  /// The actions of the slice that loaded the current data.
+  private(set) var loader: ErasedID
   /// The number of resets.
   private(set) var generation = 0
   /// The reason why the part is idle; it has a meaning only while the part is idle.
   private(set) var idleReason = IdleReason.notAsked
   private let facts: @Sendable (State) -> SliceFacts
 
-  init(_ askers: SliceAskers, _ facts: @escaping @Sendable (State) -> SliceFacts) {
-    self.askers = askers
+  init(_ asker: ErasedID, _ facts: @escaping @Sendable (State) -> SliceFacts) {
+    self.asker = asker
+    loader = asker
     self.facts = facts
   }
 
@@ -256,6 +215,7 @@ struct SlicePart<State: Sendable>: Sendable {
   /// If a first load ends without a result, it was cancelled. If a part with data or a failure
   /// becomes idle, it was reset.
   mutating func note(_ before: State, _ after: State) {
+    guard sliceCount > 0 else { return }
     let (before, after) = (facts(before), facts(after))
     switch (before.phase, after.phase) {
     case (.idle, .idle): break
@@ -266,7 +226,6 @@ struct SlicePart<State: Sendable>: Sendable {
     default: idleReason = .notAsked
     }
     let hasRefreshed = before.inFlight == .refresh && after.inFlight != .refresh
-    let hasLoaded = hasRefreshed && after.hasData && !after.hasFailed
-    if hasLoaded || !after.hasData { askers.ofData = askers.last }
+    if hasRefreshed && after.hasSucceeded || !after.hasData { loader = asker }
   }
 }

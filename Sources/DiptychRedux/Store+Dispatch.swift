@@ -43,16 +43,22 @@ extension Store {
 
   /// Dispatches an action as a part of work that has begun.
   func dispatch(_ action: Action, as work: StoreWork) {
-    takeSteps(ifFirst: book.withLock { $0.reduce(action, work, by: reducer) })
+    takeSteps { $0.reductions.append($0.reduction(of: action, work, by: reducer)) }
   }
 
   /// Queues an action sent by an effect.
   func send(_ action: Action, from effect: RunningEffect) {
     effect.work.begin()
-    takeSteps(ifFirst: book.withLock { $0.append(action, from: effect) })
+    takeSteps { $0.sent.append((action, effect)) }
   }
 
-  private func takeSteps(ifFirst hasTurn: Bool) {
+  /// Queues an action, and takes the turn unless another caller has it.
+  private func takeSteps(after queue: (inout StoreBook<State, Action>) -> Void) {
+    let hasTurn = book.withLock { book in
+      queue(&book)
+      defer { book.isTurnTaken = true }
+      return !book.isTurnTaken
+    }
     guard hasTurn else { return }
     tell(isBusyPath)
     takeFurtherSteps()
@@ -85,17 +91,6 @@ extension Store {
     }
     reduction.work.end()
     return true
-  }
-
-  /// Starts effects of an action; its work begins with the first effects.
-  @usableFromInline
-  func start(_ effects: [Effect<Action>], of number: Int, _ work: inout StoreWork?) {
-    // A hook or a middleware may have restored an earlier state.
-    guard !effects.isEmpty, !book.withLock({ $0.isUndone(number) }) else { return }
-    let begun = work ?? StoreWork()
-    if work == nil { begun.begin() }
-    work = begun
-    for effect in effects { start(effect, begun) }
   }
 }
 

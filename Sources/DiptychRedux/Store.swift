@@ -1,4 +1,5 @@
-public import DiptychState
+// A store has states of values and of lists.
+@_exported public import DiptychState
 public import DiptychSystem
 public import Observation
 
@@ -8,12 +9,6 @@ public import Observation
 /// let store = Store(initialState: AppState(), reducer: appReducer, middlewares: [search])
 /// store.dispatch(.search("cheese"))
 /// await store.settle()
-/// ```
-///
-/// ```text
-/// view -> action -> reducer -> state -> view
-///            ^          |
-///         effect <- middleware
 /// ```
 ///
 /// An action is reduced in a single write, under a lock, before ``dispatch(_:)`` returns. After the
@@ -28,8 +23,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
   @usableFromInline let book: Mutex<StoreBook<State, Action>>
   @usableFromInline let reducer: @Sendable (inout State, Action) -> Void
   @usableFromInline let middlewares: [Middleware<State, Action>]
-  /// The slices that are still in use.
-  let slices = SliceCache()
+  let slices = Mutex<[SliceID: KeptSlice]>([:])
   private let registrar = ObservationRegistrar()
   private let writes = WriteCount()
   // Created once, because creating a key path of a generic type takes microseconds. They are safe,
@@ -54,21 +48,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
     self.middlewares = middlewares
   }
 
-  /// Creates a store with a reducer that returns the state.
-  @_disfavoredOverload
-  public convenience init(
-    initialState: State,
-    reducer: @escaping @Sendable (State, Action) -> State,
-    middlewares: [Middleware<State, Action>] = []
-  ) {
-    self.init(
-      initialState: initialState,
-      reducer: { $0 = reducer($0, $1) },
-      middlewares: middlewares
-    )
-  }
-
-  deinit { endDropped(book.withLock { $0.runningEffects }) }
+  deinit { endDropped(book.withLock { Array($0.effects.values) }) }
 
   // MARK: Reading
 
@@ -129,14 +109,6 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
 
   // MARK: Effects
 
-  /// Cancels the running effects.
-  ///
-  /// The actions that the effects send afterwards are still reduced, because an effect may need a
-  /// last action that ends its load in the state.
-  public func cancelEffects() {
-    for effect in book.withLock({ $0.runningEffects }) { effect.cancel() }
-  }
-
   /// Replaces the state without an action, for time travel in tests.
   ///
   /// The running effects are cancelled. The actions that they still send, and the actions that the
@@ -149,22 +121,28 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
     for waiter in met { waiter.resume() }
   }
 
-  func start(_ effect: Effect<Action>, _ work: StoreWork) {
+  /// Starts effects of an action; its work begins with the first effects.
+  @usableFromInline
+  func start(_ effects: [Effect<Action>], of number: Int, _ work: inout StoreWork?) {
+    // A hook or a middleware may have restored an earlier state.
+    guard !effects.isEmpty, !book.withLock({ $0.isUndone(number) }) else { return }
+    let begun = work ?? StoreWork()
+    if work == nil { begun.begin() }
+    work = begun
+    for effect in effects { start(effect, begun) }
+  }
+
+  private func start(_ effect: Effect<Action>, _ work: StoreWork) {
     let running = effect.body.map { _ in RunningEffect(ids: effect.ids, work: work) }
     if let running { work.begin(running) }
     let dropped = book.withLock { book in
-      defer { if let running { book.start(running) } }
+      defer { if let running { book.effects[ObjectIdentifier(running)] = running } }
       return book.drop(effect.cancelledIDs)
     }
     endDropped(dropped)
     guard let running, let body = effect.body else { return }
     running.run { [weak self] in
-      await body { [weak self] action in
-        self?.send(action, from: running)
-      } _: { [weak self] ids in
-        guard let self else { return }
-        endDropped(book.withLock { $0.drop(ids, for: running) })
-      }
+      await body { [weak self] action in self?.send(action, from: running) }
       self?.end(running)
     }
   }
@@ -177,7 +155,9 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
   }
 
   private func end(_ effect: RunningEffect) {
-    let (wasRunning, met) = book.withLock { ($0.end(effect), $0.metWaiters()) }
+    let (wasRunning, met) = book.withLock { book in
+      (book.effects.removeValue(forKey: ObjectIdentifier(effect)) != nil, book.metWaiters())
+    }
     if wasRunning { effect.work.end(effect) }
     tell(isBusyPath)
     for waiter in met { waiter.resume() }

@@ -39,14 +39,13 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   private var undoneCount = 0
   var isBusyRead = false { didSet { noteReceivers() } }
   var hooks = HookList<StateChange<State, Never>>() { didSet { noteReceivers() } }
-  private(set) var slices: [ErasedID: SlicePart<State>] = [:] { didSet { noteReceivers() } }
-  /// The actions that requested the data of parts without a slice.
-  private var earlierAskers: [ErasedID: SliceAskers] = [:]
+  var slices: [ErasedID: SlicePart<State>] = [:] { didSet { noteReceivers() } }
   private var watchers: [Watcher] = [] { didSet { noteReceivers() } }
-  private var reductions = Queue<Reduction>() { didSet { noteReceivers() } }
+  /// The actions that were reduced, for the observers and middlewares.
+  var reductions = Queue<Reduction>() { didSet { noteReceivers() } }
   /// The actions that effects have sent.
-  private var sent = Queue<(action: Action, effect: RunningEffect)>() { didSet { noteReceivers() } }
-  private var effects: [ObjectIdentifier: RunningEffect] = [:]
+  var sent = Queue<(action: Action, effect: RunningEffect)>() { didSet { noteReceivers() } }
+  var effects: [ObjectIdentifier: RunningEffect] = [:]
 
   init(state: State) { self.state = state }
 
@@ -82,30 +81,8 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
     return !isTurnTaken
   }
 
-  /// Reduces an action at once, and queues it for the observers and middlewares, after the actions
-  /// reduced before it; returns whether the caller has the turn now.
-  mutating func reduce(
-    _ action: Action,
-    _ work: StoreWork,
-    by reducer: (inout State, Action) -> Void
-  ) -> Bool {
-    let reduction = reduction(of: action, work, by: reducer)
-    reductions.append(reduction)
-    return takeTurn()
-  }
-
-  /// Queues an action of an effect; returns whether the caller has the turn now.
-  mutating func append(_ action: Action, from effect: RunningEffect) -> Bool {
-    sent.append((action, effect))
-    return takeTurn()
-  }
-
-  private mutating func takeTurn() -> Bool {
-    defer { isTurnTaken = true }
-    return !isTurnTaken
-  }
-
-  private mutating func reduction(
+  /// Reduces an action.
+  mutating func reduction(
     of action: Action,
     _ work: StoreWork,
     by reducer: (inout State, Action) -> Void
@@ -152,48 +129,11 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   /// Whether the state was replaced since an action was reduced.
   func isUndone(_ number: Int) -> Bool { number <= undoneCount }
 
-  // MARK: Slices
-
-  /// Adds a slice of a part; the first slice of a part begins the part's history.
-  ///
-  /// - Parameters:
-  ///   - id: The slice. If data was loaded by an unknown action, it counts as data of the action of
-  ///     the first slice.
-  ///   - facts: Returns the properties of the part of a state.
-  mutating func register(_ id: SliceID, _ facts: @escaping @Sendable (State) -> SliceFacts) {
-    let askers = earlierAskers.removeValue(forKey: id.path)
-    let unknown = SliceAskers(last: id.action, ofData: id.action)
-    slices[id.path, default: SlicePart(askers ?? unknown, facts)].ownerCount += 1
-  }
-
-  /// Records that a slice requests the load of its part.
-  mutating func ask(_ id: SliceID) { slices[id.path]?.askers.last = id.action }
-
-  /// Removes a slice, and with the last slice also the history of its part.
-  mutating func unregister(_ id: SliceID) {
-    slices[id.path]?.ownerCount -= 1
-    guard slices[id.path]?.ownerCount == 0 else { return }
-    earlierAskers[id.path] = slices.removeValue(forKey: id.path)?.askers
-  }
-
   // MARK: Effects
 
-  var runningEffects: [RunningEffect] { Array(effects.values) }
-
-  mutating func start(_ effect: RunningEffect) { effects[ObjectIdentifier(effect)] = effect }
-
-  /// Removes an effect that has ended, and returns whether it was still running.
-  mutating func end(_ effect: RunningEffect) -> Bool {
-    effects.removeValue(forKey: ObjectIdentifier(effect)) != nil
-  }
-
-  /// Removes and returns the effects with any of the given ids, except for the running effect that
-  /// asks for it; none if the asking effect was already removed.
-  mutating func drop(_ ids: [EffectID], for dropper: RunningEffect? = nil) -> [RunningEffect] {
-    guard !ids.isEmpty, dropper?.isDropped != true else { return [] }
-    return drop { effect in
-      effect !== dropper && effect.ids.contains { ids.contains($0) }
-    }
+  /// Removes and returns the effects with any of the given ids.
+  mutating func drop(_ ids: [EffectID]) -> [RunningEffect] {
+    ids.isEmpty ? [] : drop { effect in effect.ids.contains { ids.contains($0) } }
   }
 
   private mutating func drop(where isDropped: (RunningEffect) -> Bool) -> [RunningEffect] {

@@ -23,8 +23,10 @@ public struct StoreTask: Sendable {
     await work.finish { _ in work.cancel() }
   }
 
-  /// Cancels the effects of the action, and the effects of the actions that these effects sent; see
-  /// ``Store/cancelEffects()``.
+  /// Cancels the effects of the action, and the effects of the actions that these effects sent.
+  ///
+  /// The actions that the effects send afterwards are still reduced, because an effect may need a
+  /// last action that ends its load in the state.
   public func cancel() { work?.cancel() }
 }
 

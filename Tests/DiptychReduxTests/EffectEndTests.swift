@@ -143,48 +143,6 @@ import Testing
     #expect(store.state.results == ["a"])
   }
 
-  @Test("cancelEffects() cancels the effects of all actions; actions that they send are reduced")
-  func cancelEffects() async {
-    let store = program.store()
-    store.dispatch(.search("a"))
-    store.dispatch(.search("b"))
-    await gate.request(2)
-    store.cancelEffects()
-    await gate.cancellation(of: 1)
-    await gate.cancellation(of: 2)
-    await gate.answer(1, with: ["x"])
-    await gate.answer(2, with: ["x"])
-    await store.settle()
-    #expect(store.state.results == ["x"])
-  }
-
-  @Test("cancelEffects() cancels an effect that is about to run, too")
-  func cancelBeforeTask() async {
-    let box = Box<AppStore>()
-    let store = SearchProgram.store { [gate] action in
-      guard case .search(let text) = action else { return [] }
-      let effect = Effect<Action>.run { send in
-        // The first effect is ended by the second one, which has no task yet.
-        await withTaskCancellationHandler {
-          _ = await gate.fetch(text)
-        } onCancel: {
-          if text == "a" { box.value?.cancelEffects() }
-        }
-        send(.found([text, Task.isCancelled ? "cancelled" : "not cancelled"]))
-      }
-      return [effect.cancellable(id: Search.id, cancelInFlight: true)]
-    }
-    box.value = store
-    store.dispatch(.search("a"))
-    await gate.request(1)
-    store.dispatch(.search("b"))
-    await gate.answer(1, with: [])
-    await gate.answer(2, with: [])
-    await store.settle()
-    #expect(store.state.results == ["b", "cancelled"])
-    box.value = nil
-  }
-
   @Test("A task of a store that has gone is over")
   func storeGone() async {
     var store: AppStore? = program.store()

@@ -24,46 +24,6 @@ struct SliceCancellationTests {
     #expect(home.state == .loaded(1))
   }
 
-  @Test("The cancellation of the last caller dispatches the cancel action, if there is one")
-  func cancelledCallers() async {
-    let store = program.store()
-    let home = store.loadable(\.home, loadingWith: .loadHome, cancellingWith: .cancelHome)
-    let executor = SerialExecutor()
-    let loads = (1...2).map { _ in Task(executorPreference: executor) { await home.load() } }
-    await homes.request(1)
-    executor.waitUntilIdle()
-    loads[0].cancel()
-    await loads[0].value
-    #expect(home.isBusy)
-    loads[1].cancel()
-    await loads[1].value
-    await homes.cancellation(of: 1)
-    #expect(home.state == .idle)
-    #expect(home.idleReason == .givenUp)
-    #expect(!home.isBusy)
-    await homes.answer(1, with: 1)
-    #expect(home.state == .idle)
-  }
-
-  @Test("A load that was given up is no longer joined, even if its effect goes on")
-  func abandonedLoad() async {
-    let store = program.store()
-    let home = store.loadable(\.home, loadingWith: .loadHome, cancellingWith: .cancelHome)
-    let first = Task { await home.load() }
-    await homes.request(1)
-    first.cancel()
-    // The effect still waits for its answer.
-    await first.value
-    #expect(home.state == .idle)
-    async let second: Void = home.load()
-    await homes.answer(2, with: 2)
-    await second
-    #expect(home.state == .loaded(2))
-    await homes.answer(1, with: 1)
-    await store.settle()
-    #expect(home.state == .loaded(2))
-  }
-
   @Test("A load that an action has reset is no longer joined")
   func resetLoad() async {
     let store = program.store()
@@ -100,34 +60,6 @@ struct SliceCancellationTests {
     #expect(posts.state.items == [2, 3])
     await pages.answer(2, with: .init(items: [9], next: nil))
     await more
-  }
-
-  @Test("A refresh in a cancelled task leaves an append to its callers")
-  func cancelledRefresh() async {
-    let store = program.store()
-    let posts = store.loadable(
-      \.posts,
-      refreshingWith: .refresh,
-      loadingMoreWith: .more,
-      cancellingWith: .cancelPosts
-    )
-    async let first: Void = posts.refresh()
-    await pages.answer(1, with: .init(items: [1], next: 1))
-    await first
-    let more = Task { await posts.loadMore() }
-    await pages.request(2)
-    let refresh = Task {
-      withUnsafeCurrentTask { $0?.cancel() }
-      await posts.refresh()
-    }
-    await refresh.value
-    #expect(posts.state.inFlight == .append)
-    more.cancel()
-    await more.value
-    #expect(posts.state.inFlight == nil)
-    await pages.answer(2, with: .init(items: [2], next: nil))
-    await store.settle()
-    #expect(posts.state.items == [1])
   }
 
   @Test("A cancelled task starts no load")

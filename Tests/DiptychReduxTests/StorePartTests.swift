@@ -45,7 +45,7 @@ import Testing
 
   // Inventory: E-04
   @Test(
-    "The reducer of a part changes that part alone, and its actions pass through every scope",
+    "The reducer of a part changes that part alone, and its actions pass through its scope",
     arguments: [
       (Action.count, AppState(count: 1)),
       (.archive(.search("a")), AppState(archive: Archive(keyword: "a"))),
@@ -111,21 +111,5 @@ import Testing
     await gate.answer(1, with: ["a"])
     await store.settle()
     #expect(archive.state == Archive(keyword: "b", found: ["b"]))
-  }
-
-  @Test("A part of a part is scoped from the scope")
-  func nesting() {
-    let outer = StorePart(\Nest.inner, { (action: Action) in action }, extract: { $0 })
-    let store = Store(
-      initialState: Nest(),
-      reducer: { (state: inout Nest, action: Action) in Self.reduce(&state.inner, action) }
-    )
-    let archive = store.scope(to: outer).scope(to: Self.archive)
-    archive.dispatch(.search("a"))
-    #expect(archive.state == Archive(keyword: "a"))
-  }
-
-  private struct Nest: Sendable {
-    var inner = AppState()
   }
 }
