@@ -52,29 +52,41 @@ extension ByteBuffer {
     string.withUTF8 { append(escaping: $0, in: context) }
   }
 
-  /// Appends a text: runs of bytes that need no escape, and the bytes between them.
+  /// Appends a text, whole blocks of 16 bytes at once and other bytes one by one.
   @inline(__always)
   private mutating func append(
     escaping text: UnsafeBufferPointer<UInt8>,
     in context: EscapingContext
   ) {
-    reserve(text.count)
-    var start = 0
+    let bytes = UnsafeRawBufferPointer(text)
     var offset = 0
+    reserve(text.count)
     while offset < text.count {
-      if text.count &- offset >= 16, !context.escapesAny(of: text, at: offset) {
-        offset &+= 16
-        continue
+      let start = base + count
+      let length = Swift.min(text.count &- offset, 16)
+      if length == 16 {
+        let block = bytes.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+        if !context.escapesAny(of: block) {
+          start.storeBytes(of: block, as: SIMD16<UInt8>.self)
+          count &+= 16
+          offset &+= 16
+          continue
+        }
       }
-      let end = Swift.min(offset &+ 16, text.count)
-      while offset < end, !context.escapes(text[offset]) { offset &+= 1 }
-      if offset == end { continue }
-      append(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[start..<offset])))
-      reserve(rest: text.count &- offset)
-      offset &+= appendSpecial(at: offset, of: text, in: context)
-      start = offset
+      var index = 0
+      while index < length, case let byte = text[offset &+ index], !context.escapes(byte) {
+        start.storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
+        index &+= 1
+      }
+      count &+= index
+      offset &+= index
+      if index == length { continue }
+      // Adjacent letters usually have the same script, so another letter beyond ASCII is likely.
+      repeat {
+        reserve(rest: text.count &- offset)
+        offset &+= appendSpecial(at: offset, of: text, in: context)
+      } while offset < text.count && text[offset] >= 0x80
     }
-    append(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[start...])))
   }
 
   /// Reserves space for the rest of a text whose next byte may become 16 bytes.

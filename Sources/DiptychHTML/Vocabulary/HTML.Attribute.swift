@@ -66,6 +66,16 @@ extension HTML.Attribute {
     Self("class", names, condition && !names.isEmpty ? .classes : .absent)
   }
 
+  /// Returns the attribute for a position after another attribute.
+  ///
+  /// Classes are joined with the classes of the other attribute.
+  // Only the kind depends on the condition. A choice between two attributes would copy both.
+  @inlinable
+  @inline(__always)
+  consuming func following(_ other: borrowing Self) -> Self {
+    Self(name, value, isClasses && other.isClasses ? .furtherClasses : kind)
+  }
+
   // The pattern compiles to a comparison of bytes. `==` is a function of another module that the
   // compiler can't look into.
   @inlinable var isClasses: Bool {

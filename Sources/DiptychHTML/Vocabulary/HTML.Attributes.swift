@@ -3,7 +3,7 @@ public import DiptychViews
 // The attributes of an element. All classes are joined at the position of the first class.
 
 extension HTML {
-  /// The attributes of a call with two or more.
+  /// The attributes of a call with three or more.
   // The first four are fields: an array for each element with a few attributes would be most of
   // the element's cost.
   public struct _Attributes<Tag: HTMLTag>: Attributes, Sendable {

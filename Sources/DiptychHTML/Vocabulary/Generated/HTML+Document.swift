@@ -14,8 +14,14 @@
 extension HTML {
   /// An area of an image map, optionally with a link: `area`.
   @_alwaysEmitIntoClient
-  public static func area(_ attributes: Attribute<Tag.Area>...) -> VoidElement<Tag.Area> {
-    .init("area", attributes)
+  public static func area(
+    _ first: Attribute<Tag.Area> = .none,
+    _ second: Attribute<Tag.Area> = .none,
+    _ third: Attribute<Tag.Area> = .none,
+    _ fourth: Attribute<Tag.Area> = .none,
+    _ others: Attribute<Tag.Area>...
+  ) -> VoidElement<Tag.Area> {
+    .init("area", _Attributes(first, second, third, fourth, others))
   }
 
   /// A sound or an audio stream: `audio`.
@@ -24,14 +30,26 @@ extension HTML {
 
   /// External content that a plug-in shows: `embed`.
   @_alwaysEmitIntoClient
-  public static func embed(_ attributes: Attribute<Tag.Embed>...) -> VoidElement<Tag.Embed> {
-    .init("embed", attributes)
+  public static func embed(
+    _ first: Attribute<Tag.Embed> = .none,
+    _ second: Attribute<Tag.Embed> = .none,
+    _ third: Attribute<Tag.Embed> = .none,
+    _ fourth: Attribute<Tag.Embed> = .none,
+    _ others: Attribute<Tag.Embed>...
+  ) -> VoidElement<Tag.Embed> {
+    .init("embed", _Attributes(first, second, third, fourth, others))
   }
 
   /// An image: `img`.
   @_alwaysEmitIntoClient
-  public static func img(_ attributes: Attribute<Tag.Img>...) -> VoidElement<Tag.Img> {
-    .init("img", attributes)
+  public static func img(
+    _ first: Attribute<Tag.Img> = .none,
+    _ second: Attribute<Tag.Img> = .none,
+    _ third: Attribute<Tag.Img> = .none,
+    _ fourth: Attribute<Tag.Img> = .none,
+    _ others: Attribute<Tag.Img>...
+  ) -> VoidElement<Tag.Img> {
+    .init("img", _Attributes(first, second, third, fourth, others))
   }
 
   /// An image map: `map`.
@@ -52,8 +70,14 @@ extension HTML {
 
   /// A file that an `audio`, a `video` or a `picture` can use: `source`.
   @_alwaysEmitIntoClient
-  public static func source(_ attributes: Attribute<Tag.Source>...) -> VoidElement<Tag.Source> {
-    .init("source", attributes)
+  public static func source(
+    _ first: Attribute<Tag.Source> = .none,
+    _ second: Attribute<Tag.Source> = .none,
+    _ third: Attribute<Tag.Source> = .none,
+    _ fourth: Attribute<Tag.Source> = .none,
+    _ others: Attribute<Tag.Source>...
+  ) -> VoidElement<Tag.Source> {
+    .init("source", _Attributes(first, second, third, fourth, others))
   }
 
   /// An SVG drawing: `svg`.
@@ -62,8 +86,14 @@ extension HTML {
 
   /// A text track of audio or video, such as captions: `track`.
   @_alwaysEmitIntoClient
-  public static func track(_ attributes: Attribute<Tag.Track>...) -> VoidElement<Tag.Track> {
-    .init("track", attributes)
+  public static func track(
+    _ first: Attribute<Tag.Track> = .none,
+    _ second: Attribute<Tag.Track> = .none,
+    _ third: Attribute<Tag.Track> = .none,
+    _ fourth: Attribute<Tag.Track> = .none,
+    _ others: Attribute<Tag.Track>...
+  ) -> VoidElement<Tag.Track> {
+    .init("track", _Attributes(first, second, third, fourth, others))
   }
 
   /// A video: `video`.
@@ -85,8 +115,14 @@ extension HTML {
 extension HTML {
   /// The base URL and the default target of links and forms: `base`.
   @_alwaysEmitIntoClient
-  public static func base(_ attributes: Attribute<Tag.A>...) -> VoidElement<Tag.A> {
-    .init("base", attributes)
+  public static func base(
+    _ first: Attribute<Tag.A> = .none,
+    _ second: Attribute<Tag.A> = .none,
+    _ third: Attribute<Tag.A> = .none,
+    _ fourth: Attribute<Tag.A> = .none,
+    _ others: Attribute<Tag.A>...
+  ) -> VoidElement<Tag.A> {
+    .init("base", _Attributes(first, second, third, fourth, others))
   }
 
   /// The metadata of a document: `head`.
@@ -99,14 +135,26 @@ extension HTML {
 
   /// A link from the page to a resource, such as a stylesheet: `link`.
   @_alwaysEmitIntoClient
-  public static func link(_ attributes: Attribute<Tag.Link>...) -> VoidElement<Tag.Link> {
-    .init("link", attributes)
+  public static func link(
+    _ first: Attribute<Tag.Link> = .none,
+    _ second: Attribute<Tag.Link> = .none,
+    _ third: Attribute<Tag.Link> = .none,
+    _ fourth: Attribute<Tag.Link> = .none,
+    _ others: Attribute<Tag.Link>...
+  ) -> VoidElement<Tag.Link> {
+    .init("link", _Attributes(first, second, third, fourth, others))
   }
 
   /// Metadata such as the encoding or the description: `meta`.
   @_alwaysEmitIntoClient
-  public static func meta(_ attributes: Attribute<Tag.Meta>...) -> VoidElement<Tag.Meta> {
-    .init("meta", attributes)
+  public static func meta(
+    _ first: Attribute<Tag.Meta> = .none,
+    _ second: Attribute<Tag.Meta> = .none,
+    _ third: Attribute<Tag.Meta> = .none,
+    _ fourth: Attribute<Tag.Meta> = .none,
+    _ others: Attribute<Tag.Meta>...
+  ) -> VoidElement<Tag.Meta> {
+    .init("meta", _Attributes(first, second, third, fourth, others))
   }
 
   /// The title of the document: `title`.

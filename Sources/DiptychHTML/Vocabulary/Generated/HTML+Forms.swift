@@ -30,8 +30,14 @@ extension HTML {
 
   /// A form control; its attribute `type` sets the kind: `input`.
   @_alwaysEmitIntoClient
-  public static func input(_ attributes: Attribute<Tag.Input>...) -> VoidElement<Tag.Input> {
-    .init("input", attributes)
+  public static func input(
+    _ first: Attribute<Tag.Input> = .none,
+    _ second: Attribute<Tag.Input> = .none,
+    _ third: Attribute<Tag.Input> = .none,
+    _ fourth: Attribute<Tag.Input> = .none,
+    _ others: Attribute<Tag.Input>...
+  ) -> VoidElement<Tag.Input> {
+    .init("input", _Attributes(first, second, third, fourth, others))
   }
 
   /// The caption of a form control: `label`.
@@ -118,8 +124,14 @@ extension HTML {
 
   /// A column of a table: `col`.
   @_alwaysEmitIntoClient
-  public static func col(_ attributes: Attribute<Tag.Col>...) -> VoidElement<Tag.Col> {
-    .init("col", attributes)
+  public static func col(
+    _ first: Attribute<Tag.Col> = .none,
+    _ second: Attribute<Tag.Col> = .none,
+    _ third: Attribute<Tag.Col> = .none,
+    _ fourth: Attribute<Tag.Col> = .none,
+    _ others: Attribute<Tag.Col>...
+  ) -> VoidElement<Tag.Col> {
+    .init("col", _Attributes(first, second, third, fourth, others))
   }
 
   /// A group of columns of a table: `colgroup`.

@@ -63,8 +63,14 @@ extension HTML {
 
   /// A thematic break: `hr`.
   @_alwaysEmitIntoClient
-  public static func hr(_ attributes: Attribute<AnyTag>...) -> VoidElement<AnyTag> {
-    .init("hr", attributes)
+  public static func hr(
+    _ first: Attribute<AnyTag> = .none,
+    _ second: Attribute<AnyTag> = .none,
+    _ third: Attribute<AnyTag> = .none,
+    _ fourth: Attribute<AnyTag> = .none,
+    _ others: Attribute<AnyTag>...
+  ) -> VoidElement<AnyTag> {
+    .init("hr", _Attributes(first, second, third, fourth, others))
   }
 
   /// An item of a list: `li`.
@@ -134,8 +140,14 @@ extension HTML {
 
   /// A line break: `br`.
   @_alwaysEmitIntoClient
-  public static func br(_ attributes: Attribute<AnyTag>...) -> VoidElement<AnyTag> {
-    .init("br", attributes)
+  public static func br(
+    _ first: Attribute<AnyTag> = .none,
+    _ second: Attribute<AnyTag> = .none,
+    _ third: Attribute<AnyTag> = .none,
+    _ fourth: Attribute<AnyTag> = .none,
+    _ others: Attribute<AnyTag>...
+  ) -> VoidElement<AnyTag> {
+    .init("br", _Attributes(first, second, third, fourth, others))
   }
 
   /// The title of a work: `cite`.
@@ -228,7 +240,13 @@ extension HTML {
 
   /// An opportunity for a line break: `wbr`.
   @_alwaysEmitIntoClient
-  public static func wbr(_ attributes: Attribute<AnyTag>...) -> VoidElement<AnyTag> {
-    .init("wbr", attributes)
+  public static func wbr(
+    _ first: Attribute<AnyTag> = .none,
+    _ second: Attribute<AnyTag> = .none,
+    _ third: Attribute<AnyTag> = .none,
+    _ fourth: Attribute<AnyTag> = .none,
+    _ others: Attribute<AnyTag>...
+  ) -> VoidElement<AnyTag> {
+    .init("wbr", _Attributes(first, second, third, fourth, others))
   }
 }
