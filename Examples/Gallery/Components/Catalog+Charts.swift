@@ -5,10 +5,10 @@ extension Catalog {
   /// The charts of `DiptychCharts`.
   package static let charts = CatalogGroup(
     "Charts",
-    "Marks with axes.",
+    "Marks with axes, and heat maps.",
     [
-      barMark, lineMark, areaMark, pointMark, ruleMark, rectangleMark, sectorMark, chartScales,
-      chartAxes,
+      barMark, lineMark, areaMark, pointMark, ruleMark, rectangleMark, sectorMark, heatMap,
+      chartScales, chartAxes,
     ]
   )
 
@@ -187,6 +187,34 @@ extension Catalog {
           SectorMark(angle: .value("Tests", $0.count))
             .foregroundStyle(by: .value("Language", $0.language))
         }
+      }
+    ]
+  )
+
+  private static let heatMap = CatalogEntry(
+    "HeatMap",
+    "A table of values, shown as shades.",
+    card: .sample {
+      HeatMap(
+        "Commits",
+        rows: ["Mon", "Wed", "Fri", "Sun"],
+        columns: CommitTimes.hours,
+        values: [0, 2, 4, 6].map { CommitTimes.commits[$0] },
+        caption: ""
+      )
+      .environment(\.words.fewer, "")
+      .environment(\.words.more, "")
+    },
+    [
+      Component("heat-map") {
+        HeatMap(
+          "Commits by weekday and hour",
+          rows: CommitTimes.weekdays,
+          columns: CommitTimes.hours,
+          values: CommitTimes.commits,
+          caption: "In the author's own time"
+        )
+        HeatMap("Small", rows: ["a", "b"], columns: ["x", "y"], values: [[1, 4], [0]])
       }
     ]
   )

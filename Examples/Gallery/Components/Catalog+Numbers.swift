@@ -1,12 +1,11 @@
 import Diptych
-import DiptychCharts
 
 extension Catalog {
   /// The views that show a small set of numbers.
   static let numbers = CatalogGroup(
     "Numbers",
-    "Numbers as bars, lines and shades.",
-    [stats, progressView, gauge, sparkline, heatMap, segmentedBar]
+    "Numbers as bars and lines.",
+    [stats, progressView, gauge, sparkline, segmentedBar]
   )
 
   private static let stats = CatalogEntry(
@@ -75,34 +74,6 @@ extension Catalog {
           Text("Load")
           Sparkline("Load", values: [0.1, 0.9, 0.4], in: 0...1).foregroundStyle(.green)
         }
-      }
-    ]
-  )
-
-  private static let heatMap = CatalogEntry(
-    "HeatMap",
-    "A table of values, shown as shades.",
-    card: .sample {
-      HeatMap(
-        "Commits",
-        rows: ["Mon", "Wed", "Fri", "Sun"],
-        columns: CommitTimes.hours,
-        values: [0, 2, 4, 6].map { CommitTimes.commits[$0] },
-        caption: ""
-      )
-      .environment(\.words.fewer, "")
-      .environment(\.words.more, "")
-    },
-    [
-      Component("heat-map") {
-        HeatMap(
-          "Commits by weekday and hour",
-          rows: CommitTimes.weekdays,
-          columns: CommitTimes.hours,
-          values: CommitTimes.commits,
-          caption: "In the author's own time"
-        )
-        HeatMap("Small", rows: ["a", "b"], columns: ["x", "y"], values: [[1, 4], [0]])
       }
     ]
   )

@@ -21,12 +21,12 @@ struct ThemeTests {
     try #require(await Self.sheets.value[named])
   }
 
-  /// The stylesheet of all pages, except the pages with charts, heat maps or other themes, which
-  /// have their own stylesheets.
+  /// The stylesheet of all pages, except the pages with charts or other themes, which have their
+  /// own stylesheets.
   private static func sheet(_ theme: Theme) async throws -> String {
     let files = try await GallerySite(theme: theme).site.files()
     let sheets = files.filter { $0.path.hasPrefix("style.") }
-    #expect(sheets.count == 4)
+    #expect(sheets.count == 3)
     let index = try #require(files.first { $0.path == "index.html" })
     let html = String(decoding: index.bytes, as: UTF8.self)
     let sheet = try #require(sheets.first { html.contains($0.path) })
