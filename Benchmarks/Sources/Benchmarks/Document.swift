@@ -45,9 +45,7 @@ struct Document {
       ]
     }
     + [
-      Entry(name: HTMLDocument.streamedName) { HTMLDocument.streamed() },
-      Entry(name: HTMLDocument.viewName) { HTMLDocument.tableView() },
-      Entry(name: HTMLDocument.millionName) { HTMLDocument.million() },
+      Entry(name: HTMLDocument.viewName) { HTMLDocument.tableView() }
     ]
     + ComponentDocument.allCases.map { document in Entry(name: document.name) { document.kit() } }
     + JobDocument.all.map { document in Entry(name: document.name) { document.kit() } }

@@ -16,9 +16,7 @@ enum HTMLDocument: String, CaseIterable {
 
   var floorName: String { "floor/\(rawValue)" }
 
-  static let streamedName = "html/table-streamed"
   static let viewName = "html/table-view"
-  static let millionName = "html/million-streamed"
 
   /// The fingerprint of the expected bytes.
   var fingerprint: Fingerprint {
@@ -74,25 +72,9 @@ enum HTMLDocument: String, CaseIterable {
     return Document(HTMLDocument.table.name) { renderedTable(users) }
   }
 
-  /// Returns the table, rendered to a stream.
-  static func streamed() -> Document {
-    let users = User.numbered(upTo: rows)
-    return Document(
-      streamedName,
-      output: { renderedTable(users) },
-      render: { streamedTable(users) }
-    )
-  }
-
   /// Returns a table by the `Table` view, whose markup Diptych chooses.
   static func tableView() -> Document {
     let users = User.numbered(upTo: rows)
     return Document(viewName) { renderedTableView(users) }
-  }
-
-  /// Returns a table of a million rows, rendered to a stream to measure its memory; it has no
-  /// string.
-  static func million() -> Document {
-    Document(millionName, output: { "" }, render: { streamedTable(ofUsersUpTo: 1_000_000) })
   }
 }

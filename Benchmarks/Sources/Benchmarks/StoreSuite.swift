@@ -25,7 +25,7 @@ enum StoreSuite {
   }
 
   static func measure(_ options: Options, report: (BenchmarkResult) -> Void) {
-    for (store, target) in zip(stores, [3.2, nil] as [Double?]) {
+    for (store, target) in zip(stores, [6, nil] as [Double?]) {
       report(
         BenchmarkResult(
           comparing: store,

@@ -7,7 +7,7 @@ enum TextSuite {
 
   private static func target(of document: JobDocument) -> Double? {
     guard document.rows >= 10_000 else { return nil }
-    return document.isColored ? 400 : 450
+    return 350
   }
 
   /// Checks the data against fingerprints, and that the deep trees have all of their levels.

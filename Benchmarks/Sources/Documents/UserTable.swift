@@ -42,24 +42,3 @@ struct UserRow: View {
 public func renderedTable(_ users: [User]) -> String {
   UserTable(users: users).rendered(as: .html)
 }
-
-/// Streams a table of users as HTML, and returns the number of bytes.
-@inline(never)
-public func streamedTable(_ users: [User]) -> Int {
-  var sink = CountingSink()
-  UserTable(users: users).write(as: .html, to: &sink)
-  return sink.count
-}
-
-/// Streams a table of users that are created one by one, and returns the number of bytes.
-@inline(never)
-public func streamedTable(ofUsersUpTo count: Int) -> Int {
-  var sink = CountingSink()
-  let table = Table((1...count).lazy.map { User(number: $0) }) {
-    TableColumn("Name", value: \.name)
-    TableColumn("Email", value: \.email)
-    TableColumn("Note", value: \.note)
-  }
-  table.write(as: .html, to: &sink)
-  return sink.count
-}
