@@ -30,7 +30,9 @@ let package = Package(
     .library(name: "DiptychCharts", targets: ["DiptychCharts"]),
     .library(
       name: "DiptychCommonMark",
-      targets: ["DiptychCommonMark", "DiptychSite", "DiptychViews"]
+      targets: [
+        "DiptychCommonMark", "DiptychHTML", "DiptychHTMLTools", "DiptychSite", "DiptychViews",
+      ]
     ),
     .library(name: "DiptychFormats", targets: ["DiptychFormats", "DiptychViews"]),
     .library(name: "DiptychHTML", targets: ["DiptychHTML", "DiptychViews"]),
@@ -46,7 +48,10 @@ let package = Package(
         "DiptychTerminal", "DiptychText", "DiptychViews",
       ]
     ),
-    .library(name: "DiptychSite", targets: ["DiptychSite", "DiptychHTMLTools"]),
+    .library(
+      name: "DiptychSite",
+      targets: ["DiptychSite", "DiptychHTML", "DiptychHTMLTools", "DiptychViews"]
+    ),
     .library(
       name: "DiptychTerminal",
       targets: ["DiptychTerminal", "DiptychText", "DiptychViews"]

@@ -204,5 +204,3 @@ public enum MarkdownError: Error, Hashable, Sendable, CustomStringConvertible {
     return line.count > 60 ? "\(line.prefix(60))…" : String(line)
   }
 }
-
-@_exported public import DiptychViews

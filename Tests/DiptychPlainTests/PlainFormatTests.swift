@@ -248,14 +248,6 @@ struct PlainFormatTests {
     #expect(String(decoding: sink.bytes, as: UTF8.self) == plain(table))
   }
 
-  @Test("Deep trees", .timeLimit(.minutes(5)))
-  func deep() {
-    var view = AnyView(Text("x"))
-    for _ in 0..<20_000 { view = AnyView(List { view }) }
-    let marks = Array(repeating: "-", count: 20_000).joined(separator: " ")
-    #expect(plain(view) == "\(marks) x\n")
-  }
-
   @Test("A value stands behind its name, or below it if it is no text")
   func values() {
     let gauge = Gauge("Stock", value: 0.37)

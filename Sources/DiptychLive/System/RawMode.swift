@@ -225,7 +225,6 @@ final class EchoMode: Sendable {
 }
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-import DiptychFiles
 
 /// Returns whether this program, and no other job of the shell, is in the foreground of the
 /// terminal.

@@ -1,4 +1,5 @@
 import DiptychSnapshots
+import Synchronization
 import Testing
 
 #if canImport(XCTest)
@@ -73,7 +74,6 @@ struct RunningXCTest: @unchecked Sendable {
 }
 
 #if !canImport(Darwin)
-import Synchronization
 
 /// An observer of one failure, which XCTest notifies before the failing call returns.
 private final class FailureListener: XCTestObservation {
