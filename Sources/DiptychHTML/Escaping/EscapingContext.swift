@@ -75,37 +75,12 @@ enum EscapingContext {
     @inline(__always) get { self == .url || self == .fragment }
   }
 
-  /// Whether a byte may need an escape, because it is markup or not printable.
-  @inline(__always)
-  func escapes(_ byte: UInt8) -> Bool {
-    let bit: UInt64 = 1 &<< UInt64(byte & 63)
-    if byte < 64 { return low & bit != 0 }
-    return byte >= 0x7F || isURL && Self.highURL & bit != 0
-  }
-
-  /// The bytes below 64 that are escaped, one bit for each: the controls and the markup.
-  @inline(__always)
-  private var low: UInt64 {
-    let controls: UInt64 = 0xFFFF_FFFF
-    return switch self {
-    case .text: controls | 1 &<< 0x26 | 1 &<< 0x3C | 1 &<< 0x3E  // & < >
-    case .attribute: controls | 1 &<< 0x22 | 1 &<< 0x26 | 1 &<< 0x3C  // " & <
-    // The space, and " # % & < >
-    case .url, .fragment:
-      controls | 1 &<< 0x20 | 1 &<< 0x22 | 1 &<< 0x23 | 1 &<< 0x25 | 1 &<< 0x26 | 1 &<< 0x3C
-        | 1 &<< 0x3E
-    }
-  }
-
-  /// The bytes from 64 to 127 that are escaped in a URL: `[ \ ] ^`, the grave accent and `{ | }`.
-  private static var highURL: UInt64 {
-    @inline(__always) get { 0xF &<< 27 | 1 &<< 32 | 7 &<< 59 }
-  }
-
-  /// Whether a block of 16 bytes contains a byte that may need an escape.
+  /// Returns the number of bytes before the first byte that may need an escape, at most 16.
+  ///
+  /// A byte may need an escape if it is markup, or if it is not printable.
   // They are tested together, because the benchmark `html/prose` spends most of its time here.
   @inline(__always)
-  func escapesAny(of bytes: SIMD16<UInt8>) -> Bool {
+  func plainLength(of bytes: SIMD16<UInt8>) -> Int {
     let found =
       switch self {
       case .text: bytes.isEqual(to: "&") .| bytes.isEqual(to: "<") .| bytes.isEqual(to: ">")
@@ -116,7 +91,11 @@ enum EscapingContext {
       }
     // One range that wraps around: all bytes above the last printable byte, and the controls.
     return withUnsafeBytes(of: found .| bytes.isBetween(0x7F, 0x1F)) { mask in
-      mask.load(as: UInt64.self) | mask.load(fromByteOffset: 8, as: UInt64.self) != 0
+      let low = UInt64(littleEndian: mask.load(as: UInt64.self))
+      let high = UInt64(littleEndian: mask.load(fromByteOffset: 8, as: UInt64.self))
+      if low | high == 0 { return 16 }
+      // In the mask, a found byte is 0xFF, and any other byte is 0.
+      return low != 0 ? low.trailingZeroBitCount / 8 : 8 &+ high.trailingZeroBitCount / 8
     }
   }
 }

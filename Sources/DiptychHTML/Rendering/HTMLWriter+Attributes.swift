@@ -13,11 +13,11 @@ extension HTMLWriter {
       return shapedAttribute(name.description, value, as: kind)
     }
     out.count &-= 1
-    out.reserve(name.utf8CodeUnitCount &+ 3)
+    out.reserve(name.utf8CodeUnitCount &+ 4)
     out.store(UInt8(ascii: " "))
     out.store(name)
     out.store("=\"")
-    if isURL { out.append(url: value) } else { out.append(attributeValue: value) }
+    if isURL { out.append(url: value) } else { out.append(escaping: value, in: .attribute) }
     out.append("\">")
   }
 

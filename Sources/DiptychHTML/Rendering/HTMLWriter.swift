@@ -109,7 +109,8 @@ struct HTMLWriter {
   @inline(never)
   mutating func text(_ string: String) {
     guard isPlain else { return textElement(string) }
-    if openStyle.isMonospaced { code(string) } else { out.append(text: string) }
+    if openStyle.isMonospaced { return code(string) }
+    out.append(escaping: string, in: .text)
   }
 
   /// Writes a text that becomes a paragraph, takes attributes, or is redacted.

@@ -116,13 +116,13 @@ extension View {
 /// So the output stays the same if one of these views becomes the body of a composed view.
 @usableFromInline
 package struct OpenTextStyle: Sendable {
-  private var style = TextStyle()
+  @usableFromInline var style = TextStyle()
 
   @usableFromInline
   package init() {}
 
   /// Whether the text is code.
-  package var isMonospaced: Bool { style.contains(.monospaced) }
+  @_alwaysEmitIntoClient package var isMonospaced: Bool { style.contains(.monospaced) }
 
   /// Begins the content of a style.
   ///

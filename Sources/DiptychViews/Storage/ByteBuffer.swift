@@ -184,11 +184,11 @@ package struct ByteBuffer {
       let last = bytes.loadUnaligned(fromByteOffset: length &- 4, as: UInt32.self)
       end.storeBytes(of: bytes.loadUnaligned(as: UInt32.self), as: UInt32.self)
       end.storeBytes(of: last, toByteOffset: length &- 4, as: UInt32.self)
-    case 1..<4:
-      for offset in 0..<length {
-        let byte = bytes.load(fromByteOffset: offset, as: UInt8.self)
-        end.storeBytes(of: byte, toByteOffset: offset, as: UInt8.self)
-      }
+    case 2..<4:
+      let last = bytes.loadUnaligned(fromByteOffset: length &- 2, as: UInt16.self)
+      end.storeBytes(of: bytes.loadUnaligned(as: UInt16.self), as: UInt16.self)
+      end.storeBytes(of: last, toByteOffset: length &- 2, as: UInt16.self)
+    case 1: end.storeBytes(of: bytes.load(as: UInt8.self), as: UInt8.self)
     default: end.copyMemory(from: bytes, byteCount: length)
     }
     count &+= length
