@@ -103,7 +103,7 @@ struct AttributeOfAnother: View {
   let files: [File]
 
   var body: some View {
-    // error: type 'HTML.Attribute<HTML.AnyTag>' has no member 'href'
+    // error: contextual member reference to static method 'href' requires 'Self' constraint in the protocol extension
     HTML.div(.href("/")) { Text("a") }
   }
 }
@@ -114,7 +114,7 @@ struct DeepAttributeOfAnother: View {
   var body: some View {
     HTML.ul {
       HTML.li {
-        // error: type 'HTML.Attribute<HTML.AnyTag>' has no member 'href'
+        // error: contextual member reference to static method 'href' requires 'Self' constraint in the protocol extension
         HTML.p(.class("x"), .href("/")) { Text("a") }
       }
     }

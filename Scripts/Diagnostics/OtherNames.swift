@@ -53,7 +53,7 @@ struct LineLimitOfColumn: View {
 
 struct AriaLabel: View {
   var body: some View {
-    // error: 'ariaLabel' is unavailable: write .aria("label", …)
+    // error: type 'HTML.Attribute<HTML.AnyTag>' has no member 'ariaLabel'
     HTML.div(.ariaLabel("a")) { Text("a") }
   }
 }
