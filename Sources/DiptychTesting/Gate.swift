@@ -18,7 +18,7 @@ public import Testing
 /// arrival. The functions that answer a request wait until the request arrives, so the test does
 /// not depend on time. If the task of a request is cancelled, the request still waits for its
 /// answer, as with a slow server. To wait for the cancellation, use
-/// ``cancellation(of:fileID:filePath:line:column:)``.
+/// ``cancellation(of:sourceLocation:)``.
 public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Sendable {
   private struct Parked {
     let request: Request

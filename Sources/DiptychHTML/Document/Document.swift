@@ -18,7 +18,7 @@ public import DiptychViews
 ///
 /// The stylesheet takes its colours, fonts and sizes from CSS variables. To set the variables, use
 /// a theme, see `View/theme(_:)` and the parameter `theme`. You can also set them in a stylesheet
-/// file (see ``PageMetadata/stylesheets``) or in an ``HTML/style`` in the head. Both come after
+/// file (see ``PageMetadata/stylesheets``) or in a `style` element in the head. Both come after
 /// Diptych's stylesheet, so their values replace its values.
 ///
 /// ```css

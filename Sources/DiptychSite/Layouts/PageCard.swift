@@ -106,7 +106,7 @@ extension PageCard where Picture == EmptyView {
 /// ```
 ///
 /// In HTML, all cards in a row have the same height. In text output, the cards are in columns, too.
-/// The CSS rules of the cards are part of all layouts, such as ``GalleryLayout``.
+/// The CSS rules of the cards are part of all layouts, see ``PageLayout``.
 public struct PageCards<Content: View>: View {
   private let content: Content
 

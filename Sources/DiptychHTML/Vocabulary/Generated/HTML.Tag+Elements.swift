@@ -3,10 +3,10 @@
 // The tags of elements with attributes of their own. All other elements have the tag `AnyTag`.
 
 extension HTML.Tag {
-  /// The tag of ``HTML/a`` and ``HTML/base``.
+  /// The tag of `a` and `base`.
   public enum A: HTMLTraits.Link {}
 
-  /// The tag of ``HTML/area``.
+  /// The tag of `area`.
   public enum Area: HTMLTraits.Link {}
 
   /// The tag of ``HTML/audio``.
@@ -21,7 +21,7 @@ extension HTML.Tag {
   /// The tag of ``HTML/canvas``.
   public enum Canvas: HTMLTraits.Sized {}
 
-  /// The tag of ``HTML/col`` and ``HTML/colgroup``.
+  /// The tag of `col` and `colgroup`.
   public enum Col: HTMLTag {}
 
   /// The tag of ``HTML/data``.
@@ -36,7 +36,7 @@ extension HTML.Tag {
   /// The tag of ``HTML/dialog``.
   public enum Dialog: HTMLTag {}
 
-  /// The tag of ``HTML/embed``.
+  /// The tag of `embed`.
   public enum Embed: HTMLTraits.Sized, HTMLTraits.Source {}
 
   /// The tag of ``HTML/fieldset``.
@@ -48,10 +48,10 @@ extension HTML.Tag {
   /// The tag of `iframe`.
   public enum Iframe: HTMLTraits.Sized, HTMLTraits.Source {}
 
-  /// The tag of ``HTML/img``.
+  /// The tag of `img`.
   public enum Img: HTMLTraits.Resource, HTMLTraits.Sized, HTMLTraits.Source {}
 
-  /// The tag of ``HTML/input``.
+  /// The tag of `input`.
   public enum Input: HTMLTraits.Entry, HTMLTraits.Field, HTMLTraits.Sized, HTMLTraits.Source,
     HTMLTraits.Submitter
   {}
@@ -62,7 +62,7 @@ extension HTML.Tag {
   /// The tag of ``HTML/li``.
   public enum Li: HTMLTag {}
 
-  /// The tag of ``HTML/link``.
+  /// The tag of `link`.
   public enum Link: HTMLTraits.Link, HTMLTraits.Resource {}
 
   /// The tag of ``HTML/map`` and ``HTML/slot``.
@@ -71,7 +71,7 @@ extension HTML.Tag {
   /// The tag of ``HTML/math``.
   public enum Math: HTMLTag {}
 
-  /// The tag of ``HTML/meta``.
+  /// The tag of `meta`.
   public enum Meta: HTMLTag {}
 
   /// The tag of ``HTML/meter``.
@@ -104,7 +104,7 @@ extension HTML.Tag {
   /// The tag of ``HTML/select``.
   public enum Select: HTMLTraits.Entry, HTMLTraits.Field {}
 
-  /// The tag of ``HTML/source``.
+  /// The tag of `source`.
   public enum Source: HTMLTraits.Sized, HTMLTraits.Source {}
 
   /// The tag of `style`.
@@ -128,7 +128,7 @@ extension HTML.Tag {
   /// The tag of ``HTML/time``.
   public enum Time: HTMLTag {}
 
-  /// The tag of ``HTML/track``.
+  /// The tag of `track`.
   public enum Track: HTMLTraits.Source {}
 
   /// The tag of ``HTML/video``.
