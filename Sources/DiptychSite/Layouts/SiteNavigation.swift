@@ -15,8 +15,8 @@
 /// ```
 ///
 /// All pages of a site can share one value, because each layout marks the links to the current
-/// page. The links of the groups are in reading order, so that a ``PageLayout`` of an article can link to the
-/// previous and the next page. If the order of the links in a group has no meaning, set
+/// page. The links of the groups are in reading order, so that a ``PageLayout`` of an article can
+/// link to the previous and the next page. If the order of the links in a group has no meaning, set
 /// ``Group/isOrdered`` to false.
 public struct SiteNavigation: Hashable, Sendable {
   /// A link to a page.
@@ -54,7 +54,7 @@ public struct SiteNavigation: Hashable, Sendable {
 
     /// Whether the links are in reading order.
     ///
-    /// If true, a ``PageLayout`` of an article links to the previous and the next page in this order.
+    /// If true, the ``PageLayout`` of an article links to the previous and next page in this order.
     public var isOrdered: Bool
 
     /// Creates a group.
