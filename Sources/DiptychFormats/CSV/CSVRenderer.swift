@@ -69,10 +69,7 @@ struct CSVRenderer: HostedRenderer {
     case .inline, .preformatted: C._render(content, into: &self)
     case .lineBreak: cell?.append("\n")
     case .table: table(_TableTraits(), content)
-    case .tableSection:
-      table?.endGroup()
-      C._render(content, into: &self)
-      table?.endGroup()
+    case .tableSection: tableSection(content)
     case .tableRow: tableRow(content)
     case .tableCell: tableCell(span: _CellSpan(of: attributes), content)
     case .block, .paragraph, .heading, .list, .listItem, .quote, .rule: block(content)
@@ -106,6 +103,14 @@ struct CSVRenderer: HostedRenderer {
   mutating func tableSection(_ title: String) {
     let title = readable(title)
     if cell == nil { table?.section = title }
+  }
+
+  /// Reads a group of rows, which ends the cells of the group above. In a row, a group is content.
+  private mutating func tableSection<C: View>(_ rows: consuming C) {
+    guard cell == nil, !isInRow else { return C._render(rows, into: &self) }
+    table?.endGroup()
+    C._render(rows, into: &self)
+    table?.endGroup()
   }
 
   mutating func tableRow<C: View>(_ cells: consuming C) {

@@ -92,7 +92,10 @@ public struct _TableSlots: Sendable {
   /// - Returns: The cells that would extend into the next group.
   @discardableResult
   public mutating func endGroup() -> [_CutCell] {
-    defer { above.removeAll(keepingCapacity: true) }
+    defer {
+      above.removeAll(keepingCapacity: true)
+      passed = 0
+    }
     return above.map { _CutCell(tag: $0.tag, rows: $0.rowsAbove) }
   }
 

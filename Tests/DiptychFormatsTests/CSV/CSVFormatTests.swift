@@ -138,6 +138,18 @@ struct CSVFormatTests {
     )
   }
 
+  @Test("A group of rows in a cell is text, and ends no cell of the table")
+  func groupInCell() {
+    let table = HTML.table {
+      HTML.tr { HTML.td(.rowspan(2)) { Text("a") }; HTML.td { Text("b") } }
+      HTML.tr {
+        HTML.td { HTML.tbody { HTML.tr { HTML.td { Text("c") }; HTML.td { Text("d") } } } }
+        HTML.td { Text("e") }
+      }
+    }
+    #expect(table.rendered(as: .csv) == "a,b\r\na,c d,e\r\n")
+  }
+
   @Test("A cell is its text: blocks are lines, signs and pictures are left out")
   func cells() {
     func cell<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> String {

@@ -77,6 +77,20 @@ struct TableSlotsTests {
     #expect(slots.endGroup() == [])
   }
 
+  @Test("A group may end in a row, whose next columns are free then")
+  func groupEndsInRow() {
+    var slots = _TableSlots()
+    slots.beginRow()
+    slots.place(_CellSpan(rows: 2))
+    slots.endRow()
+    slots.beginRow()
+    #expect(slots.place(_CellSpan()) == 1..<2)
+    slots.endGroup()
+    #expect(slots.place(_CellSpan()) == 2..<3)
+    slots.endRow()
+    #expect(slots.endGroup() == [])
+  }
+
   @Test("Columns in which no cell begins are merged into the column before")
   func columns() {
     var slots = _TableSlots()
