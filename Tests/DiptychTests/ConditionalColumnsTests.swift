@@ -35,7 +35,7 @@ struct ConditionalColumnsTests {
         if showsLicense { TableColumn("License", value: \.license, placeholder: "–") }
         if let remark { TableColumn(remark) { Text($0.isRemark ? remark : "") } }
         switch detail {
-        case .none: _EmptyTableColumns()
+        case .none: let _ = ()
         case .short: TableColumn("Years") { Text("\($0.downloads.count)") }
         case .long:
           TableColumn("Least") { Text("\($0.downloads.min() ?? 0)") }

@@ -1,8 +1,8 @@
 // Columns from conditionals and loops.
 extension TableColumnBuilder {
-  /// Builds the columns of an empty closure.
+  /// Builds the columns of an empty closure or branch: none.
   @_alwaysEmitIntoClient
-  public static func buildBlock() -> _EmptyTableColumns<Row> { _EmptyTableColumns() }
+  public static func buildBlock() -> TableColumn<Row, EmptyView>? { nil }
 
   /// Builds the columns of an `if` without `else`.
   @_alwaysEmitIntoClient
@@ -33,15 +33,7 @@ extension TableColumnBuilder {
   public static func buildArray<C: TableColumns>(
     _ columns: [C]
   ) -> TableColumnForEach<Row, Int, C> where C.Row == Row {
-    TableColumnForEach(columns: columns, ids: nil)
-  }
-
-  /// Builds the columns of an `if #available`.
-  @_alwaysEmitIntoClient
-  public static func buildLimitedAvailability<C: TableColumns>(
-    _ columns: C
-  ) -> _AnyTableColumns<Row> where C.Row == Row {
-    _AnyTableColumns(columns)
+    TableColumnForEach(columns.indices, id: \.self) { columns[$0] }
   }
 }
 
@@ -73,23 +65,6 @@ where First.Row == Second.Row {
   public static var _hasSpans: Bool { First._hasSpans || Second._hasSpans }
 
   @_alwaysEmitIntoClient
-  public static func _renderCells<R: Renderer>(
-    _ columns: borrowing Self,
-    _ row: borrowing First.Row,
-    into renderer: inout R
-  ) {
-    switch copy columns {
-    case .first(let columns):
-      renderer.enter(2)
-      First._renderCells(columns, row, into: &renderer)
-    case .second(let columns):
-      renderer.enter(3)
-      Second._renderCells(columns, row, into: &renderer)
-    }
-    renderer.leave()
-  }
-
-  @_alwaysEmitIntoClient
   public static func _placeCells(
     _ columns: borrowing Self,
     _ row: borrowing First.Row,
@@ -105,7 +80,7 @@ where First.Row == Second.Row {
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing First.Row,
-    in spans: inout _TableSpans,
+    in spans: inout _TableSpans?,
     into renderer: inout R
   ) {
     switch copy columns {
@@ -132,18 +107,6 @@ extension Optional: TableColumns where Wrapped: TableColumns {
   public static var _hasSpans: Bool { Wrapped._hasSpans }
 
   @_alwaysEmitIntoClient
-  public static func _renderCells<R: Renderer>(
-    _ columns: borrowing Self,
-    _ row: borrowing Wrapped.Row,
-    into renderer: inout R
-  ) {
-    guard let columns = copy columns else { return }
-    renderer.enter(4)
-    Wrapped._renderCells(columns, row, into: &renderer)
-    renderer.leave()
-  }
-
-  @_alwaysEmitIntoClient
   public static func _placeCells(
     _ columns: borrowing Self,
     _ row: borrowing Wrapped.Row,
@@ -157,7 +120,7 @@ extension Optional: TableColumns where Wrapped: TableColumns {
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Wrapped.Row,
-    in spans: inout _TableSpans,
+    in spans: inout _TableSpans?,
     into renderer: inout R
   ) {
     guard let columns = copy columns else { return }

@@ -42,23 +42,10 @@ public struct _SpanningTableColumn<Row, Content: View>: _SingleTableColumn {
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
+    in spans: inout _TableSpans?,
     into renderer: inout R
   ) {
-    renderer.tableCell(span: _CellSpan(), columns.column.content(row))
-  }
-
-  @_alwaysEmitIntoClient
-  public static func _renderCells<R: Renderer>(
-    _ columns: borrowing Self,
-    _ row: borrowing Row,
-    in spans: inout _TableSpans,
-    into renderer: inout R
-  ) {
-    switch spans.next() {
-    case .cell(let span): renderer.tableCell(span: span, columns.column.content(row))
-    case .covered(let count): renderer.coveredTableCell(columns: count)
-    case .partOfCell: break
-    }
+    TableColumn._renderCells(columns.column, row, in: &spans, into: &renderer)
   }
 }
 

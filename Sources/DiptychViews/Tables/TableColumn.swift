@@ -205,8 +205,13 @@ public struct TableColumn<Row, Content: View>: _SingleTableColumn {
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
+    in spans: inout _TableSpans?,
     into renderer: inout R
   ) {
-    renderer.tableCell(span: _CellSpan(), columns.content(row))
+    switch spans?.next() ?? .cell(_CellSpan()) {
+    case .cell(let span): renderer.tableCell(span: span, columns.content(row))
+    case .covered(let count): renderer.coveredTableCell(columns: count)
+    case .partOfCell: break
+    }
   }
 }

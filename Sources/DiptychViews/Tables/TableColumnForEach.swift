@@ -20,15 +20,7 @@
 /// `for` loop makes the same columns, but identifies each element by its position.
 public struct TableColumnForEach<Row, ID: Hashable, Content: TableColumns>: TableColumns
 where Content.Row == Row {
-  @usableFromInline let columns: [Content]
-  // If this is nil, the position of an element is its identity.
-  @usableFromInline let ids: [ID]?
-
-  @_alwaysEmitIntoClient
-  init(columns: [Content], ids: [ID]?) {
-    self.columns = columns
-    self.ids = ids
-  }
+  @usableFromInline let columns: [(id: ID, content: Content)]
 
   /// Creates columns for each element, identified by the value at a key path.
   @_alwaysEmitIntoClient
@@ -37,8 +29,7 @@ where Content.Row == Row {
     id: KeyPath<Data.Element, ID>,
     @TableColumnBuilder<Row> content: (Data.Element) -> Content
   ) {
-    let elements = Array(data)
-    self.init(columns: elements.map(content), ids: elements.map { $0[keyPath: id] })
+    columns = data.map { ($0[keyPath: id], content($0)) }
   }
 
   /// Creates columns for each element, identified by its `id`.
@@ -50,32 +41,13 @@ where Content.Row == Row {
     self.init(data, id: \.id, content: content)
   }
 
-  public var _traits: [_ColumnTraits] { columns.flatMap(\._traits) }
+  public var _traits: [_ColumnTraits] { columns.flatMap(\.content._traits) }
 
-  public var _titleViews: [AnyView?] { columns.flatMap(\._titleViews) }
+  public var _titleViews: [AnyView?] { columns.flatMap(\.content._titleViews) }
 
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var _hasSpans: Bool { Content._hasSpans }
-
-  /// Enters the columns of an element by its identity.
-  @_alwaysEmitIntoClient
-  func enter<R: Renderer>(_ position: Int, in renderer: inout R) {
-    if let ids { renderer.enter(id: ids[position]) } else { renderer.enter(position) }
-  }
-
-  @_alwaysEmitIntoClient
-  public static func _renderCells<R: Renderer>(
-    _ columns: borrowing Self,
-    _ row: borrowing Row,
-    into renderer: inout R
-  ) {
-    for i in columns.columns.indices {
-      if renderer.tracksIdentity { columns.enter(i, in: &renderer) }
-      Content._renderCells(columns.columns[i], row, into: &renderer)
-      if renderer.tracksIdentity { renderer.leave() }
-    }
-  }
 
   @_alwaysEmitIntoClient
   public static func _placeCells(
@@ -83,21 +55,19 @@ where Content.Row == Row {
     _ row: borrowing Row,
     in spans: inout _TableSpans
   ) {
-    for i in columns.columns.indices {
-      Content._placeCells(columns.columns[i], row, in: &spans)
-    }
+    for column in columns.columns { Content._placeCells(column.content, row, in: &spans) }
   }
 
   @_alwaysEmitIntoClient
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
-    in spans: inout _TableSpans,
+    in spans: inout _TableSpans?,
     into renderer: inout R
   ) {
-    for i in columns.columns.indices {
-      if renderer.tracksIdentity { columns.enter(i, in: &renderer) }
-      Content._renderCells(columns.columns[i], row, in: &spans, into: &renderer)
+    for column in columns.columns {
+      if renderer.tracksIdentity { renderer.enter(id: column.id) }
+      Content._renderCells(column.content, row, in: &spans, into: &renderer)
       if renderer.tracksIdentity { renderer.leave() }
     }
   }

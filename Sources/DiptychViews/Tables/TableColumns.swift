@@ -19,13 +19,6 @@ public protocol TableColumns<Row> {
   /// The view that is the title of each column; nil for a title that is a text.
   var _titleViews: [AnyView?] { get }
 
-  /// Calls ``Renderer/tableCell(span:_:)`` for each column.
-  static func _renderCells<R: Renderer>(
-    _ columns: borrowing Self,
-    _ row: borrowing Row,
-    into renderer: inout R
-  )
-
   /// Whether a cell can span several columns or rows.
   static var _hasSpans: Bool { get }
 
@@ -38,10 +31,12 @@ public protocol TableColumns<Row> {
 
   /// Calls ``Renderer/tableCell(span:_:)`` for each cell of a row, and
   /// ``Renderer/coveredTableCell(columns:)`` for positions that a cell above covers.
+  ///
+  /// Without spans, each column has a cell.
   static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
-    in spans: inout _TableSpans,
+    in spans: inout _TableSpans?,
     into renderer: inout R
   )
 }
@@ -62,18 +57,16 @@ extension TableColumns {
     if spans.isNextFree { spans.place(_CellSpan()) } else { spans.skip() }
   }
 
+  /// Calls ``Renderer/tableCell(span:_:)`` for each column of a row without spans.
   @_alwaysEmitIntoClient
+  @inline(__always)
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
-    in spans: inout _TableSpans,
     into renderer: inout R
   ) {
-    switch spans.next() {
-    case .cell: _renderCells(columns, row, into: &renderer)
-    case .covered(let count): renderer.coveredTableCell(columns: count)
-    case .partOfCell: break
-    }
+    var spans: _TableSpans?
+    _renderCells(columns, row, in: &spans, into: &renderer)
   }
 }
 
@@ -108,10 +101,11 @@ where First.Row == Second.Row {
   }
 
   @_alwaysEmitIntoClient
+  @inline(__always)
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing First.Row,
-    in spans: inout _TableSpans,
+    in spans: inout _TableSpans?,
     into renderer: inout R
   ) {
     renderer.enter(0)
@@ -121,27 +115,11 @@ where First.Row == Second.Row {
     Second._renderCells(columns.second, row, in: &spans, into: &renderer)
     renderer.leave()
   }
-
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func _renderCells<R: Renderer>(
-    _ columns: borrowing Self,
-    _ row: borrowing First.Row,
-    into renderer: inout R
-  ) {
-    renderer.enter(0)
-    First._renderCells(columns.first, row, into: &renderer)
-    renderer.leave()
-    renderer.enter(1)
-    Second._renderCells(columns.second, row, into: &renderer)
-    renderer.leave()
-  }
 }
 
 /// A result builder for the columns of a table.
 ///
-/// The closure can hold any number of columns, `if`, `if let`, `else`, `switch`, `for`, `let` and
-/// availability checks.
+/// The closure can hold any number of columns, `if`, `if let`, `else`, `switch`, `for` and `let`.
 @resultBuilder
 public enum TableColumnBuilder<Row> {
   /// Builds one column, whose row type is inferred from the table.

@@ -123,7 +123,7 @@ where Columns.Row == Rows.Element {
       spans.endRow(rowsBelow: rows.count(upTo: spans.wantedRows, in: section))
       if let style = view.style?(row) { renderer.tableRowStyle(style) }
       if renderer.tracksIdentity { enter(row, at: position, by: view.id, in: &renderer) }
-      renderer.tableRow(SpannedTableCells(row, view.columns, spans))
+      renderer.tableRow(TableCells(row, view.columns, spans))
       if renderer.tracksIdentity { renderer.leave() }
       position &+= 1
     }
@@ -135,35 +135,18 @@ where Columns.Row == Rows.Element {
 package struct TableCells<Columns: TableColumns>: PrimitiveView {
   @usableFromInline let row: Columns.Row
   @usableFromInline let columns: Columns
+  /// The places of the cells, or nil if no cell can span others.
+  @usableFromInline let spans: _TableSpans?
 
   @_alwaysEmitIntoClient
-  package init(_ row: Columns.Row, _ columns: Columns) {
-    self.row = row
-    self.columns = columns
-  }
-
-  @_alwaysEmitIntoClient
-  package static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    Columns._renderCells(view.columns, view.row, into: &renderer)
-  }
-}
-
-/// The cells of a row whose columns can have spans, for a renderer.
-@usableFromInline
-struct SpannedTableCells<Columns: TableColumns>: PrimitiveView {
-  @usableFromInline let row: Columns.Row
-  @usableFromInline let columns: Columns
-  @usableFromInline let spans: _TableSpans
-
-  @_alwaysEmitIntoClient
-  init(_ row: Columns.Row, _ columns: Columns, _ spans: _TableSpans) {
+  package init(_ row: Columns.Row, _ columns: Columns, _ spans: _TableSpans? = nil) {
     self.row = row
     self.columns = columns
     self.spans = spans
   }
 
   @_alwaysEmitIntoClient
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  package static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     var spans = view.spans
     Columns._renderCells(view.columns, view.row, in: &spans, into: &renderer)
   }
