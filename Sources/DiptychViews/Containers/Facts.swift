@@ -12,9 +12,8 @@
 /// Commits  20,431
 /// ```
 ///
-/// ``LabeledContent`` views that directly follow each other are aligned even without this view. Use
-/// this view to align them across other views, such as a heading between them. HTML is a
-/// `<dl class="facts">`.
+/// In a terminal, the values of any container are aligned with each other, but not with the values
+/// of a container inside it. HTML is a `<dl class="facts">`.
 ///
 /// By default, the values are emphasised. To emphasise the names instead, for example in a list of
 /// command-line options, pass `.labels`:

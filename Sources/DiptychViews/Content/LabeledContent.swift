@@ -4,10 +4,10 @@
 /// LabeledContent("Branch", value: "main")
 /// ```
 ///
-/// Text output is `Branch  main`. Values that directly follow each other are aligned, and share a
-/// `<dl class="facts">` in HTML. To align values that have other views between them, put all of
-/// these views into a ``Facts`` view. Within a line of text, both text output and HTML are
-/// `Branch: main`. The modifier ``View/redacted(reason:)`` hides the value, but not the name.
+/// Text output is `Branch  main`, and the values of a container are aligned. In HTML, values that
+/// directly follow each other share a `<dl class="facts">`. Within a line of text, both text output
+/// and HTML are `Branch: main`. The modifier ``View/redacted(reason:)`` hides the value, but not
+/// the name.
 public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   @usableFromInline let label: Label
   @usableFromInline let content: Content

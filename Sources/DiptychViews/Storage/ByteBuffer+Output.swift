@@ -1,5 +1,3 @@
-import DiptychSystem
-
 // The output of a renderer in a buffer: pieces that become a string, or the window of a stream.
 
 extension ByteBuffer {
@@ -13,38 +11,23 @@ extension ByteBuffer {
   package var totalCount: Int { pieces.reduce(count) { $0 + $1.count } }
 
   /// Returns all bytes, which are UTF-8, as a string.
-  ///
-  /// Call this once: pages of a large output go back to the system while they are copied.
   @usableFromInline
   package func string() -> String {
-    let last = Piece(start: base, count: count, capacity: capacity)
-    guard pieces.isEmpty else { return string(of: pieces + [last]) }
-    return String(unsafeUninitializedCapacity: last.count) { buffer in
-      UnsafeMutableRawPointer(buffer.baseAddress)?
-        .copyMemory(from: last.start, byteCount: last.count)
-      return last.count
-    }
-  }
-
-  /// The minimum size in bytes of an output that is released piece by piece while it becomes a
-  /// string, so that it does not exist twice.
-  private static var largeOutput: Int { 16_777_216 }
-
-  private func string(of pieces: [Piece]) -> String {
-    let total = pieces.reduce(0) { $0 + $1.count }
-    return String(unsafeUninitializedCapacity: total) { buffer in
+    String(unsafeUninitializedCapacity: totalCount) { buffer in
       var end = UnsafeMutableRawPointer(buffer.baseAddress)
-      for piece in pieces where piece.count > 0 {
+      for piece in allPieces where piece.count > 0 {
         end?.copyMemory(from: piece.start, byteCount: piece.count)
         end = end.map { $0 + piece.count }
-        if total > Self.largeOutput { SystemMemory.release(piece.start, count: piece.count) }
       }
-      return total
+      return totalCount
     }
   }
 
-  /// Returns all bytes, which came from strings, as a string without validating them; call this
-  /// once.
+  private var allPieces: [Piece] {
+    pieces + [Piece(start: base, count: count, capacity: capacity)]
+  }
+
+  /// Returns all bytes, which came from strings, as a string without validating them.
   ///
   /// Validating UTF-8 again would take a sixth of the time of a table drawn with box-drawing
   /// characters. Validation is fast for ASCII, and ``string()`` marks its result as ASCII.
@@ -52,19 +35,12 @@ extension ByteBuffer {
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
       return string()
     }
-    if pieces.isEmpty {
-      let bytes = UnsafeBufferPointer(start: base.assumingMemoryBound(to: UInt8.self), count: count)
-      return String(copying: UTF8Span(unchecked: bytes.span))
-    }
-    let count = totalCount
     var string = ""
-    string.reserveCapacity(count)
-    for piece in pieces + [Piece(start: base, count: self.count, capacity: capacity)]
-    where piece.count > 0 {
+    if !pieces.isEmpty { string.reserveCapacity(totalCount) }
+    for piece in allPieces where piece.count > 0 {
       let start = piece.start.assumingMemoryBound(to: UInt8.self)
       let bytes = UnsafeBufferPointer(start: start, count: piece.count).span
       string += String(copying: UTF8Span(unchecked: bytes))
-      if count > Self.largeOutput { SystemMemory.release(piece.start, count: piece.count) }
     }
     return string
   }

@@ -1,5 +1,3 @@
-import DiptychSystem
-
 /// A growable buffer of bytes behind a raw pointer.
 ///
 /// The struct has no uniqueness, exclusivity or bounds checks, which would cost more than
@@ -96,9 +94,6 @@ package struct ByteBuffer {
 
   // MARK: Room
 
-  /// The capacity of the last piece in bytes.
-  package var byteCapacity: Int { capacity }
-
   /// Whether the piece has room for some more bytes and a word.
   @_alwaysEmitIntoClient
   @inline(__always)
@@ -126,7 +121,7 @@ package struct ByteBuffer {
     }
     let larger = max(2 * capacity, count + additional)
     let moved = UnsafeMutableRawPointer.allocate(byteCount: larger, alignment: 8)
-    SystemMemory.move(base, to: moved, count: count)
+    moved.copyMemory(from: base, byteCount: count)
     base.deallocate()
     base = moved
     capacity = larger

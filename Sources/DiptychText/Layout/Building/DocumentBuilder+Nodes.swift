@@ -8,6 +8,14 @@ struct OpenNode: BitwiseCopyable {
   var count: UInt32 = 0
   /// Whether a child is a fact, or an item with only a fact in it.
   var holdsFacts = false
+
+  /// Whether the children are not below each other.
+  var isBesideOthers: Bool {
+    switch kind {
+    case .row, .columns, .layers, .choice, .fact: true
+    default: false
+    }
+  }
 }
 
 // Containers, and nodes without content.
@@ -49,8 +57,8 @@ extension DocumentBuilder {
       if closing.kind == .item && closing.count == 1 && nodes[index + 1].kind == .fact {
         node.pointee.flags |= NodeFlag.fact
         if open.count > 0 { open.last.holdsFacts = true }
-      } else {
-        natural = max(natural, tree.widthWithFacts(of: index))
+      } else if !closing.isBesideOthers {
+        natural = max(natural, alignFacts(after: index) + tree.extraWidth(of: index))
       }
     }
     if open.count > 0 && open.last.kind == .list && tree.hasBox(index, in: nodes[open.last.node]) {
@@ -65,17 +73,32 @@ extension DocumentBuilder {
   ///
   /// A top-level fact waits for its neighbours, because the names of neighbouring facts get the
   /// same width. The waiting facts are written at the next block of another kind, or at the end of
-  /// the output. In a stream, at most ``sample`` facts wait. Later facts use the same widths, and
-  /// are written one by one.
+  /// the output. In a stream, at most ``sample`` facts wait.
   mutating func endFact() {
-    document.pointee.hasFacts = true
     if open.count > 1 { open[open.count - 2].holdsFacts = true }
     closeContainer()
     guard isComplete else { return }
     waitingFacts += 1
-    guard isStreaming, waitingFacts >= Self.sample else { return }
-    writeBlocks()
-    if layout.writtenFacts == nil { layout.writtenFacts = layout.facts }
+    if isStreaming, waitingFacts >= Self.sample { writeDocument() }
+  }
+
+  /// Makes a group of the facts among the children of a container, which is the last node so far,
+  /// or among the top-level blocks.
+  ///
+  /// - Parameter container: The index of the container; -1 for the top level.
+  /// - Returns: The width of the group.
+  mutating func alignFacts(after container: Int) -> Int {
+    var group = FactGroup()
+    var child = container + 1
+    while child < nodes.count {
+      if let fact = tree.fact(child) {
+        group.add(fact, in: tree)
+        nodes[fact].start = UInt32(document.pointee.factGroups.count + 1)
+      }
+      child = tree.next(child)
+    }
+    document.pointee.factGroups.append(group)
+    return group.natural
   }
 
   /// Whether a container without children is dropped.

@@ -43,7 +43,6 @@ extension DocumentBuilder {
   /// Writes the rows from a node on, and drops all rows except the header.
   private mutating func writeRows(from first: Int) {
     guard var rows = stream?.rows, let extent = stream?.extent else { return }
-    layout.facts = nil
     layout.layoutRows(from: first, &rows)
     stream?.rows = rows
     drop(after: extent)
@@ -100,6 +99,9 @@ extension DocumentBuilder {
     document.pointee.spans.count = 0
     if !document.pointee.marks.isEmpty { document.pointee.marks.removeAll(keepingCapacity: true) }
     if !document.pointee.charts.isEmpty { document.pointee.charts.removeAll(keepingCapacity: true) }
+    if !document.pointee.factGroups.isEmpty {
+      document.pointee.factGroups.removeAll(keepingCapacity: true)
+    }
     if !document.pointee.frames.isEmpty { document.pointee.frames.removeAll(keepingCapacity: true) }
     tables.count = extent.tables
     columns.count = extent.columns

@@ -258,7 +258,7 @@ extension DocumentBuilder {
       endRun()
       let cell = open.popLast()
       nodes[cell.node].end = UInt32(nodes.count)
-      let facts = tree.hasFacts ? tree.widthWithFacts(of: cell.node) : 0
+      let facts = cell.holdsFacts ? alignFacts(after: cell.node) : 0
       natural = max(cell.width, UInt32(facts))
       nodes[cell.node].natural = natural
       span = tree.span(of: cell.node)

@@ -74,10 +74,6 @@ struct DocumentBuilder: ~Copyable {
   mutating func finish() -> String {
     endRun()
     handOver()
-    if document.pointee.isLarge {
-      document.pointee.freeMemory()
-      run.start = 0
-    }
     let out = layout.writer.takeOutput()
     defer { out.free() }
     return out.uncheckedString()
@@ -106,14 +102,9 @@ struct DocumentBuilder: ~Copyable {
   }
 
   @inline(never)
-  private mutating func writeDocument() {
-    writeBlocks()
+  mutating func writeDocument() {
+    if waitingFacts > 0 { _ = alignFacts(after: -1) }
     waitingFacts = 0
-    layout.writtenFacts = nil
-  }
-
-  /// Writes the blocks of the document, which are complete.
-  mutating func writeBlocks() {
     layout.layoutDocument()
     removeAll()
   }

@@ -7,17 +7,11 @@ extension Layout {
     let isStack = node.has(NodeFlag.stack)
     let columnWidth = min(Int(node.natural), width)
     var child = index + 1
-    var kept = child
     while child < node.end {
-      if _slowPath(child &- kept >= LayoutTree.releaseStep) {
-        release(from: kept, to: child)
-        kept = child
-      }
       if child > index + 1 {
         writer.writeBlankLines(stack.spacing)
         if isStack { writer.endStacked() }
       }
-      if _slowPath(tree.isFact(child)) { findFacts(at: child, to: Int(node.end)) }
       if stack.alignment == 0 {
         layout(child, width: width)
       } else {

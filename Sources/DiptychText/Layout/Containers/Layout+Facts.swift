@@ -1,27 +1,7 @@
-// Values with their names, aligned in their group.
+// Values with their names, aligned with the other values of their container.
 extension Layout {
-  /// Finds the group that begins at a child of a container, unless the child is in a group already.
-  @inline(never)
-  mutating func findFacts(at child: Int, to end: Int) {
-    if let facts, facts.nodes.contains(child) { return }
-    facts = tree.neighbors(from: child, to: end)
-  }
-
-  mutating func layoutFacts(_ index: Int, _ node: Node, width: Int) {
-    let outer = facts
-    facts = tree.group(index + 1..<Int(node.end))
-    writer.begin(.group)
-    writer.beginContent()
-    layoutChildren(index, node, width: width)
-    writer.end(.group)
-    facts = outer
-  }
-
   mutating func layoutFact(_ index: Int, _ node: Node, width: Int) {
-    let outer = facts
-    let alone = index..<Int(node.end)
-    let group = outer.flatMap { $0.nodes.contains(index) ? $0 : nil } ?? tree.group(alone)
-    facts = nil
+    let group = tree.group(of: index)
     writer.begin(.line)
     writer.beginContent()
     defer { writer.end(.line) }
@@ -34,7 +14,6 @@ extension Layout {
     } else {
       layoutBeside(label, node, labelWidth: labelWidth, group, width: width)
     }
-    facts = outer
   }
 
   /// Whether a value has a word that is broken beside its name, and is not broken below it.
@@ -66,10 +45,7 @@ extension Layout {
     defer { numbers.count = widths }
     numbers[widths + 1] = isBeside ? valueWidth : room
     numbers[widths + 2] = noteRoom
-    let parts = isBeside ? 3 : 2
-    if !writeLine(label, parts, widths: widths) {
-      layoutBeside(label, parts, widths: widths, gap: gap, alignment: 0)
-    }
+    layoutBeside(label, isBeside ? 3 : 2, widths: widths, gap: gap, alignment: 0)
     if hasNote && !isBeside {
       // A number is aligned at the right of the column of values, but its note can use the whole
       // column.
@@ -78,31 +54,6 @@ extension Layout {
       layout(note, width: width - labelWidth - gap)
       writer.popDecoration()
     }
-  }
-
-  /// Writes the parts of a fact as one line, if each is a text that fits.
-  ///
-  /// - Returns: Whether the line was written.
-  private mutating func writeLine(_ label: Int, _ count: Int, widths: Int) -> Bool {
-    guard wrapper.paragraph.alignment == 0, !tree.hasBackgrounds, !tree.traits.correctsColumns
-    else { return false }
-    var part = label
-    for i in 0..<count {
-      guard tree.isLine(part), tree[part].natural <= numbers[widths + i] else { return false }
-      part = tree.next(part)
-    }
-    writer.beginLine()
-    part = label
-    for i in 0..<count {
-      let text = tree[part + 1]
-      let cells = Int(text.natural)
-      writer.write(LineRecord(Int(text.start), Int(text.end), columns: cells), of: text)
-      writer.advance(cells)
-      if i + 1 < count { writer.space(numbers[widths + i] - cells + LayoutTree.factGap) }
-      part = tree.next(part)
-    }
-    writer.endLine()
-    return true
   }
 
   /// Writes a name, and its value below it.

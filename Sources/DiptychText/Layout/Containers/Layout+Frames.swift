@@ -124,7 +124,6 @@ extension Layout {
   ) {
     var child = index + 1
     while child < node.end {
-      if _slowPath(tree.isFact(child)) { findFacts(at: child, to: Int(node.end)) }
       if let alignment {
         layout(child, width: width, alignment: alignment)
       } else {

@@ -27,10 +27,6 @@ struct Layout: ~Copyable {
   var listDepth = 0
   /// Whether bars fill the width that they are given.
   var isFilling = false
-  /// The group of the facts that are being laid out, if any.
-  var facts: FactGroup?
-  /// The widths of the facts of a stream, once their first neighbours were written.
-  var writtenFacts: FactGroup?
 
   init(_ tree: LayoutTree, out: ByteBuffer) {
     self.tree = tree
@@ -48,18 +44,8 @@ struct Layout: ~Copyable {
   @inline(__always)
   mutating func layoutDocument() {
     minima.count = 0
-    if _slowPath(tree.hasFacts) { return layoutBlocks() }
-    layout(0, width: tree.traits.width ?? naturalWidth(of: 0))
-  }
-
-  /// Writes the top-level blocks of a document with facts.
-  @inline(never)
-  private mutating func layoutBlocks() {
-    facts = nil
     var block = 0
     while block < tree.count {
-      findFacts(at: block, to: tree.count)
-      if let written = writtenFacts { facts = facts.map { written.with($0.nodes) } }
       layout(block, width: tree.traits.width ?? naturalWidth(of: block))
       block = tree.next(block)
     }
@@ -75,7 +61,7 @@ struct Layout: ~Copyable {
     switch node.kind {
     case .rule: return 40
     case .fact:
-      guard let group = facts else { return natural }
+      let group = tree.group(of: block)
       return max(group.natural, natural) + group.label
     default: return natural
     }
@@ -155,7 +141,11 @@ struct Layout: ~Copyable {
     case .marked: layoutMarked(index, node, width: width)
     case .quote: layoutQuote(index, node, width: width)
     case .heading: layoutHeading(index, node, width: width)
-    case .facts: layoutFacts(index, node, width: width)
+    case .facts:
+      writer.begin(.group)
+      writer.beginContent()
+      layoutChildren(index, node, width: width)
+      writer.end(.group)
     case .fact: layoutFact(index, node, width: width)
     case .paragraphStyle: layoutParagraphStyle(index, node, width: width)
     case .table:
@@ -191,7 +181,6 @@ struct Layout: ~Copyable {
   mutating func layoutChildren(from first: Int, to end: Int, width: Int) {
     var child = first
     while child < end {
-      if _slowPath(tree.isFact(child)) { findFacts(at: child, to: end) }
       layout(child, width: width)
       child = tree.next(child)
     }
@@ -225,14 +214,7 @@ struct Layout: ~Copyable {
     Expansion(tree: tree, isFilling: isFilling).widthTaken(by: index, of: limit)
   }
 
-  // MARK: Memory and alignment
-
-  /// Gives back the memory of nodes that were written, unless lines are kept, because kept lines
-  /// still need the memory.
-  @inline(__always)
-  func release(from first: Int, to end: Int) {
-    if writer.isDirect { tree.release(from: first, to: end) }
-  }
+  // MARK: Alignment
 
   /// Returns the number of free cells or lines before aligned content.
   @inline(__always)

@@ -1,4 +1,3 @@
-import DiptychSystem
 import DiptychViews
 
 /// A growable array of plain values without uniqueness, exclusivity or bounds checks.
@@ -28,15 +27,12 @@ struct FlatArray<Element: BitwiseCopyable> {
     if capacity > 0 { base.deallocate() }
   }
 
-  /// The size of the allocated memory, in bytes.
-  var byteCapacity: Int { capacity * MemoryLayout<Element>.stride }
-
   @inline(never)
   private mutating func grow() { grow(to: max(2 * capacity, 16)) }
 
   private mutating func grow(to capacity: Int) {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    SystemMemory.move(base, to: larger, count: count * MemoryLayout<Element>.stride)
+    larger.moveInitialize(from: base, count: count)
     free()
     base = larger
     self.capacity = capacity

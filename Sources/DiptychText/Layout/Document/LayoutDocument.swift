@@ -18,8 +18,7 @@ struct LayoutDocument: ~Copyable {
   var charts: [Chart] = []
   var frames: [Frame] = []
   var styles = StyleTable()
-  /// Whether a node is a fact, whose neighbours are aligned with it.
-  var hasFacts = false
+  var factGroups: [FactGroup] = []
 
   /// The text of all leaves, as sanitised UTF-8.
   ///
@@ -52,28 +51,10 @@ struct LayoutDocument: ~Copyable {
     columns.count = 0
     text.pointee.removeAll()
     if !columnsNotShown.isEmpty { columnsNotShown.removeAll() }
-    hasFacts = false
+    if !factGroups.isEmpty { factGroups.removeAll() }
     if !marks.isEmpty { marks.removeAll() }
     if !charts.isEmpty { charts.removeAll() }
     if !frames.isEmpty { frames.removeAll() }
-  }
-
-  // MARK: Memory
-
-  /// Whether the document is so large that its memory goes back to the system as soon as possible.
-  ///
-  /// The limit is 64 MiB.
-  var isLarge: Bool { text.pointee.byteCapacity + nodes.byteCapacity > 67_108_864 }
-
-  /// Frees the arrays that can be large.
-  mutating func freeMemory() {
-    removeAll()
-    nodes.free()
-    nodes = FlatArray()
-    spans.free()
-    spans = FlatArray()
-    text.pointee.free()
-    text.pointee = ByteBuffer(capacity: 64)
   }
 }
 

@@ -1,8 +1,5 @@
-/// A group of facts that share the widths of their parts: neighbours, or all children of a
-/// container for facts.
+/// The widths that the facts of a container share, so that their parts are aligned.
 struct FactGroup {
-  /// The nodes of the group.
-  let nodes: Range<Int>
   /// The width of the widest name.
   private(set) var label = 0
   /// The width of the widest value.
@@ -14,19 +11,8 @@ struct FactGroup {
   /// The width of the widest note of a number, after a gap.
   private var note = 0
 
-  init(_ nodes: Range<Int>) {
-    self.nodes = nodes
-  }
-
   /// The natural width of the group.
   var natural: Int { label + LayoutTree.factGap + max(rest, number + note) }
-
-  /// Returns the group with the same widths and other nodes.
-  func with(_ nodes: Range<Int>) -> FactGroup {
-    var group = FactGroup(nodes)
-    (group.label, group.value, group.number) = (label, value, number)
-    return group
-  }
 
   mutating func add(_ fact: Int, in tree: LayoutTree) {
     let valueIndex = tree.next(fact + 1)
@@ -45,71 +31,24 @@ struct FactGroup {
 
 // Facts, and the groups that they form.
 extension LayoutTree {
-  /// Whether a child is a fact, or an item with only a fact in it.
-  @inline(__always)
-  func isFact(_ child: Int) -> Bool {
-    hasFacts
-      && (self[child].kind == .fact
-        || self[child].kind == .item && self[child].has(NodeFlag.fact))
-  }
-
   /// Returns the child if it is a fact, or the fact in the child if it contains nothing else;
   /// otherwise nil.
   func fact(_ child: Int) -> Int? {
-    guard isFact(child) else { return nil }
-    return self[child].kind == .fact ? child : child + 1
-  }
-
-  /// Returns the group of a child and of the facts that follow it, up to the end of their
-  /// container; nil if the child is not a fact.
-  ///
-  /// - Complexity: O(*n*) in the children of the group.
-  func neighbors(from first: Int, to end: Int) -> FactGroup? {
-    var last = first
-    while last < end, isFact(last) { last = next(last) }
-    return last > first ? group(first..<last) : nil
-  }
-
-  /// Returns the group of all facts among some children.
-  func group(_ children: Range<Int>) -> FactGroup {
-    var group = FactGroup(children)
-    var child = children.lowerBound
-    while child < children.upperBound {
-      if let fact = fact(child) { group.add(fact, in: self) }
-      child = next(child)
+    switch self[child].kind {
+    case .fact: child
+    case .item where self[child].has(NodeFlag.fact): child + 1
+    default: nil
     }
+  }
+
+  /// Returns the group of a fact; a fact in a row or in another container whose children are not
+  /// below each other is a group of its own.
+  func group(of fact: Int) -> FactGroup {
+    let number = Int(self[fact].start)
+    if number > 0 { return factGroup(number) }
+    var group = FactGroup()
+    group.add(fact, in: self)
     return group
-  }
-
-  /// Returns the width that the groups of facts in a container need, or 0 if the children of the
-  /// container are not below each other.
-  func widthWithFacts(of index: Int) -> Int {
-    let node = self[index]
-    let end = Int(node.end)
-    switch node.kind {
-    case .row, .columns, .layers, .choice, .fact: return 0
-    case .facts: return group(index + 1..<end).natural
-    default: break
-    }
-    var width = 0
-    var child = index + 1
-    while child < end {
-      if let group = neighbors(from: child, to: end) {
-        width = max(width, group.natural)
-        child = group.nodes.upperBound
-      } else {
-        child = next(child)
-      }
-    }
-    return width > 0 ? width + extraWidth(of: index) : 0
-  }
-
-  /// Whether the only content of an item is a text of one line.
-  func isLine(_ item: Int) -> Bool {
-    guard self[item].extra == 1 else { return false }
-    let text = self[item + 1]
-    return text.kind == .leaf && !text.has(NodeFlag.breaks) && text.end > text.start
-      && bytes[Int(text.end) - 1] != UInt8(ascii: " ")
   }
 
   /// Whether the only content of an item is a number: digits with separators, perhaps with a sign

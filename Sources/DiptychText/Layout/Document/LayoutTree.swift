@@ -1,4 +1,3 @@
-import DiptychSystem
 import DiptychViews
 
 /// A pointer to a document; layout reads it through the pointer.
@@ -26,9 +25,8 @@ struct LayoutTree: BitwiseCopyable {
   @inline(__always)
   subscript(index: Int) -> Node { document.pointee.nodes[index] }
 
-  /// Whether a node is a fact.
-  @inline(__always)
-  var hasFacts: Bool { document.pointee.hasFacts }
+  /// Returns a group of facts by its number, counted from 1.
+  func factGroup(_ number: Int) -> FactGroup { document.pointee.factGroups[number - 1] }
 
   /// Whether a node is a mark, which is not broken.
   func isMark(_ index: Int) -> Bool {
@@ -136,27 +134,6 @@ struct LayoutTree: BitwiseCopyable {
 
   func columnsNotShown(_ index: Int) -> ColumnsNotShown {
     document.pointee.columnsNotShown[index]
-  }
-
-  // MARK: The memory of written nodes
-
-  /// The number of nodes whose memory is handed back at a time.
-  static var releaseStep: Int { 131_072 }
-
-  /// Hands the memory of nodes that were written, and of their text, back to the system.
-  @inline(never)
-  func release(from first: Int, to end: Int) {
-    guard document.pointee.isLarge else { return }
-    if let start = textStart(from: first, to: end), let after = textStart(from: end, to: count) {
-      SystemMemory.release(text.pointee.base + start, count: after - start)
-    }
-    let start = UnsafeMutableRawPointer(document.pointee.nodes.base + first)
-    SystemMemory.release(start, count: (end - first) * MemoryLayout<Node>.stride)
-  }
-
-  /// Returns the first byte of the first text from a node on.
-  private func textStart(from first: Int, to end: Int) -> Int? {
-    (first..<end).first { self[$0].kind == .leaf }.map { Int(self[$0].start) }
   }
 }
 

@@ -7,7 +7,8 @@ struct Node: BitwiseCopyable {
   var kind: NodeKind
   var flags: UInt8 = 0
   var style: UInt16
-  /// The first byte of a leaf, or the ``parameter`` of a container.
+  /// The first byte of a leaf, the number of the group of a fact, or the ``parameter`` of another
+  /// container.
   var start: UInt32 = 0
   /// The end of the bytes of a leaf, or the index after the last descendant of a container.
   var end: UInt32 = 0
@@ -62,9 +63,11 @@ enum NodeKind: UInt8, BitwiseCopyable {
   case quote
   /// A title, with or without a rule.
   case heading
-  /// Labelled values, which are aligned with each other even if other nodes are between them.
+  /// A group of labelled values.
   case facts
   /// A value with its name: children for the name, the value and perhaps a note.
+  ///
+  /// The facts among the children of a container are aligned with each other.
   case fact
   case paragraphStyle
   case table

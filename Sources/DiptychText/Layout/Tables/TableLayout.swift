@@ -53,13 +53,7 @@ struct TableLayout: BitwiseCopyable {
   /// Writes rows, and the rules between them.
   mutating func layoutRows(from first: Int, to end: Int, in layout: inout Layout) {
     var row = first
-    // Stacked rows need the header up to the last row.
-    var kept = header == first ? Int(layout.tree[first].end) : first
     while row < end {
-      if _slowPath(row &- kept >= LayoutTree.releaseStep) {
-        layout.release(from: kept, to: row)
-        kept = row
-      }
       if _slowPath(layout.tree[row].has(NodeFlag.tall)) && !isStacked {
         row = layoutRowGroup(from: row, to: end, in: &layout)
       } else {
