@@ -40,7 +40,7 @@ public struct _Pair<First: View, Second: View>: PrimitiveView {
 
 extension _Pair: Sendable where First: Sendable, Second: Sendable {}
 
-/// A view of more than ten siblings, which ``ViewBuilder`` creates.
+/// A view of more than eight siblings, which ``ViewBuilder`` creates.
 ///
 /// Each sibling is drawn by a separate call, so the compile time of a long body is proportional to
 /// the number of views in it. At run time, each sibling takes a few nanoseconds more than it would

@@ -15,16 +15,17 @@ extension ByteBuffer {
   package func string() -> String {
     String(unsafeUninitializedCapacity: totalCount) { buffer in
       var end = UnsafeMutableRawPointer(buffer.baseAddress)
-      for piece in allPieces where piece.count > 0 {
-        end?.copyMemory(from: piece.start, byteCount: piece.count)
-        end = end.map { $0 + piece.count }
+      forEachPiece { bytes in
+        if let start = bytes.baseAddress { end?.copyMemory(from: start, byteCount: bytes.count) }
+        end = end.map { $0 + bytes.count }
       }
       return totalCount
     }
   }
 
-  private var allPieces: [Piece] {
-    pieces + [Piece(start: base, count: count, capacity: capacity)]
+  private func forEachPiece(_ body: (UnsafeRawBufferPointer) -> Void) {
+    for piece in pieces { body(UnsafeRawBufferPointer(start: piece.start, count: piece.count)) }
+    body(bytes)
   }
 
   /// Returns all bytes, which came from strings, as a string without validating them.
@@ -37,10 +38,8 @@ extension ByteBuffer {
     }
     var string = ""
     if !pieces.isEmpty { string.reserveCapacity(totalCount) }
-    for piece in allPieces where piece.count > 0 {
-      let start = piece.start.assumingMemoryBound(to: UInt8.self)
-      let bytes = UnsafeBufferPointer(start: start, count: piece.count).span
-      string += String(copying: UTF8Span(unchecked: bytes))
+    forEachPiece { bytes in
+      string += String(copying: UTF8Span(unchecked: bytes.assumingMemoryBound(to: UInt8.self).span))
     }
     return string
   }
