@@ -28,17 +28,6 @@ public struct HTMLFormat: RenderingFormat {
     host = renderer.host
     return renderer.writer.finish()
   }
-
-  /// Renders a view and passes the output to a sink as one chunk.
-  @inlinable
-  public func write<V: View, H: RenderHost, S: _ByteSink>(
-    _ view: consuming V,
-    host: inout H,
-    to sink: inout S
-  ) throws(S.Failure) {
-    let html = render(view, host: &host)
-    if !html.isEmpty { try sink.write(html) }
-  }
 }
 
 extension RenderingFormat where Self == HTMLFormat {

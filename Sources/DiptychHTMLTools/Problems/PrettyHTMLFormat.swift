@@ -24,14 +24,6 @@ public struct PrettyHTMLFormat: RenderingFormat {
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
     PrettyMarkup.text(of: format.render(view, host: &host))
   }
-
-  public func write<V: View, H: RenderHost, S: _ByteSink>(
-    _ view: consuming V,
-    host: inout H,
-    to sink: inout S
-  ) throws(S.Failure) {
-    try sink.write(render(view, host: &host))
-  }
 }
 
 extension RenderingFormat where Self == PrettyHTMLFormat {

@@ -35,7 +35,7 @@ extension RenderingFormat where Output == String {
     to sink: inout S
   ) throws(S.Failure) {
     let output = render(view, host: &host)
-    try sink.write(output)
+    if !output.isEmpty { try sink.write(output) }
   }
 }
 
