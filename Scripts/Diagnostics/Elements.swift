@@ -103,8 +103,26 @@ struct AttributeOfAnother: View {
   let files: [File]
 
   var body: some View {
-    // error: contextual member reference to static method 'href' requires 'Self' constraint in the protocol extension
+    // error: referencing static method 'href' on 'HTML.Attribute' requires that 'HTML.AnyTag' conform to 'HTMLTraits.Link'
     HTML.div(.href("/")) { Text("a") }
+  }
+}
+
+struct BooleanOfAnother: View {
+  let files: [File]
+
+  var body: some View {
+    // error: static property 'required' requires that 'HTML.AnyTag' conform to 'HTMLTraits.Entry'
+    HTML.div(.required) { Text("a") }
+  }
+}
+
+struct AttributeOfOneElement: View {
+  let files: [File]
+
+  var body: some View {
+    // error: referencing static method 'start' on 'HTML.Attribute' requires the types 'HTML.AnyTag' and 'HTML.Tag.Ol' be equivalent
+    HTML.ul(.start(3)) { Text("a") }
   }
 }
 
@@ -114,7 +132,7 @@ struct DeepAttributeOfAnother: View {
   var body: some View {
     HTML.ul {
       HTML.li {
-        // error: contextual member reference to static method 'href' requires 'Self' constraint in the protocol extension
+        // error: referencing static method 'href' on 'HTML.Attribute' requires that 'HTML.AnyTag' conform to 'HTMLTraits.Link'
         HTML.p(.class("x"), .href("/")) { Text("a") }
       }
     }
@@ -149,6 +167,15 @@ struct VoidElement: View {
       // error: type 'HTML.Attribute<HTML.Tag.Img>' has no member 'atl'
       HTML.img(.src("/a.png"), .atl("a"))
     }
+  }
+}
+
+struct VoidElementWithContent: View {
+  let files: [File]
+
+  var body: some View {
+    // error: extra trailing closure passed in call
+    HTML.br { Text("a") }
   }
 }
 

@@ -53,7 +53,7 @@ struct LineLimitOfColumn: View {
 
 struct AriaLabel: View {
   var body: some View {
-    // error: type 'HTML.Attribute<HTML.AnyTag>' has no member 'ariaLabel'
+    // error: 'ariaLabel' is unavailable: write .aria("label", …)
     HTML.div(.ariaLabel("a")) { Text("a") }
   }
 }

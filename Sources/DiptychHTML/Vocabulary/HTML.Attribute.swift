@@ -143,6 +143,9 @@ extension HTML.Attribute {
   public static func aria(_ key: String, _ value: String) -> Self {
     Self("aria-", keyedValue(key, value), .keyed)
   }
+
+  @available(*, unavailable, message: "write .aria(\"label\", …)")
+  public static func ariaLabel(_ value: String) -> Self { .none }
 }
 
 /// Returns a key in lower case, `=` and the value; an empty string if the key is invalid.

@@ -25,6 +25,12 @@ public enum HTML {
 /// another element does not compile. Elements without attributes of their own share
 /// ``HTML/AnyTag``.
 public protocol HTMLTag {
+  /// The type that determines the attributes, which is the tag itself.
+  // Members with the condition `Tag._Owner: HTMLTraits.Link` are available to the same tags as with
+  // `Tag: HTMLTraits.Link`. But only with the former, the compiler says for an attribute of another
+  // element "requires that 'HTML.AnyTag' conform to 'HTMLTraits.Link'".
+  associatedtype _Owner: HTMLTag = Self
+
   /// Renders an element of this type.
   ///
   /// By default, writes its name, its attributes and its content.

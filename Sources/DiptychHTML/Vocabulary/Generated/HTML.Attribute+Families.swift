@@ -4,7 +4,7 @@ public import DiptychViews
 
 // The attributes that the elements of a family share.
 
-extension HTML.Attribute where Tag: HTMLTraits.Cell {
+extension HTML.Attribute where Tag._Owner: HTMLTraits.Cell {
   /// The attribute `colspan`: the number of columns that the cell spans.
   @_alwaysEmitIntoClient @inline(__always)
   public static func colspan(_ number: Int) -> Self { Self("colspan", String(number)) }
@@ -18,7 +18,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Cell {
   public static func rowspan(_ number: Int) -> Self { Self("rowspan", String(number)) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Entry {
+extension HTML.Attribute where Tag._Owner: HTMLTraits.Entry {
   /// The attribute `autocomplete`: the kind of value that the browser may fill in, such as `email`.
   @_alwaysEmitIntoClient @inline(__always)
   public static func autocomplete(_ value: String) -> Self { Self("autocomplete", value) }
@@ -34,7 +34,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Entry {
   }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Field {
+extension HTML.Attribute where Tag._Owner: HTMLTraits.Field {
   /// The attribute `disabled`, which disables the element.
   @_alwaysEmitIntoClient @inline(__always)
   public static var disabled: Self { Self("disabled", "", .boolean) }
@@ -54,7 +54,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Field {
   public static func name(_ value: String) -> Self { Self("name", value) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Link {
+extension HTML.Attribute where Tag._Owner: HTMLTraits.Link {
   /// The attribute `download`: the file name of the saved resource.
   @_alwaysEmitIntoClient @inline(__always)
   public static func download(_ value: String) -> Self { Self("download", value) }
@@ -91,7 +91,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Link {
   public static func type(_ value: String) -> Self { Self("type", value) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Media {
+extension HTML.Attribute where Tag._Owner: HTMLTraits.Media {
   /// The attribute `autoplay`, which starts playback as soon as enough data is loaded.
   @_alwaysEmitIntoClient @inline(__always)
   public static var autoplay: Self { Self("autoplay", "", .boolean) }
@@ -138,7 +138,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Media {
   public static func preload(_ value: String) -> Self { Self("preload", value) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Resource {
+extension HTML.Attribute where Tag._Owner: HTMLTraits.Resource {
   /// The attribute `blocking`: the operations that wait for the resource, such as `render`.
   @_alwaysEmitIntoClient @inline(__always)
   public static func blocking(_ value: String) -> Self { Self("blocking", value) }
@@ -156,7 +156,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Resource {
   public static func integrity(_ value: String) -> Self { Self("integrity", value) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Sized {
+extension HTML.Attribute where Tag._Owner: HTMLTraits.Sized {
   /// The attribute `height`: the height in pixels.
   @_alwaysEmitIntoClient @inline(__always)
   public static func height(_ number: Int) -> Self { Self("height", String(number)) }
@@ -166,13 +166,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Sized {
   public static func width(_ number: Int) -> Self { Self("width", String(number)) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Source {
+extension HTML.Attribute where Tag._Owner: HTMLTraits.Source {
   /// The attribute `src`: the URL of the resource.
   @_alwaysEmitIntoClient @inline(__always)
   public static func src(_ url: String) -> Self { Self("src", url, resourceKind) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Submitter {
+extension HTML.Attribute where Tag._Owner: HTMLTraits.Submitter {
   /// The attribute `formaction`: the URL that the form is submitted to.
   @_alwaysEmitIntoClient @inline(__always)
   public static func formaction(_ url: String) -> Self { Self("formaction", url, .url) }

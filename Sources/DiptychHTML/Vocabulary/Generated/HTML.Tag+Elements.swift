@@ -140,32 +140,32 @@ extension HTML.Tag {
 /// For example, each element of `Link` has the attribute `href`.
 public enum HTMLTraits {
   /// The tag of a cell of a table: `td` and `th`.
-  public protocol Cell: HTMLTag {}
+  public protocol Cell: HTMLTag where _Owner == Self {}
 
   /// The tag of a control that the user fills in: `input`, `select` and `textarea`.
-  public protocol Entry: HTMLTag {}
+  public protocol Entry: HTMLTag where _Owner == Self {}
 
   /// The tag of a part of a form: `button`, `fieldset`, `input`, `object`, `output`, `select` and
   /// `textarea`.
-  public protocol Field: HTMLTag {}
+  public protocol Field: HTMLTag where _Owner == Self {}
 
   /// The tag of a link: `a`, `area`, `base` and `link`.
-  public protocol Link: HTMLTag {}
+  public protocol Link: HTMLTag where _Owner == Self {}
 
   /// The tag of sound or video: `audio` and `video`.
-  public protocol Media: HTMLTag {}
+  public protocol Media: HTMLTag where _Owner == Self {}
 
   /// The tag of a resource that is loaded with the page: `img`, `link` and `script`.
-  public protocol Resource: HTMLTag {}
+  public protocol Resource: HTMLTag where _Owner == Self {}
 
   /// The tag of content with a size in pixels: `canvas`, `embed`, `iframe`, `img`, `input`,
   /// `object`, `source`, `svg` and `video`.
-  public protocol Sized: HTMLTag {}
+  public protocol Sized: HTMLTag where _Owner == Self {}
 
   /// The tag of content that is loaded from `src`: `audio`, `embed`, `iframe`, `img`, `input`,
   /// `script`, `source`, `track` and `video`.
-  public protocol Source: HTMLTag {}
+  public protocol Source: HTMLTag where _Owner == Self {}
 
   /// The tag of a control that submits a form: `button` and `input`.
-  public protocol Submitter: HTMLTag {}
+  public protocol Submitter: HTMLTag where _Owner == Self {}
 }
