@@ -80,7 +80,7 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
   public let kind: Kind
 
   /// Creates a problem.
-  public init(path: String, kind: Kind) {
+  package init(path: String, kind: Kind) {
     self.path = path
     self.kind = kind
   }

@@ -24,7 +24,7 @@ extension HTML {
   /// ```
   // There is one overload for each number of attributes. The type checker tells them apart by the
   // count alone, before anything else; overloads that differ in type would multiply its work at
-  // each level of nesting. A single variadic call would allocate an array for each element.
+  // each level of nesting. Only elements with more than four attributes allocate an array.
   public struct ElementName<Tag: HTMLTag>: Sendable {
     @usableFromInline let name: StaticString
 
@@ -107,13 +107,19 @@ extension HTML {
   }
 
   /// An element without content and without an end tag, such as `br`.
-  public struct VoidElement<Tag: HTMLTag>: PrimitiveView, Sendable {
+  ///
+  /// To add attributes, call the element like a function.
+  ///
+  /// ```swift
+  /// HTML.img(.src("/plan.png"), .alt("The plan of the house"))
+  /// ```
+  public struct VoidElement<Tag: HTMLTag, A: Attributes>: PrimitiveView {
     @usableFromInline let name: StaticString
-    @usableFromInline let attributes: _Attributes<Tag>
+    @usableFromInline let attributes: A
 
     @inlinable
     @inline(__always)
-    init(_ name: StaticString, _ attributes: consuming _Attributes<Tag>) {
+    init(_ name: StaticString, _ attributes: consuming A) {
       self.name = name
       self.attributes = attributes
     }
@@ -125,8 +131,32 @@ extension HTML {
     }
 
     @inlinable
-    @inline(__always)
     public static var _inliningCost: Int { 1 }
+  }
+}
+
+extension HTML.VoidElement where A == _NoAttributes {
+  /// Returns the element with up to two attributes.
+  @inlinable
+  @inline(__always)
+  public func callAsFunction(
+    _ first: consuming HTML.Attribute<Tag> = .none,
+    _ second: consuming HTML.Attribute<Tag> = .none
+  ) -> HTML.VoidElement<Tag, _AttributePair<HTML.Attribute<Tag>, HTML.Attribute<Tag>>> {
+    HTML.VoidElement<Tag, _>(name, _AttributePair(first, second.following(first)))
+  }
+
+  /// Returns the element with three or more attributes.
+  @inlinable
+  @inline(__always)
+  public func callAsFunction(
+    _ first: HTML.Attribute<Tag>,
+    _ second: HTML.Attribute<Tag>,
+    _ third: HTML.Attribute<Tag>,
+    _ fourth: HTML.Attribute<Tag> = .none,
+    _ others: HTML.Attribute<Tag>...
+  ) -> HTML.VoidElement<Tag, HTML._Attributes<Tag>> {
+    HTML.VoidElement<Tag, _>(name, HTML._Attributes(first, second, third, fourth, others))
   }
 }
 
@@ -139,3 +169,5 @@ extension HTML.ElementName where Tag == HTML.AnyTag {
 }
 
 extension HTML.Element: Sendable where A: Sendable, Content: Sendable {}
+
+extension HTML.VoidElement: Sendable where A: Sendable {}

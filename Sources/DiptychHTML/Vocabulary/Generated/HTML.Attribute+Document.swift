@@ -6,301 +6,301 @@ public import DiptychViews
 
 extension HTML.Attribute where Tag == HTML.Tag.Area {
   /// The attribute `alt`: the text in place of the image.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func alt(_ value: String) -> Self { Self("alt", value) }
 
   /// The attribute `coords`: the coordinates of the shape.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func coords(_ value: String) -> Self { Self("coords", value) }
 
   /// The attribute `shape`: the shape of the area (`rect`, `circle`, `poly` or `default`).
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func shape(_ value: String) -> Self { Self("shape", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Embed {
   /// The attribute `type`: the kind of the element, such as `submit`, or the MIME type of the
   /// resource.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func type(_ value: String) -> Self { Self("type", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Iframe {
   /// The attribute `allow`: the permissions policy of the frame.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func allow(_ value: String) -> Self { Self("allow", value) }
 
   /// The attribute `allowfullscreen`, which allows the frame to use the full screen.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var allowfullscreen: Self { Self("allowfullscreen", "", .boolean) }
 
   /// The attribute `allowfullscreen` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func allowfullscreen(_ isOn: Bool) -> Self {
     Self("allowfullscreen", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `loading`: the time when the browser loads the element (`lazy` or `eager`).
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func loading(_ value: String) -> Self { Self("loading", value) }
 
   /// The attribute `name`: the name of the element, such as the name of a form field.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func name(_ value: String) -> Self { Self("name", value) }
 
   /// The attribute `referrerpolicy`: the referrer policy of requests, such as `no-referrer`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func referrerpolicy(_ value: String) -> Self { Self("referrerpolicy", value) }
 
   /// The attribute `sandbox`: the permissions of the sandboxed frame, such as `allow-scripts`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func sandbox(_ value: String) -> Self { Self("sandbox", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Img {
   /// The attribute `alt`: the text in place of the image.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func alt(_ value: String) -> Self { Self("alt", value) }
 
   /// The attribute `decoding`: the time when the browser decodes the image (`sync`, `async` or
   /// `auto`).
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func decoding(_ value: String) -> Self { Self("decoding", value) }
 
   /// The attribute `ismap`, which sends the position of a click on the image to the server.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var ismap: Self { Self("ismap", "", .boolean) }
 
   /// The attribute `ismap` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func ismap(_ isOn: Bool) -> Self { Self("ismap", "", isOn ? .boolean : .absent) }
 
   /// The attribute `loading`: the time when the browser loads the element (`lazy` or `eager`).
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func loading(_ value: String) -> Self { Self("loading", value) }
 
   /// The attribute `referrerpolicy`: the referrer policy of requests, such as `no-referrer`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func referrerpolicy(_ value: String) -> Self { Self("referrerpolicy", value) }
 
   /// The attribute `sizes`: the widths of the image in different layouts, or the sizes of an icon.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func sizes(_ value: String) -> Self { Self("sizes", value) }
 
   /// The attribute `srcset`: the URLs of several versions of the image for the browser to choose
   /// from.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func srcset(_ candidates: String) -> Self {
     Self("srcset", candidates, .imageCandidates)
   }
 
   /// The attribute `usemap`: the image map of the image, as `#name`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func usemap(_ value: String) -> Self { Self("usemap", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Link {
   /// The attribute `as`: the kind of resource that is preloaded.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func `as`(_ value: String) -> Self { Self("as", value) }
 
   /// The attribute `color`: the colour of a mask icon.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func color(_ value: String) -> Self { Self("color", value) }
 
   /// The attribute `disabled`, which disables the element.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var disabled: Self { Self("disabled", "", .boolean) }
 
   /// The attribute `disabled` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func disabled(_ isOn: Bool) -> Self {
     Self("disabled", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `imagesizes`: the widths of the image in different layouts.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func imagesizes(_ value: String) -> Self { Self("imagesizes", value) }
 
   /// The attribute `imagesrcset`: the URLs of several versions of the image for the browser to
   /// choose from.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func imagesrcset(_ candidates: String) -> Self {
     Self("imagesrcset", candidates, .imageCandidates)
   }
 
   /// The attribute `media`: the media that the element applies to, as a media query.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func media(_ value: String) -> Self { Self("media", value) }
 
   /// The attribute `sizes`: the widths of the image in different layouts, or the sizes of an icon.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func sizes(_ value: String) -> Self { Self("sizes", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Map {
   /// The attribute `name`: the name of the element, such as the name of a form field.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func name(_ value: String) -> Self { Self("name", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Math {
   /// The attribute `display`: the layout of the formula (`block` or `inline`).
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func display(_ value: String) -> Self { Self("display", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Meta {
   /// The attribute `charset`: the encoding of the document.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func charset(_ value: String) -> Self { Self("charset", value) }
 
   /// The attribute `content`: the value of the metadata.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func content(_ value: String) -> Self { Self("content", value) }
 
   /// The attribute `media`: the media that the element applies to, as a media query.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func media(_ value: String) -> Self { Self("media", value) }
 
   /// The attribute `name`: the name of the element, such as the name of a form field.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func name(_ value: String) -> Self { Self("name", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Object {
   /// The attribute `data`: the URL of the resource.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func data(_ url: String) -> Self { Self("data", url, .url) }
 
   /// The attribute `type`: the kind of the element, such as `submit`, or the MIME type of the
   /// resource.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func type(_ value: String) -> Self { Self("type", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Script {
   /// The attribute `async`, which runs the script as soon as it is loaded.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var async: Self { Self("async", "", .boolean) }
 
   /// The attribute `async` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func async(_ isOn: Bool) -> Self { Self("async", "", isOn ? .boolean : .absent) }
 
   /// The attribute `defer`, which runs the script after the document is parsed.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var `defer`: Self { Self("defer", "", .boolean) }
 
   /// The attribute `defer` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func `defer`(_ isOn: Bool) -> Self { Self("defer", "", isOn ? .boolean : .absent) }
 
   /// The attribute `nomodule`, which makes browsers that support modules skip the script.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var nomodule: Self { Self("nomodule", "", .boolean) }
 
   /// The attribute `nomodule` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func nomodule(_ isOn: Bool) -> Self {
     Self("nomodule", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `referrerpolicy`: the referrer policy of requests, such as `no-referrer`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func referrerpolicy(_ value: String) -> Self { Self("referrerpolicy", value) }
 
   /// The attribute `type`: the kind of the element, such as `submit`, or the MIME type of the
   /// resource.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func type(_ value: String) -> Self { Self("type", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Source {
   /// The attribute `media`: the media that the element applies to, as a media query.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func media(_ value: String) -> Self { Self("media", value) }
 
   /// The attribute `sizes`: the widths of the image in different layouts, or the sizes of an icon.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func sizes(_ value: String) -> Self { Self("sizes", value) }
 
   /// The attribute `srcset`: the URLs of several versions of the image for the browser to choose
   /// from.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func srcset(_ candidates: String) -> Self {
     Self("srcset", candidates, .imageCandidates)
   }
 
   /// The attribute `type`: the kind of the element, such as `submit`, or the MIME type of the
   /// resource.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func type(_ value: String) -> Self { Self("type", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Style {
   /// The attribute `blocking`: the operations that wait for the resource, such as `render`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func blocking(_ value: String) -> Self { Self("blocking", value) }
 
   /// The attribute `media`: the media that the element applies to, as a media query.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func media(_ value: String) -> Self { Self("media", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Svg {
   /// The attribute `viewBox`: the visible rectangle of the drawing (x, y, width and height).
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func viewBox(_ value: String) -> Self { Self("viewBox", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Template {
   /// The attribute `shadowrootclonable`, which makes the shadow root clonable.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var shadowrootclonable: Self { Self("shadowrootclonable", "", .boolean) }
 
   /// The attribute `shadowrootclonable` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func shadowrootclonable(_ isOn: Bool) -> Self {
     Self("shadowrootclonable", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `shadowrootcustomelementregistry`, which leaves the shadow root without a custom
   /// element registry until a script sets one.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var shadowrootcustomelementregistry: Self {
     Self("shadowrootcustomelementregistry", "", .boolean)
   }
 
   /// The attribute `shadowrootcustomelementregistry` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func shadowrootcustomelementregistry(_ isOn: Bool) -> Self {
     Self("shadowrootcustomelementregistry", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `shadowrootdelegatesfocus`, which passes the focus of the shadow host to its
   /// first focusable descendant.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var shadowrootdelegatesfocus: Self {
     Self("shadowrootdelegatesfocus", "", .boolean)
   }
 
   /// The attribute `shadowrootdelegatesfocus` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func shadowrootdelegatesfocus(_ isOn: Bool) -> Self {
     Self("shadowrootdelegatesfocus", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `shadowrootmode`: the mode of the shadow root (`open` or `closed` to scripts).
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func shadowrootmode(_ value: String) -> Self { Self("shadowrootmode", value) }
 
   /// The attribute `shadowrootserializable`, which makes the shadow root serializable.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var shadowrootserializable: Self { Self("shadowrootserializable", "", .boolean) }
 
   /// The attribute `shadowrootserializable` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func shadowrootserializable(_ isOn: Bool) -> Self {
     Self("shadowrootserializable", "", isOn ? .boolean : .absent)
   }
@@ -309,40 +309,40 @@ extension HTML.Attribute where Tag == HTML.Tag.Template {
 extension HTML.Attribute where Tag == HTML.Tag.Track {
   /// The attribute `default`, which enables the track unless another track suits the preferences of
   /// the user better.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var `default`: Self { Self("default", "", .boolean) }
 
   /// The attribute `default` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func `default`(_ isOn: Bool) -> Self {
     Self("default", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `kind`: the type of the text track, such as `captions`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func kind(_ value: String) -> Self { Self("kind", value) }
 
   /// The attribute `label`: the label that the user sees.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func label(_ value: String) -> Self { Self("label", value) }
 
   /// The attribute `srclang`: the language of the text track.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func srclang(_ value: String) -> Self { Self("srclang", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Video {
   /// The attribute `playsinline`, which plays the video in the page instead of full screen.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var playsinline: Self { Self("playsinline", "", .boolean) }
 
   /// The attribute `playsinline` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func playsinline(_ isOn: Bool) -> Self {
     Self("playsinline", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `poster`: the URL of the image shown before the video plays.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func poster(_ url: String) -> Self { Self("poster", url, .imageURL) }
 }

@@ -6,29 +6,29 @@ public import DiptychViews
 
 extension HTML.Attribute where Tag._Owner: HTMLTraits.Cell {
   /// The attribute `colspan`: the number of columns that the cell spans.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func colspan(_ number: Int) -> Self { Self("colspan", String(number)) }
 
   /// The attribute `headers`: the ids of the header cells that apply to the cell.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func headers(_ value: String) -> Self { Self("headers", value) }
 
   /// The attribute `rowspan`: the number of rows that the cell spans.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func rowspan(_ number: Int) -> Self { Self("rowspan", String(number)) }
 }
 
 extension HTML.Attribute where Tag._Owner: HTMLTraits.Entry {
   /// The attribute `autocomplete`: the kind of value that the browser may fill in, such as `email`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func autocomplete(_ value: String) -> Self { Self("autocomplete", value) }
 
   /// The attribute `required`, which makes a value mandatory.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var required: Self { Self("required", "", .boolean) }
 
   /// The attribute `required` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func required(_ isOn: Bool) -> Self {
     Self("required", "", isOn ? .boolean : .absent)
   }
@@ -36,176 +36,176 @@ extension HTML.Attribute where Tag._Owner: HTMLTraits.Entry {
 
 extension HTML.Attribute where Tag._Owner: HTMLTraits.Field {
   /// The attribute `disabled`, which disables the element.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var disabled: Self { Self("disabled", "", .boolean) }
 
   /// The attribute `disabled` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func disabled(_ isOn: Bool) -> Self {
     Self("disabled", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `form`: the id of the form that the element belongs to.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func form(_ value: String) -> Self { Self("form", value) }
 
   /// The attribute `name`: the name of the element, such as the name of a form field.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func name(_ value: String) -> Self { Self("name", value) }
 }
 
 extension HTML.Attribute where Tag._Owner: HTMLTraits.Link {
   /// The attribute `download`: the file name of the saved resource.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func download(_ value: String) -> Self { Self("download", value) }
 
   /// The attribute `href`: the URL of the link, or the base URL.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func href(_ url: String) -> Self { Self("href", url, resourceKind) }
 
   /// The attribute `hreflang`: the language of the linked resource, such as `de`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func hreflang(_ value: String) -> Self { Self("hreflang", value) }
 
   /// The attribute `ping`: the URLs that are notified when the link is followed.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func ping(_ urls: String) -> Self { Self("ping", urls, .urls) }
 
   /// The attribute `referrerpolicy`: the referrer policy of requests, such as `no-referrer`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func referrerpolicy(_ value: String) -> Self { Self("referrerpolicy", value) }
 
   /// The attribute `rel`: the relation of the linked resource to the document, such as
   /// `stylesheet`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func rel(_ value: String) -> Self { Self("rel", value) }
 
   /// The attribute `target`: the frame or window that the link or the response opens in, such as
   /// `_blank`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func target(_ value: String) -> Self { Self("target", value) }
 
   /// The attribute `type`: the kind of the element, such as `submit`, or the MIME type of the
   /// resource.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func type(_ value: String) -> Self { Self("type", value) }
 }
 
 extension HTML.Attribute where Tag._Owner: HTMLTraits.Media {
   /// The attribute `autoplay`, which starts playback as soon as enough data is loaded.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var autoplay: Self { Self("autoplay", "", .boolean) }
 
   /// The attribute `autoplay` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func autoplay(_ isOn: Bool) -> Self {
     Self("autoplay", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `controls`, which shows the browser's controls.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var controls: Self { Self("controls", "", .boolean) }
 
   /// The attribute `controls` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func controls(_ isOn: Bool) -> Self {
     Self("controls", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `crossorigin`: the CORS mode of requests (`anonymous` or `use-credentials`).
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func crossorigin(_ value: String) -> Self { Self("crossorigin", value) }
 
   /// The attribute `loop`, which starts playback again at the end.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var loop: Self { Self("loop", "", .boolean) }
 
   /// The attribute `loop` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func loop(_ isOn: Bool) -> Self { Self("loop", "", isOn ? .boolean : .absent) }
 
   /// The attribute `muted`, which starts playback without sound.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var muted: Self { Self("muted", "", .boolean) }
 
   /// The attribute `muted` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func muted(_ isOn: Bool) -> Self { Self("muted", "", isOn ? .boolean : .absent) }
 
   /// The attribute `preload`: the amount of data to load before playback (`none`, `metadata` or
   /// `auto`).
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func preload(_ value: String) -> Self { Self("preload", value) }
 }
 
 extension HTML.Attribute where Tag._Owner: HTMLTraits.Resource {
   /// The attribute `blocking`: the operations that wait for the resource, such as `render`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func blocking(_ value: String) -> Self { Self("blocking", value) }
 
   /// The attribute `crossorigin`: the CORS mode of requests (`anonymous` or `use-credentials`).
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func crossorigin(_ value: String) -> Self { Self("crossorigin", value) }
 
   /// The attribute `fetchpriority`: the priority of the request (`high`, `low` or `auto`).
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func fetchpriority(_ value: String) -> Self { Self("fetchpriority", value) }
 
   /// The attribute `integrity`: the allowed hashes of the resource, such as `sha384-...`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func integrity(_ value: String) -> Self { Self("integrity", value) }
 }
 
 extension HTML.Attribute where Tag._Owner: HTMLTraits.Sized {
   /// The attribute `height`: the height in pixels.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func height(_ number: Int) -> Self { Self("height", String(number)) }
 
   /// The attribute `width`: the width in pixels.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func width(_ number: Int) -> Self { Self("width", String(number)) }
 }
 
 extension HTML.Attribute where Tag._Owner: HTMLTraits.Source {
   /// The attribute `src`: the URL of the resource.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func src(_ url: String) -> Self { Self("src", url, resourceKind) }
 }
 
 extension HTML.Attribute where Tag._Owner: HTMLTraits.Submitter {
   /// The attribute `formaction`: the URL that the form is submitted to.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func formaction(_ url: String) -> Self { Self("formaction", url, .url) }
 
   /// The attribute `formenctype`: the encoding type of the submitted data, such as
   /// `multipart/form-data`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func formenctype(_ value: String) -> Self { Self("formenctype", value) }
 
   /// The attribute `formmethod`: the HTTP method of the request (`get`, `post` or `dialog`).
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func formmethod(_ value: String) -> Self { Self("formmethod", value) }
 
   /// The attribute `formnovalidate`, which submits the form without validation.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var formnovalidate: Self { Self("formnovalidate", "", .boolean) }
 
   /// The attribute `formnovalidate` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func formnovalidate(_ isOn: Bool) -> Self {
     Self("formnovalidate", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `formtarget`: the frame or window that shows the response, such as `_blank`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func formtarget(_ value: String) -> Self { Self("formtarget", value) }
 
   /// The attribute `popovertarget`: the id of the popover that the button controls.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func popovertarget(_ value: String) -> Self { Self("popovertarget", value) }
 
   /// The attribute `popovertargetaction`: the action on the popover (`show`, `hide` or `toggle`).
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func popovertargetaction(_ value: String) -> Self {
     Self("popovertargetaction", value)
   }

@@ -7,365 +7,365 @@ public import DiptychViews
 extension HTML.Attribute where Tag == HTML.Tag.Button {
   /// The attribute `command`: the action that the button performs on the element it controls, such
   /// as `show-modal`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func command(_ value: String) -> Self { Self("command", value) }
 
   /// The attribute `commandfor`: the id of the element that the button controls.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func commandfor(_ value: String) -> Self { Self("commandfor", value) }
 
   /// The attribute `type`: the kind of the element, such as `submit`, or the MIME type of the
   /// resource.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func type(_ value: String) -> Self { Self("type", value) }
 
   /// The attribute `value`: the value of the element, such as the initial value of an `input`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func value(_ value: String) -> Self { Self("value", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Col {
   /// The attribute `span`: the number of columns that the element covers.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func span(_ number: Int) -> Self { Self("span", String(number)) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Details {
   /// The attribute `name`: the name of the element, such as the name of a form field.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func name(_ value: String) -> Self { Self("name", value) }
 
   /// The attribute `open`, which shows the content of the element.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var open: Self { Self("open", "", .boolean) }
 
   /// The attribute `open` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func open(_ isOn: Bool) -> Self { Self("open", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Dialog {
   /// The attribute `closedby`: the user actions that close the dialog (`any`, `closerequest` or
   /// `none`).
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func closedby(_ value: String) -> Self { Self("closedby", value) }
 
   /// The attribute `open`, which shows the content of the element.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var open: Self { Self("open", "", .boolean) }
 
   /// The attribute `open` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func open(_ isOn: Bool) -> Self { Self("open", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Form {
   /// The attribute `accept-charset`: the encoding of the submitted data.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func acceptCharset(_ value: String) -> Self { Self("accept-charset", value) }
 
   /// The attribute `action`: the URL that the form is submitted to.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func action(_ url: String) -> Self { Self("action", url, .url) }
 
   /// The attribute `autocomplete`: the kind of value that the browser may fill in, such as `email`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func autocomplete(_ value: String) -> Self { Self("autocomplete", value) }
 
   /// The attribute `enctype`: the encoding type of the submitted data, such as
   /// `multipart/form-data`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func enctype(_ value: String) -> Self { Self("enctype", value) }
 
   /// The attribute `method`: the HTTP method of the request (`get`, `post` or `dialog`).
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func method(_ value: String) -> Self { Self("method", value) }
 
   /// The attribute `name`: the name of the element, such as the name of a form field.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func name(_ value: String) -> Self { Self("name", value) }
 
   /// The attribute `novalidate`, which submits the form without validation.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var novalidate: Self { Self("novalidate", "", .boolean) }
 
   /// The attribute `novalidate` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func novalidate(_ isOn: Bool) -> Self {
     Self("novalidate", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `rel`: the relation of the linked resource to the document, such as
   /// `stylesheet`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func rel(_ value: String) -> Self { Self("rel", value) }
 
   /// The attribute `target`: the frame or window that the link or the response opens in, such as
   /// `_blank`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func target(_ value: String) -> Self { Self("target", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Input {
   /// The attribute `accept`: the file types that the user can choose, such as `image/*`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func accept(_ value: String) -> Self { Self("accept", value) }
 
   /// The attribute `alpha`, which allows translucent colours.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var alpha: Self { Self("alpha", "", .boolean) }
 
   /// The attribute `alpha` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func alpha(_ isOn: Bool) -> Self { Self("alpha", "", isOn ? .boolean : .absent) }
 
   /// The attribute `alt`: the text in place of the image.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func alt(_ value: String) -> Self { Self("alt", value) }
 
   /// The attribute `checked`, which checks the control initially.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var checked: Self { Self("checked", "", .boolean) }
 
   /// The attribute `checked` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func checked(_ isOn: Bool) -> Self {
     Self("checked", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `colorspace`: the colour space of the value (`limited-srgb` or `display-p3`).
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func colorspace(_ value: String) -> Self { Self("colorspace", value) }
 
   /// The attribute `dirname`: the name of a form field that submits the direction of the text.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func dirname(_ value: String) -> Self { Self("dirname", value) }
 
   /// The attribute `list`: the id of a `datalist` with suggestions.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func list(_ value: String) -> Self { Self("list", value) }
 
   /// The attribute `max`: the highest value.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func max(_ value: String) -> Self { Self("max", value) }
 
   /// The attribute `maxlength`: the maximum length of the value.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func maxlength(_ number: Int) -> Self { Self("maxlength", String(number)) }
 
   /// The attribute `min`: the lowest value.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func min(_ value: String) -> Self { Self("min", value) }
 
   /// The attribute `minlength`: the minimum length of the value.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func minlength(_ number: Int) -> Self { Self("minlength", String(number)) }
 
   /// The attribute `multiple`, which allows several values.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var multiple: Self { Self("multiple", "", .boolean) }
 
   /// The attribute `multiple` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func multiple(_ isOn: Bool) -> Self {
     Self("multiple", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `pattern`: the regular expression that the value must match.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func pattern(_ value: String) -> Self { Self("pattern", value) }
 
   /// The attribute `placeholder`: the hint in an empty control.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func placeholder(_ value: String) -> Self { Self("placeholder", value) }
 
   /// The attribute `readonly`, which stops the user from changing the value.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var readonly: Self { Self("readonly", "", .boolean) }
 
   /// The attribute `readonly` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func readonly(_ isOn: Bool) -> Self {
     Self("readonly", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `size`: the width in characters, or the number of visible options of a `select`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func size(_ number: Int) -> Self { Self("size", String(number)) }
 
   /// The attribute `step`: the distance between valid values.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func step(_ value: String) -> Self { Self("step", value) }
 
   /// The attribute `type`: the kind of the element, such as `submit`, or the MIME type of the
   /// resource.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func type(_ value: String) -> Self { Self("type", value) }
 
   /// The attribute `value`: the value of the element, such as the initial value of an `input`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func value(_ value: String) -> Self { Self("value", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Label {
   /// The attribute `for`: the id of the control that a `label` labels, or the ids of the inputs of
   /// an `output`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func `for`(_ value: String) -> Self { Self("for", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Meter {
   /// The attribute `high`: the start of the high part of the range.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func high(_ number: Double) -> Self { Self("high", numberValue(number)) }
 
   /// The attribute `low`: the end of the low part of the range.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func low(_ number: Double) -> Self { Self("low", numberValue(number)) }
 
   /// The attribute `max`: the end of the range.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func max(_ number: Double) -> Self { Self("max", numberValue(number)) }
 
   /// The attribute `min`: the start of the range.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func min(_ number: Double) -> Self { Self("min", numberValue(number)) }
 
   /// The attribute `optimum`: the best value in the range.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func optimum(_ number: Double) -> Self { Self("optimum", numberValue(number)) }
 
   /// The attribute `value`: the current value, within the range.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func value(_ number: Double) -> Self { Self("value", numberValue(number)) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Optgroup {
   /// The attribute `disabled`, which disables the element.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var disabled: Self { Self("disabled", "", .boolean) }
 
   /// The attribute `disabled` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func disabled(_ isOn: Bool) -> Self {
     Self("disabled", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `label`: the label that the user sees.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func label(_ value: String) -> Self { Self("label", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Option {
   /// The attribute `disabled`, which disables the element.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var disabled: Self { Self("disabled", "", .boolean) }
 
   /// The attribute `disabled` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func disabled(_ isOn: Bool) -> Self {
     Self("disabled", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `label`: the label that the user sees.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func label(_ value: String) -> Self { Self("label", value) }
 
   /// The attribute `selected`, which selects the option initially.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var selected: Self { Self("selected", "", .boolean) }
 
   /// The attribute `selected` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func selected(_ isOn: Bool) -> Self {
     Self("selected", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `value`: the value of the element, such as the initial value of an `input`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func value(_ value: String) -> Self { Self("value", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Output {
   /// The attribute `for`: the id of the control that a `label` labels, or the ids of the inputs of
   /// an `output`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func `for`(_ value: String) -> Self { Self("for", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Progress {
   /// The attribute `max`: the end of the range.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func max(_ number: Double) -> Self { Self("max", numberValue(number)) }
 
   /// The attribute `value`: the current value, within the range.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func value(_ number: Double) -> Self { Self("value", numberValue(number)) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Select {
   /// The attribute `multiple`, which allows several values.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var multiple: Self { Self("multiple", "", .boolean) }
 
   /// The attribute `multiple` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func multiple(_ isOn: Bool) -> Self {
     Self("multiple", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `size`: the width in characters, or the number of visible options of a `select`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func size(_ number: Int) -> Self { Self("size", String(number)) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Textarea {
   /// The attribute `cols`: the width in characters.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func cols(_ number: Int) -> Self { Self("cols", String(number)) }
 
   /// The attribute `dirname`: the name of a form field that submits the direction of the text.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func dirname(_ value: String) -> Self { Self("dirname", value) }
 
   /// The attribute `maxlength`: the maximum length of the value.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func maxlength(_ number: Int) -> Self { Self("maxlength", String(number)) }
 
   /// The attribute `minlength`: the minimum length of the value.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func minlength(_ number: Int) -> Self { Self("minlength", String(number)) }
 
   /// The attribute `placeholder`: the hint in an empty control.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func placeholder(_ value: String) -> Self { Self("placeholder", value) }
 
   /// The attribute `readonly`, which stops the user from changing the value.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var readonly: Self { Self("readonly", "", .boolean) }
 
   /// The attribute `readonly` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func readonly(_ isOn: Bool) -> Self {
     Self("readonly", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `rows`: the height in lines.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func rows(_ number: Int) -> Self { Self("rows", String(number)) }
 
   /// The attribute `wrap`: the wrapping of lines in the submitted value (`soft` or `hard`).
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func wrap(_ value: String) -> Self { Self("wrap", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Th {
   /// The attribute `abbr`: a short form of the text of the header cell.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func abbr(_ value: String) -> Self { Self("abbr", value) }
 
   /// The attribute `scope`: the cells that the header cell applies to (`row`, `col`, `rowgroup` or
   /// `colgroup`).
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func scope(_ value: String) -> Self { Self("scope", value) }
 }

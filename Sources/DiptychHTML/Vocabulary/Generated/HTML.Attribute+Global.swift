@@ -6,165 +6,165 @@ public import DiptychViews
 
 extension HTML.Attribute {
   /// The attribute `accesskey`: the keys that activate or focus the element.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func accesskey(_ value: String) -> Self { Self("accesskey", value) }
 
   /// The attribute `autocapitalize`: the automatic capitalization of text that the user enters,
   /// such as `words`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func autocapitalize(_ value: String) -> Self { Self("autocapitalize", value) }
 
   /// The attribute `autocorrect`: `on` if the browser corrects input, otherwise `off`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func autocorrect(_ isOn: Bool) -> Self { Self("autocorrect", isOn ? "on" : "off") }
 
   /// The attribute `autofocus`, which focuses the element when the page loads.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var autofocus: Self { Self("autofocus", "", .boolean) }
 
   /// The attribute `autofocus` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func autofocus(_ isOn: Bool) -> Self {
     Self("autofocus", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `class`: the classes of the element, separated by spaces.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func `class`(_ names: String) -> Self {
     Self("class", names, names.isEmpty ? .absent : .classes)
   }
 
   /// The attribute `contenteditable`: the edits that the user may make (`true`, `plaintext-only` or
   /// `false`).
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func contenteditable(_ value: String) -> Self { Self("contenteditable", value) }
 
   /// The attribute `dir`: the direction of the text (`ltr`, `rtl` or `auto`).
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func dir(_ value: String) -> Self { Self("dir", value) }
 
   /// The attribute `draggable`: `true` if the user can drag the element, otherwise `false`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func draggable(_ isOn: Bool) -> Self { Self("draggable", isOn ? "true" : "false") }
 
   /// The attribute `enterkeyhint`: the label or icon of the enter key on a virtual keyboard, such
   /// as `search`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func enterkeyhint(_ value: String) -> Self { Self("enterkeyhint", value) }
 
   /// The attribute `headingoffset`: the number added to the levels of the headings in the element.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func headingoffset(_ number: Int) -> Self { Self("headingoffset", String(number)) }
 
   /// The attribute `headingreset`, which makes headings in the element ignore the heading offsets
   /// of its ancestors.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var headingreset: Self { Self("headingreset", "", .boolean) }
 
   /// The attribute `headingreset` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func headingreset(_ isOn: Bool) -> Self {
     Self("headingreset", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `hidden`, which hides the element.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var hidden: Self { Self("hidden", "", .boolean) }
 
   /// The attribute `hidden` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func hidden(_ isOn: Bool) -> Self { Self("hidden", "", isOn ? .boolean : .absent) }
 
   /// The attribute `id`: the id of the element, unique in the document.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func id(_ value: String) -> Self { Self("id", value) }
 
   /// The attribute `inert`, which makes the element ignore clicks and focus.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var inert: Self { Self("inert", "", .boolean) }
 
   /// The attribute `inert` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func inert(_ isOn: Bool) -> Self { Self("inert", "", isOn ? .boolean : .absent) }
 
   /// The attribute `inputmode`: the kind of virtual keyboard, such as `numeric`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func inputmode(_ value: String) -> Self { Self("inputmode", value) }
 
   /// The attribute `is`: the name of the customized built-in element.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func `is`(_ value: String) -> Self { Self("is", value) }
 
   /// The attribute `itemid`: the global identifier of a microdata item.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func itemid(_ value: String) -> Self { Self("itemid", value) }
 
   /// The attribute `itemprop`: the microdata properties that have the element as their value.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func itemprop(_ value: String) -> Self { Self("itemprop", value) }
 
   /// The attribute `itemref`: the ids of elements with further properties of a microdata item.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func itemref(_ value: String) -> Self { Self("itemref", value) }
 
   /// The attribute `itemscope`, which makes the element a microdata item.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var itemscope: Self { Self("itemscope", "", .boolean) }
 
   /// The attribute `itemscope` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func itemscope(_ isOn: Bool) -> Self {
     Self("itemscope", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `itemtype`: the URLs of the types of a microdata item.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func itemtype(_ value: String) -> Self { Self("itemtype", value) }
 
   /// The attribute `lang`: the language of the content, as a BCP 47 tag such as `de`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func lang(_ value: String) -> Self { Self("lang", value) }
 
   /// The attribute `nonce`: the random value that the content security policy allows.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func nonce(_ value: String) -> Self { Self("nonce", value) }
 
   /// The attribute `popover`: the kind of the popover that the element becomes (`auto`, `hint` or
   /// `manual`).
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func popover(_ value: String) -> Self { Self("popover", value) }
 
   /// The attribute `role`: the ARIA role of the element, such as `alert`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func role(_ value: String) -> Self { Self("role", value) }
 
   /// The attribute `slot`: the name of the slot that shows the element.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func slot(_ value: String) -> Self { Self("slot", value) }
 
   /// The attribute `spellcheck`: `true` if the browser checks spelling and grammar, otherwise
   /// `false`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func spellcheck(_ isOn: Bool) -> Self {
     Self("spellcheck", isOn ? "true" : "false")
   }
 
   /// The attribute `tabindex`: the position in the tab order.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func tabindex(_ number: Int) -> Self { Self("tabindex", String(number)) }
 
   /// The attribute `title`: advisory information, which browsers show as a tooltip.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func title(_ value: String) -> Self { Self("title", value) }
 
   /// The attribute `translate`: `yes` if the content is included when the page is translated,
   /// otherwise `no`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func translate(_ isOn: Bool) -> Self { Self("translate", isOn ? "yes" : "no") }
 
   /// The attribute `writingsuggestions`: `true` if the browser may suggest text to the user,
   /// otherwise `false`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func writingsuggestions(_ isOn: Bool) -> Self {
     Self("writingsuggestions", isOn ? "true" : "false")
   }

@@ -6,55 +6,55 @@ public import DiptychViews
 
 extension HTML.Attribute where Tag == HTML.Tag.Blockquote {
   /// The attribute `cite`: the URL of a quotation's source, or of the reason for an edit.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func cite(_ url: String) -> Self { Self("cite", url, .url) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Data {
   /// The attribute `value`: the value of the element, such as the initial value of an `input`.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func value(_ value: String) -> Self { Self("value", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Del {
   /// The attribute `cite`: the URL of a quotation's source, or of the reason for an edit.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func cite(_ url: String) -> Self { Self("cite", url, .url) }
 
   /// The attribute `datetime`: the machine-readable date or time.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func datetime(_ value: String) -> Self { Self("datetime", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Li {
   /// The attribute `value`: the number of the item.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func value(_ number: Int) -> Self { Self("value", String(number)) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Ol {
   /// The attribute `reversed`, which makes the numbers count down.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static var reversed: Self { Self("reversed", "", .boolean) }
 
   /// The attribute `reversed` if a condition is true.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func reversed(_ isOn: Bool) -> Self {
     Self("reversed", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `start`: the number of the first item.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func start(_ number: Int) -> Self { Self("start", String(number)) }
 
   /// The attribute `type`: the kind of the element, such as `submit`, or the MIME type of the
   /// resource.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func type(_ value: String) -> Self { Self("type", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Time {
   /// The attribute `datetime`: the machine-readable date or time.
-  @_alwaysEmitIntoClient @inline(__always)
+  @_alwaysEmitIntoClient
   public static func datetime(_ value: String) -> Self { Self("datetime", value) }
 }
