@@ -54,20 +54,26 @@ extension ByteBuffer {
   /// Appends a string with the escapes of a context.
   ///
   /// It is inlined, because the texts of the benchmark `html/nest` are too short for a call.
+  ///
+  /// After it, as after ``reserve(_:)``, there is room for a word.
   @inline(__always)
   mutating func append(escaping string: String, in context: EscapingContext) {
     let isWritten: Void? = string.utf8.withContiguousStorageIfAvailable {
       append(escaping: $0, in: context)
     }
-    if isWritten != nil { return }
-    var string = string
-    string.withUTF8 { append(escaping: $0, in: context) }
+    if isWritten == nil { appendCopy(of: string, in: context) }
+  }
+
+  /// Appends a string whose bytes are not contiguous, such as a string of Objective-C.
+  @inline(never)
+  private mutating func appendCopy(of string: String, in context: EscapingContext) {
+    Array(string.utf8).withUnsafeBufferPointer { append(escaping: $0, in: context) }
   }
 
   /// Appends a text in blocks of 16 bytes.
   ///
-  /// Each block is stored and then tested, and the end of the buffer moves only past the bytes
-  /// before the first that may need an escape.
+  /// Each block is stored and then tested, and the end moves only past the bytes before the first
+  /// that may need an escape.
   @inline(__always)
   private mutating func append(
     escaping text: UnsafeBufferPointer<UInt8>,
@@ -77,35 +83,40 @@ extension ByteBuffer {
     let start = UnsafeRawPointer(first)
     var offset = 0
     reserve(text.count &+ 8)
+    // A variable of its own, which the compiler keeps in a register.
+    var end = base + count
     while offset < text.count {
       let left = text.count &- offset
       let plain: Int
       if left >= 16 {
         let block = start.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
-        (base + count).storeBytes(of: block, as: SIMD16<UInt8>.self)
+        end.storeBytes(of: block, as: SIMD16<UInt8>.self)
         plain = context.plainLength(of: block)
         if plain == 16 {
-          count &+= 16
+          end += 16
           offset &+= 16
           continue
         }
       } else {
-        let block = ShortBlock(start + offset, left)
-        (base + count).storeBytes(of: block.bytes, as: SIMD16<UInt8>.self)
-        plain = context.plainLength(of: block.bytes)
+        let block = ShortBlock(start + offset, left).bytes
+        end.storeBytes(of: block, as: SIMD16<UInt8>.self)
+        plain = context.plainLength(of: block)
         if plain >= left {
-          count &+= left
-          return
+          end += left
+          break
         }
       }
-      count &+= plain
+      end += plain
       offset &+= plain
+      count = end - base
       // Adjacent letters usually have the same script, so another letter beyond ASCII is likely.
       repeat {
         reserve(rest: text.count &- offset)
         offset &+= appendSpecial(at: offset, of: text, in: context)
       } while offset < text.count && text[offset] >= 0x80
+      end = base + count
     }
+    count = end - base
   }
 
   /// Reserves space for the rest of a text whose next byte may become 16 bytes, and for a block.

@@ -4,21 +4,31 @@ public import DiptychViews
 // and writes it again.
 
 extension HTMLWriter {
+  @inlinable
+  @inline(__always)
+  mutating func attribute(_ name: StaticString, _ value: String, as kind: _AttributeKind) {
+    attribute(MarkupName(name), value, as: kind)
+  }
+
   /// Writes an attribute.
   @usableFromInline
   @inline(never)
-  mutating func attribute(_ name: StaticString, _ value: String, as kind: _AttributeKind) {
-    let isURL = kind == .url && !isValidating
-    guard !isMerging, isURL || kind == .text || kind == .classes else {
-      return shapedAttribute(name.description, value, as: kind)
+  mutating func attribute(_ name: MarkupName, _ value: String, as kind: _AttributeKind) {
+    let isURL = kind == .url || kind == .imageURL
+    guard !isMerging, isURL && !isValidating || kind == .text || kind == .classes else {
+      return shapedAttribute(name.string, value, as: kind)
     }
     out.count &-= 1
-    out.reserve(name.utf8CodeUnitCount &+ 4)
+    out.reserve(name.count &+ 4)
     out.store(UInt8(ascii: " "))
-    out.store(name)
+    out.store(name.start, name.count)
     out.store("=\"")
-    if isURL { out.append(url: value) } else { out.append(escaping: value, in: .attribute) }
-    out.append("\">")
+    switch kind {
+    case .url: out.append(url: value)
+    case .imageURL: out.append(imageURL: value)
+    default: out.append(escaping: value, in: .attribute)
+    }
+    out.store("\">")
   }
 
   /// Writes an attribute of any kind.

@@ -102,6 +102,7 @@ package enum Destination {
 
   /// Whether a URL contains an image, regardless of the policy.
   package static func isDataOfImage(_ url: String) -> Bool {
+    guard let first = url.utf8.first, first | 0x20 == UInt8(ascii: "d") else { return false }
     let start: StaticString = "data:image/"
     return start.withUTF8Buffer { start in
       url.utf8.prefix(start.count).elementsEqual(start) {
