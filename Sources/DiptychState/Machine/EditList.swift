@@ -44,8 +44,7 @@ struct EditList<State: Sendable>: Sendable {
   /// Moves confirmed edits into the base if a read of the same data began after their confirmation,
   /// even if a pending edit is before them.
   ///
-  /// The response already contains these edits. If the response keeps a part of the base, that part
-  /// contains the edits too.
+  /// The response already contains these edits.
   mutating func fold(seenBy read: Int, in scope: EditScope) {
     guard var base else { return }
     edits.removeAll { edit in

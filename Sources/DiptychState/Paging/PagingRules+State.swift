@@ -25,7 +25,6 @@ extension PagingRules {
       replacingPagesWith: limit(merged.pages, after: operation)
     )
     guard transition == .changed else { return transition }
-    if merged.isGap { reports.append(.gap) }
     reporting = reports
     if !merged.duplicates.isEmpty {
       reporting.append(.duplicates(merged.duplicates.compactMap { $0?.description }))
@@ -39,15 +38,13 @@ extension PagingRules {
     _ arriving: [PagingState<Item, Cursor, Failure>.Page],
     of operation: PagingOperation,
     into pages: [PagingState<Item, Cursor, Failure>.Page]
-  ) -> (
-    pages: [PagingState<Item, Cursor, Failure>.Page], duplicates: [AnyHashable?], isGap: Bool
-  ) {
+  ) -> (pages: [PagingState<Item, Cursor, Failure>.Page], duplicates: [AnyHashable?]) {
     typealias State = PagingState<Item, Cursor, Failure>
     guard let id else {
       return switch operation {
-      case .refresh: (arriving, [], false)
-      case .append: (pages + arriving, [], false)
-      case .prepend: (arriving + pages, [], false)
+      case .refresh: (arriving, [])
+      case .append: (pages + arriving, [])
+      case .prepend: (arriving + pages, [])
       }
     }
     let earlier = operation == .refresh ? [] : pages
@@ -59,13 +56,9 @@ extension PagingRules {
       duplicates.removeAll { reported.contains($0) }
     }
     if operation == .prepend {
-      return (Array(merged.suffix(arriving.count) + merged.prefix(pages.count)), duplicates, false)
+      return (Array(merged.suffix(arriving.count) + merged.prefix(pages.count)), duplicates)
     }
-    guard operation == .refresh, refresh == .mergeFirst else { return (merged, duplicates, false) }
-    let first = merged[0]
-    let ids = Set(pages.lazy.flatMap(\.items).map(id))
-    let isGap = first.next != nil && !ids.isEmpty && !first.items.contains { ids.contains(id($0)) }
-    return (State.merging(first, intoFirstOf: pages, id: id), duplicates, isGap)
+    return (merged, duplicates)
   }
 
   /// Returns the pages without the pages beyond the maximum that can be loaded again.

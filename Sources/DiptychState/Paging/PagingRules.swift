@@ -5,7 +5,7 @@
 /// PagingStore(rules: PagingRules(id: \.isbn, duplicates: .keepLast), fetch: api.books)
 /// ```
 public struct PagingRules<Item>: Sendable {
-  /// The pages that a refresh loads, and the effect of the refresh on the existing pages.
+  /// The pages that a refresh loads.
   public var refresh: RefreshPolicy
   /// Whether a refresh cancels the load of another page; otherwise, the refresh is ignored.
   public var cancelsAppends: Bool
@@ -30,8 +30,7 @@ public struct PagingRules<Item>: Sendable {
 
   /// Creates rules for items, which are identified by their `id` if they are `Identifiable`.
   ///
-  /// Duplicates are only found among `Identifiable` items. For other items,
-  /// ``RefreshPolicy/mergeFirst`` has the effect of ``RefreshPolicy/firstPage``.
+  /// Duplicates are only found among `Identifiable` items.
   public init(
     refresh: RefreshPolicy = .firstPage,
     cancelsAppends: Bool = true,
@@ -73,7 +72,7 @@ extension Identifiable {
   fileprivate var erasedID: AnyHashable { AnyHashable(id) }
 }
 
-/// The pages that a refresh loads, and the effect of the refresh on the existing pages.
+/// The pages that a refresh loads.
 public enum RefreshPolicy: String, Sendable, Hashable, CaseIterable {
   /// Loads the first page, which becomes the whole list.
   ///
@@ -83,12 +82,6 @@ public enum RefreshPolicy: String, Sendable, Hashable, CaseIterable {
   ///
   /// If one page fails, no page is replaced.
   case allPages
-  /// Loads the first page, and merges it into the list; see
-  /// ``PagingState/merging(_:intoFirstOf:id:)``.
-  ///
-  /// If the page and the list have no item in common, the page becomes the list, and the record of
-  /// the event contains ``StateChange/Report/gap``.
-  case mergeFirst
 }
 
 /// The treatment of items that have the same id, on one page or on different pages of a list.

@@ -111,9 +111,6 @@ extension StateChange {
     /// equals the cursor that loaded the page. It also applies if the cursor equals the cursor of
     /// an earlier page, and the page contains no new items.
     case cursorStuck
-    /// The first page that a refresh loaded had no item in common with the list, and replaced the
-    /// list.
-    case gap
     /// Some new items had ids that the list already contained, or that several new items share.
     ///
     /// The payload is these ids as texts, in the order of the items.

@@ -55,16 +55,6 @@ struct ListServer {
 
   mutating func apply(_ edit: ListEdit) { edit.apply(to: &pages) }
 
-  /// Other people add a row, remove one, or add so many that the first page has no other.
-  mutating func change(_ number: Int, removing id: Int?) {
-    let others = (0..<3).map { Row(id: 2000 + 3 * number + $0) }
-    switch id {
-    case 0?: pages[0] = others
-    case let id?: for page in pages.indices { pages[page].removeAll { $0.id == id } }
-    case nil: pages[0].insert(others[0], at: 0)
-    }
-  }
-
   func page(_ cursor: Int?) -> PagingState<Row, Int, Oops>.Page {
     let number = cursor ?? first
     return .init(
@@ -173,7 +163,6 @@ struct ListModel {
     self.operation = operation
     guard !continues else { return }
     switch operation.kind {
-    case .refresh where refreshPolicy == .mergeFirst: merge(page, readAt: read)
     case .refresh: source = (operation.pages, read)
     case .append:
       source?.pages += operation.pages
@@ -188,30 +177,6 @@ struct ListModel {
     }
     failure = nil
     self.operation = nil
-  }
-
-  /// Merges a page into the list, as the list was when the page was read.
-  private mutating func merge(_ page: State.Page, readAt read: Int) {
-    let earlier = source.map { source in
-      edited(source.pages) { $0.map { $0 > source.read && $0 <= read } ?? false }
-    }
-    let arrived = Set(page.items.map(\.id))
-    let ids = (earlier ?? []).flatMap(\.items).map(\.id)
-    guard var pages = earlier, page.next != nil, ids.contains(where: arrived.contains) else {
-      source = ([page], read)
-      return
-    }
-    // The page stands for the rows before a place. They are on the page, or were removed; those
-    // after the place are not on the page, or were moved up. At the best place, the fewest were
-    // removed and moved.
-    func cost(_ place: Int) -> Int {
-      ids[..<place].count { !arrived.contains($0) } + ids[place...].count { arrived.contains($0) }
-    }
-    let place = (0...ids.count).reversed().min { cost($0) < cost($1) } ?? 0
-    let kept = Set(ids[place...]).subtracting(arrived)
-    for index in pages.indices { pages[index].items.removeAll { !kept.contains($0.id) } }
-    pages[0].items.insert(contentsOf: page.items, at: 0)
-    source = (pages, read)
   }
 
   /// Repeats the operation that failed.

@@ -163,10 +163,6 @@ import Testing
         await load("retry", { $0.retry() }) { [store = live.store, keys = keys?.store] _ in
           if let keys { await keys.retry() } else { await store.retry() }
         }
-      case 14 where live.model.refreshPolicy == .mergeFirst:
-        let id = generator.below(2) == 0 ? nil : generator.below(7)
-        log.append("others " + (id.map { $0 == 0 ? "add three" : "remove \($0)" } ?? "add one"))
-        live.server.change(count, removing: id)
       case 15 where keys != nil && requests.count < 5:
         let key = keys?.key ?? 1
         await load("load \(key)", { $0.refresh() }) { [store = keys?.store] _ in
@@ -279,16 +275,15 @@ import Testing
   }
 
   private enum Kind: CaseIterable {
-    case firstPage, allPages, mergeFirst, bothDirections, maximum
+    case firstPage, allPages, bothDirections, maximum
     case keyed, keyedKeepingPrevious, keyedRemembering
   }
 
   private func difference(_ kind: Kind, seed: Int) async -> String? {
     let gate = PageGate()
     switch kind {
-    case .firstPage, .allPages, .mergeFirst:
-      let refresh: RefreshPolicy =
-        kind == .mergeFirst ? .mergeFirst : kind == .allPages ? .allPages : .firstPage
+    case .firstPage, .allPages:
+      let refresh: RefreshPolicy = kind == .allPages ? .allPages : .firstPage
       let store = Store(rules: PagingRules(refresh: refresh), fetch: gate.fetch)
       let live = Live(store, ListModel(refresh), ListServer())
       var run = Run(live, nil, gate, seed: seed)

@@ -54,42 +54,6 @@ import Testing
     #expect(rows == Array(repeating: "b1 a1 / c1, twice: ", count: 4))
   }
 
-  @Test(
-    "a merged first page stands for the items of its range, in its order",
-    arguments: [
-      // A new item between known ones, and renewed contents.
-      ("x2 a2 y2 b2", "a1 b1 / c1", "x2 a2 y2 b2 / c1", false),
-      // An item was removed, and the next one moved up into the page.
-      ("b2 c2 d2", "a1 b1 c1 / d1 e1", "b2 c2 d2 / e1", false),
-      ("b2 c2 d2", "a1 b1 c1", "b2 c2 d2", false),
-      ("a2 c2", "a1 b1 c1 d1", "a2 c2 d1", false),
-      // An item moved to the top: those that it passed stay.
-      ("e2 a2", "a1 b1 / c1 d1 / e1 f1", "e2 a2 b1 / c1 d1 / f1", false),
-      ("a2 e2", "a1 b1 / c1 d1 / e1 f1", "a2 e2 b1 / c1 d1 / f1", false),
-      // Nothing in common.
-      ("x2 y2", "a1 b1 / c1", "x2 y2", true),
-      ("", "a1", "", true),
-    ]
-  )
-  func first(page: String, list: String, expected: String, isGap: Bool) {
-    let first = List.Page(items: page.isEmpty ? [] : pages(page)[0].items, next: 9)
-    let merged = List.merging(first, intoFirstOf: pages(list), id: \.id)
-    #expect(text(merged) == expected)
-    #expect(merged.map(\.next) == (isGap ? [9] : pages(list).map(\.next)))
-  }
-
-  @Test("a first page that is the last one is the list")
-  func wholeList() {
-    let page = List.Page(items: pages("b2")[0].items, next: nil)
-    #expect(List.merging(page, intoFirstOf: pages("a1 b1 / c1"), id: \.id) == [page])
-  }
-
-  @Test("a merged first page becomes the list if there is no list")
-  func firstOfAll() {
-    let page = List.Page(items: pages("a1")[0].items, next: 9)
-    #expect(List.merging(page, intoFirstOf: [], id: \.id) == [page])
-  }
-
   @Test("pages that were merged replace those in flight")
   func replacing() {
     var state = SampleList().after(.refresh)
@@ -100,7 +64,7 @@ import Testing
 
   @Test("the policies have names")
   func policies() {
-    #expect(RefreshPolicy.allCases.map(\.rawValue) == ["firstPage", "allPages", "mergeFirst"])
+    #expect(RefreshPolicy.allCases.map(\.rawValue) == ["firstPage", "allPages"])
     #expect(
       DuplicatePolicy.allCases.map(\.rawValue) == ["keepFirst", "keepLast", "allow", "report"]
     )

@@ -110,32 +110,6 @@ extension Stores {
       #expect(store.titles == ["9 !", "3", "1 liked", "4 !"])
     }
 
-    @Test("A merged first page has seen the edits before it, also while the call of another runs")
-    func mergedPage() async {
-      let gate = PageGate()
-      let store = PostStore(
-        initialState: PostState(pages: [.posts([1, 2], next: 2), .posts([3, 4], next: nil)])
-          ?? PostState(),
-        rules: PagingRules(refresh: .mergeFirst),
-        fetch: gate.fetch
-      )
-      let liking = Task { [calls] in
-        try await store.updating(id: 2, { $0.title = "liked" }) { try await calls.fetch("like") }
-      }
-      await calls.request(1)
-      store.insert(Post(id: 9))
-      store.move(where: { $0.id == 4 }, to: .start)
-      #expect(store.titles == ["4", "9", "1", "2 liked", "3"])
-      async let refresh: Void = store.refresh()
-      // Somebody has added 8 since, and removed 9.
-      await gate.answer(1, with: .posts([8, 4, 1, 2], next: 2))
-      await refresh
-      #expect(store.titles == ["8", "4", "1", "2 liked", "3"])
-      await calls.fail(1, with: Oops())
-      _ = await liking.result
-      #expect(store.titles == ["8", "4", "1", "2", "3"])
-    }
-
     @Test("A refresh that was given up loads no further pages")
     func abandonedRefresh() async {
       let gate = PageGate()

@@ -133,47 +133,6 @@ extension Stores {
       #expect(store.state.phase == .refreshFailed)
     }
 
-    @Test("Refresh policy: unseen items stand where the server has them, and seen ones are renewed")
-    func mergeFirst() async {
-      let (store, _) = await refreshed(
-        .mergeFirst,
-        answers: [.posts([8, 9, 1], title: "new", next: 7)]
-      )
-      #expect(store.titles == ["8 new", "9 new", "1 new", "2"])
-      #expect(store.state.nextCursor == 3)
-    }
-
-    @Test("Refresh policy: a first page without a known item becomes the list, with a report")
-    func gap() async {
-      let gate = PageGate()
-      let store = await pagedStore(.mergeFirst, gate)
-      let recorder = StateRecorder(pagesOf: store)
-      async let refresh: Void = store.refresh()
-      await gate.answer(3, with: .posts([8, 9], next: 7))
-      await refresh
-      #expect(store.titles == ["8", "9"])
-      #expect(store.state.nextCursor == 7)
-      recorder.expectTrace(
-        """
-        loaded[2] --refresh--> refreshing[2]
-        refreshing[2] --succeed--> loaded[2] [gap]
-        """
-      )
-    }
-
-    @Test("Refresh policy: a page merged into an empty list becomes the list, with its cursor")
-    func mergeIntoNothing() async {
-      let gate = PageGate()
-      let store = PagingStore(rules: PagingRules(refresh: .mergeFirst), fetch: gate.fetch)
-      for (number, page) in [PostState.Page.empty(next: nil), .posts([1], next: 2)].enumerated() {
-        async let refresh: Void = store.refresh()
-        await gate.answer(number + 1, with: page)
-        await refresh
-      }
-      #expect(store.titles == ["1"])
-      #expect(store.state.nextCursor == 2)
-    }
-
     /// Returns a store of two pages, with the posts 1 and 2.
     private func pagedStore(_ policy: RefreshPolicy, _ gate: PageGate) async -> PostStore {
       let store = PagingStore(rules: PagingRules(refresh: policy), fetch: gate.fetch)

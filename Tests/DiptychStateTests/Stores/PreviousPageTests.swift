@@ -156,15 +156,5 @@ extension Stores {
       _ = await load(.append, 2, Self.page(6...7, previous: .some(nil)), in: store)
       #expect(store.titles == ["4", "5", "6", "7"])
     }
-
-    @Test("A merged first page that has a previous one becomes the list")
-    func merged() async {
-      let store = await loadedStore(rules: PagingRules(refresh: .mergeFirst))
-      _ = await load(.append, 2, Self.page(6...7), in: store)
-      async let refresh: Void = store.refresh()
-      await gate.answer(3, with: Self.page(5...6))
-      await refresh
-      #expect(store.titles == ["5", "6"])
-    }
   }
 }
