@@ -20,8 +20,8 @@ extension TextRenderer {
   }
 
   private mutating func codeLines<C: View>(_ code: consuming C, _ flags: UInt8) {
-    let padding = NodeParameter.padding(EdgeInsets(leading: 2))
-    block(.padding, parameter: padding, flags: flags, glyphs: .border, code)
+    builder.pointee.prepare { $0.insets.leading = 2 }
+    block(.padding, flags: flags, glyphs: .border, code)
   }
 
   mutating func disclosureGroup<L: View, C: View>(
@@ -39,8 +39,8 @@ extension TextRenderer {
 
   /// Draws content that belongs to the line above, without an empty line between them.
   private mutating func followed<C: View>(by content: consuming C, indent: Int) {
-    let insets = NodeParameter.padding(EdgeInsets(leading: indent))
-    block(.padding, parameter: insets, flags: NodeFlag.follows, content)
+    builder.pointee.prepare { $0.insets.leading = indent }
+    block(.padding, flags: NodeFlag.follows, content)
   }
 
   /// Draws a level of an outline, whose roots are bold.
@@ -66,7 +66,8 @@ extension TextRenderer {
     footer: consuming F?
   ) {
     let border = builder.pointee.panelBorder
-    let outer = open(.border, parameter: .border(border), flags: NodeFlag.panel)
+    builder.pointee.prepare { $0.border = border }
+    let outer = open(.border, flags: NodeFlag.panel)
     builder.pointee.setGlyphs(.border)
     if let title { panelTitle(title) }
     if let subtitle { panelSubtitle(subtitle) }
@@ -107,18 +108,16 @@ extension TextRenderer {
     let outer = open(.quote, flags: NodeFlag.callout)
     builder.pointee.setGlyphs(status.role)
     message(glyphs.sign(status), status.role, title)
-    let insets = NodeParameter.padding(EdgeInsets(leading: 2))
-    let inner = open(.padding, parameter: insets, flags: NodeFlag.follows)
+    builder.pointee.prepare { $0.insets.leading = 2 }
+    let inner = open(.padding, flags: NodeFlag.follows)
     // The actions of a failure are below its text; the actions of other messages are on the line of
     // the text.
     let isFailure = status == .danger
-    let parts = open(
-      isFailure ? .column : .row,
-      parameter: .stack(spacing: isFailure ? 1 : 2),
-      flags: isFailure ? 0 : NodeFlag.beside
-    )
+    builder.pointee.prepare { $0.spacing = isFailure ? 1 : 2 }
+    let parts = open(isFailure ? .column : .row, flags: isFailure ? 0 : NodeFlag.beside)
     block(.item, content)
-    childrenBlock(.row, parameter: .stack(spacing: 1), flags: NodeFlag.optional, actions)
+    builder.pointee.prepare { $0.spacing = 1 }
+    childrenBlock(.row, flags: NodeFlag.optional, actions)
     close(parts)
     close(inner)
     close(outer)
@@ -133,8 +132,8 @@ extension TextRenderer {
     let label = kind.label
     let indent = CellWidth.of(label) + 1
     let outer = open(.column)
-    let hanging = _ParagraphStyle(hangingIndent: indent)
-    let paragraph = open(.paragraphStyle, parameter: .paragraphs(hanging))
+    builder.pointee.prepare { $0.paragraphs.hangingIndent = indent }
+    let paragraph = open(.paragraphStyle)
     let line = openLine()
     let style = builder.pointee.style
     _ = builder.pointee.push(TextStyle.bold)
@@ -144,8 +143,8 @@ extension TextRenderer {
     T._render(title, into: &self)
     closeLine(line)
     close(paragraph)
-    let insets = NodeParameter.padding(EdgeInsets(leading: indent))
-    let details = open(.padding, parameter: insets, flags: NodeFlag.follows)
+    builder.pointee.prepare { $0.insets.leading = indent }
+    let details = open(.padding, flags: NodeFlag.follows)
     childrenBlock(.column, flags: NodeFlag.stack, content)
     close(details)
     close(outer)
@@ -168,7 +167,8 @@ extension TextRenderer {
     _ content: consuming C,
     page: consuming P
   ) {
-    let outer = open(.paragraphStyle, parameter: .cutLines)
+    builder.pointee.prepare { $0.cutsLines = true }
+    let outer = open(.paragraphStyle)
     textBlock(content)
     close(outer)
   }
@@ -176,8 +176,8 @@ extension TextRenderer {
   /// Draws a symbol and a bold title, whose further lines are indented to the start of the title.
   @inline(never)
   private mutating func message<T: View>(_ sign: String, _ role: Role, _ title: consuming T) {
-    let hanging = _ParagraphStyle(hangingIndent: 2)
-    let outer = open(.paragraphStyle, parameter: .paragraphs(hanging))
+    builder.pointee.prepare { $0.paragraphs.hangingIndent = 2 }
+    let outer = open(.paragraphStyle)
     let line = openLine()
     let style = builder.pointee.style
     if role != .secondary { _ = builder.pointee.push(TextStyle.bold) }

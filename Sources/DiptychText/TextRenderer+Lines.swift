@@ -116,7 +116,8 @@ extension TextRenderer {
 // Padding, frames, layers, borders and redaction.
 extension TextRenderer {
   mutating func padded<C: View>(_ insets: EdgeInsets, _ content: consuming C) {
-    block(.padding, parameter: .padding(insets), content)
+    builder.pointee.prepare { $0.insets = insets }
+    block(.padding, content)
   }
 
   mutating func framed<C: View>(
@@ -124,8 +125,8 @@ extension TextRenderer {
     alignment: Alignment,
     _ content: consuming C
   ) {
+    builder.pointee.prepare { $0.frame = Frame(size: size, alignment: alignment) }
     let outer = open(size.isLimited ? .flexibleFrame : .frame)
-    builder.pointee.setFrame(size, alignment)
     C._render(content, into: &self)
     close(outer)
   }
@@ -136,8 +137,8 @@ extension TextRenderer {
     _ position: _LayerPosition,
     alignment: Alignment
   ) {
-    let parameter = NodeParameter.layers(alignment, position)
-    let outer = open(.layers, parameter: parameter, isBlock: isBlock)
+    builder.pointee.prepare { ($0.layers, $0.position) = (alignment, position) }
+    let outer = open(.layers, isBlock: isBlock)
     block(.item, content)
     block(.item, layer)
     close(outer)
@@ -154,11 +155,13 @@ extension TextRenderer {
   }
 
   mutating func bordered<C: View>(_ border: BorderStyle, _ content: consuming C) {
-    block(.border, parameter: .border(border), glyphs: .border, content)
+    builder.pointee.prepare { $0.border = border }
+    block(.border, glyphs: .border, content)
   }
 
   mutating func paragraphStyled<C: View>(_ style: _ParagraphStyle, _ content: consuming C) {
-    block(.paragraphStyle, parameter: .paragraphs(style), content)
+    builder.pointee.prepare { $0.paragraphs = style }
+    block(.paragraphStyle, content)
   }
 
   mutating func themed<C: View>(_ theme: Theme, _ content: consuming C) {

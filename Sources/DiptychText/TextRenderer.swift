@@ -153,13 +153,12 @@ struct TextRenderer: HostedRenderer {
   @inline(__always)
   mutating func open(
     _ kind: NodeKind,
-    parameter: NodeParameter = NodeParameter(),
     flags: UInt8 = 0,
     isBlock: Bool = true
   ) -> Surroundings {
     let implied = builder.pointee.beginImpliedCell()
     let outer = Surroundings(isBlock: self.isBlock, isInLine: isInLine, implied: implied)
-    builder.pointee.begin(kind, parameter: parameter, flags: flags)
+    builder.pointee.begin(kind, flags: flags)
     self.isBlock = isBlock
     isInLine = false
     return outer
@@ -177,13 +176,12 @@ struct TextRenderer: HostedRenderer {
   /// Draws content in a container.
   mutating func block<C: View>(
     _ kind: NodeKind,
-    parameter: NodeParameter = NodeParameter(),
     flags: UInt8 = 0,
     glyphs: Role? = nil,
     _ content: consuming C,
     isBlock: Bool = true
   ) {
-    let outer = open(kind, parameter: parameter, flags: flags, isBlock: isBlock)
+    let outer = open(kind, flags: flags, isBlock: isBlock)
     if let glyphs { builder.pointee.setGlyphs(glyphs) }
     C._render(content, into: &self)
     close(outer)
@@ -194,13 +192,12 @@ struct TextRenderer: HostedRenderer {
   // type would be looked up on each call.
   mutating func childrenBlock<C: View>(
     _ kind: NodeKind,
-    parameter: NodeParameter = NodeParameter(),
     flags: UInt8 = 0,
     glyphs: Role? = nil,
     _ content: consuming C,
     isBlock: Bool = true
   ) {
-    let outer = open(kind, parameter: parameter, flags: flags, isBlock: isBlock)
+    let outer = open(kind, flags: flags, isBlock: isBlock)
     if let glyphs { builder.pointee.setGlyphs(glyphs) }
     C._renderChildren(content, into: &self)
     close(outer)
@@ -327,7 +324,8 @@ struct TextRenderer: HostedRenderer {
 
   private mutating func openList(_ style: ListStyle, start: Int) -> Surroundings {
     let flags = style == .ordered ? NodeFlag.ordered : 0
-    let outer = open(.list, parameter: .list(start: start), flags: flags, isBlock: false)
+    builder.pointee.prepare { $0.start = min(max(start, 0), 999_999_999) }
+    let outer = open(.list, flags: flags, isBlock: false)
     builder.pointee.setGlyphs(.marker)
     return outer
   }
@@ -365,21 +363,21 @@ struct TextRenderer: HostedRenderer {
   ) {
     let across =
       axis == .horizontal ? alignment.vertical.rawValue : alignment.horizontal.rawValue
-    let parameter = NodeParameter.stack(spacing: spacing, alignment: across)
-    if axis == .horizontal {
-      childrenBlock(.row, parameter: parameter, content)
-    } else {
-      childrenBlock(.column, parameter: parameter, flags: NodeFlag.stack, content)
+    let kind = axis == .horizontal ? NodeKind.row : .column
+    if spacing != 0 || across != 0 {
+      builder.pointee.prepare { ($0.spacing, $0.alignment) = (spacing, across) }
     }
+    childrenBlock(kind, flags: axis == .horizontal ? 0 : NodeFlag.stack, content)
   }
 
   mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {
-    childrenBlock(.layers, parameter: .layers(alignment), content)
+    builder.pointee.prepare { $0.layers = alignment }
+    childrenBlock(.layers, content)
   }
 
   mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
-    let parameter = NodeParameter.columns(minimum: minimum, spacing: spacing)
-    childrenBlock(.columns, parameter: parameter, content)
+    builder.pointee.prepare { ($0.minimum, $0.spacing) = (minimum, spacing) }
+    childrenBlock(.columns, content)
   }
 
   mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {

@@ -118,7 +118,7 @@ public struct _ParagraphStyle: Hashable, Sendable {
   public var truncationMode: TruncationMode?
   /// The way a text is divided into lines.
   public var wrapping: TextWrapping?
-  /// The indentation of each line of a text except the first line, in cells, at most 254.
+  /// The indentation of each line of a text except the first line, in cells.
   public var hangingIndent: Int?
   /// The effect that a newline in a string has in HTML.
   public var lineBreaks: LineBreaks?

@@ -34,11 +34,11 @@ extension DocumentBuilder {
     endRun()
     let text = style
     let natural = fraction == nil ? 1 : 20 + LayoutTree.percentageWidth
+    if let percentage { prepare { ($0.fraction, $0.percentage) = (fraction, percentage) } }
     append(
       Node(
         kind: .bar,
         style: accentStyle(),
-        start: NodeParameter.bar(fraction, percentage).bits,
         natural: UInt32(natural),
         extra: UInt32(glyphStyle(.track)) | UInt32(text) &<< 16
       )

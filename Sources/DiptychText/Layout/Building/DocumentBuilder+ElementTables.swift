@@ -6,7 +6,7 @@ extension DocumentBuilder {
   /// Ends a cell early, with fewer rows than it declared.
   mutating func cut(_ cell: _TableSlots._CutCell) {
     let columns = tree.span(of: cell.tag)
-    nodes[cell.tag].parameter = .cell(columns: columns, rows: cell.rows)
+    setParameter(of: cell.tag) { ($0.columns, $0.rows) = (columns, cell.rows) }
   }
 
   /// Ends all cells that span rows, because a group of rows ends.
@@ -47,7 +47,7 @@ extension DocumentBuilder {
       let columns = column..<column + tree.span(of: cell)
       let places = slots.joinedColumns(columns)
       if nodes[cell].kind == .cell {
-        nodes[cell].parameter = .cell(columns: places.count, rows: tree.rows(of: cell))
+        setParameter(of: cell) { $0.columns = max(places.count, 1) }
       }
       if places.count == 1 {
         naturals[places.lowerBound] = max(naturals[places.lowerBound], nodes[cell].natural)

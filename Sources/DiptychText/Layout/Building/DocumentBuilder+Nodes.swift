@@ -21,16 +21,13 @@ struct OpenNode: BitwiseCopyable {
 // Containers, and nodes without content.
 extension DocumentBuilder {
   /// Opens a container.
-  mutating func begin(
-    _ kind: NodeKind,
-    parameter: NodeParameter = NodeParameter(),
-    flags: UInt8 = 0
-  ) {
+  mutating func begin(_ kind: NodeKind, flags: UInt8 = 0) {
     endRun()
     run.followsBlock = false
     openCell()
     open.append(OpenNode(node: nodes.count, kind: kind))
-    nodes.append(Node(kind: kind, flags: flags, style: style, start: parameter.bits))
+    nodes.append(Node(kind: kind, flags: flags, style: style))
+    takeParameter(nodes.count - 1)
   }
 
   /// Closes the innermost container.
@@ -128,11 +125,30 @@ extension DocumentBuilder {
     append(Node(kind: .rule, style: glyphStyle(.border), natural: 1))
   }
 
-  /// Gives the innermost open node, which is a frame, its size.
-  // The node is open already, because its beginning may hand over the document before it.
-  mutating func setFrame(_ size: _FrameSize, _ alignment: Alignment) {
-    nodes[open.last.node].start = UInt32(document.pointee.frames.count)
-    document.pointee.frames.append(Frame(size: size, alignment: alignment))
+  /// Makes the parameter of the next container, or of the next node without content.
+  // The node takes it when it begins, because its beginning may hand over the document before it.
+  @inline(__always)
+  mutating func prepare(_ set: (inout NodeParameter) -> Void) {
+    nextParameter = NodeParameter()
+    set(&nextParameter)
+    hasParameter = true
+  }
+
+  @inline(__always)
+  private mutating func takeParameter(_ node: Int) {
+    guard hasParameter else { return }
+    hasParameter = false
+    nodes[node].start = UInt32(document.pointee.parameters.count)
+    document.pointee.parameters.append(nextParameter)
+  }
+
+  /// Changes the parameter of a node.
+  mutating func setParameter(of node: Int, _ set: (inout NodeParameter) -> Void) {
+    if nodes[node].start == 0 {
+      nodes[node].start = UInt32(document.pointee.parameters.count)
+      document.pointee.parameters.append(NodeParameter())
+    }
+    set(&document.pointee.parameters[Int(nodes[node].start)])
   }
 
   mutating func appendSpacer(minimum: Int) {
@@ -147,6 +163,7 @@ extension DocumentBuilder {
     openCell()
     let index = nodes.count
     nodes.append(node)
+    takeParameter(index)
     nodes[index].end = UInt32(nodes.count)
     close(width: Int(node.natural))
     endImpliedCell(implied)

@@ -102,7 +102,8 @@ extension DocumentBuilder {
     if !document.pointee.factGroups.isEmpty {
       document.pointee.factGroups.removeAll(keepingCapacity: true)
     }
-    if !document.pointee.frames.isEmpty { document.pointee.frames.removeAll(keepingCapacity: true) }
+    let parameters = document.pointee.parameters.count
+    if parameters > 1 { document.pointee.parameters.removeLast(parameters - 1) }
     tables.count = extent.tables
     columns.count = extent.columns
     let count = document.pointee.columnsNotShown.count

@@ -160,7 +160,7 @@ extension DocumentBuilder {
     let heading = open.last.node
     let (accent, rule) = (accentStyle(), glyphStyle(.border))
     nodes[heading].style = accent
-    nodes[heading].parameter = .heading(level: level, ruleStyle: rule)
+    setParameter(of: heading) { ($0.level, $0.ruleStyle) = (min(max(level, 1), 6), rule) }
     return push(.heading(level))
   }
 

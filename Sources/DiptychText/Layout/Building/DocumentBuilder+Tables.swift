@@ -219,7 +219,7 @@ extension DocumentBuilder {
     let columns = min(span.columns, most)
     guard columns > 1 || span.rows > 1 else { return }
     makeCell()
-    nodes[nodes.count - 1].parameter = .cell(columns: columns, rows: span.rows)
+    setParameter(of: nodes.count - 1) { ($0.columns, $0.rows) = (columns, span.rows) }
     if columns > 1 { noteSpan() }
     if span.rows > 1 {
       table.rowFlags |= NodeFlag.tall
@@ -231,7 +231,7 @@ extension DocumentBuilder {
   mutating func appendCoveredCell(columns: Int) {
     beginCell()
     makeCell()
-    nodes[nodes.count - 1].parameter = .cell(columns: columns, rows: 1)
+    setParameter(of: nodes.count - 1) { $0.columns = columns }
     nodes[nodes.count - 1].flags = NodeFlag.covered
     table.rowFlags |= NodeFlag.tall
     if columns > 1 { noteSpan() }

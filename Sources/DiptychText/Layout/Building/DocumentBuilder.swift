@@ -17,6 +17,9 @@ struct DocumentBuilder: ~Copyable {
   var run = TextRun()
   /// The open containers, from the outermost to the innermost.
   var open = FlatArray<OpenNode>()
+  /// The parameter of the next container, if `hasParameter`.
+  var nextParameter = NodeParameter()
+  var hasParameter = false
   /// The innermost open table.
   var table = OpenTable()
   var outerTables = FlatArray<OpenTable>()

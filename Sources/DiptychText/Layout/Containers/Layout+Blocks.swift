@@ -3,19 +3,20 @@ import DiptychViews
 // Columns, paragraph styles, and blocks without children.
 extension Layout {
   mutating func layoutColumn(_ index: Int, _ node: Node, width: Int) {
-    let stack = node.parameter
+    let spacing = tree.parameter(of: node).spacing
+    let alignment = tree.parameter(of: node).alignment
     let isStack = node.has(NodeFlag.stack)
     let columnWidth = min(Int(node.natural), width)
     var child = index + 1
     while child < node.end {
       if child > index + 1 {
-        writer.writeBlankLines(stack.spacing)
+        writer.writeBlankLines(spacing)
         if isStack { writer.endStacked() }
       }
-      if stack.alignment == 0 {
+      if alignment == 0 {
         layout(child, width: width)
       } else {
-        layout(child, width: columnWidth, alignment: stack.alignment)
+        layout(child, width: columnWidth, alignment: alignment)
       }
       child = tree.next(child)
     }
@@ -23,7 +24,7 @@ extension Layout {
 
   mutating func layoutParagraphStyle(_ index: Int, _ node: Node, width: Int) {
     let outer = wrapper.paragraph
-    node.parameter.apply(to: &wrapper.paragraph)
+    tree.parameter(of: node).apply(to: &wrapper.paragraph)
     layoutChildren(index, node, width: width)
     wrapper.paragraph = outer
   }
@@ -70,7 +71,7 @@ extension Layout {
   @inline(never)
   mutating func layoutBar(_ node: Node, width: Int) {
     let cells = isFilling ? width : min(Int(node.natural), width)
-    let fraction = node.parameter.fraction
+    let fraction = tree.parameter(of: node).fraction
     writer.begin(.line)
     writer.beginLine()
     // A redacted bar consists of blocks and keeps its width, so that nothing moves.
@@ -99,7 +100,7 @@ extension Layout {
     }
     guard hasPercentage else { return }
     let start = tree.text.pointee.count
-    tree.text.pointee.append(contentsOf: node.parameter.percentage.description)
+    tree.text.pointee.append(contentsOf: tree.parameter(of: node).percentage.description)
     let length = tree.text.pointee.count - start
     writer.space(width - length)
     writer.write(from: start, to: start + length, style: UInt16(node.extra &>> 16))

@@ -5,7 +5,7 @@ import DiptychViews
 // lines. An edge is not drawn if it would leave no cell for content that needs a cell.
 extension Layout {
   mutating func layoutPadding(_ index: Int, _ node: Node, width: Int) {
-    let insets = node.parameter
+    let insets = tree.parameter(of: node).insets
     let left = min(insets.leading, width - 1)
     let right = min(insets.trailing, width - 1 - left)
     let isCode = node.has(NodeFlag.code)
@@ -109,7 +109,7 @@ extension Layout {
     let subtitle = hasTitle ? index + 2 : index + 1
     let content = node.has(NodeFlag.subtitled) ? subtitle + 1 : subtitle
     let inner = innerWidth(from: content, node, limit: width - LayoutTree.borderWidth)
-    let glyphs = BorderGlyphs(node.parameter.border)
+    let glyphs = BorderGlyphs(tree.parameter(of: node).border)
 
     writer.beginLine()
     writer.write(glyphs.topLeft, times: 1, style: node.style)

@@ -141,7 +141,8 @@ extension Layout {
   mutating func layoutLayers(_ index: Int, _ node: Node, width limit: Int) {
     let count = Int(node.extra)
     if count == 0 { return }
-    let layers = node.parameter
+    let alignment = tree.parameter(of: node).layers
+    let isBehind = tree.parameter(of: node).position == .behind
     let width = max(widthTaken(by: index, of: limit), 1)
     let starts = numbers.append(0, repeated: count + 1)
     defer { numbers.count = starts }
@@ -154,7 +155,7 @@ extension Layout {
         let start = layout.writer.keptCount
         layout.numbers[starts + i] = start
         layout.writer.restartLine()
-        layout.layout(child, width: width, alignment: layers.horizontal)
+        layout.layout(child, width: width, alignment: alignment.horizontal.rawValue)
         height = max(height, layout.writer.keptCount - start)
         child = layout.tree.next(child)
       }
@@ -165,9 +166,10 @@ extension Layout {
       for y in 0..<height {
         layout.writer.clearCanvas(from: canvas, width: width)
         for painted in 0..<count {
-          let i = layers.position == .behind ? count - 1 - painted : painted
+          let i = isBehind ? count - 1 - painted : painted
           let (first, end) = (layout.numbers[starts + i], layout.numbers[starts + i + 1])
-          let line = first + y - layout.offset(of: height - (end - first), layers.vertical)
+          let line =
+            first + y - layout.offset(of: height - (end - first), alignment.vertical.rawValue)
           if line >= first && line < end {
             layout.writer.paint(line, onto: canvas, width: width)
           }

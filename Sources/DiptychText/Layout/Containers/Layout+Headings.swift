@@ -3,19 +3,20 @@
 extension Layout {
   /// Writes a heading, which empty lines separate from all of its neighbours.
   mutating func layoutHeading(_ index: Int, _ node: Node, width: Int) {
-    let heading = node.parameter
+    let level = tree.parameter(of: node).level
+    let ruleStyle = tree.parameter(of: node).ruleStyle
     writer.begin(.heading)
     writer.beginContent()
-    switch heading.level {
+    switch level {
     case 1:
       layoutChildren(index, node, width: width)
-      writeRule(below: index, node, style: heading.ruleStyle, width: width)
+      writeRule(below: index, node, style: ruleStyle, width: width)
     case _ where !tree.hasSign(node, in: width): layoutChildren(index, node, width: width)
-    case 2: layoutSectionHeading(index, node, style: heading.ruleStyle, width: width)
+    case 2: layoutSectionHeading(index, node, style: ruleStyle, width: width)
     default:
       let start = tree.text.pointee.count
-      let sign = tree.signWidth(ofHeading: heading.level)
-      tree.text.pointee.append(UInt8(ascii: "#"), repeated: heading.level)
+      let sign = tree.signWidth(ofHeading: level)
+      tree.text.pointee.append(UInt8(ascii: "#"), repeated: level)
       decorate(markedBy: start, width: sign, style: node.style)
       layoutChildren(index, node, width: width - sign)
       writer.popDecoration()

@@ -13,7 +13,7 @@ extension Layout {
     writer.begin(kind)
     listDepth += 1
     var child = index + 1
-    var number = Int(node.start)
+    var number = tree.parameter(of: node).start
     while child < node.end {
       let marker = tree.hasBox(child, in: node) ? 0 : marker
       if marker > 0 { beginItem(isOrdered ? number : nil, width: marker, style: node.style) }

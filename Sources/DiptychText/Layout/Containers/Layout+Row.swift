@@ -4,11 +4,11 @@ extension Layout {
     let count = Int(node.extra)
     if count == 0 { return }
     if count == 1 && tree[index + 1].kind != .spacer { return layout(index + 1, width: width) }
-    let stack = node.parameter
+    let spacing = tree.parameter(of: node).spacing
     if _slowPath(node.has(NodeFlag.beside)) && !fitsBeside(index, node, width: width) {
       return layoutApart(index, node, width: width)
     }
-    let gaps = stack.spacing * (count - 1)
+    let gaps = spacing * (count - 1)
     // Without gaps, neighbouring words would look like a single word.
     guard gaps == 0 || width - gaps >= count else {
       return layoutChildren(index, node, width: width)
@@ -27,8 +27,8 @@ extension Layout {
       index + 1,
       count,
       widths: widths,
-      gap: stack.spacing,
-      alignment: stack.alignment
+      gap: spacing,
+      alignment: tree.parameter(of: node).alignment
     )
   }
 
@@ -189,9 +189,10 @@ extension Layout {
 extension Layout {
   /// Writes children in columns of the same width, row by row.
   mutating func layoutColumns(_ index: Int, _ node: Node, width: Int) {
-    let parameter = node.parameter
+    let spacing = tree.parameter(of: node).spacing
     let cells = min(tree.columnWidth(of: index, node), width)
-    let count = min(parameter.columnCount(of: cells, in: width), Int(node.extra))
+    let room = tree.parameter(of: node).columnCount(of: cells, in: width)
+    let count = min(room, Int(node.extra))
     guard count > 1 else { return layoutChildren(index, node, width: width) }
     let widths = numbers.append(cells, repeated: count)
     defer { numbers.count = widths }
@@ -200,7 +201,7 @@ extension Layout {
     while left > 0 {
       let count = min(count, left)
       if child > index + 1 { writer.beginContent() }
-      child = layoutBeside(child, count, widths: widths, gap: parameter.spacing, alignment: 0)
+      child = layoutBeside(child, count, widths: widths, gap: spacing, alignment: 0)
       left -= count
     }
   }

@@ -16,7 +16,8 @@ struct LayoutDocument: ~Copyable {
   var marks: [Range<Int>] = []
   /// The data of charts.
   var charts: [Chart] = []
-  var frames: [Frame] = []
+  /// The parameters of containers; containers without a parameter share the first one.
+  var parameters = [NodeParameter()]
   var styles = StyleTable()
   var factGroups: [FactGroup] = []
 
@@ -54,7 +55,7 @@ struct LayoutDocument: ~Copyable {
     if !factGroups.isEmpty { factGroups.removeAll() }
     if !marks.isEmpty { marks.removeAll() }
     if !charts.isEmpty { charts.removeAll() }
-    if !frames.isEmpty { frames.removeAll() }
+    if parameters.count > 1 { parameters.removeLast(parameters.count - 1) }
   }
 }
 

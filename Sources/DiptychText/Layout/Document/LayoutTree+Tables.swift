@@ -52,12 +52,12 @@ extension LayoutTree {
   /// Returns the number of columns that a cell spans.
   @inline(__always)
   func span(of cell: Int) -> Int {
-    self[cell].kind == .cell ? self[cell].parameter.columns : 1
+    self[cell].kind == .cell ? parameter(of: self[cell]).columns : 1
   }
 
   /// Returns the number of rows that a cell spans.
   func rows(of cell: Int) -> Int {
-    self[cell].kind == .cell ? self[cell].parameter.rows : 1
+    self[cell].kind == .cell ? parameter(of: self[cell]).rows : 1
   }
 
   /// Calls a closure with each cell of a table that spans several columns, and with these columns.

@@ -68,7 +68,7 @@ extension LayoutTree {
       // The name of a file is cut, and never wraps.
       let fits = Int(node.natural) <= width || node.has(NodeFlag.path)
       return !node.has(NodeFlag.breaks) && fits
-    case .paragraphStyle where node.parameter.isLine:
+    case .paragraphStyle where parameter(of: node).isLine:
       return holdsLeafAlone(node, index) || isLine(node, index, width, depth)
     case .bar, .sparkline, .rule, .spacer: return true
     case .chart: return chart(of: node).isLine

@@ -60,7 +60,7 @@ extension LayoutTree {
   /// Returns the cells of the widest marker of a list, and of the space after it.
   func markerWidth(of list: Node) -> Int {
     guard list.has(NodeFlag.ordered) else { return 2 }
-    return decimalDigits(Int(list.start) + max(Int(list.extra) - 1, 0)) + 2
+    return decimalDigits(parameter(of: list).start + max(Int(list.extra) - 1, 0)) + 2
   }
 
   /// Returns the cells of a marker, and of the space after it.
@@ -73,19 +73,23 @@ extension LayoutTree {
   func extraWidth(of index: Int) -> Int {
     let node = self[index]
     switch node.kind {
-    case .row: return max(Int(node.extra) - 1, 0) * node.parameter.spacing
-    case .padding: return node.parameter.leading + node.parameter.trailing
+    case .row: return max(Int(node.extra) - 1, 0) * parameter(of: node).spacing
+    case .padding: return horizontalInsets(of: node)
     case .border: return Self.borderWidth
     case .list: return markerWidth(of: node)
     case .outline: return Self.guideWidth
     case .marked: return markerWidth(of: Marker(of: node))
     case .quote: return Self.quoteWidth
-    case .heading: return signWidth(ofHeading: node.parameter.level)
+    case .heading: return signWidth(ofHeading: parameter(of: node).level)
     case .fact: return max(Int(node.extra) - 1, 0) * Self.factGap
     case .leaf, .column, .columns, .layers, .choice, .frame, .flexibleFrame, .item,
       .paragraphStyle, .facts, .table, .tableRow, .cell, .rule, .spacer, .bar, .sparkline, .chart:
       return 0
     }
+  }
+
+  private func horizontalInsets(of padding: Node) -> Int {
+    parameter(of: padding).insets.leading + parameter(of: padding).insets.trailing
   }
 
   /// Returns the natural width of a container whose content has a given width.
@@ -98,7 +102,7 @@ extension LayoutTree {
     case .columns: return naturalWidth(ofColumns: node, content: content)
     case .layers, .choice: return base(of: index, node).map { Int(self[$0].natural) } ?? content
     case .paragraphStyle:
-      let indent = node.parameter.hangingIndent ?? 0
+      let indent = parameter(of: node).hangingIndent ?? 0
       return indent > 0 && hasLineBreak(in: index) ? content + indent : content
     case .border where node.flags & (NodeFlag.titled | NodeFlag.subtitled) != 0:
       return max(content, widthOfTitles(of: index, node))
@@ -114,7 +118,7 @@ extension LayoutTree {
   ///
   /// They are left out if the heading is too narrow for them and for some of its title.
   func hasSign(_ heading: Node, in width: Int) -> Bool {
-    let sign = signWidth(ofHeading: heading.parameter.level)
+    let sign = signWidth(ofHeading: parameter(of: heading).level)
     let isWide = width >= sign + Self.narrowest
     return sign > 0 && (isWide || traits.width == nil && width >= Int(heading.natural))
   }
@@ -139,7 +143,7 @@ extension LayoutTree {
   ///
   /// If lines have no limit, this is the width of the columns that fit in 80 cells.
   private func naturalWidth(ofColumns node: Node, content: Int) -> Int {
-    let parameter = node.parameter
+    let parameter = self.parameter(of: node)
     // The limit keeps the width of nested columns from growing without bounds.
     let cells = min(max(content, parameter.minimum), 1_048_576)
     let room = traits.width == nil ? parameter.columnCount(of: cells, in: 80) : .max
@@ -159,7 +163,7 @@ extension LayoutTree {
 
   /// Returns the first child if it alone determines the size; nil if the largest child does.
   func base(of index: Int, _ node: Node) -> Int? {
-    let hasBase = node.kind == .choice || node.parameter.position != nil
+    let hasBase = node.kind == .choice || parameter(of: node).position != nil
     return hasBase && node.extra > 0 ? index + 1 : nil
   }
 
@@ -177,7 +181,7 @@ extension LayoutTree {
 
   /// Returns the width of the columns: the width of the widest child, or their minimum.
   func columnWidth(of index: Int, _ node: Node) -> Int {
-    var widest = node.parameter.minimum
+    var widest = parameter(of: node).minimum
     var child = index + 1
     while child < node.end {
       widest = max(widest, Int(self[child].natural))

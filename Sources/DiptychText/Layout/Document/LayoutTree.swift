@@ -78,11 +78,15 @@ struct LayoutTree: BitwiseCopyable {
     return low < marks.count && marks[low].lowerBound < byte
   }
 
-  // MARK: Charts and frames
+  // MARK: Charts and containers
 
   func chart(of node: Node) -> Chart { document.pointee.charts[Int(node.start)] }
 
-  func frame(at index: Int) -> Frame { document.pointee.frames[index] }
+  @inline(__always)
+  func parameter(of node: Node) -> NodeParameter { document.pointee.parameters[Int(node.start)] }
+
+  /// Returns the frame of a node of the kind `frame` or `flexibleFrame`.
+  func frame(of node: Node) -> Frame { parameter(of: node).frame }
 
   // MARK: Styles
 
@@ -105,10 +109,8 @@ struct LayoutTree: BitwiseCopyable {
     return ground
   }
 
-  @inline(__always)
   func isRedacted(_ style: UInt16) -> Bool { document.pointee.styles.isRedacted(style) }
 
-  @inline(__always)
   func showsInSpace(_ a: UInt16, _ b: UInt16) -> Bool {
     document.pointee.styles.showsInSpace(a, b)
   }
@@ -116,7 +118,6 @@ struct LayoutTree: BitwiseCopyable {
   @inline(__always)
   func style(_ number: UInt16) -> TextStyle { document.pointee.styles.style(number) }
 
-  @inline(__always)
   func link(of style: UInt16) -> UInt16 { document.pointee.styles.link(of: style) }
 
   func destination(ofLink number: UInt16) -> String {

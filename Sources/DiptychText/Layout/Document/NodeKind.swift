@@ -7,8 +7,8 @@ struct Node: BitwiseCopyable {
   var kind: NodeKind
   var flags: UInt8 = 0
   var style: UInt16
-  /// The first byte of a leaf, the number of the group of a fact, or the ``parameter`` of another
-  /// container.
+  /// The first byte of a leaf, the number of the group of a fact, or the number of the
+  /// ``NodeParameter`` of another container; 0 if it has none.
   var start: UInt32 = 0
   /// The end of the bytes of a leaf, or the index after the last descendant of a container.
   var end: UInt32 = 0
@@ -16,11 +16,6 @@ struct Node: BitwiseCopyable {
   var natural: UInt32 = 0
   /// The first span of a leaf, the info of a table, or the number of children of any other node.
   var extra: UInt32 = 0
-
-  var parameter: NodeParameter {
-    get { NodeParameter(bits: start) }
-    set { start = newValue.bits }
-  }
 
   var bytes: Range<Int> { Int(start)..<Int(end) }
 

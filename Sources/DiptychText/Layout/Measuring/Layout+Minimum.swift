@@ -46,7 +46,7 @@ extension Layout {
     case .choice: return choiceMinimum(index, node)
     case .layers:
       if let base = tree.base(of: index, node) { return self.minimum(base) }
-    case .paragraphStyle where node.parameter.limitsLines:
+    case .paragraphStyle where tree.parameter(of: node).limitsLines:
       return min(Int(node.natural), LayoutTree.narrowest)
     default: break
     }
