@@ -78,16 +78,7 @@ public struct SnapshotStrategy<Value>: Sendable {
     scrubbed(by: scrubbers)
   }
 
-  /// Returns a strategy that encodes a value as this strategy does, and then applies an array of
-  /// scrubbers to the text.
-  ///
-  /// Scrubbers replace parts of a text that change from test run to test run.
-  ///
-  /// If the encoded bytes are not UTF-8, they are not changed.
-  ///
-  /// - Parameter scrubbers: The scrubbers, which are applied in this order.
-  /// - Returns: The strategy.
-  public func scrubbed(by scrubbers: [Scrubber]) -> SnapshotStrategy {
+  package func scrubbed(by scrubbers: [Scrubber]) -> SnapshotStrategy {
     SnapshotStrategy(variant: variant, fileExtension: fileExtension) { [encode] value in
       let bytes = try encode(value)
       guard let text = String(validating: bytes, as: UTF8.self) else { return bytes }
@@ -132,9 +123,8 @@ extension SnapshotStrategy where Value: Encodable & SendableMetatype {
   /// `long.json`.
   ///
   /// Dates are in ISO 8601. Numbers that are not finite become the strings `infinity`, `-infinity`
-  /// and `nan`. The order of a `Set` changes from process to process, so sort it with
-  /// ``Scrubber/sortingArray(at:)``. The order of a `Dictionary` changes too if its keys are not
-  /// strings, so encode a sorted array instead.
+  /// and `nan`. The order of a `Set` changes from process to process, and that of a `Dictionary` too
+  /// if its keys are not strings. Encode a sorted array instead.
   public static var json: Self {
     Self(fileExtension: "json") { value in
       let encoder = JSONEncoder()

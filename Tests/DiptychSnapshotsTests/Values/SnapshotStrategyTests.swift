@@ -1,5 +1,4 @@
 import DiptychSnapshots
-import DiptychTesting
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -58,58 +57,6 @@ import Foundation
         """
     )
     #expect(SnapshotStrategy<Invoice>.json.fileExtension == "json")
-  }
-
-  private struct Team: Encodable {
-    struct User: Encodable, Hashable {
-      var id: Int
-      var roles: Set = ["reader", "writer", "a, \"b\" ] \\"]
-    }
-
-    var name = "A {team}"
-    var tags: Set = [3.5, 1, 20]
-    var users = [User(id: 7), User(id: 8, roles: [])]
-    var teams: [[Set<String>]] = [[["b", "a", "c", "e", "d"]], []]
-  }
-
-  @Test("A set has the same order in each process, and a value that differs is replaced")
-  func sets() throws {
-    let strategy = SnapshotStrategy<Team>.json.scrubbed(
-      by: .sortingArray(at: "tags"),
-      .sortingArray(at: "users[].roles"),
-      .sortingArray(at: "teams[][]"),
-      .replacingValue(at: "users[].id", with: "<\"id\">")
-    )
-    expectSnapshot(of: try text(Team(), strategy))
-  }
-
-  @Test(
-    "A path that leads to nothing, and a text that is no JSON, change nothing",
-    arguments: [
-      (#"{"a": ["c", "b"]}"#, "b"), (#"{"a": ["c", "b"]}"#, "a[].x"), (#"["c", "b"]"#, "a"),
-      (#"{"a": 1}"#, "a"), ("", "a"), ("[", ""), (#"{"a" ["c", "b"]}"#, "a"), (#"["c" "b"#, ""),
-      (#"{"a": "\"#, "a"), ("}{][", "a"),
-    ]
-  )
-  func noPath(json: String, path: String) throws {
-    let strategy = SnapshotStrategy<String>.text
-    #expect(try text(json, strategy.scrubbed(by: .sortingArray(at: path))) == json)
-  }
-
-  @Test("A path without a key is the whole text")
-  func rootPath() throws {
-    let strategy = SnapshotStrategy<Set<String>>.json.scrubbed(by: .sortingArray(at: ""))
-    #expect(
-      try text(["d", "a", "c", "b"], strategy) == """
-        [
-          "a",
-          "b",
-          "c",
-          "d"
-        ]
-
-        """
-    )
   }
 
   @Test("Bytes are stored as they are")
