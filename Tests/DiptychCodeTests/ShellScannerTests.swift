@@ -21,13 +21,13 @@ struct ShellScannerTests {
       ),
       (
         "for in in in b; do ./x; done",
-        "‹keyword for› ‹keyword in› in in b; ‹keyword do› ‹type ./x›; ‹keyword done›"
+        "‹keyword for› in in in b; ‹keyword do› ‹type ./x›; ‹keyword done›"
       ),
       (
         "case $1 in\n  start) run ;;\n  *) exit 2 ;;\nesac",
         """
-        ‹keyword case› $1 ‹keyword in›
-          start) ‹type run› ;;
+        ‹keyword case› $1 in
+          ‹type start›) ‹type run› ;;
           *) ‹keyword exit› ‹number 2› ;;
         ‹keyword esac›
         """
@@ -47,10 +47,10 @@ struct ShellScannerTests {
     arguments: [
       ("a 'b\n\\' c", "‹type a› ‹string 'b\n\\'› c"),
       ("a 'b", "‹type a› ‹string 'b›"),
-      ("a $'b\\'c' d", "‹type a› ‹string $'b\\'c'› d"),
+      ("a $'b c' d", "‹type a› $‹string 'b c'› d"),
       ("a \"b \\\" ${c:-\"d\"} $e\" f", "‹type a› ‹string \"b \\\" ${c:-\"d\"} $e\"› f"),
       ("a \"b $(c \"d\") e\" f", "‹type a› ‹string \"b $(c \"d\") e\"› f"),
-      ("a $((1 << 2)) b $(c d)", "‹type a› $((1 << 2)) b $(‹type c› d)"),
+      ("a $((1 << 2)) b $(c d)", "‹type a› $((‹number 1› << ‹number 2›)) b $(‹type c› d)"),
       ("a \"$((x << y))\"\nb", "‹type a› ‹string \"$((x << y))\"›\n‹type b›"),
       ("a `b c` ${d", "‹type a› `‹type b› c` ${d"),
       ("a \"b $(c", "‹type a› ‹string \"b $(c›"),
