@@ -21,15 +21,7 @@ extension OutlineCase {
     ),
     OutlineCase(
       name: "sliders",
-      html: #"""
-        <input type=range min=-9223372036854775808 max=9223372036854775807>\#
-        <input type=range max=1 step=0.1><input type=range max=0.6 step=0.1>\#
-        <input type=range max=0.9 step=any><input type=range max=90 step=10>\#
-        <input type=range max=0.9><input type=range min=-3 max=0><input type=range max=+10>\#
-        <input type=range min=5 max=1><input type=range min=1.1 max=4.4 step=1.1>\#
-        <input type=range value=500><input type=range value=33 step=10>\#
-        <input type=range value=97 min=0 max=99 step=10><input type=range value=x>
-        """#
+      html: "<input type=range min=-3 max=1><input type=range value=30><input type=range value=x>"
     ),
     OutlineCase(
       name: "selects",
@@ -95,15 +87,8 @@ extension OutlineCase {
       name: "styles",
       html: #"""
         <p style="display: none !important">a</p><p style="display:none!important;display:block">\#
-        b</p><p style="display:none;display:block">shown 1</p><p style="/* x */display:none">c\#
-        </p><p style="color:red;/* ; */ display /**/ : /**/none">d</p>\#
-        <p style="/* display:none */color:red">shown 2</p><p style="display:none /*">e</p>\#
-        <p style="background:url(data:image/png;display:none)">shown 3</p>\#
-        <p style="background:url(data:x;y);display:none">f</p>\#
-        <p style="content:';display:none'">shown 4</p><p style='content:";"; DISPLAY: NONE'>g</p>\#
-        <p style="content:'\';display:none'">shown 5</p><p style="--x:{display:none;display:none}">\#
-        shown 6</p><p style="background:url(a'b;);display:none">h</p>\#
-        <p style="background:url( 'a)b' ;display:none">shown 7</p><p style=";;display:none;;">i\#
+        b</p><p style="display:none;display:block">shown 1</p>\#
+        <p style="background:url(data:x;y);display:none">f</p><p style=";;display:none;;">i\#
         </p><p style="visibility:collapse">j</p><p style="visibility:hidden">k\#
         <b style="visibility:inherit">l</b><b style="visibility:unset">m</b></p>\#
         <div style="display:none"><p style="display:block;visibility:visible">n</p></div>

@@ -1,9 +1,11 @@
-import DiptychFiles
+import Foundation
+
+@testable import DiptychHTMLTools
 
 /// The text of some HTML in reading order, for sighted readers or for screen readers.
-package struct ReadingText {
+struct ReadingText {
   /// The way a page is read: by sight or by hearing.
-  package enum Sense: Sendable {
+  enum Sense: Sendable {
     /// The reader sees the page, so an invisible name is optional.
     case sight
     /// A screen reader reads the page, so a name from the author, such as `aria-label`, replaces
@@ -12,16 +14,16 @@ package struct ReadingText {
   }
 
   /// A part of the text.
-  package struct Piece: Hashable, Sendable {
-    package var text: String
+  struct Piece: Hashable, Sendable {
+    var text: String
     /// Whether parity checks may ignore the text, such as the address of a link or the value of a
     /// field.
-    package let isOptional: Bool
+    let isOptional: Bool
     /// Whether the text is in the header of a column.
-    package let isHeader: Bool
+    let isHeader: Bool
   }
 
-  package private(set) var pieces: [Piece] = []
+  private(set) var pieces: [Piece] = []
   private let markup: AccessibleMarkup
   private let sense: Sense
   /// The number of elements around the current element.
@@ -32,7 +34,7 @@ package struct ReadingText {
   private static let maximumDepth = 64
 
   /// Creates the text of a document, or of a part of one.
-  package init(html: String, for sense: Sense) {
+  init(html: String, for sense: Sense) {
     markup = AccessibleMarkup(MarkupTree(html: html))
     self.sense = sense
     for node in markup.tree.children(of: markup.root) {
@@ -104,7 +106,7 @@ package struct ReadingText {
       )
     }
     if role == .link, let url = element["href"] {
-      add(" \(percentDecoded(url)) ", isOptional: true)
+      add(" \(url.removingPercentEncoding ?? url) ", isOptional: true)
     }
   }
 
