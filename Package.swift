@@ -375,8 +375,8 @@ let package = Package(
     .testTarget(
       name: "DiptychSnapshotsTests",
       dependencies: [
-        "DiptychHTML", "DiptychHTMLTools", "DiptychSampling", "DiptychSnapshots", "DiptychTesting",
-        "DiptychText", "DiptychViews",
+        "DiptychCode", "DiptychHTML", "DiptychHTMLTools", "DiptychSampling", "DiptychSnapshots",
+        "DiptychTesting", "DiptychText", "DiptychViews",
       ]
     ),
     .testTarget(

@@ -6,7 +6,24 @@
 /// change.
 package struct LineDifference {
   /// A range of lines of the old text, and the lines that replace it in the new one.
-  package typealias Change = (old: Range<Int>, new: Range<Int>)
+  private typealias Change = (old: Range<Int>, new: Range<Int>)
+
+  /// The kind of a line, which is common, removed or added, as its sign in a unified diff.
+  package enum Kind: String, Sendable {
+    case common = " "
+    case removed = "-"
+    case added = "+"
+  }
+
+  /// A group of changes that are close to each other, with the common lines around it.
+  package struct Hunk {
+    package let old: Range<Int>
+    package let new: Range<Int>
+    /// The lines in their order.
+    ///
+    /// In each change, removed lines come before added lines.
+    package let parts: [(kind: Kind, text: TextLines, lines: Range<Int>)]
+  }
 
   /// The lines of both texts as numbers; equal lines have equal numbers.
   private let old: [Int]
@@ -35,9 +52,9 @@ package struct LineDifference {
     from old: TextLines,
     to new: TextLines,
     context: Int
-  ) -> [ArraySlice<Change>] {
+  ) -> [Hunk] {
     let changes = changes(from: old, to: new)
-    var hunks: [ArraySlice<Change>] = []
+    var hunks: [Hunk] = []
     var first = 0
     for index in changes.indices {
       let next = index + 1
@@ -45,7 +62,26 @@ package struct LineDifference {
         next == changes.count
         || changes[next].old.lowerBound - changes[index].old.upperBound > 2 * context
       guard isLast else { continue }
-      hunks.append(changes[first...index])
+      let start = changes[first]
+      let end = changes[index]
+      let before = min(context, start.old.lowerBound)
+      let after = min(context, old.lines.count - end.old.upperBound)
+      var position = start.old.lowerBound - before
+      var parts: [(Kind, TextLines, Range<Int>)] = []
+      for change in changes[first...index] {
+        parts.append((.common, old, position..<change.old.lowerBound))
+        parts.append((.removed, old, change.old))
+        parts.append((.added, new, change.new))
+        position = change.old.upperBound
+      }
+      parts.append((.common, old, position..<position + after))
+      hunks.append(
+        Hunk(
+          old: start.old.lowerBound - before..<position + after,
+          new: start.new.lowerBound - before..<end.new.upperBound + after,
+          parts: parts
+        )
+      )
       first = next
     }
     return hunks

@@ -2,47 +2,26 @@ public import DiptychViews
 
 /// A writer of the difference between two texts as a unified diff.
 struct UnifiedDiff {
-  private let old: TextLines
-  private let new: TextLines
-  private let context: Int
   /// Whether carriage returns before newlines are shown, since not all lines have them.
   private let showsReturns: Bool
   private var bytes: [UInt8] = []
 
-  private typealias Change = LineDifference.Change
-
   init(from old: String, to new: String, context: Int) {
-    self.old = TextLines(old.utf8)
-    self.new = TextLines(new.utf8)
-    self.context = context
-    let returns = self.old.returnCount + self.new.returnCount
-    showsReturns = returns > 0 && returns < self.old.newlineCount + self.new.newlineCount
-    let hunks = LineDifference.hunks(from: self.old, to: self.new, context: context)
-    for hunk in hunks { writeHunk(hunk) }
+    let (old, new) = (TextLines(old.utf8), TextLines(new.utf8))
+    let returns = old.returnCount + new.returnCount
+    showsReturns = returns > 0 && returns < old.newlineCount + new.newlineCount
+    for hunk in LineDifference.hunks(from: old, to: new, context: context) {
+      write("@@ -")
+      write(hunk.old)
+      write(" +")
+      write(hunk.new)
+      write(" @@\n")
+      for part in hunk.parts { write(part.text, part.lines, sign: part.kind.rawValue) }
+    }
   }
 
   /// The hunks of the diff; empty if the texts are equal.
   var text: String { String(decoding: bytes, as: UTF8.self) }
-
-  private mutating func writeHunk(_ changes: ArraySlice<Change>) {
-    guard let first = changes.first, let last = changes.last else { return }
-    let before = min(context, first.old.lowerBound)
-    let after = min(context, old.lines.count - last.old.upperBound)
-    let start = first.old.lowerBound - before
-    write("@@ -")
-    write(start..<last.old.upperBound + after)
-    write(" +")
-    write(first.new.lowerBound - before..<last.new.upperBound + after)
-    write(" @@\n")
-    var position = start
-    for change in changes {
-      write(old, position..<change.old.lowerBound, sign: " ")
-      write(old, change.old, sign: "-")
-      write(new, change.new, sign: "+")
-      position = change.old.upperBound
-    }
-    write(old, position..<last.old.upperBound + after, sign: " ")
-  }
 
   /// Writes a range of lines as the number of its first line and its length.
   ///

@@ -1,4 +1,4 @@
-import DiptychCode
+package import DiptychCode
 
 /// The differences between two texts, line by line.
 ///
@@ -6,16 +6,7 @@ import DiptychCode
 /// differ, for example if `é` is one scalar in one line and two scalars in the other line.
 package struct LineDiff: Hashable, Sendable {
   /// The kind of a line in a diff: common, removed or added.
-  package enum Kind: Hashable, Sendable {
-    /// The line is in both texts.
-    case common
-
-    /// The line is only in the old text.
-    case removed
-
-    /// The line is only in the new text.
-    case added
-  }
+  package typealias Kind = LineDifference.Kind
 
   /// A line of a diff, which is in one of the texts or in both.
   package struct Line: Hashable, Sendable {
@@ -57,38 +48,21 @@ package struct LineDiff: Hashable, Sendable {
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the total length of both texts.
   package init(from old: some Sequence<UInt8>, to new: some Sequence<UInt8>) {
-    let (old, new) = (TextLines(old), TextLines(new))
-    let context = 3
-    hunks = LineDifference.hunks(from: old, to: new, context: context).compactMap { changes in
-      guard let first = changes.first, let last = changes.last else { return nil }
-      let before = min(context, first.old.lowerBound)
-      let after = min(context, old.lines.count - last.old.upperBound)
-      var lines: [Line] = []
-      var position = first.old.lowerBound - before
-      for change in changes {
-        lines += Self.lines(position..<change.old.lowerBound, of: old, .common)
-        lines += Self.lines(change.old, of: old, .removed)
-        lines += Self.lines(change.new, of: new, .added)
-        position = change.old.upperBound
-      }
-      lines += Self.lines(position..<position + after, of: old, .common)
-      return Hunk(
-        oldOffset: first.old.lowerBound - before,
-        newOffset: first.new.lowerBound - before,
-        lines: lines
-      )
-    }
-  }
-
-  private static func lines(_ range: Range<Int>, of text: TextLines, _ kind: Kind) -> [Line] {
-    text.lines[range].map { offsets in
-      let line = text.bytes[offsets]
-      let isTerminated = line.last == UInt8(ascii: "\n")
-      let content = isTerminated ? line.dropLast() : line
-      return Line(
-        kind: kind,
-        text: String(decoding: content, as: UTF8.self),
-        isTerminated: isTerminated
+    hunks = LineDifference.hunks(from: TextLines(old), to: TextLines(new), context: 3).map { hunk in
+      Hunk(
+        oldOffset: hunk.old.lowerBound,
+        newOffset: hunk.new.lowerBound,
+        lines: hunk.parts.flatMap { part in
+          part.text.lines[part.lines].map { offsets in
+            let line = part.text.bytes[offsets]
+            let isTerminated = line.last == UInt8(ascii: "\n")
+            return Line(
+              kind: part.kind,
+              text: String(decoding: isTerminated ? line.dropLast() : line, as: UTF8.self),
+              isTerminated: isTerminated
+            )
+          }
+        }
       )
     }
   }
@@ -156,7 +130,7 @@ extension LineDiff.Hunk {
     let ends = Set(lines.filter { !$0.isTerminated }.map(\.kind))
     let notesEnds = !areExcerpts || ends == [.removed] || ends == [.added]
     func append(_ line: LineDiff.Line, beside other: LineDiff.Line?) {
-      result.append(line.kind.mark + line.display(beside: other, isExcerpt: areExcerpts))
+      result.append(line.kind.rawValue + line.display(beside: other, isExcerpt: areExcerpts))
       if notesEnds && !line.isTerminated { result.append("\\ No newline at end of file") }
     }
     var rest = lines[...]
@@ -177,16 +151,6 @@ extension LineDiff.Hunk {
       rest.removeFirst(removed.count + added.count)
     }
     return result
-  }
-}
-
-extension LineDiff.Kind {
-  fileprivate var mark: String {
-    switch self {
-    case .common: " "
-    case .removed: "-"
-    case .added: "+"
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import DiptychCode
 import DiptychSnapshots
 import DiptychTesting
 import Testing

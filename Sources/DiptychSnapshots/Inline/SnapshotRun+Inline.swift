@@ -42,7 +42,7 @@ extension SnapshotRun {
     }
     if isMatched { return .matched }
     let pending = PendingSnapshot(
-      output: text,
+      bytes: Array(text.utf8),
       reference: place,
       path: staging.outputPath(of: path),
       failure: failure

@@ -71,24 +71,6 @@ package final class SnapshotRun: Sendable {
     fixedDirectories = directories
   }
 
-  /// Compares a text with its reference file, or writes the text to the file.
-  ///
-  /// - Parameters:
-  ///   - output: The output of the test.
-  ///   - location: The location of the reference file.
-  ///   - filePath: The path of the test's source file, from `#filePath`.
-  ///   - record: The record mode that the test has set in its code, or nil.
-  /// - Returns: The outcome.
-  /// - Throws: A ``SnapshotError`` if the output can't be compared or written.
-  package func verify(
-    _ output: String,
-    at location: SnapshotLocation,
-    filePath: String,
-    record: RecordMode? = nil
-  ) throws(SnapshotError) -> SnapshotOutcome {
-    try verify(output.utf8, at: location, filePath: filePath, record: record)
-  }
-
   /// Compares bytes with their reference file, or writes the bytes to the file.
   ///
   /// - Parameters:

@@ -19,20 +19,6 @@ package struct SnapshotStore: Sendable {
     self.directories = directories
   }
 
-  /// Compares a text with its reference file, or writes the text to the file.
-  ///
-  /// If the text differs from the reference file, and the record mode does not allow the file to be
-  /// written, the text is saved as a pending output.
-  ///
-  /// - Throws: A ``SnapshotError`` if the reference file can't be read or written.
-  package func verify(
-    _ output: String,
-    at location: SnapshotLocation,
-    record: RecordMode
-  ) throws(SnapshotError) -> SnapshotOutcome {
-    try verify(Data(output.utf8), at: location, record: record)
-  }
-
   /// Compares bytes with their reference file, or writes the bytes to the file.
   ///
   /// If the bytes differ from the reference file, and the record mode does not allow the file to be
@@ -50,14 +36,7 @@ package struct SnapshotStore: Sendable {
     at location: SnapshotLocation,
     record: RecordMode
   ) throws(SnapshotError) -> SnapshotOutcome {
-    try verify(Data(output), at: location, record: record)
-  }
-
-  private func verify(
-    _ bytes: Data,
-    at location: SnapshotLocation,
-    record: RecordMode
-  ) throws(SnapshotError) -> SnapshotOutcome {
+    let bytes = Data(output)
     let path = directories.references + "/" + location.path
     let file = SnapshotFile(path, temporaryFolder: directories.temporary)
     let reference = try file.read()
@@ -157,11 +136,6 @@ package struct PendingSnapshot: Hashable, Sendable {
   /// The output of the test.
   package let bytes: [UInt8]
 
-  /// The output as text.
-  ///
-  /// U+FFFD replaces bytes that are not UTF-8.
-  package var output: String { String(decoding: bytes, as: UTF8.self) }
-
   /// The path of the reference file, which may not exist yet.
   package let reference: String
 
@@ -171,12 +145,6 @@ package struct PendingSnapshot: Hashable, Sendable {
   /// The error that prevented the output from being written to ``path``, or nil.
   package let failure: SnapshotError?
 
-  /// Creates a pending snapshot whose output is a text.
-  package init(output: String, reference: String, path: String, failure: SnapshotError? = nil) {
-    self.init(bytes: Array(output.utf8), reference: reference, path: path, failure: failure)
-  }
-
-  /// Creates a pending snapshot whose output is bytes.
   package init(bytes: [UInt8], reference: String, path: String, failure: SnapshotError? = nil) {
     self.bytes = bytes
     self.reference = reference

@@ -123,8 +123,8 @@ extension SnapshotStrategy where Value: Encodable & SendableMetatype {
   /// `long.json`.
   ///
   /// Dates are in ISO 8601. Numbers that are not finite become the strings `infinity`, `-infinity`
-  /// and `nan`. Instead of a `Set`, or of a `Dictionary` whose keys are not strings, encode a sorted
-  /// array, because their order changes from process to process.
+  /// and `nan`. Instead of a `Set`, or of a `Dictionary` whose keys are not strings, encode an array
+  /// that is sorted, because their order changes from process to process.
   public static var json: Self {
     Self(fileExtension: "json") { value in
       let encoder = JSONEncoder()

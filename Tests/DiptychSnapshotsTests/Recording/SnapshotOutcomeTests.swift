@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SnapshotOutcomeTests {
   private let pending = PendingSnapshot(
-    output: "a\nc\n",
+    bytes: Array("a\nc\n".utf8),
     reference: "/app/Snapshots/AppTests/overview/long.txt",
     path: "/app/.build/snapshots/pending/AppTests/overview/long.txt",
     failure: nil
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test("A mismatch shows the change and names the way to accept it") func mismatch() {
-    let diff = LineDiff(from: "a\nb\n".utf8, to: pending.output.utf8)
+    let diff = LineDiff(from: "a\nb\n".utf8, to: pending.bytes)
     #expect(
       SnapshotOutcome.mismatched(pending, diff).message == """
         The snapshot differs from its reference: /app/Snapshots/AppTests/overview/long.txt
@@ -60,7 +60,7 @@ import Testing
 
   @Test("An output that is not staged says why") func notStaged() {
     let failed = PendingSnapshot(
-      output: "a",
+      bytes: Array("a".utf8),
       reference: "/app/Snapshots/a.txt",
       path: "/app/.build/a.txt",
       failure: .unwritable(path: "/app/.build/a.txt", reason: "Read-only file system")

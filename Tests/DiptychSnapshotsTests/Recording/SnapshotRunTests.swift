@@ -25,7 +25,7 @@ import Testing
     _ location: SnapshotLocation,
     record: RecordMode? = nil
   ) throws -> SnapshotOutcome {
-    try run.verify("a", at: location, filePath: "/no-such-folder/A.swift", record: record)
+    try run.verify("a".utf8, at: location, filePath: "/no-such-folder/A.swift", record: record)
   }
 
   @Test("The environment chooses the folder, the code the mode") func environment() throws {

@@ -51,7 +51,7 @@ import Testing
     files: [String: String]
   ) throws {
     if let reference { try folder.write(reference, to: Self.reference) }
-    let outcome = try store.verify("new", at: location, record: mode)
+    let outcome = try store.verify("new".utf8, at: location, record: mode)
     #expect(outcome == expected.outcome(in: folder.path))
     #expect(try folder.files().filter { !$0.key.hasPrefix("staged/") } == files)
   }
@@ -67,7 +67,7 @@ import Testing
     fileprivate func outcome(in folder: String) -> SnapshotOutcome {
       let path = "\(folder)/\(reference)"
       let pending = PendingSnapshot(
-        output: "new",
+        bytes: Array("new".utf8),
         reference: path,
         path: "\(folder)/\(SnapshotStoreTests.pending)",
         failure: nil
@@ -88,14 +88,14 @@ import Testing
   )
   func unstaged(mode: RecordMode) throws {
     try folder.write("old", to: Self.reference)
-    _ = try store.verify("new", at: location, record: .never)
-    _ = try store.verify(mode == .failed ? "new" : "old", at: location, record: mode)
+    _ = try store.verify("new".utf8, at: location, record: .never)
+    _ = try store.verify((mode == .failed ? "new" : "old").utf8, at: location, record: mode)
     #expect(try folder.files() == [Self.reference: mode == .failed ? "new" : "old"])
   }
 
   @Test("Bytes decide, not characters") func exact() throws {
     try folder.write("café", to: Self.reference)
-    let outcome = try store.verify("cafe\u{301}", at: location, record: .never)
+    let outcome = try store.verify("cafe\u{301}".utf8, at: location, record: .never)
     #expect(outcome != .matched)
   }
 
@@ -103,7 +103,7 @@ import Testing
     try folder.write("", to: Self.reference + "/in-the-way")
     let path = "\(folder.path)/\(Self.reference)"
     #expect(throws: SnapshotError.unreadable(path: path, reason: "Is a directory")) {
-      try store.verify("new", at: location, record: .never)
+      try store.verify("new".utf8, at: location, record: .never)
     }
   }
 
@@ -111,17 +111,17 @@ import Testing
     try folder.write("", to: "Snapshots/AppTests")
     let path = "\(folder.path)/\(Self.reference)"
     #expect(throws: SnapshotError.unwritable(path: path, reason: "Not a directory")) {
-      try store.verify("new", at: location, record: .missing)
+      try store.verify("new".utf8, at: location, record: .missing)
     }
   }
 
   @Test("An output that can't be staged is compared nevertheless") func unstageable() throws {
     try folder.write("old", to: Self.reference)
     try folder.write("", to: "pending")
-    let outcome = try store.verify("new", at: location, record: .missing)
+    let outcome = try store.verify("new".utf8, at: location, record: .missing)
     let path = "\(folder.path)/\(Self.pending)"
     let pending = PendingSnapshot(
-      output: "new",
+      bytes: Array("new".utf8),
       reference: "\(folder.path)/\(Self.reference)",
       path: path,
       failure: .unwritable(path: path, reason: "Not a directory")
@@ -137,7 +137,7 @@ import Testing
       for output in outputs {
         group.addTask { [store, location] in
           for _ in 0..<8 {
-            _ = try store.verify(output, at: location, record: .all)
+            _ = try store.verify(output.utf8, at: location, record: .all)
           }
         }
       }

@@ -56,7 +56,7 @@ import Foundation
 
   private func pending(_ text: String, line: Int) -> PendingSnapshot {
     PendingSnapshot(
-      output: text,
+      bytes: Array(text.utf8),
       reference: "\(package.path)/\(Self.file):\(line):23",
       path: "\(package.path)/.build/snapshots/pending/\(Self.file):\(line):23"
     )
@@ -198,7 +198,7 @@ import Foundation
   @Test("Messages name the place, the difference and the way on")
   func messages() throws {
     let pending = PendingSnapshot(
-      output: "new",
+      bytes: Array("new".utf8),
       reference: "/app/Tests/A.swift:2:23",
       path: "/app/.build/snapshots/pending/Tests/A.swift:2:23"
     )

@@ -50,7 +50,7 @@ struct TestPackage {
       try folder.write("", to: source)
     }
     return try run.verify(
-      output ?? test,
+      (output ?? test).utf8,
       at: SnapshotLocation(owner: owner, name: nil, fileExtension: "txt"),
       filePath: "\(path)/\(source)",
       record: record

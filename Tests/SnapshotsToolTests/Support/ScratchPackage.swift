@@ -33,7 +33,7 @@ struct ScratchPackage {
         place: "AppTests/Tests.swift:1"
       )
       _ = try run.verify(
-        output,
+        output.utf8,
         at: SnapshotLocation(owner: owner, name: nil, fileExtension: "txt"),
         filePath: folder.path(of: "Tests/AppTests/Tests.swift"),
         record: record
