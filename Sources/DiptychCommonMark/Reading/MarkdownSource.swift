@@ -1,3 +1,5 @@
+import DiptychSite
+
 /// The front matter and the Markdown of a document.
 struct MarkdownSource {
   /// The lines between two fences at the start, or nil.
@@ -26,50 +28,20 @@ struct MarkdownSource {
   }
 
   private mutating func takeFrontMatter() {
-    var rest = markdown
-    let fences = Self.fences(after: Self.takeLine(from: &rest))
-    guard !fences.isEmpty else { return }
-    let start = rest.startIndex
-    var count = 1
-    while !rest.isEmpty {
-      let end = rest.startIndex
-      let line = Self.takeLine(from: &rest)
-      count += 1
-      if fences.contains(where: { Self.isFence(line, $0) }) {
-        frontMatter = String(decoding: markdown[start..<end], as: UTF8.self)
-        linesBefore = count
-        markdown = rest
-        return
-      }
-      if count == 2 && line.allSatisfy({ $0 == UInt8(ascii: " ") }) { return }
+    let lines = markdown.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    func fence(_ line: ArraySlice<UInt8>) -> String {
+      String(decoding: line.prefix(while: { $0 != UInt8(ascii: " ") }), as: UTF8.self)
     }
-  }
-
-  /// Returns the first line without its end, and removes it.
-  private static func takeLine(from bytes: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
-    bytes = bytes[line.endIndex...].dropFirst()
-    return line
-  }
-
-  /// Returns the possible closing fences of front matter that starts with a line.
-  ///
-  /// If the line starts no front matter, the result is empty.
-  private static func fences(after line: ArraySlice<UInt8>) -> [StaticString] {
-    if isFence(line, "+++") { return ["+++"] }
-    guard line.starts(with: "---".utf8) else { return [] }
-    let rest = line.dropFirst(3).drop { $0 == UInt8(ascii: " ") }
-    // A comment of YAML, or the name of the format.
-    let isYAML = rest.isEmpty || rest.first == UInt8(ascii: "#") || isFence(rest, "yaml")
-    if isYAML { return ["---", "..."] }
-    return isFence(rest, "json") || isFence(rest, "toml") ? ["---"] : []
-  }
-
-  /// Whether a line is a fence, which spaces may follow.
-  private static func isFence(_ line: ArraySlice<UInt8>, _ fence: StaticString) -> Bool {
-    let fence = "\(fence)".utf8
-    return line.starts(with: fence)
-      && line.dropFirst(fence.count).allSatisfy { $0 == UInt8(ascii: " ") }
+    let fences = ContentSource.fences(after: String(decoding: lines[0], as: UTF8.self)[...])
+    guard lines.count > 1, lines[1].contains(where: { $0 != UInt8(ascii: " ") }),
+      let end = lines.dropFirst().firstIndex(where: { fences.contains(fence($0)) })
+    else { return }
+    frontMatter = String(
+      decoding: markdown[lines[1].startIndex..<lines[end].startIndex],
+      as: UTF8.self
+    )
+    linesBefore = end + 1
+    markdown = markdown[lines[end].endIndex...].dropFirst()
   }
 }
 

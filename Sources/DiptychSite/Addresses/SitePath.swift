@@ -41,7 +41,6 @@ public struct SitePath: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the path.
   public var problem: Problem? {
-    if Self.isPlain(text.utf8) { return nil }
     for name in names {
       if let problem = Self.problem(of: name) { return problem }
     }
@@ -99,38 +98,6 @@ extension SitePath {
   private static let signs: Set<Unicode.Scalar> = [
     "\\", "%", "?", "#", ":", "*", "\"", "<", ">", "|",
   ]
-
-  /// Whether a path passes a quick check, as most paths do, so that it needs no complete check.
-  ///
-  /// Such a path has at most 200 bytes. Its names consist of ASCII letters, digits, hyphens and
-  /// underscores, and may have full stops, except as their first or last character. The part before
-  /// the first full stop never has 3 or 4 characters, the lengths of the names of devices.
-  static func isPlain(_ path: String.UTF8View) -> Bool {
-    if path.count > maximumNameByteCount { return false }
-    let fullStop = UInt8(ascii: ".")
-    // The number of bytes of the name so far, and the number of bytes before its first full stop.
-    var count = 0
-    var stem: Int?
-    var last = fullStop
-    for byte in path {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): break
-      case fullStop: if stem == nil { stem = count }
-      case UInt8(ascii: "/"):
-        guard isPlain(stemCount: stem ?? count, last: last) else { return false }
-        (count, stem, last) = (0, nil, fullStop)
-        continue
-      default: return false
-      }
-      count += 1
-      last = byte
-    }
-    return isPlain(stemCount: stem ?? count, last: last)
-  }
-
-  private static func isPlain(stemCount: Int, last: UInt8) -> Bool {
-    stemCount != 0 && stemCount != 3 && stemCount != 4 && last != UInt8(ascii: ".")
-  }
 
   static func problem(of name: Substring) -> Problem? {
     if name.isEmpty { return .emptyName }

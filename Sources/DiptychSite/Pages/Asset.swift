@@ -87,55 +87,23 @@ public struct AssetFolder: Sendable {
 
   /// Returns the files, sorted by their paths, and the problems of files that can't be copied.
   func assets() -> (assets: [Asset], problems: [SiteProblem]) {
-    var assets: [Asset] = []
-    var problems: [SiteProblem] = []
-    do throws(SystemError) {
-      let root = try FileSystem.realPath(folder)
-      visit(folder, "", root: root, depth: 0, &assets, &problems)
-    } catch {
-      problems.append(.asset(path, file: folder, reason: "\(error)"))
+    let walk = FolderWalk(folder)
+    let assets = walk.files.map {
+      Asset(target(of: $0), file: walk.place(of: $0), isHashed: isHashed)
+    }
+    let problems = walk.obstacles.map { file, obstacle -> SiteProblem in
+      let (target, place) = (target(of: file), walk.place(of: file))
+      return switch obstacle {
+      case .outside: .assetLink(target, file: place)
+      case .unreadable(let error): .asset(target, file: place, reason: "\(error)")
+      case .loop, .special: .asset(target, file: place, reason: "It is no file")
+      }
     }
     return (assets, problems)
   }
 
-  /// The maximum depth of folders.
-  ///
-  /// A folder that is deeper probably contains a symbolic link to a folder around the link.
-  private static let maximumDepth = 64
-
-  private func visit(
-    _ folder: String,
-    _ relative: String,
-    root: String,
-    depth: Int,
-    _ assets: inout [Asset],
-    _ problems: inout [SiteProblem]
-  ) {
-    do throws(SystemError) {
-      for name in try FileSystem.entries(folder).sorted() where !name.hasPrefix(".") {
-        let file = "\(folder)/\(name)"
-        let target = SitePath(
-          [path.text, relative, name].filter { !$0.isEmpty }.joined(separator: "/")
-        )
-        if try FileKind(ofLink: file) == .symbolicLink {
-          let real = try? FileSystem.realPath(file)
-          guard let real, real.hasPrefix(root + "/") else {
-            problems.append(.assetLink(target, file: file))
-            continue
-          }
-        }
-        switch try FileKind(of: file) {
-        case .directory where depth < Self.maximumDepth:
-          let inner = relative.isEmpty ? name : "\(relative)/\(name)"
-          visit(file, inner, root: root, depth: depth + 1, &assets, &problems)
-        case .file: assets.append(Asset(target, file: file, isHashed: isHashed))
-        case .directory, .special, .symbolicLink:
-          problems.append(.asset(target, file: file, reason: "It is no file"))
-        }
-      }
-    } catch {
-      problems.append(.asset(SitePath(relative), file: folder, reason: "\(error)"))
-    }
+  private func target(of file: String) -> SitePath {
+    SitePath([path.text, file].filter { !$0.isEmpty }.joined(separator: "/"))
   }
 }
 

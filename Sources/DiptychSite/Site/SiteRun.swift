@@ -1,7 +1,6 @@
 import DiptychFiles
 import DiptychHTML
 import DiptychViews
-import Synchronization
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -21,10 +20,6 @@ struct SiteRun: Sendable {
   /// The maximum number of pages that are made at the same time.
   let limit: Int
   let progress: (@Sendable (Int, Int) -> Void)?
-
-  /// The number of pages of a new site that are rendered before the hashes of its stylesheets are
-  /// guessed.
-  private static let usualPageCount = 64
 
   /// A page that is in the store.
   struct StoredPage: Sendable {
@@ -75,25 +70,18 @@ struct SiteRun: Sendable {
   func pages(_ entries: [SiteContents.Entry]) async throws -> Result {
     let oldSheets = old?.sheets ?? []
     let names = oldSheets.map { isShard ? .unknown : StylesheetName(css: $0.css) }
-    let hashes = Mutex(
-      Dictionary(zip(oldSheets.map(\.theme), names), uniquingKeysWith: { first, _ in first })
-    )
+    let hashes = Dictionary(zip(oldSheets.map(\.theme), names), uniquingKeysWith: { old, _ in old })
     var sheets = SheetCollection()
     var stored: [StoredPage?] = Array(repeating: nil, count: entries.count)
     var done = 0
     if entries.isEmpty { progress?(0, 0) }
     try await Self.forEach(entries.count, limit: limit) { index in
-      try await page(entries[index], hashes: hashes.withLock(\.self))
+      try await page(entries[index], hashes: hashes)
     } receive: { index, page in
       var (page, style) = page
       page.record.sheet = style.map { sheets.insert($0) }
       stored[index] = page
       done += 1
-      // The first pages of most sites use every rule of the site. So the guessed hashes are right
-      // for most pages, and few are patched at the end.
-      if done == Self.usualPageCount, old == nil, !isShard {
-        hashes.withLock { $0 = sheets.stylesheetNames }
-      }
       progress?(done, entries.count)
     }
     var result = Result(pages: stored.compactMap(\.self), sheets: [])

@@ -87,7 +87,8 @@ struct SiteWrite {
   ) -> SiteRun {
     SiteRun(
       contents: contents,
-      store: contents.problems.isEmpty ? store : EmptyStore(),
+      // The pages of a site with problems are only checked.
+      store: contents.problems.isEmpty ? store : MemoryStore(),
       old: old,
       isShard: isShard,
       limit: contents.pages.contains { $0.page.hasLoads } ? maximumLoads : Processors.count,
@@ -159,11 +160,4 @@ final class MemoryStore: SiteStore {
       }
     }
   }
-}
-
-/// A store that keeps nothing, for a site with problems, whose pages are only checked.
-struct EmptyStore: SiteStore {
-  func add(_ file: SiteFile) -> SitePlan.Change { .added }
-
-  func patch(_ path: String, at offsets: [Int], with bytes: [UInt8]) {}
 }

@@ -26,11 +26,6 @@ struct SheetCollection {
     return sheets.count - 1
   }
 
-  /// The names of the sheets as they are now.
-  var stylesheetNames: [SharedStylesheet.ThemeKey: StylesheetName] {
-    Dictionary(uniqueKeysWithValues: sheets.map { ($0.theme, StylesheetName(css: $0.css)) })
-  }
-
   /// Returns the stylesheets in an order that does not depend on the order of the pages, and the
   /// position of each number.
   func sorted() -> (sheets: [SharedStylesheet], positions: [Int]) {

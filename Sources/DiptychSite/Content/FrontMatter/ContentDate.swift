@@ -17,16 +17,19 @@ enum ContentDate {
         of:
           /(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|z|[+-]\d{2}:?\d{2})?)?/
       ),
-      let year = Int(match.1), let month = Int(match.2), let day = Int(match.3),
-      1...12 ~= month, 1...length(of: month, year) ~= day
+      let offset = offset(match.7 ?? "")
     else { return nil }
-    let hour = match.4.flatMap { Int($0) } ?? 0
-    let minute = match.5.flatMap { Int($0) } ?? 0
-    let second = match.6.flatMap { Int($0) } ?? 0
-    guard hour < 24, minute < 60, second < 61 else { return nil }
-    guard let offset = offset(match.7 ?? "") else { return nil }
-    let seconds = days(year, month, day) * 86_400 + hour * 3600 + minute * 60 + second - offset
-    return Date(timeIntervalSince1970: TimeInterval(seconds))
+    let components = DateComponents(
+      calendar: Calendar(identifier: .gregorian),
+      timeZone: .gmt,
+      year: Int(match.1),
+      month: Int(match.2),
+      day: Int(match.3),
+      hour: match.4.flatMap { Int($0) } ?? 0,
+      minute: match.5.flatMap { Int($0) } ?? 0,
+      second: match.6.flatMap { Int($0) } ?? 0
+    )
+    return components.isValidDate ? components.date?.addingTimeInterval(-offset) : nil
   }
 
   /// Returns the day of a date in UTC, such as `2026-01-05`.
@@ -46,27 +49,12 @@ enum ContentDate {
   }
 
   /// Returns the offset of a time zone from UTC, in seconds.
-  private static func offset(_ zone: Substring) -> Int? {
+  private static func offset(_ zone: Substring) -> TimeInterval? {
     if zone.isEmpty || zone == "Z" || zone == "z" { return 0 }
     let digits = zone.filter(\.isNumber)
     guard let hours = Int(digits.prefix(2)), let minutes = Int(digits.suffix(2)), hours < 24,
       minutes < 60
     else { return nil }
-    return (zone.first == "-" ? -1 : 1) * (hours * 3600 + minutes * 60)
-  }
-
-  private static func length(of month: Int, _ year: Int) -> Int {
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
-  }
-
-  /// Returns the number of days from 1970 to a day of the Gregorian calendar.
-  private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
-    // Years are counted from March, so that 29 February is the last day of a year.
-    let year = month > 2 ? year : year - 1
-    let era = (year >= 0 ? year : year - 399) / 400
-    let ofEra = year - era * 400
-    let ofYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    return era * 146_097 + ofEra * 365 + ofEra / 4 - ofEra / 100 + ofYear - 719_468
+    return TimeInterval((zone.first == "-" ? -1 : 1) * (hours * 3600 + minutes * 60))
   }
 }

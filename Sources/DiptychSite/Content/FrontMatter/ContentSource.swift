@@ -1,5 +1,5 @@
 /// The front matter and the Markdown of a file.
-struct ContentSource {
+package struct ContentSource {
   private(set) var frontMatter = FrontMatter()
   /// The Markdown, with an empty line for each line of the front matter, so that line numbers are
   /// the same as in the file.
@@ -61,6 +61,10 @@ struct ContentSource {
       )
     }
   }
+
+  /// Returns the lines that can end the front matter that begins with a line; none if it begins
+  /// none.
+  package static func fences(after line: Substring) -> [String] { format(line)?.1 ?? [] }
 
   private enum Format {
     case yaml
