@@ -43,46 +43,16 @@ public struct HeatMap: PrimitiveView, Sendable {
   ///   - label: The meaning of the values, for assistive technology.
   ///   - rows: The titles of the rows.
   ///   - columns: The titles of the columns. An empty title leaves its place blank.
-  ///   - values: The values, row by row. Missing, negative, infinite and NaN values count as 0.
+  ///   - values: The numbers, row by row. Missing, negative, infinite and NaN values count as 0.
   ///     Values beyond the number of rows or columns are ignored.
   ///   - caption: The text below the map, after the legend. If nil, text output shows the highest
   ///     value in its place.
-  public init<Value: BinaryFloatingPoint>(
+  public init<Value: _PrimitivePlottable>(
     _ label: String,
     rows: [String],
     columns: [String],
     values: [[Value]],
     caption: String? = nil
-  ) {
-    self.init(label, rows, columns, values.map { $0.map { Double($0) } }, caption)
-  }
-
-  /// Creates a heat map of whole numbers.
-  ///
-  /// - Parameters:
-  ///   - label: The meaning of the values, for assistive technology.
-  ///   - rows: The titles of the rows.
-  ///   - columns: The titles of the columns. An empty title leaves its place blank.
-  ///   - values: The values, row by row. A value that is missing or negative counts as 0. Values
-  ///     beyond the number of rows or columns are ignored.
-  ///   - caption: The text below the map, after the legend. If nil, text output shows the highest
-  ///     value in its place.
-  public init<Value: BinaryInteger>(
-    _ label: String,
-    rows: [String],
-    columns: [String],
-    values: [[Value]],
-    caption: String? = nil
-  ) {
-    self.init(label, rows, columns, values.map { $0.map { Double($0) } }, caption)
-  }
-
-  private init(
-    _ label: String,
-    _ rows: [String],
-    _ columns: [String],
-    _ values: [[Double]],
-    _ caption: String?
   ) {
     self.label = label
     self.caption = caption
@@ -90,7 +60,9 @@ public struct HeatMap: PrimitiveView, Sendable {
     self.columns = columns
     self.values = rows.indices.map { row in
       columns.indices.map { column in
-        let value = row < values.count && column < values[row].count ? values[row][column] : 0
+        guard row < values.count, column < values[row].count,
+          let value = values[row][column].plottedDatum.number
+        else { return 0 }
         return value > 0 && value.isFinite ? value : 0
       }
     }

@@ -95,15 +95,9 @@ public struct DateBins: RandomAccessCollection, Sendable {
     self.bins = bins
   }
 
-  /// The bounds of all bins, in ascending order.
-  public var thresholds: [Date] { bins.values }
-
   public var startIndex: Int { 0 }
   public var endIndex: Int { bins.count }
   public subscript(position: Int) -> ChartBinRange<Date> { bins[position] }
-
-  /// Returns the index of the bin that contains a date, or nil if the date is outside all bins.
-  public func index(for date: Date) -> Int? { bins.index(for: date) }
 
   /// Returns all bins, each with the number of given dates that are in the bin.
   public func counts(of data: [Date]) -> [(range: ChartBinRange<Date>, count: Int)] {

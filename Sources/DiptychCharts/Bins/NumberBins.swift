@@ -24,32 +24,21 @@ public struct NumberBins: RandomAccessCollection, Sendable {
   ///   - data: The numbers. Infinite values and NaN are ignored. If no finite numbers remain, there
   ///     are no bins.
   ///   - desiredCount: The approximate number of bins. The default is Sturges's rule: one more than
-  ///     the binary logarithm of the number of values, rounded up.
-  public init<Number: BinaryFloatingPoint>(data: [Number], desiredCount: Int? = nil) {
-    let numbers = data.lazy.map { Double($0) }.filter(\.isFinite)
-    let count = desiredCount ?? Self.usualCount(of: data.count)
+  ///     the binary logarithm of the number of values, rounded up. Whole numbers have no bins that
+  ///     are narrower than 1.
+  public init<Number: _PrimitivePlottable>(data: [Number], desiredCount: Int? = nil) {
+    let numbers = data.lazy.compactMap(\.plottedDatum.number).filter(\.isFinite)
     guard let least = numbers.min(), let most = numbers.max() else {
       self.init(thresholds: [])
       return
     }
+    var count = desiredCount ?? Self.usualCount(of: data.count)
+    if Number.self is any BinaryInteger.Type { count = Swift.min(count, Self.width(least, most)) }
     self.init(range: least...most, desiredCount: count)
   }
 
-  /// Creates bins with round bounds that cover all given numbers.
-  ///
-  /// - Parameters:
-  ///   - data: The numbers. If the array is empty, there are no bins.
-  ///   - desiredCount: The approximate number of bins. The default is Sturges's rule: one more than
-  ///     the binary logarithm of the number of values, rounded up.
-  public init<Number: BinaryInteger>(data: [Number], desiredCount: Int? = nil) {
-    guard let least = data.min(), let most = data.max() else {
-      self.init(thresholds: [])
-      return
-    }
-    let upper = Double(most)
-    let width = Swift.max(Int(Swift.min(upper - Double(least), 10_000)), 1)
-    let count = Swift.min(desiredCount ?? Self.usualCount(of: data.count), width)
-    self.init(range: Double(least)...upper, desiredCount: count)
+  private static func width(_ least: Double, _ most: Double) -> Int {
+    Swift.max(Int(Swift.min(most - least, 10_000)), 1)
   }
 
   /// Creates bins with round bounds that cover a range.
@@ -89,35 +78,15 @@ public struct NumberBins: RandomAccessCollection, Sendable {
     count < 2 ? 1 : Int.bitWidth - (count - 1).leadingZeroBitCount + 1
   }
 
-  /// The bounds of all bins, in ascending order.
-  public var thresholds: [Double] { bins.values }
-
   public var startIndex: Int { 0 }
   public var endIndex: Int { bins.count }
   public subscript(position: Int) -> ChartBinRange<Double> { bins[position] }
 
-  /// Returns the index of the bin that contains a number, or nil if the number is outside all bins.
-  public func index<Number: BinaryFloatingPoint>(for value: Number) -> Int? {
-    bins.index(for: Double(value))
-  }
-
-  /// Returns the index of the bin that contains a number, or nil if the number is outside all bins.
-  public func index<Number: BinaryInteger>(for value: Number) -> Int? {
-    bins.index(for: Double(value))
-  }
-
   /// Returns all bins, each with the number of given values that are in the bin.
-  public func counts<Number: BinaryFloatingPoint>(
+  public func counts<Number: _PrimitivePlottable>(
     of data: [Number]
   ) -> [(range: ChartBinRange<Double>, count: Int)] {
-    bins.counts(of: data.lazy.map { Double($0) })
-  }
-
-  /// Returns all bins, each with the number of given values that are in the bin.
-  public func counts<Number: BinaryInteger>(
-    of data: [Number]
-  ) -> [(range: ChartBinRange<Double>, count: Int)] {
-    bins.counts(of: data.lazy.map { Double($0) })
+    bins.counts(of: data.lazy.compactMap(\.plottedDatum.number))
   }
 }
 

@@ -134,6 +134,10 @@ extension _PlottedDatum {
     case .category: .category
     }
   }
+
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
+
+  var date: Date? { if case .date(let date) = self { date } else { nil } }
 }
 
 /// A value of any type with its name.

@@ -354,13 +354,3 @@ struct ChartAxis: Sendable {
     }
   }
 }
-
-extension _PlottedDatum {
-  fileprivate var number: Double? {
-    if case .number(let number) = self { number } else { nil }
-  }
-
-  fileprivate var date: Date? {
-    if case .date(let date) = self { date } else { nil }
-  }
-}

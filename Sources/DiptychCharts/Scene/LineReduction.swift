@@ -38,7 +38,8 @@ enum LineReduction {
     }
     var start = 0
     while start < places.count {
-      let end = Self.end(of: start, in: places.count, column)
+      let current = column(start)
+      let end = (start..<places.count).first { column($0) != current } ?? places.count
       var first = start
       while first < end {
         let next = places.ys.gap(in: first..<end)
@@ -50,24 +51,6 @@ enum LineReduction {
     }
     run.end(into: &runs)
     return runs
-  }
-
-  /// Returns the index after the last point in the same column as a point.
-  ///
-  /// - Complexity: O(log *n*), where *n* is the number of points in the column.
-  private static func end(of start: Int, in count: Int, _ column: (Int) -> Int) -> Int {
-    let current = column(start)
-    var (inside, step) = (start, 1)
-    while inside + step < count, column(inside + step) == current {
-      inside += step
-      step *= 2
-    }
-    var outside = min(inside + step, count)
-    while outside - inside > 1 {
-      let middle = (inside + outside) / 2
-      if column(middle) == current { inside = middle } else { outside = middle }
-    }
-    return outside
   }
 
   /// A run of points without gaps.
