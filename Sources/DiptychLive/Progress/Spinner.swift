@@ -23,7 +23,6 @@ public import DiptychViews
 public struct Spinner: View, Sendable {
   private let label: String
   private let style: Style
-  private var showsElapsed = false
 
   /// Creates a spinner.
   ///
@@ -41,17 +40,8 @@ public struct Spinner: View, Sendable {
     if values.isLogged {
       Text(verbatim: label)
     } else {
-      let time = showsElapsed ? values.progressTimes?.elapsed.wholeSeconds.formatted : nil
-      let name = time.map { "\(label), \($0)" } ?? label
-      Text(verbatim: "\(style.picture(at: values.tick)) \(name)").lineLimit(1)
+      Text(verbatim: "\(style.picture(at: values.tick)) \(label)").lineLimit(1)
     }
-  }
-
-  /// Adds the elapsed time of the live region to the end of the label, as in `Reading, 12 s`.
-  public func showingElapsedTime() -> Spinner {
-    var spinner = self
-    spinner.showsElapsed = true
-    return spinner
   }
 }
 

@@ -90,7 +90,7 @@ struct ProgressBarTests {
           region.update(
             VStack {
               ProgressBar("Reading", value: step, total: 10).showing(.elapsed, .remaining)
-              Spinner("Waiting").showingElapsedTime()
+              Spinner("Waiting")
             }
           )
           await region.redraw()
@@ -105,7 +105,7 @@ struct ProgressBarTests {
     try screen.feed(Array(output.replacing("\n", with: "\r\n").utf8))
     #expect(
       screen.picture == [
-        "━━━━━━──────────────   30% Reading, 4 s, 6 s left", "⠼ Waiting, 4 s",
+        "━━━━━━──────────────   30% Reading, 4 s, 6 s left", "⠼ Waiting",
       ]
     )
   }
