@@ -1,7 +1,6 @@
 import DiptychText
 import DiptychViews
 
-/// A cell of a terminal.
 struct TerminalCell: Hashable, Sendable {
   /// The grapheme cluster; empty in the second cell of a wide cluster.
   var cluster: String

@@ -1,16 +1,13 @@
 /// A scanner of unified diffs.
 struct DiffScanner {
   private var cursor: SyntaxCursor
-  /// The numbers of lines of the old and of the new text in the rest of the hunk.
-  private var old = 0
-  private var new = 0
   /// Whether the previous line named the old text, so that the next one names the new text.
   private var isInNames = false
 
   static func marks(in cursor: SyntaxCursor) -> [SyntaxCursor.Mark] {
     var scanner = DiffScanner(cursor: cursor)
     while !scanner.cursor.isAtEnd {
-      scanner.scanLine()
+      if scanner.cursor.starts(with: "@@") { scanner.scanHeader() } else { scanner.scanLine() }
       scanner.cursor.skipLineEnd()
     }
     return scanner.cursor.marks
@@ -22,40 +19,13 @@ struct DiffScanner {
 
   private mutating func scanLine() {
     let start = cursor.position
-    if let role = old > 0 || new > 0 ? roleInHunk() : nil {
-      cursor.skipLine()
-      if let role = role { cursor.mark(from: start, role) }
-      return
-    }
-    (old, new) = (0, 0)
-    if cursor.starts(with: "@@") { return scanHeader() }
-    let role = roleOutside()
+    let role = role()
     cursor.skipLine()
     if let role { cursor.mark(from: start, role) }
   }
 
-  /// Returns the role of a line in a hunk, and counts the line; nil for a line that can't be in a
-  /// hunk.
-  private mutating func roleInHunk() -> Role?? {
-    if cursor.isAtLineEnd || cursor.byte == .space {
-      old -= 1
-      new -= 1
-      return .some(nil)
-    }
-    switch cursor.byte {
-    case UInt8(ascii: "-"):
-      old -= 1
-      return .removed
-    case UInt8(ascii: "+"):
-      new -= 1
-      return .added
-    case UInt8(ascii: "\\"): return .secondary
-    default: return nil
-    }
-  }
-
-  /// Returns the role of a line outside of hunks, or in a hunk of unknown length.
-  private mutating func roleOutside() -> Role? {
+  /// Returns the role of a line that is not the header of a hunk.
+  private mutating func role() -> Role? {
     if cursor.starts(with: "+++ ") && isInNames {
       isInNames = false
       return .secondary
@@ -82,39 +52,16 @@ struct DiffScanner {
     "copy to ", "Binary files ", "Only in ", "Index: ", "=======",
   ]
 
-  // MARK: Hunks
-
   /// Scans the header of a hunk, such as `@@ -1,3 +1,4 @@ func f()`.
   private mutating func scanHeader() {
     let start = cursor.position
     cursor.skip { $0 == UInt8(ascii: "@") }
-    let isPlain = cursor.position == start + 2
     cursor.skip { $0 != UInt8(ascii: "@") && !$0.endsLine }
-    if isPlain { (old, new) = lengths(in: start..<cursor.position) }
     cursor.skip { $0 == UInt8(ascii: "@") }
     cursor.mark(from: start, .accent)
     let rest = cursor.position
     cursor.skipLine()
     cursor.mark(from: rest, .secondary)
-  }
-
-  /// Returns the lengths of a hunk by its header; a range without a length has one line.
-  private func lengths(in header: Range<Int>) -> (old: Int, new: Int) {
-    var lengths = (old: 0, new: 0)
-    for range in cursor.bytes[header].split(separator: .space) {
-      let parts = range.dropFirst().split(separator: UInt8(ascii: ","))
-      let length = parts.count < 2 ? 1 : Self.number(parts[1])
-      switch range.first {
-      case UInt8(ascii: "-"): lengths.old = length
-      case UInt8(ascii: "+"): lengths.new = length
-      default: break
-      }
-    }
-    return lengths
-  }
-
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int {
-    Int(String(decoding: digits.prefix(9), as: UTF8.self)) ?? 0
   }
 }
 

@@ -1,16 +1,11 @@
 import DiptychViews
 
-/// A scanner of Swift.
 struct SwiftScanner {
   private var cursor: SyntaxCursor
   /// The strings with an interpolation around the position, from the outermost to the innermost.
   private var open: [Interpolated] = []
-  /// The index of the outermost of these strings that has to end on its line.
-  private var firstOfLine: Int?
   /// The last byte before the position that is neither white space nor in a comment.
   private var previous: UInt8 = 0
-  /// Whether the last word before the position is a keyword, which no operator follows.
-  private var followsKeyword = false
 
   /// A string with an open interpolation.
   private struct Interpolated {
@@ -38,17 +33,11 @@ struct SwiftScanner {
 
   private mutating func scanToken() {
     switch cursor.byte {
-    case .space, .tab:
+    case .space, .tab, .newline, .return:
       cursor.position += 1
-      return
-    case .newline, .return:
-      cursor.position += 1
-      endInterpolationsOfLine()
       return
     case UInt8(ascii: "/") where cursor.byte(at: 1) == UInt8(ascii: "/"): return scanLineComment()
     case UInt8(ascii: "/") where cursor.byte(at: 1) == UInt8(ascii: "*"): return scanComment()
-    case UInt8(ascii: "/") where beginsExpression:
-      scanExpression(hashes: 0, from: cursor.position)
     case UInt8(ascii: "\""): scanLiteral(hashes: 0, from: cursor.position)
     case UInt8(ascii: "#"): scanHash()
     case UInt8(ascii: "@"): scanAttribute()
@@ -59,7 +48,6 @@ struct SwiftScanner {
       let start = cursor.position
       cursor.skipNumber()
       cursor.mark(from: start, .number)
-      followsKeyword = false
     case let byte where byte.isWordStart || byte == UInt8(ascii: "$"): scanWord()
     default: cursor.position += 1
     }
@@ -99,10 +87,6 @@ struct SwiftScanner {
     cursor.skip { $0.isWord }
     let role = role(of: cursor.bytes[start..<cursor.position])
     if let role { cursor.mark(from: start, role) }
-    let isValue = Self.values.contains(
-      String(decoding: cursor.bytes[start..<cursor.position], as: UTF8.self)
-    )
-    followsKeyword = role == .keyword && !isValue
   }
 
   private func role(of bytes: ArraySlice<UInt8>) -> Role? {
@@ -168,22 +152,6 @@ struct SwiftScanner {
     }
   }
 
-  /// Whether a slash begins a regular expression: no value is before it, no space is after it, and
-  /// the closing slash is on the same line.
-  private var beginsExpression: Bool {
-    let isAfterValue =
-      previous.isWord && !followsKeyword || [0x29, 0x5D, 0x7D, 0x22, 0x60].contains(previous)
-    if isAfterValue || cursor.byte(at: 1).isSpace || cursor.byte(at: 1) == UInt8(ascii: ")") {
-      return false
-    }
-    var distance = 1
-    while case let byte = cursor.byte(at: distance), byte != 0, !byte.endsLine {
-      if byte == UInt8(ascii: "/") { return true }
-      distance += byte == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return false
-  }
-
   private mutating func scanExpression(hashes: Int, from start: Int) {
     cursor.position += 1
     let hasLines = cursor.isAtLineEnd
@@ -225,7 +193,7 @@ struct SwiftScanner {
         if cursor.byte == UInt8(ascii: "(") {
           cursor.mark(from: start, to: position, .string)
           cursor.position += 1
-          return begin(literal)
+          return open.append(Interpolated(literal: literal))
         }
         cursor.position -= 1
         cursor.skipEscape()
@@ -249,11 +217,6 @@ struct SwiftScanner {
 
   // MARK: Interpolations
 
-  private mutating func begin(_ literal: Literal) {
-    if !literal.hasLines && firstOfLine == nil { firstOfLine = open.count }
-    open.append(Interpolated(literal: literal))
-  }
-
   /// Skips a parenthesis.
   ///
   /// The last parenthesis of an interpolation continues its string.
@@ -263,15 +226,7 @@ struct SwiftScanner {
     open[last].depth += depth
     guard open[last].depth == 0 else { return }
     let literal = open.removeLast().literal
-    if firstOfLine == last { firstOfLine = nil }
     scanString(literal, from: cursor.position)
-  }
-
-  /// Ends the strings that must end on their line, even if their interpolations are still open.
-  private mutating func endInterpolationsOfLine() {
-    guard let first = firstOfLine else { return }
-    open.removeSubrange(first...)
-    firstOfLine = nil
   }
 }
 

@@ -63,7 +63,6 @@ struct SyntaxCursor {
   /// Skips the rest of the line, but not the characters that end it.
   mutating func skipLine() { skip { !$0.endsLine } }
 
-  /// Skips the end of the line.
   mutating func skipLineEnd() {
     if byte == .return { position += 1 }
     if byte == .newline { position += 1 }

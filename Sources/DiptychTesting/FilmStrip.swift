@@ -1,6 +1,5 @@
-public import DiptychSnapshots
+import DiptychSnapshots
 public import DiptychViews
-public import Testing
 
 /// A text that contains renderings of a view side by side, one for each step of a scenario.
 ///
@@ -9,7 +8,7 @@ public import Testing
 /// strip.add("idle", Screen(state: store.state))
 /// await store.load()
 /// strip.add("loaded", Screen(state: store.state))
-/// expectFilmStrip(strip, named: "first load")
+/// expectSnapshot(of: strip.description, named: "first load")
 /// ```
 ///
 /// ```text
@@ -81,31 +80,4 @@ public struct FilmStrip: Sendable, CustomStringConvertible {
       Row(id: start, frames: Array(frames[start..<min(start + perRow, frames.count)]))
     }
   }
-}
-
-/// Compares a film strip with its reference file, byte for byte.
-///
-/// - Parameters:
-///   - strip: The film strip.
-///   - name: The name of the snapshot, or nil if the test has no arguments and takes only one
-///     snapshot.
-///   - record: The record mode, which determines whether the reference file is written. If it is
-///     nil, the trait `.snapshots(record:)` or the environment variable `SNAPSHOTS_RECORD`
-///     determines the mode.
-///   - sourceLocation: The place where issues are reported.
-/// - Returns: Whether the strip equals its reference file. If the file was created or changed, the
-///   result is false.
-@discardableResult
-public func expectFilmStrip(
-  _ strip: FilmStrip,
-  named name: String? = nil,
-  record: RecordMode? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
-) -> Bool {
-  expectSnapshot(
-    of: strip.description,
-    named: name,
-    record: record,
-    sourceLocation: sourceLocation
-  )
 }

@@ -11,7 +11,7 @@ struct CallsWithoutTesting {
     expectSnapshot(of: Text("a"), named: "a", as: .standard)
     expectSnapshot(of: Text("a"), named: "a", as: .tree)
     expectSnapshot(of: "a", named: "a")
-    expectFilmStrip(FilmStrip(), named: "a")
+    expectSnapshot(of: FilmStrip().description, named: "a")
   }
 
   func stores(_ gate: Gate<Void, Int, Oops>) async {

@@ -16,21 +16,6 @@ struct QuestionsMode {
     }
   }
 
-  /// Asks the same from a synchronous function.
-  func runWaiting() {
-    let terminal = Terminal.standardOutput
-    do {
-      let name = try terminal.ask("Name", default: "harbor")
-      let isSure = try terminal.confirm("Sure?", default: false)
-      let format = try terminal.choose("Format", from: ["text", "page"])
-      let token = try terminal.ask("Token", echo: .hidden)
-      let pin = try terminal.ask("Pin", echo: .masked)
-      print("\(name) \(isSure) \(format) \(token) \(pin)")
-    } catch {
-      terminal.error("\(error)")
-    }
-  }
-
   /// Asks while a region stands still.
   func runPaused() async {
     let terminal = Terminal.standardOutput

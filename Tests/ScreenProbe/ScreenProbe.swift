@@ -12,7 +12,6 @@ struct ScreenProbe {
   static func main() async {
     switch CommandLine.arguments.last {
     case "questions": return await QuestionsMode().run()
-    case "waiting": return QuestionsMode().runWaiting()
     case "paused": return await QuestionsMode().runPaused()
     default: break
     }

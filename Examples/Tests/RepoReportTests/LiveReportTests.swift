@@ -100,7 +100,7 @@ struct LiveReportTests {
       add("the report", picture, to: &strip)
       #expect(await run.isCursorVisible)
       #expect(await run.gitIsGone())
-      expectFilmStrip(strip)
+      expectSnapshot(of: strip.description)
     }
   }
 
@@ -124,7 +124,7 @@ struct LiveReportTests {
       #expect(end == .exited(1))
       add("the error", picture, to: &strip)
       #expect(await run.isCursorVisible)
-      expectFilmStrip(strip)
+      expectSnapshot(of: strip.description)
     }
   }
 
@@ -150,7 +150,7 @@ struct LiveReportTests {
       let (end, picture) = try await run.end()
       #expect(end == .exited(0))
       add("the lines are there", picture, to: &strip)
-      expectFilmStrip(strip)
+      expectSnapshot(of: strip.description)
     }
   }
 
@@ -201,7 +201,7 @@ struct LiveReportTests {
       await run.signal(SIGTERM)
       #expect(try await run.end().end == .killed(SIGTERM))
       #expect(await run.gitIsGone())
-      expectFilmStrip(strip)
+      expectSnapshot(of: strip.description)
     }
   }
 

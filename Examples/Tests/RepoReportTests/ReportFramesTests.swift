@@ -70,7 +70,7 @@ struct ReportFramesTests {
       scenario.gates.release(.commits)
       try await retry
       strip.add("it was tried again", Text(verbatim: host.rendered(as: .text(width: 60))))
-      expectFilmStrip(strip)
+      expectSnapshot(of: strip.description)
     }
   }
 }

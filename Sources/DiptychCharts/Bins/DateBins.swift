@@ -35,28 +35,10 @@ public struct DateBins: RandomAccessCollection, Sendable {
       self.init(BinThresholds(values: []))
       return
     }
-    self.init(unit: unit, by: number, range: first...last, calendar: calendar)
-  }
-
-  /// Creates bins of a calendar component, such as months, that cover a range of dates.
-  ///
-  /// - Parameters:
-  ///   - unit: The calendar component: a second, minute, hour, day, week, month, quarter or year.
-  ///     If you pass another component, a day is used.
-  ///   - number: The number of components in a bin. A number below 1 counts as 1.
-  ///   - range: The range of dates.
-  ///   - calendar: The calendar that determines where days, weeks and months begin. If it is nil,
-  ///     the Gregorian calendar in UTC is used, as in a chart.
-  public init(
-    unit: Calendar.Component,
-    by number: Int = 1,
-    range: ClosedRange<Date>,
-    calendar: Calendar? = nil
-  ) {
     let isQuarter = unit == .quarter
     let base = DateStep(calendarUnit: isQuarter ? .month : unit) ?? DateStep(.day)
     let count = Swift.min(Swift.max(number, 1), 10_000) * (isQuarter ? 3 : 1)
-    self.init(range, DateStep(base.unit, count), calendar ?? .utc)
+    self.init(first...last, DateStep(base.unit, count), calendar ?? .utc)
   }
 
   /// Creates about `desiredCount` bins that cover all given dates.

@@ -88,7 +88,6 @@ extension ChartProblem {
     )
   }
 
-  /// The value of a sector is negative.
   static func negativeSector(value: Double) -> ChartProblem {
     let number = NumberLabel.exact(value)
     return ChartProblem(

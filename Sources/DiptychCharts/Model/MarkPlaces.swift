@@ -25,9 +25,7 @@ struct MarkPlaces: Sendable {
 
   subscript(index: Int) -> MarkPlace { all[index] }
 
-  /// The places on the x axis.
   var xs: MarkColumn { MarkColumn(places: all, axis: 0) }
-  /// The places on the y axis.
   var ys: MarkColumn { MarkColumn(places: all, axis: 1) }
 
   /// Whether the places are finite and in ascending order on the x axis.

@@ -5,40 +5,6 @@ import Foundation
 #endif
 
 extension DateTicks {
-  /// Returns the label of a tick, which names the largest unit that begins at the tick.
-  ///
-  /// The rule is the rule of d3-scale, with a clock of 24 hours and with labels that are clear by
-  /// themselves:
-  ///
-  /// - `2026` at the beginning of a year
-  /// - `Feb` at the beginning of a month
-  /// - `Mon 9` at the beginning of a day
-  /// - `8 Feb` at the beginning of a week
-  /// - `14:05` or `14:00:15` at another time
-  /// - `12.25 s` within a second, with the decimals of the step
-  ///
-  /// The first of several days in a month is `2 Feb`, because no other label names the month. If
-  /// the clock was set back and shows a time again, the label has the offset from UTC, as in
-  /// `02:00+1`.
-  ///
-  /// - Parameters:
-  ///   - date: The date. Units below the step are ignored, so for a step of months, 12 February is
-  ///     `Feb`.
-  ///   - step: The distance between two ticks.
-  /// - Returns: The label; empty if the calendar does not support the date.
-  func label(of date: Date, step: DateStep) -> String {
-    guard let time = LocalDate(date, in: LocalClock(calendar), words) else { return "" }
-    let unit = step.unit
-    if unit < .day, let label = time.clockLabel(step: step) { return label }
-    if unit <= .week, time.day != 1 {
-      if unit == .week || unit == .day && time.day <= step.number {
-        return time.dayAndMonth
-      }
-      return time.weekdayAndDay
-    }
-    return unit <= .month && time.month != 1 ? time.shortMonth : time.yearText
-  }
-
   /// Returns a date as a complete text, for tables and tooltips.
   ///
   /// The text is `2026-02-12 14:05`, `2026-02-12`, `February 2026` or `2026`. It is the shortest of
@@ -62,10 +28,14 @@ extension DateTicks {
 extension DateTicks {
   /// Returns the labels of the ticks of a date axis.
   ///
-  /// A label names the largest unit that begins at the tick, as in ``label(of:step:)``. Larger
-  /// units are on a second line, at the first tick and at each tick after they have changed. For
-  /// example, `14:00` above `2 Jan 2026` is followed by `15:00` and `16:00`, and `Apr` above `2026`
-  /// by `Jul`, `Oct` and `2027`.
+  /// A label names the largest unit that begins at the tick, by the rule of d3-scale, with a clock
+  /// of 24 hours: `2026` at the beginning of a year, `Feb` of a month, `Mon 9` of a day, `8 Feb` of
+  /// a week, and otherwise `14:05`, `14:00:15` or `12.25 s`. If the clock was set back and shows a
+  /// time again, the label has the offset from UTC, as in `02:00+1`.
+  ///
+  /// Larger units are on a second line, at the first tick and at each tick after they have changed.
+  /// For example, `14:00` above `2 Jan 2026` is followed by `15:00` and `16:00`, and `Apr` above
+  /// `2026` by `Jul`, `Oct` and `2027`.
   ///
   /// - Parameters:
   ///   - dates: The dates, ascending.

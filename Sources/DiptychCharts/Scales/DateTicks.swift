@@ -60,20 +60,6 @@ struct DateTicks {
     return target / shorter < longer / target ? steps[next - 1] : steps[next]
   }
 
-  /// Returns about a number of dates in a range, at round times.
-  ///
-  /// O(`count`).
-  ///
-  /// - Parameters:
-  ///   - from: A bound of the range.
-  ///   - to: The other bound.
-  ///   - count: The approximate number of dates. If it is 0, there are no dates.
-  /// - Returns: The dates, ascending, with the bounds if they are round.
-  func ticks(from: Date, to: Date, count: Int) -> [Date] {
-    guard count > 0 else { return [] }
-    return dates(from: from, to: to, by: interval(from: from, to: to, count: count))
-  }
-
   /// Returns dates in a range with a step between them, in ascending order.
   ///
   /// At most 10,000 dates are returned.
@@ -195,7 +181,6 @@ struct DateStep: Hashable, Sendable {
     static func < (left: Unit, right: Unit) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The unit.
   let unit: Unit
   /// The number of units, from 1 to 1,000,000.
   let number: Int

@@ -23,14 +23,11 @@ struct LocalClock {
 
   private let zone: TimeZone
   /// A calendar in UTC, for local times that are treated as times in UTC.
-  private let dates: Calendar
+  private let dates = Calendar.utc
 
   /// Creates the clock of a calendar's time zone.
   init(_ calendar: Calendar) {
     zone = calendar.timeZone
-    var dates = Calendar(identifier: .gregorian)
-    if let utc = TimeZone(secondsFromGMT: 0) { dates.timeZone = utc }
-    self.dates = dates
   }
 
   /// Returns the offset of the clock from UTC at an instant, in seconds.

@@ -98,10 +98,8 @@ struct LocalDate {
       : "\(day) \(monthName) \(yearText)"
   }
 
-  /// The name of the month.
   var monthName: String { Self.name(words.months, month - 1) }
 
-  /// The short name of the month.
   var shortMonth: String { Self.name(words.shortMonths, month - 1) }
 
   /// The day and the month: `8 Feb`.

@@ -190,7 +190,6 @@ struct ChartTable: PrimitiveView {
   }
 }
 
-/// The rows of the table of a chart.
 private struct ChartTableRows: PrimitiveView {
   let rows: [[String]]
 

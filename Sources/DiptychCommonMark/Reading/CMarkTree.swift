@@ -84,7 +84,6 @@ struct CMarkNode {
   /// The title of a link or an image, which may be empty.
   var title: String { Self.string(cmark_node_get_title(pointer)) }
 
-  /// The level of a heading.
   var level: Int { Int(cmark_node_get_heading_level(pointer)) }
 
   /// The style, the first number and the tightness of a list.

@@ -198,7 +198,6 @@ package final class AccessibleMarkup {
 
   // MARK: Content
 
-  /// The options that are selected.
   lazy var selectedOptions: Set<Int> = {
     var options: Set<Int> = []
     for node in tree.nodes where tree.isKind(.select, node) {

@@ -26,7 +26,6 @@ package struct KnownElement: Sendable {
   /// The name; empty for an unknown element.
   var name: String { ElementTable.shared.names[Int(index)] }
 
-  /// Returns the element of a kind.
   static func of(_ kind: ElementKind) -> KnownElement {
     ElementTable.shared.kinds[Int(kind.rawValue)]
   }
@@ -39,47 +38,40 @@ package struct KnownElement: Sendable {
 struct ElementTable: Sendable {
   static let shared = ElementTable()
 
-  private struct Slot {
-    var key: UInt64 = 0
-    /// The number of bytes of the name; 0 in a free slot.
-    var count = 0
-    var element = KnownElement.unknown
-  }
-
   /// The names of the elements, by index.
   fileprivate private(set) var names = [""]
-  /// The elements, each at the hash of its key or in the next free slot.
-  private var slots = Array(repeating: Slot(), count: 512)
+  private var elements: [UInt64: KnownElement] = [:]
   /// The elements by their kinds.
   fileprivate private(set) var kinds: [KnownElement] = []
 
   private init() {
     for group in ElementTraits.names {
       for name in "\(group.names)".split(separator: " ") {
-        slots[slot(of: String(name))].element.traits.insert(group.traits)
+        update(String(name)) { $0.traits.insert(group.traits) }
       }
     }
     for kind in ElementKind.allCases {
-      let slot = kind == .other ? nil : slot(of: "\(kind)")
-      if let slot { slots[slot].element.kind = kind }
-      kinds.append(slot.map { slots[$0].element } ?? .unknown)
+      kinds.append(kind == .other ? .unknown : update("\(kind)") { $0.kind = kind })
     }
   }
 
-  /// Returns the slot of a name.
+  /// Changes the element with a name, and returns it.
   ///
-  /// A new name is added.
-  private mutating func slot(of name: String) -> Int {
+  /// A new name is added. No two names have the same last eight bytes.
+  @discardableResult
+  private mutating func update(
+    _ name: String,
+    _ change: (inout KnownElement) -> Void
+  ) -> KnownElement {
     let key = name.utf8.reduce(0) { $0 << 8 | UInt64($1) }
-    var slot = Self.slot(of: key)
-    while slots[slot].count != 0 {
-      if names[Int(slots[slot].element.index)] == name { return slot }
-      slot = (slot + 1) & 511
+    if elements[key] == nil {
+      elements[key] = KnownElement(index: UInt16(names.count))
+      names.append(name)
     }
-    let element = KnownElement(index: UInt16(names.count))
-    names.append(name)
-    slots[slot] = Slot(key: key, count: name.utf8.count, element: element)
-    return slot
+    var element = elements[key] ?? .unknown
+    change(&element)
+    elements[key] = element
+    return element
   }
 
   /// Returns the element with a name.
@@ -90,19 +82,10 @@ struct ElementTable: Sendable {
   ///   - bytes: The bytes of the markup.
   /// - Returns: The element, or ``KnownElement/unknown``.
   func element(_ key: UInt64, named name: Range<Int>, in bytes: [UInt8]) -> KnownElement {
-    var slot = Self.slot(of: key)
-    while slots[slot].count != 0 {
-      if slots[slot].key == key, slots[slot].count == name.count {
-        let element = slots[slot].element
-        return name.count <= 8 || bytes.hasName(element.name, in: name) ? element : .unknown
-      }
-      slot = (slot + 1) & 511
-    }
-    return .unknown
-  }
-
-  private static func slot(of key: UInt64) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 55)
+    guard let element = elements[key], names[Int(element.index)].utf8.count == name.count,
+      name.count <= 8 || bytes.hasName(element.name, in: name)
+    else { return .unknown }
+    return element
   }
 }
 

@@ -64,7 +64,6 @@ package struct MarkupTokenizer {
   /// Returns the name of an attribute, in lower case.
   package func name(of attribute: MarkupAttribute) -> String { bytes.name(in: attribute.name) }
 
-  /// Returns the value of an attribute.
   package func value(of attribute: MarkupAttribute) -> String {
     CharacterReference.replaced(in: bytes[attribute.value], isAttribute: true)
   }

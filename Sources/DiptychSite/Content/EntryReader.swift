@@ -192,7 +192,6 @@ struct EntryReader {
       .joined(separator: "/")
   }
 
-  /// Returns the path of the page of a folder.
   static func path(ofFolder folder: String) -> SitePath { SitePath(page(ofFolder: folder)) }
 
   /// Whether a file is the page of its folder.

@@ -52,7 +52,6 @@ extension Feed {
       """
   }
 
-  /// Returns the feed as JSON Feed.
   func json(_ entries: [FeedEntry], _ address: SiteAddress, _ language: String) -> String {
     """
     {"version":"https://jsonfeed.org/version/1.1","title":\(Self.quoted(title)),\

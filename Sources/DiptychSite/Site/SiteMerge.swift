@@ -11,7 +11,6 @@ struct SiteMerge {
     self.shards = shards
   }
 
-  /// A page of a shard.
   private struct ShardPage {
     let folder: SiteFolder
     let file: String

@@ -77,9 +77,8 @@ extension SnapshotFormat {
   /// Returns the format of terminal output with visible escape sequences, stored in a file such as
   /// `long.ansi`.
   ///
-  /// The file can be read and printed safely. ``VisibleText/unescape(_:)`` restores the output for
-  /// a terminal. A width or a colour level other than the default is part of the file name, as in
-  /// `long.w40-ansi16.ansi`.
+  /// The file can be read and printed safely. A width or a colour level other than the default is
+  /// part of the file name, as in `long.w40-ansi16.ansi`.
   ///
   /// - Parameters:
   ///   - width: The width in terminal cells.

@@ -6,8 +6,8 @@ public enum VisibleText {
   /// Returns a text with its control characters escaped.
   ///
   /// ESC becomes `\e`, and a backslash becomes `\\`. Each other control character (C0, C1 and DEL)
-  /// becomes its code, such as `\u{D}`. Newlines are not changed. ``unescape(_:)`` restores the
-  /// original text.
+  /// becomes its code, such as `\u{D}`. Newlines are not changed, so different texts stay
+  /// different.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public static func escape(_ text: String) -> String {
@@ -18,34 +18,6 @@ public enum VisibleText {
       case "\\": result.append(contentsOf: #"\\"#.unicodeScalars)
       case _ where scalar.isControl: result.append(contentsOf: scalar.visibleEscape)
       default: result.append(scalar)
-      }
-    }
-    return String(result)
-  }
-
-  /// Restores a text that ``escape(_:)`` has escaped.
-  ///
-  /// - Returns: The text with control characters, or `nil` if a backslash does not begin a valid
-  ///   escape.
-  /// - Complexity: O(*n*) in the length of the text.
-  public static func unescape(_ text: String) -> String? {
-    var result = String.UnicodeScalarView()
-    var rest = text.unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      guard scalar == "\\" else {
-        result.append(scalar)
-        continue
-      }
-      switch rest.popFirst() {
-      case "\\": result.append("\\")
-      case "e": result.append("\u{1B}")
-      case "u":
-        guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}"),
-          let scalar = UInt32(String(rest[..<end]), radix: 16).flatMap(Unicode.Scalar.init)
-        else { return nil }
-        result.append(scalar)
-        rest = rest[end...].dropFirst()
-      default: return nil
       }
     }
     return String(result)

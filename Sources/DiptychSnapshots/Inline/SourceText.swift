@@ -26,7 +26,6 @@ extension SourcePosition: CustomStringConvertible {
 
 /// The bytes of a source file, which are valid UTF-8.
 struct SourceText: Sendable {
-  /// The bytes.
   let bytes: [UInt8]
 
   /// The offset of the first byte of each line.
@@ -53,7 +52,6 @@ struct SourceText: Sendable {
     return offset < end ? offset : nil
   }
 
-  /// Returns the place of an offset.
   func place(of offset: Int) -> SourcePosition {
     let line = lineIndex(of: offset)
     return SourcePosition(line: line + 1, column: offset - lines[line] + 1)

@@ -131,7 +131,6 @@ struct InlineLayout: Sendable {
   /// The text between the literal and the closing brace.
   var closing: String { lineBreak + outer }
 
-  /// Returns the source of a literal.
   func source(of literal: SwiftLiteral) -> String {
     literal.source(indentation: inner, lineBreak: lineBreak)
   }

@@ -100,7 +100,6 @@ extension SnapshotStrategy where Value == String {
   /// A strategy that writes a string with escaped control characters, in a file such as `long.txt`.
   ///
   /// If the string does not end with a newline, a newline is added. The file can be printed safely.
-  /// ``VisibleText/unescape(_:)`` restores the control characters.
   public static var lines: Self {
     Self(fileExtension: "txt") { text in
       let lines = VisibleText.escape(text)
@@ -123,8 +122,8 @@ extension SnapshotStrategy where Value: Encodable & SendableMetatype {
   /// `long.json`.
   ///
   /// Dates are in ISO 8601. Numbers that are not finite become the strings `infinity`, `-infinity`
-  /// and `nan`. Instead of a `Set`, or of a `Dictionary` whose keys are not strings, encode an array
-  /// that is sorted, because their order changes from process to process.
+  /// and `nan`. Encode a sorted array instead of a `Set`, or of a `Dictionary` whose keys are not
+  /// strings, because their order changes from process to process.
   public static var json: Self {
     Self(fileExtension: "json") { value in
       let encoder = JSONEncoder()

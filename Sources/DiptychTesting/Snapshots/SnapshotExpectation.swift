@@ -58,7 +58,6 @@ struct SnapshotExpectation {
     return matched
   }
 
-  /// Returns the owner of the snapshots.
   func requiredOwner() throws(SnapshotError) -> SnapshotOwner {
     guard let owner else { throw .noCurrentTest(place: place.lineDescription) }
     return owner

@@ -15,12 +15,9 @@ import Darwin
 
 @Suite("Questions", .serialized)
 struct QuestionTests {
-  @Test(
-    "In a terminal lines are edited, and a secret is not shown",
-    arguments: ["questions", "waiting"]
-  )
-  func terminal(mode: String) throws {
-    let terminal = try ScreenProgram.probe(mode)
+  @Test("In a terminal lines are edited, and a secret is not shown")
+  func terminal() throws {
+    let terminal = try ScreenProgram.probe("questions")
     try terminal.read { $0.picture == ["Name [harbor]:"] }
     terminal.send("Adx\u{7F}a")
     try terminal.read { $0.picture == ["Name [harbor]: Ada"] && $0.cursor == [0, 18] }
@@ -91,11 +88,9 @@ struct QuestionTests {
     ]
   )
   func pipe(input: String, last: String) throws {
-    for mode in ["questions", "waiting"] {
-      let terminal = try ScreenProgram.shell(#"printf '\#(input)' | "$P" \#(mode)"#)
-      _ = try terminal.end()
-      #expect(terminal.screen.picture.last == last)
-    }
+    let terminal = try ScreenProgram.shell(#"printf '\#(input)' | "$P" questions"#)
+    _ = try terminal.end()
+    #expect(terminal.screen.picture.last == last)
   }
 
   @Test("A question stands below what a paused region has printed, and the region below it")

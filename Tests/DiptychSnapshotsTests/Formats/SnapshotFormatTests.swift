@@ -70,8 +70,8 @@ import Testing
         == ended(view.rendered(as: .text(width: 12)))
     )
     #expect(
-      VisibleText.unescape(SnapshotFormat.ansi().picture(of: view))
-        == ended(view.rendered(as: .text(width: 80, color: .trueColor)))
+      SnapshotFormat.ansi().picture(of: view)
+        == VisibleText.escape(ended(view.rendered(as: .text(width: 80, color: .trueColor))))
     )
     #expect(SnapshotFormat.html.picture(of: view) == view.rendered(as: .prettyHTML))
     #expect(

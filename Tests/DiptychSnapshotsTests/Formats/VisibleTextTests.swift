@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct VisibleTextTests {
   @Test(
-    "Control characters become escapes, and back",
+    "Control characters become escapes",
     arguments: [
       ("", ""),
       ("plain, 字 é 👩‍👩‍👧\n", "plain, 字 é 👩‍👩‍👧\n"),
@@ -15,23 +15,13 @@ import Testing
   )
   func escapes(text: String, escaped: String) {
     #expect(VisibleText.escape(text) == escaped)
-    #expect(VisibleText.unescape(escaped).map { Array($0.utf8) } == Array(text.utf8))
   }
 
-  @Test("Every character survives") func everyCharacter() {
+  @Test("No control character but a newline is left") func everyCharacter() {
     let scalars = (0..<0x3000).compactMap(Unicode.Scalar.init)
     let text = String(String.UnicodeScalarView(scalars))
     let escaped = VisibleText.escape(text)
-    #expect(VisibleText.unescape(escaped).map { Array($0.utf8) } == Array(text.utf8))
     let controls = escaped.unicodeScalars.filter { $0.properties.generalCategory == .control }
     #expect(Array(controls) == ["\n"])
-  }
-
-  @Test(
-    "Text that is not an escape is left alone",
-    arguments: [#"\"#, #"\n"#, #"\u"#, #"\u{41"#, #"\u{}"#, #"\u{D800}"#, #"\u{110000}"#]
-  )
-  func malformed(text: String) {
-    #expect(VisibleText.unescape(text) == nil)
   }
 }

@@ -40,20 +40,4 @@ import Testing
   func empty() {
     #expect(FilmStrip(width: 80).description == "")
   }
-
-  @Test("A strip is compared with its reference")
-  func reference() throws {
-    let package = try TemporaryPackage()
-    let (_, recorded) = package.run {
-      expectFilmStrip(strip, named: "first load", sourceLocation: package.sourceLocation)
-    }
-    let path = "DiptychTestingTests/FilmStripTests/reference/first+load.txt"
-    #expect(recorded == [package.recorded(path)])
-    let (matched, issues) = package.run {
-      expectFilmStrip(strip, named: "first load", sourceLocation: package.sourceLocation)
-    }
-    #expect(matched)
-    #expect(issues == [])
-    #expect(try Array(package.files().values) == [strip.description])
-  }
 }

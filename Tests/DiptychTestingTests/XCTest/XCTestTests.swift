@@ -132,7 +132,7 @@ import Testing
       self.failures {
         var strip = FilmStrip(width: 20, frameWidth: 8)
         strip.add("one", Text(text))
-        expectFilmStrip(strip, sourceLocation: Self.place(7))
+        expectSnapshot(of: strip.description, sourceLocation: Self.place(7))
       }
     }
     #expect(failures(of: "old") == [recorded("default.txt")])

@@ -113,6 +113,6 @@ import Testing
     try await api.answer(3)
     await retry.finish()
     strip.add("found", screen)
-    expectFilmStrip(strip)
+    expectSnapshot(of: strip.description)
   }
 }
