@@ -84,11 +84,15 @@ package struct TableDecimals: Sendable {
     _ columns: Columns,
     _ isDecimal: [Bool]
   ) {
+    var cells: [String] = []
+    var recorder = ContentRecorder { node in
+      let isRead = node.role == .cell && cells.count < isDecimal.count && isDecimal[cells.count]
+      cells.append(isRead ? node.words() : "")
+    }
     for case let row as Columns.Row in rows {
-      var reader = WordsRenderer()
-      reader.readsCells = isDecimal
-      Columns._renderCells(columns, row, into: &reader)
-      for (column, words) in reader.cells.enumerated() where column < longest.count {
+      cells.removeAll(keepingCapacity: true)
+      Columns._renderCells(columns, row, into: &recorder)
+      for (column, words) in cells.enumerated() where column < longest.count {
         let tail = DecimalMark.tail(of: words)
         // All digits have the same width, so only the number of digits matters.
         if tail.count > longest[column].count {
