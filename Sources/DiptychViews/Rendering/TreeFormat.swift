@@ -15,10 +15,10 @@ public struct TreeFormat: RenderingFormat {
   public init() {}
 
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    var renderer = TreeRenderer(host: _AnyRenderHost(host))
-    V._render(view, into: &renderer)
-    host = renderer.host.base(as: H.self)
-    return renderer.output
+    let tree = ContentTree(view, host: &host, .complete)
+    var lines = TreeLines()
+    for part in tree.root.parts { lines.append(part) }
+    return lines.output
   }
 }
 
@@ -27,27 +27,39 @@ extension RenderingFormat where Self == TreeFormat {
   public static var tree: TreeFormat { TreeFormat() }
 }
 
-/// A renderer that draws the structure of a view.
-struct TreeRenderer: HostedRenderer, _AttributeSink {
-  var host: _AnyRenderHost
+/// The lines of a tree: one for each element and each text.
+private struct TreeLines {
   private(set) var output = ""
   private var depth = 0
   private var attributes = TreeAttributes()
-  /// Whether actions are left out.
-  ///
-  /// The text of redacted views is still shown.
-  var isRedacted = false
-  /// The style of the `span` around the text that is being drawn.
-  private var openStyle = OpenTextStyle()
-
-  init(host: _AnyRenderHost) {
-    self.host = host
-  }
 
   /// The number of levels to indent.
   ///
   /// Without a limit, the output would grow quadratically with depth.
   private static var indentedLevels: Int { 100 }
+
+  mutating func append(_ node: ContentTree.Node) {
+    switch node.role {
+    case .text, .decoration, .icon, .segmentedBar, .rawText: line(quoted(node.string))
+    case .raw: line("raw \(quoted(node.string))")
+    case .percentage: break
+    case .attributed, .labelled:
+      for attribute in node.markup { attributes.add(attribute.name, attribute.value) }
+      attributes.wait()
+      for part in node.parts { append(part) }
+      attributes = TreeAttributes()  // the content opened no element
+    default:
+      guard let name = node.element else {
+        for part in node.parts { append(part) }
+        return
+      }
+      for attribute in node.markup { attributes.add(attribute.name, attribute.value) }
+      line(name)
+      depth += 1
+      for part in node.parts { append(part) }
+      depth -= 1
+    }
+  }
 
   private mutating func line(_ content: String) {
     output += String(repeating: "  ", count: min(depth, Self.indentedLevels))
@@ -58,54 +70,6 @@ struct TreeRenderer: HostedRenderer, _AttributeSink {
     attributes = TreeAttributes()
   }
 
-  mutating func attribute(_ name: StaticString, _ value: String) {
-    attributes.add(name.description, value)
-  }
-
-  mutating func attribute(_ prefix: StaticString, key: Substring, _ value: Substring) {
-    attributes.add("\(prefix)\(key)", String(value))
-  }
-
-  mutating func text(_ string: String) { line(quoted(string)) }
-
-  mutating func raw(_ html: String) { line("raw \(quoted(html))") }
-
-  mutating func rawText(_ text: String) { line(quoted(text)) }
-
-  mutating func voidElement<A: Attributes>(_ name: StaticString, _ attributes: consuming A) {
-    A._write(attributes, into: &self)
-    line("\(name)")
-  }
-
-  mutating func element<A: Attributes, C: View>(
-    _ name: StaticString,
-    _ attributes: consuming A,
-    _ content: consuming C
-  ) {
-    voidElement(name, attributes)
-    depth += 1
-    C._render(content, into: &self)
-    depth -= 1
-  }
-
-  mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
-    guard let (_, outerStyle) = openStyle.begin(style, around: C.kind(of: content)) else {
-      return C._render(content, into: &self)
-    }
-    element("span", _NoAttributes(), content)
-    openStyle = outerStyle
-  }
-
-  mutating func attributed<A: Attributes, C: View>(
-    _ attributes: consuming A,
-    _ content: consuming C
-  ) {
-    A._write(attributes, into: &self)
-    self.attributes.wait()
-    C._render(content, into: &self)
-    self.attributes = TreeAttributes()  // the content opened no element
-  }
-
   /// Returns a string as a literal on one line.
   private func quoted(_ string: String) -> String {
     "\"" + string.unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + "\""
@@ -113,7 +77,7 @@ struct TreeRenderer: HostedRenderer, _AttributeSink {
 }
 
 /// The attributes of a line of the tree, merged like the attributes of an HTML element.
-struct TreeAttributes {
+private struct TreeAttributes {
   private typealias Item = (name: String, value: String)
 
   /// The attributes of the element itself.
