@@ -81,7 +81,7 @@ public struct CSVFormat: RenderingFormat {
     onto output: RenderOutput
   ) {
     var records = CSVRecords(format: self)
-    CSVRenderer.draw(view, for: &host) { part in
+    CSVReader.read(view, for: &host) { part in
       switch part {
       case .table: records.beginTable()
       case .titles(let fields), .row(let fields): output.append(records.text(of: fields))

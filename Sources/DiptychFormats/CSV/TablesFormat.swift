@@ -43,7 +43,7 @@ public struct TablesFormat: RenderingFormat {
     host: inout H
   ) -> [TableValues] {
     var tables: [TableValues] = []
-    CSVRenderer.draw(view, for: &host) { part in
+    CSVReader.read(view, for: &host) { part in
       switch part {
       case .table(let caption): tables.append(TableValues(caption: caption))
       case .titles(let fields): tables[tables.count - 1].titles = fields
