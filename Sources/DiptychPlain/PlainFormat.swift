@@ -40,10 +40,12 @@ public struct PlainFormat: RenderingFormat {
   public init() {}
 
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    var renderer = PlainRenderer(host: _AnyRenderHost(host), out: .pieces)
-    V._render(view, into: &renderer)
-    host = renderer.host.base(as: H.self)
-    return renderer.finish()
+    let tree = ContentTree(view, host: &host, [.rowByRow, .expanded, .spoken])
+    var page = PlainPage(out: .pieces)
+    page.write(partsOf: tree.root)
+    let out = page.endLines()
+    defer { out.free() }
+    return out.string()
   }
 
   /// Renders a view and writes the output in chunks of about 16 KiB, so that the memory in use does
@@ -53,12 +55,11 @@ public struct PlainFormat: RenderingFormat {
     host: inout H,
     to sink: inout S
   ) throws(S.Failure) {
-    let view = view
+    let tree = ContentTree(view, host: &host, [.rowByRow, .expanded, .spoken])
     try ByteBuffer.withStream(to: &sink) { stream in
-      var renderer = PlainRenderer(host: _AnyRenderHost(host), out: stream)
-      V._render(view, into: &renderer)
-      host = renderer.host.base(as: H.self)
-      stream = renderer.endLines()
+      var page = PlainPage(out: stream)
+      page.write(partsOf: tree.root)
+      stream = page.endLines()
     }
   }
 }

@@ -12,15 +12,18 @@ struct PlainTable {
   private var column = 0
   /// Whether a row is open, between its cells.
   private(set) var isInRow = false
-  /// The group of the rows.
-  ///
-  /// In the head, cells are titles.
-  private(set) var group = TableGroup.body
+  /// The name of the element around the rows, such as `thead`; nil outside of such an element.
+  private var group: String?
 
-  init(_ table: _TableTraits) {
-    titles = table.columns.map(\.title)
-    findsColumns = table.columns.isEmpty
+  init(_ table: _TableTraits?) {
+    titles = table?.columns.map(\.title) ?? []
+    findsColumns = titles.isEmpty
   }
+
+  /// Whether the cells are titles.
+  var isInHead: Bool { group == "thead" }
+
+  var isInFooter: Bool { group == "tfoot" }
 
   mutating func beginRow() {
     isInRow = true
@@ -34,9 +37,9 @@ struct PlainTable {
   }
 
   /// Begins a group of rows, or the rows after a group.
-  mutating func beginGroup(_ group: TableGroup) {
+  mutating func beginGroup(_ element: String?) {
     slots.endGroup()
-    self.group = group
+    group = element
   }
 
   /// Returns the columns of the next cell, and moves past them.

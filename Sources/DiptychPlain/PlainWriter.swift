@@ -168,6 +168,17 @@ struct PlainWriter {
     string.withUTF8 { append($0) }
   }
 
+  /// Appends the text of a node.
+  mutating func append(_ node: ContentTree.Node) {
+    if node.isRedacted || label != nil {
+      let text = node.string
+      if node.isRedacted { appendRedacted(text) } else { append(text) }
+    } else {
+      endsRedacted = false
+      node.withText { append($0) }
+    }
+  }
+
   private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     guard let bytes = text.baseAddress else { return }
     var i = 0
