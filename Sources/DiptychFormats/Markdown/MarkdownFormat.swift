@@ -46,36 +46,27 @@ public struct MarkdownFormat: RenderingFormat {
   public init() {}
 
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    let view = view
-    return RenderOutput.string { output in host = draw(view, for: host, onto: output) }
+    let tree = ContentTree(view, host: &host, .rowByRow)
+    return RenderOutput.string { write(tree, to: $0) }
   }
 
   /// Renders a view, and writes the Markdown to a sink in chunks of about 16 KiB.
   ///
-  /// In addition to the chunk, the current paragraph or row is kept in memory. A table that is
-  /// built from HTML elements is kept as a whole, because the number of its columns is not known in
-  /// advance.
+  /// In addition to the chunk, what the view says is kept in memory, except for the rows of a
+  /// ``/DiptychViews/Table``, which are read one by one.
   public func write<V: View, H: RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S
   ) throws(S.Failure) {
-    let view = view
-    try RenderOutput.stream(to: &sink) { output in host = draw(view, for: host, onto: output) }
+    let tree = ContentTree(view, host: &host, .rowByRow)
+    try RenderOutput.stream(to: &sink) { write(tree, to: $0) }
   }
 
-  /// Draws a view and returns the host with its changes.
-  // The host is not `inout`: an empty host has no address of its own, so the thread sanitizer would
-  // report a data race between threads.
-  private func draw<V: View, H: RenderHost>(
-    _ view: consuming V,
-    for host: H,
-    onto output: RenderOutput
-  ) -> H {
-    var renderer = MarkdownRenderer(host: _AnyRenderHost(host), page: MarkdownPage(output: output))
-    V._render(view, into: &renderer)
-    renderer.page.endLine()
-    return renderer.host.base(as: H.self)
+  private func write(_ tree: ContentTree, to output: RenderOutput) {
+    var page = MarkdownPage(output: output)
+    page.write(partsOf: tree.root)
+    page.endLine()
   }
 }
 

