@@ -40,29 +40,12 @@ public struct RoffFormat: RenderingFormat {
   public var manual: String
 
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    let view = view
-    return RenderOutput.string { output in draw(view, for: &host, onto: output) }
-  }
-
-  public func write<V: View, H: RenderHost, S: _ByteSink>(
-    _ view: consuming V,
-    host: inout H,
-    to sink: inout S
-  ) throws(S.Failure) {
-    let view = view
-    try RenderOutput.stream(to: &sink) { output in draw(view, for: &host, onto: output) }
-  }
-
-  private func draw<V: View, H: RenderHost>(
-    _ view: consuming V,
-    for host: inout H,
-    onto output: RenderOutput
-  ) {
-    let page = RoffPage(format: self, output: output)
-    var renderer = RoffRenderer(host: _AnyRenderHost(host), page: page)
-    V._render(view, into: &renderer)
-    renderer.page.finish()
-    host = renderer.host.base(as: H.self)
+    let tree = ContentTree(view, host: &host)
+    return RenderOutput.string { output in
+      var page = RoffPage(format: self, output: output)
+      page.write(childrenOf: tree.root)
+      page.finish()
+    }
   }
 }
 

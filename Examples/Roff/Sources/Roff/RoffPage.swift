@@ -10,8 +10,8 @@ struct RoffPage {
   private var paragraph = RoffParagraph(.page)
   /// The style of the following text.
   var style = TextStyle()
-  /// Whether the following text is redacted.
-  var isRedacted = false
+  /// Whether the content is a line, where a value stands after its name.
+  var isInLine = false
   var table: RoffTable?
   var list: List?
   /// The term whose description has not started yet.
@@ -87,7 +87,7 @@ struct RoffPage {
 
   /// Appends text.
   ///
-  /// The renderer has already redacted the text and replaced its control characters.
+  /// The tree has already redacted the text and replaced its control characters.
   mutating func append(_ text: String) {
     if code == nil { paragraph.append(text, style) } else { code?.append(text) }
   }
@@ -97,9 +97,9 @@ struct RoffPage {
 
   /// Starts a link.
   ///
-  /// In code, in redacted content and inside another link, it returns false instead.
+  /// In code and inside another link, it returns false instead.
   mutating func beginLink(_ address: String) -> Bool {
-    code == nil && !isRedacted && paragraph.beginLink(address)
+    code == nil && paragraph.beginLink(address)
   }
 
   mutating func endLink() { paragraph.endLink() }
