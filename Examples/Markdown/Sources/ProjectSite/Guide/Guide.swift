@@ -26,7 +26,7 @@ struct Guide: Sendable {
     ("Look", ["Themes", "Charts"]),
     ("Tests", ["SnapshotTests", "SnapshotLibraries"]),
     ("States", ["StatesOfAScreen", "Transitions"]),
-    ("Background", ["WhatAViewCostsToBuild", "WritingARenderer", "BesideOtherNames"]),
+    ("Background", ["WhatAViewCostsToBuild", "WritingAFormat", "BesideOtherNames"]),
   ]
 
   /// Reads all articles.

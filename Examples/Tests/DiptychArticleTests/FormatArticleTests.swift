@@ -1,18 +1,14 @@
 import Diptych
 import Testing
 
-@Suite("The article about writing a renderer")
-struct RendererArticleTests {
-  @Test("Two methods draw every view")
-  func words() {
-    var renderer = WordsOnly()
-    Build._render(Build(failures: ["Lint"]), into: &renderer)
-    #expect(renderer.words == ["Build 212", "Lint", "The log"])
-  }
+@Suite("The article about writing a format")
+struct FormatArticleTests {
+  @Test("A question about a view")
+  func question() { #expect(headings(of: Build(failures: [])) == ["Build 212"]) }
 
   @Test("A view as a message")
   func message() throws {
-    let picture = try Article(named: "WritingARenderer").pictures
+    let picture = try Article(named: "WritingAFormat").pictures
     #expect(Build(failures: ["Lint", "a < b"]).rendered(as: .message) == picture[0])
   }
 
@@ -72,5 +68,7 @@ struct RendererArticleTests {
     var sink = Chunks()
     Nest(depth: 1000).write(as: .message, to: &sink)
     #expect(sink.count == 2)
+    let table = Table(["a", "b"], id: \.self) { TableColumn("Letter") { Text($0) } }
+    #expect(table.rendered(as: .message) == "Letter \na \nb \n")
   }
 }
