@@ -4,7 +4,7 @@ import DiptychViews
 // Its methods are thin generic functions: they are specialised for each view, but they call
 // functions that are not generic and are compiled once. The builder is behind a pointer, so that it
 // is never copied.
-struct TextRenderer: HostedRenderer {
+struct TextRenderer: Renderer {
   var host: _AnyRenderHost
   let builder: UnsafeMutablePointer<DocumentBuilder>
   /// Whether the renderer is among blocks, so that a text is a paragraph of its own.

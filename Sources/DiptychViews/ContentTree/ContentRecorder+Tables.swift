@@ -57,6 +57,8 @@ extension ContentRecorder {
     isRedacted = outer
   }
 
+  package mutating func tableRowStyle(_ style: TextStyle) {}
+
   package mutating func tableSection(_ title: String) {
     let row = begin(.sectionTitle, "tr")
     let cell = begin(.headerCell, "th", value: Self.value(of: _CellSpan()))

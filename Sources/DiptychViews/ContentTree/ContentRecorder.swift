@@ -2,7 +2,7 @@
 ///
 /// A node has the name and the attributes of the HTML element that has its meaning, or no name if
 /// it is only a part of a view. So a medium that does not know a role can draw the element.
-package struct ContentRecorder: HostedRenderer, _AttributeSink {
+package struct ContentRecorder: Renderer, _AttributeSink {
   /// Choices of a format about what is recorded.
   package struct Options: OptionSet {
     package let rawValue: UInt8
@@ -303,6 +303,8 @@ package struct ContentRecorder: HostedRenderer, _AttributeSink {
     openStyle = outer
   }
 
+  package mutating func lineBreak() { voidElement("br", _NoAttributes()) }
+
   package mutating func link<C: View>(_ destination: String, _ content: consuming C) {
     guard Destination.isLink(destination) else { return inline(content) }
     let index = begin(.link, "a")
@@ -403,15 +405,6 @@ package struct ContentRecorder: HostedRenderer, _AttributeSink {
       host.isMuted = false
     }
     end(index)
-  }
-
-  // MARK: Redaction
-
-  package mutating func redacted<C: View>(_ isRedacted: Bool, _ content: consuming C) {
-    let outer = self.isRedacted
-    self.isRedacted = isRedacted
-    C._render(content, into: &self)
-    self.isRedacted = outer
   }
 
   static func value(of status: Status?) -> UInt64 {

@@ -5,26 +5,13 @@
 /// looks like in its medium. The calls are generic, so the compiler can specialise a renderer
 /// together with the tree.
 ///
-/// Only ``text(_:)`` and ``element(_:_:_:)`` are required. Every other method has a default that
-/// calls these two or does nothing. Start with these two methods, and implement others if the
-/// medium can show more than the default.
+/// The kit has three renderers: HTML, text, and the recorder of a ``ContentTree``, which all other
+/// formats read. To add a format, write a function of a tree; see <doc:WritingAFormat>.
 ///
 /// To draw the view that it gets as `content`, a renderer calls `C._render(content, into: &self)`.
 /// It can also call this function several times, or not at all.
-///
-/// These types help a renderer:
-///
-/// - ``HostedRenderer`` draws deep trees on further stacks, and tracks redaction.
-/// - ``RenderOutput`` collects the output, and a ``RenderingFormat`` makes it available under a
-///   name, such as `.html`.
-/// - `_ElementRole` is the meaning of an HTML element; the values of ``Attributes`` can be read by
-///   name.
-/// - ``HostedRenderer/readable(_:)`` replaces redacted text and control characters.
-/// - ``LinkPolicy`` decides which addresses a link may lead to.
-/// - `_Children` calls ``child(_:)`` for each child of a list or a stack.
-/// - `_Joined` combines two views into one.
 public protocol Renderer {
-  // MARK: Required
+  // MARK: Text and elements of HTML
 
   /// Draws text; the renderer escapes it for its medium.
   ///
@@ -39,8 +26,6 @@ public protocol Renderer {
     _ content: consuming C
   )
 
-  // MARK: Structure. Default: only the content, or nothing.
-
   /// Draws an HTML element that has no content, such as `br`.
   mutating func voidElement<A: Attributes>(_ name: StaticString, _ attributes: consuming A)
 
@@ -50,9 +35,7 @@ public protocol Renderer {
     _ content: consuming C
   )
 
-  /// Draws HTML that the caller trusts, without escaping it.
-  ///
-  /// The default leaves it out, because most media can't show HTML.
+  /// Draws HTML that the caller trusts, without escaping it. Default: nothing.
   mutating func raw(_ html: String)
 
   /// Draws the text of a `script` or `style` element, which is not escaped in HTML. Default:
@@ -91,11 +74,11 @@ public protocol Renderer {
   // A requirement of its own, so that unspecialised code need not copy the host to read it.
   var tracksIdentity: Bool { get }
 
-  /// Whether the content that is being drawn is redacted, so that its buttons have no action.
-  /// Default: false.
-  var isRedacted: Bool { get }
+  /// Whether the content that is being drawn is redacted, so that its buttons have no action, its
+  /// links no destination, and its texts are unreadable.
+  var isRedacted: Bool { get set }
 
-  // MARK: Inline content. Default: an HTML element.
+  // MARK: Inline content
 
   /// Draws inline content as one unit: as a part of a line, or as a paragraph between blocks.
   mutating func inline<C: View>(_ content: consuming C)
@@ -107,9 +90,7 @@ public protocol Renderer {
   /// Draws content with a style that is added to the surrounding style.
   mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C)
 
-  /// Draws inline content as a link.
-  ///
-  /// Default: an `a` element, or only the content if the ``LinkPolicy`` does not allow the
+  /// Draws inline content as a link, or only the content if the ``LinkPolicy`` does not allow the
   /// destination.
   mutating func link<C: View>(_ destination: String, _ content: consuming C)
 
@@ -140,7 +121,7 @@ public protocol Renderer {
   /// The renderer may shorten the path, or break it after a slash.
   mutating func pathname(_ path: String)
 
-  // MARK: Blocks. Default: an HTML element.
+  // MARK: Blocks
 
   /// Draws a whole document.
   ///
@@ -181,13 +162,12 @@ public protocol Renderer {
   ///   - code: The code.
   ///   - language: The language of the code, if it is known.
   ///   - highlighted: The same code as inline text with syntax highlighting, or nil if highlighting
-  ///     does not support the language. The default ignores it.
+  ///     does not support the language.
   mutating func codeBlock<H: View>(_ code: String, language: String?, highlighted: consuming H?)
 
   /// Draws a thematic break, such as a line.
   ///
-  /// A label, which is inline content, interrupts the line. Default for a break with a label: a
-  /// paragraph with the label.
+  /// A label, which is inline content, interrupts the line.
   mutating func divider<C: View>(_ label: consuming C?)
 
   /// Draws children next to or below each other.
@@ -230,8 +210,6 @@ public protocol Renderer {
   )
 
   /// Draws content in a box, with an inline title, an inline subtitle and a footer.
-  ///
-  /// The default draws all of these below each other, without a box.
   mutating func panel<T: View, S: View, C: View, F: View>(
     title: consuming T?,
     subtitle: consuming S?,
@@ -258,10 +236,10 @@ public protocol Renderer {
 
   /// Draws an inline message, which says that something is being loaded.
   ///
-  /// The default draws a paragraph that assistive technology announces.
+  /// Default: a paragraph that assistive technology announces.
   mutating func activity<C: View>(_ message: consuming C)
 
-  /// Draws a value with its name; both are inline content. Default: `Name: value`.
+  /// Draws a value with its name; both are inline content.
   mutating func labeledContent<L: View, C: View>(_ label: consuming L, _ content: consuming C)
 
   /// Draws values with their names, aligned; each child calls ``labeledContent(_:_:)`` or
@@ -319,11 +297,9 @@ public protocol Renderer {
   mutating func sparkline(_ fractions: [Double?], label: String)
 
   /// Draws a picture that looks different in each medium.
-  ///
-  /// Default: its `_Figure.words`.
   mutating func figure<F: _Figure>(_ figure: consuming F)
 
-  // MARK: Layout. Default: only the content.
+  // MARK: Layout
 
   /// Draws content with space around it.
   mutating func padded<C: View>(_ insets: EdgeInsets, _ content: consuming C)
@@ -377,11 +353,8 @@ public protocol Renderer {
 
   /// Draws content as redacted, or as readable even inside of redacted content.
   ///
-  /// The default draws readable content as usual. For redacted content, it draws only the text, and
-  /// replaces the characters with blocks.
-  ///
-  /// A renderer with its own implementation keeps the structure of redacted content. Each character
-  /// becomes a block, links lose their destinations, and buttons lose their actions.
+  /// The structure of redacted content is kept. Each character becomes a block, links lose their
+  /// destinations, and buttons lose their actions. Default: sets ``isRedacted`` meanwhile.
   mutating func redacted<C: View>(_ isRedacted: Bool, _ content: consuming C)
 
   /// Begins redacted content that is shown while the real content is being loaded.
@@ -397,7 +370,7 @@ public protocol Renderer {
   /// Default: nothing.
   mutating func endPlaceholder()
 
-  // MARK: Tables. Default: HTML elements.
+  // MARK: Tables
 
   /// Draws a table; its rows call ``tableRow(_:)``.
   ///
@@ -422,8 +395,6 @@ public protocol Renderer {
 
   /// Sets the style of the next row, which applies to its cells and to the space around and between
   /// them.
-  ///
-  /// Default: nothing.
   mutating func tableRowStyle(_ style: TextStyle)
 
   /// Draws a row of a table; its cells call ``tableCell(span:_:)``.
@@ -447,7 +418,5 @@ public protocol Renderer {
   mutating func tableCell<C: View>(span: _CellSpan, _ content: consuming C)
 
   /// Skips columns of the current row, because a cell of a row above covers them.
-  ///
-  /// Default: nothing.
   mutating func coveredTableCell(columns: Int)
 }

@@ -85,33 +85,11 @@ struct BuilderTests {
   }
 }
 
-/// A renderer that draws each child of a list in brackets.
-private struct ChildRenderer: Renderer {
-  var output: [String] = []
-  var child: [String] = []
-
-  mutating func text(_ string: String) { child.append(string) }
-
-  mutating func element<A: Attributes, C: View>(
-    _ name: StaticString,
-    _ attributes: consuming A,
-    _ content: consuming C
-  ) {
-    C._render(content, into: &self)
-  }
-
-  mutating func child<V: View>(_ view: consuming V) {
-    child = []
-    V._render(view, into: &self)
-    output.append("[" + child.joined(separator: " ") + "]")
-  }
-}
-
+/// A format that writes each item of a list in brackets.
 private struct ChildFormat: RenderingFormat {
   func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    var renderer = ChildRenderer()
-    V._render(view, into: &renderer)
-    return renderer.output.joined(separator: " ")
+    let items = ContentTree(view, host: &host).root.descendants.filter { $0.role == .item }
+    return items.map { "[\($0.text)]" }.joined(separator: " ")
   }
 }
 

@@ -1,6 +1,14 @@
 import Diptych
 import Testing
 
+/// A component that wants a load, and more of it.
+private struct Wish: PrimitiveView {
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.wants {}
+    renderer.wantsMore {}
+  }
+}
+
 @Suite("Content trees")
 struct ContentTreeTests {
   /// Returns a line for each node, with its role and the text of a text.
@@ -134,6 +142,17 @@ struct ContentTreeTests {
     private(set) var value = 0
 
     func count() { value += 1 }
+  }
+
+  @Test("Loads and actions reach the host, of redacted content loads alone")
+  func host() {
+    let view = Group {
+      Wish()
+      Button("Go") {}
+    }
+    #expect(ListeningHost.heard(in: view, as: .plain) == ["wants", "more", "Go"])
+    let redacted = view.redacted(reason: .placeholder)
+    #expect(ListeningHost.heard(in: redacted, as: .plain) == ["wants", "more"])
   }
 
   @Test("Text has visible control characters, and blocks are apart")
