@@ -1,8 +1,8 @@
 /// The text and the structure of a view, as a value.
 ///
 /// A tree has a node for each paragraph, list, link and so on, in document order. A format for
-/// another medium is a function of the nodes, see <doc:WritingAFormat>, and a test can look for a
-/// node:
+/// another medium is a function of the nodes; the guide “Writing a format” has one in full. A test
+/// can look for a node:
 ///
 /// ```swift
 /// let tree = ContentTree(view)
@@ -99,7 +99,10 @@ extension ContentTree {
     }
 
     /// The address of a link, if the ``LinkPolicy`` allows it.
-    public var destination: String? { element == "a" ? attribute("href") : nil }
+    public var destination: String? {
+      let address = element == "a" ? attribute("href") : nil
+      return address == "\(Destination.invalid)" ? nil : address
+    }
 
     /// The address of a link or an image, as it was recorded.
     package var address: String? {
@@ -199,6 +202,7 @@ extension ContentTree {
 
     /// The text of the node and of the nodes in it, as it was recorded.
     package func words(redaction: ContentWords.Redaction = .ellipsis) -> String {
+      if redaction == .blocks, !textRange.isEmpty { return string }
       var words = ContentWords(redaction)
       words.append(self)
       return words.text

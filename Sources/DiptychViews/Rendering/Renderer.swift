@@ -6,7 +6,7 @@
 /// together with the tree.
 ///
 /// The kit has three renderers: HTML, text, and the recorder of a ``ContentTree``, which all other
-/// formats read. To add a format, write a function of a tree; see <doc:WritingAFormat>.
+/// formats read. To add a format, write a function of a tree; see the guide “Writing a format”.
 ///
 /// To draw the view that it gets as `content`, a renderer calls `C._render(content, into: &self)`.
 /// It can also call this function several times, or not at all.
