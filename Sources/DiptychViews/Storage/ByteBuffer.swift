@@ -69,9 +69,9 @@ package struct ByteBuffer {
   /// The size in bytes of each further piece of a chain, which is more than most outputs need.
   ///
   /// glibc returns memory to the kernel when more is free than twice the largest block so far. So
-  /// with pieces of 64 KiB, each rendering of the benchmark `html/table` would get new memory from
-  /// the kernel, and take twice as long.
-  private static var pieceCapacity: Int { 524_288 }
+  /// with pieces of 64 KiB, each rendering of the benchmarks `html/table` and `html/doubling` would
+  /// get new memory from the kernel, and take twice as long.
+  private static var pieceCapacity: Int { 1_048_576 }
 
   /// Creates an empty buffer.
   package init(capacity: Int, overflow: Overflow = .grow) {
