@@ -362,7 +362,11 @@ extension MarkdownPage {
     switch node.role {
     case .titles:
       guard let outer = beginTitles() else { return }
+      // Titles of text have the style of a header, and no other.
+      let outerStyle = style
+      if takesPlainTitles { style = TextStyle() }
       write(partsOf: node, isBlock: false)
+      style = outerStyle
       endTitles(outer)
     case .row, .sectionTitle:
       guard let outer = beginRow() else { return writeBlock(partsOf: node, isBlock: false) }

@@ -69,6 +69,11 @@ extension MarkdownPage {
     return takesBlocks || columns.contains(where: \.hasTitle) ? beginRow() : nil
   }
 
+  /// Whether the titles of the open table are texts in a line.
+  var takesPlainTitles: Bool {
+    table.map { !$0.usesElements && !$0.columns.contains(where: \.hasTitleView) } ?? false
+  }
+
   mutating func endTitles(_ outer: Flow) {
     endRow(outer)
     guard let table, !table.usesElements else { return }

@@ -142,6 +142,8 @@ package struct ContentWords {
 
   mutating func append(_ node: ContentTree.Node) {
     switch node.role {
+    // The label of a button or a column is the text around a bar.
+    case .percentage where redaction == .ellipsis: break
     case .text, .decoration, .segmentedBar, .percentage:
       append(node.string, isRedacted: node.isRedacted)
     case .lineBreak: append(" ", isRedacted: node.isRedacted)
