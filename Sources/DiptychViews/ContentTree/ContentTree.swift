@@ -239,17 +239,22 @@ extension ContentTree {
     private var index: Int
     private let end: Int
     private let makesParagraphs: Bool
+    /// Whether neighbouring texts share a paragraph, as in an element of HTML; they are paragraphs
+    /// of their own otherwise.
+    private let joinsTexts: Bool
 
     init(in node: Node, paragraphs: Bool) {
       if node.record.depth > Self.usualDepth, StackGuard().isLow {
         record = ContentRecord.tooDeep
-        (index, end, makesParagraphs) = (0, record.entries.count, false)
+        (index, end) = (0, record.entries.count)
+        (makesParagraphs, joinsTexts) = (false, false)
         return
       }
       record = node.record
       let entry = record.entries[node.index]
       index = node.runEnd == nil ? node.index + 1 : node.index
       end = node.runEnd ?? Int(entry.end)
+      joinsTexts = entry.flags.contains(.isMarkup)
       makesParagraphs =
         paragraphs && node.runEnd == nil
         && (entry.role.holdsBlocks || entry.flags.contains(.hasBlock))
@@ -263,7 +268,9 @@ extension ContentTree {
       let start = index
       index = Int(record.entries[start].end)
       guard makesParagraphs, !record.entries[start].isBlock else { return Node(record, start) }
-      while index < end, !record.entries[index].isBlock { index = Int(record.entries[index].end) }
+      while joinsTexts, index < end, !record.entries[index].isBlock {
+        index = Int(record.entries[index].end)
+      }
       return Node(record, start, runEnd: index)
     }
   }

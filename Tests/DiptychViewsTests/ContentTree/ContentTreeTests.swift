@@ -41,6 +41,8 @@ struct ContentTreeTests {
         Text("a")
         List { Text("b") }
       }
+      Text("c")
+      Text("d")
     }
     #expect(
       outline(view) == """
@@ -63,6 +65,10 @@ struct ContentTreeTests {
             list
               item
                 text "b"
+        paragraph
+          text "c"
+        paragraph
+          text "d"
 
         """
     )
