@@ -45,6 +45,13 @@ extension SystemProcess {
     return duplicate(descriptor)
   }
 
+  /// Opens the terminal of the process for reading and writing, even if no standard stream leads to
+  /// it.
+  package static func openControllingTerminal() -> Int32? {
+    let opened = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    return opened >= 0 ? opened : nil
+  }
+
   package static func closeStream(_ descriptor: Int32) { close(descriptor) }
 
   /// Runs a closure when this process calls `exit`, but not when a fork of it does.
@@ -67,6 +74,8 @@ extension SystemProcess {
 
   package static func duplicate(_ descriptor: Int32) -> Int32? { nil }
 
+  package static func openControllingTerminal() -> Int32? { nil }
+
   package static func closeStream(_ descriptor: Int32) {}
 
   package static func atExit(_ work: @escaping @Sendable () -> Void) {}
@@ -77,20 +86,62 @@ extension SystemProcess {
 #if canImport(Glibc) || canImport(Musl) || os(macOS) && canImport(Darwin)
 
 extension SystemProcess {
-  /// Writes text to the standard input of a shell command, and waits until the command ends.
+  /// Writes text to the standard input of a shell command that owns the terminal, and waits until
+  /// the command ends.
   ///
-  /// The call also succeeds if the command ends before it has read the whole text.
+  /// As in `system(3)`, Ctrl-C and Ctrl-\ reach the command alone, because this process ignores
+  /// their signals until the command has ended. The call also succeeds if the command ends before
+  /// it has read the whole text.
   ///
   /// - Returns: Whether the shell found the command.
   package static func write(_ text: String, toCommand command: String) -> Bool {
-    guard let stream = popen(command, "w") else { return false }
-    // The signal is ignored only after the command has started, so that it has the usual effect for
-    // the command.
-    let handler = signal(SIGPIPE, SIG_IGN)
-    _ = systemWrite(text, to: fileno(stream))
-    signal(SIGPIPE, handler)
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return false }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let signals = [SIGINT, SIGQUIT, SIGPIPE]
+    var actions = signals.map { _ in sigaction() }
+    for (index, number) in signals.enumerated() {
+      sigaction(number, nil, &actions[index])
+      signal(number, SIG_IGN)
+    }
+    defer {
+      for (index, number) in signals.enumerated() { sigaction(number, &actions[index], nil) }
+    }
+    let process = spawn(command, readingFrom: ends[0])
+    close(ends[0])
+    if process != nil { _ = systemWrite(text, to: ends[1]) }
+    close(ends[1])
+    guard let process else { return false }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
     // The exit status of a shell that has not found a command.
-    return pclose(stream) >> 8 & 0xFF != 127
+    return status >> 8 & 0xFF != 127
+  }
+
+  /// Starts a shell command, where all signals have their usual effect.
+  private static func spawn(_ command: String, readingFrom input: Int32) -> pid_t? {
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+    #else
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, standardInput)
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var process = pid_t()
+    let words: [String] = ["/bin/sh", "-c", command]
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    let code = posix_spawn(&process, "/bin/sh", &actions, &attributes, &arguments, environ)
+    return code == 0 ? process : nil
   }
 }
 

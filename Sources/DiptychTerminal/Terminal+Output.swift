@@ -13,7 +13,10 @@ extension Terminal {
   /// in the environment variable `PAGER`, or `less` if `PAGER` is not set. If the variable `LESS`
   /// is not set, the pager is started with `LESS=FRX`, as git does. With these options, `less`
   /// shows colours, exits at once if the text fits in the window, and leaves the text on the
-  /// screen.
+  /// screen. If the variable is set, the option `-R`, which shows colours, is added before the
+  /// user's options.
+  ///
+  /// Ctrl-C reaches the pager alone, which ends a search, for example.
   ///
   /// If the stream is not interactive, or the pager can't be started, the text is printed instead.
   public func page<V: View>(_ view: V) {
@@ -26,7 +29,7 @@ extension Terminal {
     let named = SystemProcess.variable("PAGER") ?? ""
     let pager = named.isEmpty ? "less" : named
     flushStandardStreams(to: [FileIdentity(of: descriptor)], waits: true)
-    let command = "LESS=\"${LESS-FRX}\" \(pager) >&\(descriptor)"
+    let command = "LESS=\"${LESS+-R }${LESS-FRX}\" \(pager) >&\(descriptor)"
     if !SystemProcess.write(text, toCommand: command) { try? write(text) }
   }
 }
