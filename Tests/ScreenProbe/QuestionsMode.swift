@@ -16,6 +16,14 @@ struct QuestionsMode {
     }
   }
 
+  /// Asks what is wider than the window.
+  func runWide() async {
+    let terminal = Terminal.standardOutput
+    let question = "Do you really want to delete all files in the folder harbor?"
+    _ = try? await terminal.confirm(question, default: false)
+    _ = try? await terminal.ask("Pin of the card", echo: .masked)
+  }
+
   /// Asks while a region stands still.
   func runPaused() async {
     let terminal = Terminal.standardOutput

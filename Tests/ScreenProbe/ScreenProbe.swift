@@ -12,6 +12,7 @@ struct ScreenProbe {
   static func main() async {
     switch CommandLine.arguments.last {
     case "questions": return await QuestionsMode().run()
+    case "wide": return await QuestionsMode().runWide()
     case "paused": return await QuestionsMode().runPaused()
     default: break
     }

@@ -1,5 +1,6 @@
 import DiptychFiles
 public import DiptychTerminal
+import Synchronization
 
 /// The keyboard input of the terminal that a program runs in.
 ///
@@ -57,9 +58,8 @@ public struct TerminalInput: Sendable {
   /// handle the signal KILL. After this signal, the user can restore the terminal with the shell's
   /// command `reset`.
   ///
-  /// When the closure returns, keys that the closure has not read are dropped. If a program shows
-  /// several screens in a row, show all of them in one call, so that keys that users type in
-  /// advance are not lost.
+  /// When the closure returns, keys that have arrived, but that the closure has not read, are kept
+  /// for the next call.
   ///
   /// - Parameter body: A closure that reads the events. The events end when the terminal is closed,
   ///   or when the task that reads them is cancelled. Only one task may read them at a time.
@@ -77,6 +77,7 @@ public struct TerminalInput: Sendable {
       continuation.finish()
       return try await body(stream)
     }
+    for event in Self.takeUnread() { continuation.yield(event) }
     // Only the thread of the reader uses the decoder.
     nonisolated(unsafe) var decoder = KeyDecoder()
     let reader = TerminalReader(of: mode.descriptor) { input in
@@ -91,6 +92,7 @@ public struct TerminalInput: Sendable {
       await reader.end()
       mode.end()
       continuation.finish()
+      for await event in stream { Self.keep(event) }
     }
     do throws(Failure) {
       let result = try await body(stream)
@@ -99,6 +101,23 @@ public struct TerminalInput: Sendable {
     } catch {
       await end()
       throw error
+    }
+  }
+
+  // MARK: Keys for the next reader
+
+  /// The keys that arrived during earlier raw modes, and that were not read.
+  private static let unread = Mutex<[InputEvent]>([])
+
+  private static func keep(_ event: InputEvent) {
+    if case .resize = event { return }
+    unread.withLock { $0.append(event) }
+  }
+
+  private static func takeUnread() -> [InputEvent] {
+    unread.withLock { events in
+      defer { events = [] }
+      return events
     }
   }
 }

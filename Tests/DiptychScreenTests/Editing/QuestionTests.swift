@@ -49,6 +49,70 @@ struct QuestionTests {
     )
   }
 
+  @Test("A question that is wider than the window is written once, at every width")
+  func wide() throws {
+    let terminal = try ScreenProgram.probe("wide", columns: 30, rows: 16)
+    let question = ["Do you really want to delete", "all files in the folder"]
+    let first = question + ["harbor? [y/N]"]
+    try terminal.read { $0.picture == first && $0.cursor == [2, 14] }
+    terminal.send("mno")
+    try terminal.read { $0.picture == question + ["harbor? [y/N] mno"] }
+    terminal.send("\u{1B}[D\u{1B}[Dx")
+    try terminal.read { $0.picture == question + ["harbor? [y/N] mxno"] && $0.cursor == [2, 16] }
+    terminal.resize(columns: 12, rows: 16)
+    let narrow = ["Do you reall", "y want to de", "lete", "all files in", " the folder", "harbor?"]
+    try terminal.read { $0.picture == narrow + ["[y/N] mxno"] && $0.cursor == [6, 8] }
+    terminal.resize(columns: 40, rows: 16)
+    terminal.send("\u{5}p")
+    let wide = ["Do you really want to delete", "all files in the folder", "harbor?"]
+    try terminal.read { $0.picture == wide + ["[y/N] mxnop"] }
+    terminal.send("\r")
+    try terminal.read { $0.picture.suffix(2) == ["all files in the folder", "harbor? [y/N]"] }
+    terminal.send("y\r")
+    try terminal.read { $0.picture.last == "Pin of the card:" }
+    terminal.send("0123456789012345678901234")
+    try terminal.read { $0.picture.last == "Pin of the card: ••••••••••••" }
+    terminal.send("\r")
+    #expect(try terminal.end() == .exited(0))
+  }
+
+  @Test("Answers that are typed before their questions are kept")
+  func typedAhead() throws {
+    let terminal = try ScreenProgram.probe("questions")
+    try terminal.read { $0.picture == ["Name [harbor]:"] && $0.bracketsPaste }
+    terminal.send("Ada\ry\r2\rhush\r123\r")
+    #expect(try terminal.end() == .exited(0))
+    #expect(terminal.screen.picture.last == "Ada true 1 hush 123")
+  }
+
+  @Test("If the stream of a question is a file, the terminal shows the question")
+  func redirected() throws {
+    let terminal = try ScreenProgram.shell(
+      #"f=$(mktemp); "$P" questions >"$f"; echo "file: $(cat "$f")"; rm "$f""#
+    )
+    try terminal.read { $0.picture == ["Name [harbor]:"] && $0.bracketsPaste }
+    terminal.send("Ada\ry\r")
+    try terminal.read { $0.picture.last == "Format [1-2]:" }
+    terminal.send("x\r2\rhush\r123\r")
+    _ = try terminal.end()
+    #expect(
+      terminal.screen.picture == [
+        "Name [harbor]: Ada", "Sure? [y/N] y", "1. text", "2. page", "Format [1-2]: x",
+        "hint: answer a number from 1 to 2", "Format [1-2]: 2", "Token:", "Pin: •••",
+        "file: Ada true 1 hush 123",
+      ]
+    )
+  }
+
+  @Test("If nobody can see a question, it has no answer")
+  func unseen() throws {
+    let terminal = try ScreenProgram.shell(
+      #"f=$(mktemp); setsid -w "$P" questions >"$f"; echo "file: $(cat "$f")"; rm "$f""#
+    )
+    _ = try terminal.end()
+    #expect(terminal.screen.picture == ["file: error: no answer to “Format”"])
+  }
+
   @Test("Ctrl-C ends the program by its signal, and restores the terminal")
   func interrupt() throws {
     let terminal = try ScreenProgram.shell(
