@@ -72,6 +72,23 @@ struct ChartLanguageTests {
 
         """
     )
+    let most = Chart([("a", 9990), ("b", 10)]) {
+      SectorMark(angle: .value("", $0.1)).foregroundStyle(by: .value("", $0.0))
+    }
+    #expect(
+      plain(most) == """
+        Diagramm: a >99%; b <1%.
+
+        Teil: a
+        9.990
+        Anteil: >99%
+
+        Teil: b
+        10
+        Anteil: <1%
+
+        """
+    )
     let ranges = Chart([("a", 1, 2.5)]) {
       BarMark(x: .value("n", $0.0), yStart: .value("von", $0.1), yEnd: .value("", $0.2))
     }

@@ -129,7 +129,7 @@ struct PageRing: View {
   }
 
   private static func share(of sector: SceneShapes.Sector) -> String {
-    ChartSentence.percent(sector.end - sector.start)
+    _Percentage(share: sector.end - sector.start).description
   }
 
   private static func circle(_ color: ChartColor) -> SVGAttributes {

@@ -192,7 +192,7 @@ struct TextBars {
     for (sector, name) in zip(scene.sectors, names) {
       let share = sector.end - sector.start
       let part = BarCells.part(0, widest > 0 ? share / widest : 0, sector.color, cells: cells)
-      let percent = ChartSentence.percent(share)
+      let percent = _Percentage(share: share).description
       write(space.trailing(percent, 4) + " ", chart.number(.label))
       self.write(Line(name: name, parts: [part]), nameWidth: nameWidth, cells: cells, write)
     }

@@ -44,14 +44,8 @@ struct ChartSentence {
     scene.sectors.sorted { $0.value > $1.value }.prefix(Self.mostParts).map { sector in
       let value = scene.words.number(NumberLabel.exact(sector.value))
       let name = sector.name.isEmpty ? value : sector.name.onOneLine
-      return "\(name) \(Self.percent(sector.end - sector.start))"
+      return "\(name) \(_Percentage(share: sector.end - sector.start))"
     }
-  }
-
-  /// Returns a share in percent, or “<1%” for a smaller share.
-  static func percent(_ share: Double) -> String {
-    guard share > 0, share < 0.01 else { return "\(Int((share * 100).rounded()))%" }
-    return "<1%"
   }
 
   /// Returns the first and the last place after a comma, unless the axis has names without an

@@ -50,7 +50,7 @@ struct ChartTable: PrimitiveView {
     rows = scene.sectors.map { sector in
       [
         sector.name, scene.words.number(NumberLabel.exact(sector.value)),
-        ChartSentence.percent(sector.end - sector.start),
+        _Percentage(share: sector.end - sector.start).description,
       ]
     }
   }
