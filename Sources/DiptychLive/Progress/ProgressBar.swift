@@ -113,10 +113,13 @@ public struct ProgressBar: View, Sendable {
   /// The number of completed tenths, rounded down, so that a log gets `100%` only at the end.
   private var tenths: Int { Int(fraction * 10) }
 
-  /// The part of the total from 0 to 1, or 0 if the total is not positive or the value is NaN.
+  /// The part of the total from 0 to 1, or 0 if it is not known.
+  ///
+  /// If there is nothing to do, 0 of 0, the work is complete.
   private var fraction: Double {
-    guard total > 0, !value.isNaN else { return 0 }
-    return min(max(value / total, 0), 1)
+    if total == 0, value == 0 { return 1 }
+    let part = value / total
+    return total > 0 && !part.isNaN ? min(max(part, 0), 1) : 0
   }
 }
 
@@ -146,8 +149,8 @@ public enum ProgressDetail: Hashable, Sendable {
     switch self {
     case .count: return Self.amount(value.number, of: total.number, words)
     case .bytes: return Self.amount(value.bytes, of: total.bytes, words)
-    case .rate: return estimate?.rate.map { "\($0.number)/s" }
-    case .byteRate: return estimate?.rate.map { "\($0.bytes)/s" }
+    case .rate: return time.flatMap { estimate?.rate(at: $0) }.map { "\($0.number)/s" }
+    case .byteRate: return time.flatMap { estimate?.rate(at: $0) }.map { "\($0.bytes)/s" }
     case .elapsed: return time.map(\.wholeSeconds.formatted)
     case .remaining:
       guard let time, let left = estimate?.remaining(of: total, at: time) else { return nil }

@@ -82,19 +82,29 @@ struct ProgressEstimate {
   /// The number of times that are kept.
   var count: Int { points.count }
 
-  /// The amount per second, or nil if it is not known.
-  var rate: Double? {
+  /// Returns the amount per second at a time, or nil if it is not known.
+  ///
+  /// The rate falls while the work stands still, which is when the next step is overdue.
+  func rate(at time: Duration) -> Double? {
     guard let first = points.first, let last = points.last, points.count > 1 else { return nil }
     let seconds = (last.time - first.time).seconds
-    return seconds > 0 ? (last.amount - first.amount) / seconds : nil
+    let overdue = max((time - last.time).seconds - nextStep, 0)
+    return seconds > 0 ? (last.amount - first.amount) / (seconds + overdue) : nil
+  }
+
+  /// Twice the average time of a step, in seconds; after it, the next step is overdue.
+  private var nextStep: Double {
+    guard let first = points.first, let last = points.last, points.count > 1 else { return 0 }
+    return 2 * (last.time - first.time).seconds / Double(points.count - 1)
   }
 
   /// Returns the time until a total is reached, at least zero, or nil if it is not known.
   func remaining(of total: Double, at time: Duration) -> Duration? {
-    guard let rate, let last = points.last, total.isFinite else { return nil }
+    guard let rate = rate(at: time), let last = points.last, total.isFinite else { return nil }
     // Two amounts are too few for an estimate.
     guard points.count > 2 || last.amount >= total else { return nil }
-    let seconds = max((total - last.amount) / rate - (time - last.time).seconds, 0)
+    let sinceLast = min((time - last.time).seconds, nextStep)
+    let seconds = max((total - last.amount) / rate - sinceLast, 0)
     return seconds < 1e9 ? .seconds(seconds) : nil
   }
 }

@@ -172,7 +172,7 @@ final class LiveLog: LiveOutput {
       guard state.written != nil, isOver(heartbeat, in: state) else { return }
       guard let line = state.lines.first(where: { !$0.isEmpty }) else { return }
       let now = elapsed()
-      try? terminal.write("\(line) (\(now.formatted))\n")
+      try? terminal.write(terminal.escaped("\(line) (\(now.formatted))\n"))
       state.written = now
     }
   }
@@ -201,7 +201,7 @@ final class LiveLog: LiveOutput {
     state.lines = lines
     guard !added.isEmpty else { return }
     state.written = elapsed()
-    try? terminal.write(added.map { $0 + "\n" }.joined())
+    try? terminal.write(terminal.escaped(added.map { $0 + "\n" }.joined()))
   }
 
   func redraw() {}

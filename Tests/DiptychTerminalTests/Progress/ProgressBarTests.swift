@@ -80,6 +80,28 @@ struct ProgressBarTests {
     )
   }
 
+  @Test("Nothing to do is done, and amounts that are no numbers are nothing done")
+  func edges() {
+    func lines(_ value: Double, of total: Double) -> [String] {
+      let bar = ProgressBar("Copying", value: value, total: total)
+      return [
+        bar.rendered(as: .text(width: 80)),
+        bar.environment(\.isLogged, true).rendered(as: .text(width: 80)),
+      ]
+    }
+    let none = ["────────────────────    0% Copying\n", "Copying 0%\n"]
+    let all = ["━━━━━━━━━━━━━━━━━━━━  100% Copying\n", "Copying 100%\n"]
+    #expect(lines(0, of: 0) == all)
+    #expect(lines(1, of: 0) == none)
+    #expect(lines(-1, of: 0) == none)
+    #expect(lines(.infinity, of: .infinity) == none)
+    #expect(lines(.nan, of: 1) == none)
+    #expect(lines(1, of: .nan) == none)
+    #expect(lines(1, of: -1) == none)
+    let done = ProgressBar("Copying", value: 0, total: 0).done("Copied 0 files")
+    #expect(done.rendered(as: .text(width: 80)) == "✓ Copied 0 files\n")
+  }
+
   @Test("The times of a region are those of its clock")
   func region() async throws {
     let clock = ManualClock()

@@ -60,33 +60,51 @@ struct ProgressEstimateTests {
   func slower() {
     var estimate = ProgressEstimate()
     for second in 0...1_000 { estimate.update(Double(second) * 10, at: .seconds(second)) }
-    #expect(estimate.rate == 10)
+    #expect(estimate.rate(at: .seconds(1_000)) == 10)
     for second in 1_001...2_100 {
       estimate.update(10_000 + Double(second - 1_000) * 2, at: .seconds(second))
     }
-    #expect(estimate.rate == 2)
+    #expect(estimate.rate(at: .seconds(2_100)) == 2)
     #expect(estimate.remaining(of: 12_220, at: .seconds(2_100)) == .seconds(10))
   }
 
   @Test("Nothing is said before it is known, and nothing is negative or endless")
   func unknown() {
     var estimate = ProgressEstimate()
-    #expect(estimate.rate == nil)
+    #expect(estimate.rate(at: .zero) == nil)
     #expect(estimate.remaining(of: 10, at: .zero) == nil)
     estimate.update(1, at: .zero)
     estimate.update(2, at: .zero)
     estimate.update(3, at: .zero)
-    #expect(estimate.rate == nil)
+    #expect(estimate.rate(at: .zero) == nil)
     estimate.update(4, at: .seconds(3))
-    #expect(estimate.rate == 1)
+    #expect(estimate.rate(at: .seconds(3)) == 1)
     #expect(estimate.remaining(of: 10, at: .seconds(3)) == .seconds(6))
-    #expect(estimate.remaining(of: 10, at: .seconds(300)) == .zero)
     #expect(estimate.remaining(of: .infinity, at: .seconds(3)) == nil)
     #expect(estimate.remaining(of: .nan, at: .seconds(3)) == nil)
     #expect(estimate.remaining(of: 1e300, at: .seconds(3)) == nil)
     // Less than before is other work.
     estimate.update(0, at: .seconds(4))
-    #expect(estimate.rate == nil)
+    #expect(estimate.rate(at: .seconds(4)) == nil)
+  }
+
+  @Test("While work stands still, its rate falls and the time that is left grows")
+  func standstill() {
+    var estimate = ProgressEstimate()
+    for second in 0...10 { estimate.update(Double(second), at: .seconds(second)) }
+    func words(at second: Int) -> [Double?] {
+      [
+        estimate.rate(at: .seconds(second)),
+        estimate.remaining(of: 20, at: .seconds(second))?.seconds,
+      ]
+    }
+    #expect(words(at: 10) == [1, 10])
+    #expect(words(at: 12) == [1, 8])
+    #expect(words(at: 22) == [0.5, 18])
+    #expect(words(at: 102) == [0.1, 98])
+    #expect(words(at: 1_002) == [0.01, 998])
+    estimate.update(20, at: .seconds(2_000))
+    #expect(estimate.remaining(of: 20, at: .seconds(2_000)) == .zero)
   }
 
   @Test("A million updates keep the estimate small")
@@ -96,6 +114,6 @@ struct ProgressEstimateTests {
       estimate.update(Double(index), at: .milliseconds(index))
     }
     #expect(estimate.count <= 512)
-    #expect(estimate.rate.map { abs($0 - 1_000) < 1 } == true)
+    #expect(estimate.rate(at: .seconds(999.999)).map { abs($0 - 1_000) < 1 } == true)
   }
 }
