@@ -99,7 +99,12 @@ public struct Terminal: Sendable {
   /// Returns the text that is written for a view, which is plain sentences if the stream is
   /// accessible.
   package func text<V: View>(of view: V) -> String {
-    traits.isAccessible ? view.rendered(as: .plain) : view.rendered(as: format)
+    escaped(traits.isAccessible ? view.rendered(as: .plain) : view.rendered(as: format))
+  }
+
+  /// Returns the text of a view without commands of a service that reads the stream.
+  package func escaped(_ text: String) -> String {
+    traits.escapesServiceCommands ? BuildService.escapingCommands(in: text) : text
   }
 
   /// Prints a view, and ignores errors, as Swift's `print` does.
@@ -150,10 +155,10 @@ public struct Terminal: Sendable {
 private func processEnvironment() -> [String: String] {
   let names = [
     "ACCESSIBLE", "CI", "CLICOLOR", "CLICOLOR_FORCE", "COLORFGBG", "COLORTERM", "COLUMNS",
-    "DOMTERM", "FORCE_COLOR", "FORCE_HYPERLINK", "KONSOLE_VERSION", "LANG", "LC_ALL", "LC_CTYPE",
-    "LINES",
-    "NO_COLOR", "TERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TTY_COMPATIBLE",
-    "TTY_INTERACTIVE", "VTE_VERSION", "WT_SESSION",
+    "DOMTERM", "FORCE_COLOR", "FORCE_HYPERLINK", "GITHUB_ACTIONS", "KONSOLE_VERSION", "LANG",
+    "LC_ALL",
+    "LC_CTYPE", "LINES", "NO_COLOR", "TERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TF_BUILD",
+    "TTY_COMPATIBLE", "TTY_INTERACTIVE", "VTE_VERSION", "WT_SESSION",
   ]
   return names.reduce(into: [:]) { variables, name in
     variables[name] = SystemProcess.variable(name)

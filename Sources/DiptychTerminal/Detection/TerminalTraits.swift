@@ -34,6 +34,13 @@ public struct TerminalTraits: Hashable, Sendable {
   /// output.traits.options.remove(.absoluteColumns)
   /// ```
   public var options: TextFormat.Options
+  /// Whether a service of continuous integration reads commands in the stream, so that they are
+  /// escaped in views.
+  ///
+  /// GitHub Actions and Azure Pipelines run each line that begins with `::`, and each line with
+  /// `##[` or `##vso[`. If the name of a file or a branch contains such a command, a backslash is
+  /// added: `\::error::`.
+  public var escapesServiceCommands = false
 
   /// Creates traits from known values.
   ///
@@ -103,6 +110,8 @@ public struct TerminalTraits: Hashable, Sendable {
   ///   keeps its order. The terminal is recognised by `VTE_VERSION`, `KONSOLE_VERSION` or
   ///   `TERM_PROGRAM`. In tmux and screen, the variables are ignored.
   ///
+  /// - Commands: If `GITHUB_ACTIONS` or `TF_BUILD` is set, ``escapesServiceCommands`` is true.
+  ///
   /// `TTY_COMPATIBLE=0` and `TTY_COMPATIBLE=1` override `isTerminal`. An empty variable counts as
   /// not set.
   ///
@@ -127,6 +136,7 @@ public struct TerminalTraits: Hashable, Sendable {
     height = isTerminal ? variables.lines ?? windowHeight ?? 24 : nil
     isInteractive = variables.interactiveOverride ?? (isTerminal && variables.allowsInteraction)
     isAccessible = variables.isAccessible
+    escapesServiceCommands = variables.isReadByService
     options = isInteractive ? .absoluteColumns : []
     if variables.allowsHyperlinks(isTerminal: isTerminal) { options.insert(.hyperlinks) }
     if isTerminal { options.ground = variables.ground }

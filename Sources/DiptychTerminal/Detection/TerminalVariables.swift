@@ -46,6 +46,9 @@ struct TerminalVariables {
   /// Whether `ACCESSIBLE` asks for output for a screen reader.
   var isAccessible: Bool { (value("ACCESSIBLE") ?? "0") != "0" }
 
+  /// Whether GitHub Actions or Azure Pipelines reads the output.
+  var isReadByService: Bool { value("GITHUB_ACTIONS") != nil || value("TF_BUILD") != nil }
+
   var terminalOverride: Bool? { flag("TTY_COMPATIBLE") }
   var interactiveOverride: Bool? { flag("TTY_INTERACTIVE") }
 

@@ -7,7 +7,9 @@ public import DiptychViews
 public enum BuildService: Hashable, Sendable {
   /// GitHub Actions.
   ///
-  /// A section is between `::group::Title` and `::endgroup::`. A message is a workflow command:
+  /// A section is between `::group::Title` and `::endgroup::`. Groups do not nest, so a section
+  /// inside of a group has a title only. GitHub folds errors in a group too, so print errors again
+  /// after the section. A message is a workflow command:
   /// `::error file=a.swift,line=3::unused variable`. The content of a message follows its title.
   /// The excerpt of the source file is left out, because GitHub shows the annotation below the
   /// line.
@@ -86,9 +88,49 @@ extension BuildService {
   }
 }
 
+// MARK: - Commands
+
+extension BuildService {
+  /// Returns text without commands of GitHub Actions and Azure Pipelines.
+  ///
+  /// A backslash is added in `##[` and `##vso[`, and before a `::` that begins a line after spaces
+  /// and escape sequences.
+  static func escapingCommands(in text: String) -> String {
+    guard text.contains("::") || text.contains("##") else { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let start = firstVisible(in: line)
+      let escaped = line[start...].hasPrefix("::") ? "\(line[..<start])\\\(line[start...])" : line
+      return escaped.replacing("##[", with: "##\\[").replacing("##vso[", with: "##vso\\[")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Returns the index of the first character that is neither a space nor in an escape sequence.
+  private static func firstVisible(in line: Substring) -> Substring.Index {
+    var rest = line.unicodeScalars
+    while let scalar = rest.first {
+      if scalar == "\u{1B}" {
+        // A sequence of styles ends with a letter, and a link (OSC 8) with ST.
+        let isLink = rest.dropFirst().first == "]"
+        rest = rest.dropFirst(2).drop { isLink ? $0 != "\\" : !$0.properties.isAlphabetic }
+      } else if !scalar.properties.isWhitespace {
+        break
+      }
+      rest = rest.dropFirst()
+    }
+    return rest.startIndex
+  }
+}
+
 // MARK: - Sections
 
 extension BuildService {
+  /// Whether the task is in the closure of a section.
+  @TaskLocal static var isInSection = false
+
+  /// Whether a section may be inside of another section.
+  var nestsSections: Bool { self == .gitLab }
+
   /// Returns the line that begins a section.
   func beginning(_ title: String, at seconds: Int) -> String {
     let title = title.onOneLine

@@ -91,9 +91,13 @@ extension Terminal {
     _ title: String,
     _ body: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    beginSection(title)
-    defer { endSection(title) }
-    return try await body()
+    let service = beginSection(title)
+    let result = await BuildService.$isInSection.withValue(true) {
+      () async -> Swift.Result<Result, Failure> in
+      do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
+    }
+    endSection(title, of: service)
+    return try result.get()
   }
 
   /// Prints a title, and runs a synchronous closure whose output appears below the title.
@@ -105,18 +109,27 @@ extension Terminal {
     _ title: String,
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    beginSection(title)
-    defer { endSection(title) }
-    return try body()
+    let service = beginSection(title)
+    let result = BuildService.$isInSection.withValue(true) {
+      () -> Swift.Result<Result, Failure> in
+      do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
+    }
+    endSection(title, of: service)
+    return try result.get()
   }
 
-  private func beginSection(_ title: String) {
-    guard let sections else { return step(title) }
+  /// Prints the title of a section, and returns the service that folds it.
+  private func beginSection(_ title: String) -> BuildService? {
+    guard let sections, sections.nestsSections || !BuildService.isInSection else {
+      step(title)
+      return nil
+    }
     try? write(sections.beginning(title, at: SystemProcess.secondsSince1970))
+    return sections
   }
 
-  private func endSection(_ title: String) {
-    guard let sections else { return }
-    try? write(sections.end(title, at: SystemProcess.secondsSince1970))
+  private func endSection(_ title: String, of service: BuildService?) {
+    guard let service else { return }
+    try? write(service.end(title, at: SystemProcess.secondsSince1970))
   }
 }

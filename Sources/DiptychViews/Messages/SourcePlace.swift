@@ -95,7 +95,10 @@ struct SourceExcerpt: PrimitiveView, _Figure {
   }
 
   var terminal: _TerminalFigure {
-    let cells = characters.reduce(0) { $0 + ($1.isASCII ? 1 : 2) }
+    // A place after the last character takes a cell too.
+    let cells = characters.reduce(marked.upperBound > characters.count ? 1 : 0) {
+      $0 + ($1.isASCII ? 1 : 2)
+    }
     return _TerminalFigure(
       naturalWidth: min(number.count + 3 + cells, Self.maximumWidth),
       styles: [.role(.secondary), .role(.danger)]
@@ -122,7 +125,8 @@ struct SourceExcerpt: PrimitiveView, _Figure {
     into write: _TerminalFigure.Write
   ) {
     let cells = characters.map { measure(String($0)) }
-    let room = max(width - number.count - 3, 1)
+    // The last cell is for a caret after the line.
+    let room = max(width - number.count - (marked.upperBound > characters.count ? 4 : 3), 1)
     let shown = Self.window(of: cells, around: marked, in: room, ellipsis: isASCII ? 3 : 1)
     let ellipsis = isASCII ? "..." : "…"
     let before = shown.lowerBound > 0 ? ellipsis : ""

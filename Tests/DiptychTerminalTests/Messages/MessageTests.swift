@@ -141,6 +141,93 @@ struct MessageTests {
     )
   }
 
+  @Test("A section in a section has only a title where groups do not nest")
+  func nestedSections() async throws {
+    func output(_ service: BuildService?) async throws -> String {
+      try await streamOutput(of: .log) { terminal in
+        var terminal = terminal
+        terminal.sections = service
+        await terminal.section("outer") {
+          terminal.print("a")
+          await terminal.section("inner") { terminal.print("b") }
+          await terminal.section("more") { terminal.print("c") }
+          terminal.print("d")
+        }
+        await terminal.section("next") { terminal.print("e") }
+      }
+    }
+    #expect(try await output(nil) == "› outer\na\n› inner\nb\n› more\nc\nd\n› next\ne\n")
+    #expect(
+      try await output(.gitHub) == """
+        ::group::outer
+        a
+        › inner
+        b
+        › more
+        c
+        d
+        ::endgroup::
+        ::group::next
+        e
+        ::endgroup::
+
+        """
+    )
+    #expect(try await output(.gitLab).split(separator: "section_start:").count == 5)
+  }
+
+  @Test("A line of a view is no command of the service that reads the log")
+  func commands() async throws {
+    var traits = TerminalTraits(color: .ansi16, width: nil, isInteractive: false)
+    func output() async throws -> String {
+      try await streamOutput(of: traits) { terminal in
+        terminal.print(Text("::error::injected"))
+        terminal.print(Table(["::error::cell"], id: \.self) { TableColumn("") { Text($0) } })
+        terminal.print(Facts { LabeledContent("::a::label", value: "v") })
+        terminal.print(Text("::stop::").bold())
+        terminal.print(Text("a ::b:: ##[group]c ##vso[task.x]"))
+        terminal.error("title", at: SourcePlace("::error::file"))
+        terminal.print("::notice::of the program")
+      }
+    }
+    let harmless = try await output()
+    #expect(harmless.hasPrefix("::error::injected\n"))
+    traits.escapesServiceCommands = true
+    #expect(
+      try await output()
+        == harmless.replacing("::error::", with: "\\::error::")
+        .replacing("::a::", with: "\\::a::")
+        .replacing("\u{1B}[1m::stop::", with: "\u{1B}[1m\\::stop::")
+        .replacing("##[", with: "##\\[").replacing("##vso[", with: "##vso\\[")
+    )
+  }
+
+  @Test(
+    "A caret stands behind the last character too",
+    arguments: [7, 8, 40, 10_000],
+    [20, nil]
+  )
+  func caretBehindLine(column: Int, width: Int?) {
+    let message = Message(
+      .error,
+      "expected )",
+      at: SourcePlace("a", line: 2, column: column, excerpt: "let x(")
+    )
+    #expect(
+      message.rendered(as: .text(width: width)) == """
+        error: expected )
+               a:2:\(column)
+               2 │ let x(
+                 │       ^
+
+        """
+    )
+    let empty = Message(.error, "e", at: SourcePlace("a", line: 1, column: column, excerpt: ""))
+    #expect(
+      empty.rendered(as: .text(width: width)).hasSuffix("\n       1 │\n         │ ^\n")
+    )
+  }
+
   @Test("A code quality report has an entry for each message with a line")
   func gitLab() {
     var report = CodeQualityReport()
