@@ -283,10 +283,17 @@ struct TextRenderer: Renderer {
   mutating func lineBreak() { builder.pointee.append("\n") }
 
   mutating func label<C: View>(icon: String, _ title: consuming C) {
-    let outer = openLine()
+    guard isBlock else {
+      text(icon + " ")
+      return C._render(title, into: &self)
+    }
+    let hanging = _ParagraphStyle(hangingIndent: CellWidth.of(icon) + 1)
+    let outer = open(.paragraphStyle, parameter: .paragraphs(hanging))
+    let line = openLine()
     text(icon + " ")
     C._render(title, into: &self)
-    closeLine(outer)
+    closeLine(line)
+    close(outer)
   }
 
   // MARK: Blocks

@@ -29,6 +29,19 @@ struct SegmentedBarTests {
     #expect(line([0, 0], of: 20) == "────────────────────\n")
   }
 
+  @Test("A part has the name that it was given, or that of its role")
+  func names() {
+    let bar = SegmentedBar(
+      "Tests",
+      [
+        BarSegment(80, "passed", role: .success), BarSegment(4.5, "late", role: .info),
+        BarSegment(6, role: .warning),
+      ]
+    )
+    #expect(bar.rendered(as: .plain) == "Tests: 80 passed, 4.5 late, 6 warning\n")
+    #expect(bar.rendered(as: .html).contains("\"Tests: 80 passed, 4.5 late, 6 warning\""))
+  }
+
   @Test("A part of next to nothing is seen, and takes its room from the widest")
   func small() {
     #expect(line([1], of: 400, width: 12) == "╾───────────\n")

@@ -107,8 +107,8 @@ final class QuestionDialog: Sendable {
 
 /// The bytes that draw a prompt and the line that is typed after it.
 ///
-/// A prompt that is wider than the window takes several lines, which are written once. Only the last
-/// one, where the user types, is drawn again.
+/// A prompt that is wider than the window takes several lines, which are written once. Only the
+/// last line, where the user types, is drawn again.
 struct QuestionPainter {
   /// The lines of the prompt above the line where the user types, and that line before a first
   /// character is typed.

@@ -46,6 +46,8 @@ public struct SegmentedBar: PrimitiveView, Sendable {
 public struct BarSegment: Hashable, Sendable {
   /// The value of the part.
   public var value: Double
+  /// The name of the part, such as `passed`, or nil for the name of the role.
+  public var name: String?
   /// The role that determines the style of the part.
   public var role: Role
   /// The length of the part as a fraction of the full bar, from 0 to 1.
@@ -56,16 +58,19 @@ public struct BarSegment: Hashable, Sendable {
   /// Creates a part with a value.
   ///
   /// A negative or non-finite value counts as 0.
-  public init(_ value: Double, role: Role) {
+  public init(_ value: Double, _ name: String? = nil, role: Role) {
     self.value = value.isFinite ? max(value, 0) : 0
+    self.name = name
     self.role = role
   }
 
   /// Creates a part with a whole number.
   ///
   /// A negative number counts as 0.
-  public init(_ value: Int, role: Role) { self.init(Double(value), role: role) }
+  public init(_ value: Int, _ name: String? = nil, role: Role) {
+    self.init(Double(value), name, role: role)
+  }
 
-  /// The value and the name of the role, such as `214 added`.
-  fileprivate var spoken: String { "\(Sparkline.digits(value)) \(role)" }
+  /// The value and the name of the part, such as `214 added`.
+  fileprivate var spoken: String { "\(Sparkline.digits(value)) \(name ?? "\(role)")" }
 }

@@ -88,10 +88,13 @@ extension ValueFormat where Value == Double {
 }
 
 extension ValueFormat where Value == Duration {
-  /// A format of durations in one or two units, such as `12 ms`, `0.4 s`, `2 min 5 s` or `2 d 4 h`.
+  /// A format of durations in one or two units, such as `12 ms`, `1.4 s`, `2 min 5 s` or `2 d 4 h`.
+  ///
+  /// The text is rounded to milliseconds below one second, to tenths of a second below ten seconds,
+  /// and to the smaller unit of the two above that.
   @_alwaysEmitIntoClient
   public static var duration: ValueFormat {
-    ValueFormat({ $0.milliseconds ?? $0.formatted }, raw: { $0.seconds.withoutZero })
+    ValueFormat({ $0.measured }, raw: { $0.seconds.withoutZero })
   }
 }
 
@@ -189,27 +192,26 @@ extension Duration {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 
-  /// The duration in milliseconds if it is shorter than 50 ms, or nil if it is longer or zero.
+  /// The duration, rounded, in its one or two largest units.
   @_alwaysEmitIntoClient
-  var milliseconds: String? {
-    let magnitude = self < .zero ? .zero - self : self
-    guard .zero < magnitude, magnitude < .milliseconds(50) else { return nil }
-    let sign = self < .zero ? "-" : ""
-    let count = Int((magnitude.seconds * 1000).rounded())
-    return count == 0 ? "<1 ms" : "\(sign)\(count) ms"
+  var measured: String {
+    if self < .zero { return "-" + min(.zero - self, .seconds(Int64.max)).measured }
+    if self == .zero { return formatted }
+    let milliseconds = (seconds * 1000).rounded()
+    if milliseconds < 1000 { return milliseconds < 1 ? "<1 ms" : "\(Int(milliseconds)) ms" }
+    let tenths = (seconds * 10).rounded()
+    if tenths < 100 { return "\(Int(tenths) / 10).\(Int(tenths) % 10) s" }
+    let step: Double = seconds < 3_600 ? 1 : seconds < 86_400 ? 60 : 3_600
+    let steps = (seconds / step).rounded()
+    // A double can't hold the largest numbers of seconds.
+    return steps * step < 9e18 ? Duration.seconds(Int64(steps * step)).formatted : formatted
   }
 
-  /// The duration in its one or two largest units.
+  /// The whole seconds of the duration in its one or two largest units.
   @_alwaysEmitIntoClient
   package var formatted: String {
-    if self < .zero { return "-" + (.zero - self).formatted }
-    let (seconds, attoseconds) = components
-    if seconds < 10, attoseconds >= 50_000_000_000_000_000 {
-      let tenths =
-        (seconds * 10) + (attoseconds + 50_000_000_000_000_000)
-        / 100_000_000_000_000_000
-      return tenths.isMultiple(of: 10) ? "\(tenths / 10) s" : "\(tenths / 10).\(tenths % 10) s"
-    }
+    let (seconds, _) = components
+    if seconds < 0 { return "-" + Duration.seconds(0 - max(seconds, -.max)).formatted }
     let units: [(Int64, String)] = [(86_400, "d"), (3_600, "h"), (60, "min"), (1, "s")]
     guard let first = units.firstIndex(where: { seconds >= $0.0 }) else { return "0 s" }
     let (size, name) = units[first]

@@ -94,12 +94,16 @@ struct ValueFormatTests {
   @Test(
     "Durations have their one or two largest units",
     arguments: [
-      (.zero, "0 s"), (.microseconds(400), "<1 ms"), (.milliseconds(49), "49 ms"),
-      (.milliseconds(-12), "-12 ms"), (.milliseconds(50), "0.1 s"),
-      (.milliseconds(1_960), "2 s"), (.milliseconds(9_990), "10 s"), (.seconds(45.9), "45 s"),
-      (.seconds(60), "1 min"), (.seconds(125), "2 min 5 s"), (.seconds(3_600), "1 h"),
-      (.seconds(12_000), "3 h 20 min"), (.seconds(187_200), "2 d 4 h"),
-      (.seconds(-125), "-2 min 5 s"),
+      (.zero, "0 s"), (.microseconds(400), "<1 ms"), (.microseconds(49_900), "50 ms"),
+      (.milliseconds(-12), "-12 ms"), (.milliseconds(51), "51 ms"), (.milliseconds(951), "951 ms"),
+      (.microseconds(999_600), "1.0 s"), (.milliseconds(1_040), "1.0 s"), (.seconds(5), "5.0 s"),
+      (.milliseconds(1_960), "2.0 s"), (.milliseconds(9_940), "9.9 s"),
+      (.milliseconds(9_960), "10 s"), (.seconds(45.9), "46 s"), (.seconds(59.96), "1 min"),
+      (.seconds(60), "1 min"), (.seconds(119.7), "2 min"), (.seconds(125), "2 min 5 s"),
+      (.seconds(3_599.7), "1 h"), (.seconds(12_000), "3 h 20 min"), (.seconds(86_390), "1 d"),
+      (.seconds(187_200), "2 d 4 h"), (.seconds(-125), "-2 min 5 s"),
+      (.seconds(Int64.max), "106751991167300 d 15 h"),
+      (.seconds(Int64.min), "-106751991167300 d 15 h"),
     ] as [(Duration, String)]
   )
   func durations(duration: Duration, text: String) {
@@ -125,13 +129,30 @@ struct ValueFormatTests {
         Size: 1.2 MB
         Name: a
         Size: 1,234,567
-        Time: 5 s
+        Time: 5.0 s
 
         2 min 5 s
 
         """
     )
     #expect(LabeledContent("Count", value: 3).rendered(as: .text(width: 20)) == "Count  3\n")
+  }
+
+  @Test("The lines of a label begin below its title")
+  func hangingLabels() {
+    let labels = VStack {
+      Label("failed with a long text that is wrapped", status: .danger)
+      Label("日本 a long title behind a wide symbol", icon: "★★")
+    }
+    #expect(
+      labels.rendered(as: .text(width: 24)) == """
+        ✗ failed with a long
+          text that is wrapped
+        ★★ 日本 a long title
+           behind a wide symbol
+
+        """
+    )
   }
 
   @Test("The description of a text is what is read; a label has the sign of a status")
