@@ -34,7 +34,7 @@ struct DiptychForeignTool {
   private static func ask(for arguments: Arguments, logger: Logger) throws -> [Package] {
     var terminal = Terminal.standardError
     terminal.logging = .everyChange
-    return try terminal.live(ending: .erase) { region in
+    return try terminal.live(ending: .erase, after: .zero) { region in
       var packages: [Package] = []
       for name in arguments.names {
         region.update(

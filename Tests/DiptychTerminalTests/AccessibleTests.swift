@@ -51,7 +51,7 @@ struct AccessibleTests {
   @Test("A region writes its words, and few of its frames")
   func region() async throws {
     let output = try await streamOutput(of: traits) { terminal in
-      await terminal.live(clock: ManualClock()) { region in
+      await terminal.live(after: .zero, clock: ManualClock()) { region in
         for number in 0...1000 {
           region.update(
             VStack {

@@ -55,7 +55,7 @@ struct TerminalTests {
       var stream = terminal
       Swift.print("one", 2, separator: ", ", to: &stream)
       dump([3], to: &stream)
-      await terminal.live { region in
+      await terminal.live(after: .zero) { region in
         region.update(Text("region"))
         Swift.print("above", "it", to: &stream)
         await region.print("and this")
@@ -74,7 +74,7 @@ struct TerminalTests {
     traits.options.insert(.ascii)
     let output = try await streamOutput(of: traits) { terminal in
       terminal.print(Text("é").border())
-      await terminal.live(every: .seconds(3600)) { region in
+      await terminal.live(after: .zero, every: .seconds(3600)) { region in
         region.update(
           VStack {
             Spinner("Working")

@@ -27,7 +27,7 @@ struct QuestionsMode {
   /// Asks while a region stands still.
   func runPaused() async {
     let terminal = Terminal.standardOutput
-    let answer = await terminal.live(ending: .keep, every: .seconds(3600)) { region in
+    let answer = await terminal.live(ending: .keep, after: .zero, every: .seconds(3600)) { region in
       region.update(Text("working"))
       print("above")
       let answer = try? await region.paused { () async throws(UnansweredQuestion) in

@@ -89,13 +89,13 @@ enum ProbeMode: String {
   private func drawBelowBegunLine() {
     print(readLine() ?? "", terminator: "")
     fflush(stdout)
-    Terminal.standardOutput.live { region in region.update(Text("region")) }
+    Terminal.standardOutput.live(after: .zero) { region in region.update(Text("region")) }
     print("ok")
   }
 
   private func readBesideRegion() {
     var lines: [String] = []
-    Terminal.standardOutput.live(ending: .erase) { region in
+    Terminal.standardOutput.live(ending: .erase, after: .zero) { region in
       region.update(Text("region"))
       while let line = readLine(), line != "end" { lines.append(line) }
     }
@@ -104,10 +104,11 @@ enum ProbeMode: String {
   }
 
   private func drawSynchronously() {
-    let name = Terminal.standardOutput.live(ending: .erase, every: .milliseconds(1)) { region in
+    let name = Terminal.standardOutput.live(ending: .erase, after: .zero, every: .milliseconds(1)) {
+      region in
       region.update(Spinner("Waiting"))
       print("printed")
-      Terminal.standardError.live { inner in inner.update(Text("nested")) }
+      Terminal.standardError.live(after: .zero) { inner in inner.update(Text("nested")) }
       Terminal.standardOutput.print("by the kit")
       return readLine()
     }
@@ -115,11 +116,15 @@ enum ProbeMode: String {
   }
 
   private func drawAsynchronously() async {
-    await Terminal.standardOutput.live(every: .milliseconds(1), clock: ContinuousClock()) {
+    await Terminal.standardOutput.live(
+      after: .zero,
+      every: .milliseconds(1),
+      clock: ContinuousClock()
+    ) {
       region in
       region.update(Spinner("Waiting"))
       print("printed")
-      Terminal.standardError.live { inner in inner.update(Text("nested")) }
+      Terminal.standardError.live(after: .zero) { inner in inner.update(Text("nested")) }
       Terminal.standardOutput.print("by the kit")
       print("read \(readLine() ?? "")")
       // No thread of the pool is left to resume this function after an `await`.
@@ -129,12 +134,12 @@ enum ProbeMode: String {
 
   private func drawTwice() {
     let terminal = Terminal.standardOutput
-    terminal.live(ending: .erase) { region in
+    terminal.live(ending: .erase, after: .zero) { region in
       region.update(Text("first"))
       system(readLine() ?? "")
       _ = readLine()
     }
-    terminal.live(ending: .erase) { region in
+    terminal.live(ending: .erase, after: .zero) { region in
       region.update(Text("second"))
       _ = readLine()
     }

@@ -43,7 +43,7 @@ struct TerminalProbe {
     terminal.capturesOutput = !CommandLine.arguments.contains("alone")
     let clock = TickClock()
     do {
-      try await terminal.live(ending: ending, clock: clock) {
+      try await terminal.live(ending: ending, after: .zero, clock: clock) {
         region async throws(Failure) in
         var work = Work()
         region.update(work)
@@ -80,7 +80,9 @@ struct TerminalProbe {
             }
             wait(nil)
           case "nested":
-            await Terminal.standardError.live { inner in inner.update(Text(verbatim: argument)) }
+            await Terminal.standardError.live(after: .zero) { inner in
+              inner.update(Text(verbatim: argument))
+            }
           case "crash": fatalError(argument)
           case "draw":
             region.update { crashingText(argument) }

@@ -14,6 +14,8 @@ final class LiveDisplay: LiveOutput {
   private struct Source {
     var frame: LiveFrame?
     var tick = 0
+    /// Whether the region was drawn, or its work has taken longer than the delay.
+    var hasAppeared = false
   }
 
   private struct Screen {
@@ -44,6 +46,7 @@ final class LiveDisplay: LiveOutput {
   private let terminal: Terminal
   private let environment: EnvironmentValues
   private let times: ProgressTimes
+  private let delay: Duration
   /// The width that the program set in the traits, or nil if the width follows the window.
   private let fixedColumns: Int?
   private let fixedRows: Int?
@@ -55,10 +58,12 @@ final class LiveDisplay: LiveOutput {
   init(
     on terminal: Terminal,
     environment: EnvironmentValues,
+    after delay: Duration,
     elapsed: @escaping @Sendable () -> Duration
   ) {
     self.terminal = terminal
     self.environment = environment
+    self.delay = delay
     times = ProgressTimes(elapsed: elapsed)
     let copy = SystemProcess.duplicate(terminal.descriptor)
     ownsDescriptor = copy != nil
@@ -89,13 +94,13 @@ final class LiveDisplay: LiveOutput {
 
   /// Stores a frame.
   ///
-  /// The first frame is drawn at once, and a later frame at the next tick.
+  /// Without a delay, the first frame is drawn at once. Other frames are drawn at the next tick.
   func update(_ frame: LiveFrame) {
     let isFirst = source.withLock { source in
       defer { source.frame = frame }
       return source.frame == nil
     }
-    if isFirst { TerminalThread.shared.run { [self] in draw() } }
+    if isFirst, delay <= .zero { TerminalThread.shared.run { [self] in draw() } }
   }
 
   func tick() {
@@ -103,10 +108,18 @@ final class LiveDisplay: LiveOutput {
     draw()
   }
 
-  func redraw() { draw() }
+  func redraw() {
+    source.withLock { $0.hasAppeared = true }
+    draw()
+  }
 
-  /// Draws the lines of the region that have changed.
+  /// Draws the lines of the region that have changed, unless it is too early for the region.
   private func draw() {
+    let appears = source.withLock { source in
+      source.hasAppeared = source.hasAppeared || times.elapsed >= delay
+      return source.hasAppeared
+    }
+    guard appears else { return }
     followForeground()
     // The size is read only once, because the window may be resized between two reads of the height
     // and the width.

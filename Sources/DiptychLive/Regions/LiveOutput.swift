@@ -127,6 +127,7 @@ final class LiveLog: LiveOutput {
 
   private let terminal: Terminal
   private let environment: EnvironmentValues
+  private let delay: Duration
   private let elapsed: @Sendable () -> Duration
   private let state = Mutex(State())
 
@@ -135,13 +136,16 @@ final class LiveLog: LiveOutput {
   /// - Parameters:
   ///   - terminal: The stream.
   ///   - environment: The environment of the frames.
+  ///   - delay: The time before the first lines of a quiet log.
   ///   - elapsed: A closure that returns the time since the region began.
   init(
     on terminal: Terminal,
     environment: EnvironmentValues,
+    after delay: Duration,
     elapsed: @escaping @Sendable () -> Duration
   ) {
     self.terminal = terminal
+    self.delay = delay
     self.elapsed = elapsed
     var environment = environment
     environment.isLogged = true
@@ -178,10 +182,10 @@ final class LiveLog: LiveOutput {
   }
 
   /// Whether enough time has passed since the last line: the given time, and a fifth of the time
-  /// since the region began.
+  /// since the region began; or the delay before the first line.
   private func isOver(_ time: Duration, in state: State) -> Bool {
-    guard let written = state.written else { return true }
     let now = elapsed()
+    guard let written = state.written else { return now >= delay }
     return now - written >= max(time, now / 5)
   }
 

@@ -6,8 +6,8 @@ public import DiptychViews
 
 /// The part of a terminal where `Terminal.live` shows a view that changes in place.
 ///
-/// Any task may update the region. The first view is drawn at once. A later view is drawn at the
-/// next tick, which is a fraction of a second later by default. If there are several updates
+/// Any task may update the region. The first view is drawn after a short delay, and a later view at
+/// the next tick, which is a fraction of a second later by default. If there are several updates
 /// between two ticks, only the newest view is drawn.
 public struct LiveRegion: Sendable {
   /// The time between two ticks of a region or a screen, unless the caller passes another time.

@@ -74,9 +74,13 @@ extension Terminal {
   /// can adapt. A region that begins while another region is shown on the same terminal is also
   /// written like a log.
   ///
+  /// Work that ends early shows no region, because the region appears after a delay of half a
+  /// second. A log has its first lines after four times the delay, which is two seconds.
+  ///
   /// - Parameters:
   ///   - ending: Whether the region stays on the terminal or is erased when the closure returns. If
   ///     the closure throws or the task is cancelled, the region is always erased.
+  ///   - delay: The time before the region appears.
   ///   - interval: The time between two ticks. The region is drawn once per tick.
   ///   - clock: The clock that measures the interval. With a clock other than `ContinuousClock`,
   ///     each tick needs a free thread of Swift concurrency.
@@ -87,11 +91,12 @@ extension Terminal {
   ///   `print`.
   public func live<Result, Failure: Error>(
     ending: LiveEnding = .keep,
+    after delay: Duration = .milliseconds(500),
     every interval: Duration = LiveRegion.defaultInterval,
     clock: some Clock<Duration> = ContinuousClock(),
     _ body: (LiveRegion) async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    let region = LiveRegion(on: self, output: makeLiveOutput(by: clock))
+    let region = LiveRegion(on: self, output: makeLiveOutput(after: delay, by: clock))
     let output = region.output
     let ticks = LiveTicks(of: output, every: interval, by: clock)
     func end(keepingFrame: Bool) async {
@@ -123,11 +128,12 @@ extension Terminal {
   ///
   /// The closure runs on the calling thread, and animations continue on another thread. Output of
   /// `print` appears above the region. In an async function, the compiler selects the async
-  /// overload, ``live(ending:every:clock:_:)``. Its documentation describes the behaviour of the
-  /// region.
+  /// overload, ``live(ending:after:every:clock:_:)``. Its documentation describes the behaviour of
+  /// the region.
   ///
   /// - Parameters:
   ///   - ending: Whether the region stays on the terminal or is erased when the closure returns.
+  ///   - delay: The time before the region appears.
   ///   - interval: The time between two ticks. The region is drawn once per tick.
   ///   - body: The closure, which updates the region. The region is shown until the closure returns
   ///     or throws.
@@ -138,10 +144,11 @@ extension Terminal {
   @_disfavoredOverload
   public func live<Result, Failure: Error>(
     ending: LiveEnding = .keep,
+    after delay: Duration = .milliseconds(500),
     every interval: Duration = LiveRegion.defaultInterval,
     _ body: (LiveRegion) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let region = LiveRegion(on: self, output: makeLiveOutput(by: ContinuousClock()))
+    let region = LiveRegion(on: self, output: makeLiveOutput(after: delay, by: ContinuousClock()))
     let output = region.output
     let ticks = LiveTicks(of: output, every: interval)
     func end(keepingFrame: Bool) {
@@ -158,17 +165,25 @@ extension Terminal {
     }
   }
 
-  private func makeLiveOutput<C: Clock<Duration>>(by clock: C) -> any LiveOutput {
+  private func makeLiveOutput<C: Clock<Duration>>(
+    after delay: Duration,
+    by clock: C
+  ) -> any LiveOutput {
     let environment = EnvironmentValues.current
     let start = clock.now
     let elapsed: @Sendable () -> Duration = { start.duration(to: clock.now) }
     if traits.isInteractive {
-      let display = LiveDisplay(on: self, environment: environment, elapsed: elapsed)
+      let display = LiveDisplay(
+        on: self,
+        environment: environment,
+        after: delay,
+        elapsed: elapsed
+      )
       if LiveDisplays.add(display) {
         display.start()
         return display
       }
     }
-    return LiveLog(on: self, environment: environment, elapsed: elapsed)
+    return LiveLog(on: self, environment: environment, after: delay * 4, elapsed: elapsed)
   }
 }

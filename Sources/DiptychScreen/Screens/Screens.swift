@@ -48,7 +48,7 @@ extension TerminalInput {
     _ body: (TerminalScreen) async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     try await withRawMode { events async throws(Failure) in
-      try await terminal.live(ending: .erase, every: interval) {
+      try await terminal.live(ending: .erase, after: .zero, every: interval) {
         region async throws(Failure) in
         let (presses, pressed) = AsyncStream.makeStream(of: HostedButton.self)
         let state = ScreenState(of: host, pressed: pressed)
@@ -129,6 +129,7 @@ extension Terminal {
   ///   - end: The condition that ends the call. Use `.cancelled` for a dashboard that stays open.
   ///   - ending: Whether the view stays on the terminal or is erased when the call returns. If the
   ///     task is cancelled, the view is always erased.
+  ///   - delay: The time before the view appears, so that a quick load shows only its result.
   ///   - interval: The time between two ticks, which is also the minimum time between two drawings.
   ///   - clock: The clock that measures the interval.
   public func live<Content: View & SendableMetatype>(
@@ -136,10 +137,11 @@ extension Terminal {
     morePages: Int = 0,
     until end: ViewHostEnd = .settled,
     ending: LiveEnding = .keep,
+    after delay: Duration = .milliseconds(500),
     every interval: Duration = LiveRegion.defaultInterval,
     clock: some Clock<Duration> = ContinuousClock()
   ) async {
-    await live(ending: ending, every: interval, clock: clock) { region in
+    await live(ending: ending, after: delay, every: interval, clock: clock) { region in
       for await _ in host.frames(as: format, morePages: morePages, until: end) {
         region.update(rendering: { format in host.rendered(as: format) })
       }

@@ -17,7 +17,7 @@ struct LiveHostTests {
     }
     let output = try await streamOutput(of: .small) { terminal in
       let clock = ManualClock()
-      async let drawn: Void = terminal.live(host, clock: clock)
+      async let drawn: Void = terminal.live(host, after: .zero, clock: clock)
       await gate.request(1)
       await clock.sleepers(1)
       await clock.advance(by: .milliseconds(80), keeping: 1)
@@ -44,7 +44,7 @@ struct LiveHostTests {
         Spinner("Loading")
       }
     }
-    let output = try await streamOutput(of: .log) { await $0.live(host) }
+    let output = try await streamOutput(of: .log) { await $0.live(host, after: .zero) }
     #expect(output.split(separator: "\n").last == "loaded")
     #expect(!output.utf8.contains(0x1B))
   }
@@ -54,7 +54,7 @@ struct LiveHostTests {
     let gate = Gate<Void, String, Never>()
     let host = ViewHost { AsyncValueView(fetch: { await gate.fetch(()) }) { Text($0) } }
     let output = try await streamOutput(of: .small) { terminal in
-      let drawing = Task { await terminal.live(host, clock: ManualClock()) }
+      let drawing = Task { await terminal.live(host, after: .zero, clock: ManualClock()) }
       await gate.request(1)
       drawing.cancel()
       await gate.cancellation(of: 1)

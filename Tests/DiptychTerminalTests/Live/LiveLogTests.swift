@@ -13,8 +13,8 @@ struct LiveLogTests {
     private let now = Mutex(Duration.zero)
     private let log: Mutex<LiveLog?> = Mutex(nil)
 
-    init(on terminal: Terminal) {
-      let log = LiveLog(on: terminal, environment: EnvironmentValues()) { [self] in
+    init(on terminal: Terminal, after delay: Duration) {
+      let log = LiveLog(on: terminal, environment: EnvironmentValues(), after: delay) { [self] in
         now.withLock(\.self)
       }
       self.log.withLock { $0 = log }
@@ -39,12 +39,13 @@ struct LiveLogTests {
 
   private func output(
     _ logging: LiveLogging = .quiet(),
+    after delay: Duration = .zero,
     _ body: (Log) -> Void
   ) async throws -> [Substring] {
     let text = try await streamOutput(of: .log) { terminal in
       var terminal = terminal
       terminal.logging = logging
-      body(Log(on: terminal))
+      body(Log(on: terminal, after: delay))
     }
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
@@ -124,12 +125,33 @@ struct LiveLogTests {
   func region() async throws {
     for (ending, last) in [(LiveEnding.keep, "Item 19999\n"), (.erase, "")] {
       let text = try await streamOutput(of: .log) { terminal in
-        await terminal.live(ending: ending) { region in
+        await terminal.live(ending: ending, after: .zero) { region in
           for index in 0..<20_000 { region.update(Spinner("Item \(index)")) }
         }
       }
       #expect(text == "Item 0\n" + last)
     }
+  }
+
+  @Test("Work that ends soon writes no progress to a log")
+  func quickWork() async throws {
+    for (ending, last) in [(LiveEnding.keep, "Item 2\n"), (.erase, "")] {
+      let text = try await streamOutput(of: .log) { terminal in
+        await terminal.live(ending: ending) { region in
+          for index in 0..<3 { region.update(Spinner("Item \(index)")) }
+        }
+      }
+      #expect(text == last)
+    }
+    let lines = try await output(after: .seconds(2)) { log in
+      log.show(Spinner("a"), at: .zero)
+      log.tick(at: .seconds(1))
+      log.show(Spinner("b"), at: .milliseconds(1_999))
+      log.tick(at: .seconds(2))
+      log.show(Spinner("c"), at: .seconds(3))
+      log.tick(at: .seconds(7))
+    }
+    #expect(lines == ["b", "c"])
   }
 
   @Test("Sections have the marks of their service, and none without one")

@@ -21,7 +21,7 @@ struct LiveTests {
   func newest() async throws {
     let output = try await streamOutput(of: .small) { terminal in
       let clock = TickClock()
-      await terminal.live(clock: clock) { region in
+      await terminal.live(after: .zero, clock: clock) { region in
         region.update(Text("1"))
         await clock.tick()
         for count in 2...100 { region.update(Text("\(count)")) }
@@ -34,6 +34,27 @@ struct LiveTests {
     #expect(try screen(output).picture == ["200"])
   }
 
+  @Test("A region appears after half a second, and not for work that ends before")
+  func delay() async throws {
+    func output(ticks: Int) async throws -> [String] {
+      let output = try await streamOutput(of: .small) { terminal in
+        let clock = ManualClock()
+        await terminal.live(ending: .erase, every: .milliseconds(100), clock: clock) { region in
+          region.update(Text("working"))
+          for _ in 0..<ticks {
+            await clock.sleepers(1)
+            await clock.advance(by: .milliseconds(100))
+          }
+          await clock.sleepers(1)
+        }
+      }
+      return output.matches(of: /working/).map { String($0.output) }
+    }
+    #expect(try await output(ticks: 0) == [])
+    #expect(try await output(ticks: 4) == [])
+    #expect(try await output(ticks: 5) == ["working"])
+  }
+
   @Test("The values of the environment hold in a region, and its tick")
   func environment() async throws {
     let output = try await streamOutput(of: .small) { terminal in
@@ -41,7 +62,7 @@ struct LiveTests {
       var values = EnvironmentValues()
       values.isLogged = true
       await EnvironmentValues.$current.withValue(values) {
-        await terminal.live(clock: clock) { region in
+        await terminal.live(after: .zero, clock: clock) { region in
           region.update {
             let values = EnvironmentValues.current
             Text("\(values.tick) \(values.isLogged)")
@@ -58,11 +79,12 @@ struct LiveTests {
   func sequences() async throws {
     let views = stream(["one", "two"].map { Text($0) })
     let output = try await streamOutput(of: .small) { terminal in
-      await terminal.live { region in for await view in views { region.update(view) } }
+      await terminal.live(after: .zero) { region in for await view in views { region.update(view) }
+      }
     }
     #expect(try screen(output).picture == ["two"])
     func draw(on terminal: Terminal) async {
-      await terminal.live { region in
+      await terminal.live(after: .zero) { region in
         for await text in stream(["one\nsame\n", "two\nsame\n"]) {
           region.update(rendering: { _ in text })
         }
@@ -83,7 +105,7 @@ struct LiveTests {
     }
     let output = try await streamOutput(of: .small) { terminal in
       await #expect(throws: Failure()) {
-        try await terminal.live { region in
+        try await terminal.live(after: .zero) { region in
           for try await frame in frames { region.update(frame) }
         }
       }
@@ -98,7 +120,7 @@ struct LiveTests {
     let output = try await streamOutput(of: .small) { terminal in
       let other = Terminal(descriptor: dup(terminal.descriptor), traits: .log)
       defer { close(other.descriptor) }
-      await terminal.live { region in
+      await terminal.live(after: .zero) { region in
         region.update(Text("region"))
         other.print(Text("above"))
         try? other.write("no line")
@@ -112,7 +134,7 @@ struct LiveTests {
   func width() async throws {
     let rule = Divider()
     let output = try await streamOutput(of: .small) { terminal in
-      await terminal.live { $0.update(rule) }
+      await terminal.live(after: .zero) { $0.update(rule) }
       terminal.print(rule)
     }
     let picture = try screen(output).picture
@@ -124,9 +146,9 @@ struct LiveTests {
   @Test("A region in a region writes the lines that change above it")
   func nested() async throws {
     let output = try await streamOutput(of: .small) { terminal in
-      await terminal.live { outer in
+      await terminal.live(after: .zero) { outer in
         outer.update(Text("outer"))
-        await terminal.live { inner in
+        await terminal.live(after: .zero) { inner in
           inner.update(Spinner("inner"))
           inner.update(Text("done"))
         }
@@ -143,7 +165,7 @@ struct LiveTests {
     ending: LiveEnding = .keep,
     _ body: (LiveRegion) throws(Failure) -> Void
   ) throws(Failure) {
-    try terminal.live(ending: ending, every: .seconds(3600), body)
+    try terminal.live(ending: ending, after: .zero, every: .seconds(3600), body)
   }
 
   @Test("A region of a synchronous program is drawn, nests, and keeps its last frame")
@@ -185,12 +207,12 @@ struct LiveTests {
   func results() async throws {
     final class Result {}
     func synchronous(_ terminal: Terminal, _ result: Result) -> Result {
-      terminal.live { _ in result }
+      terminal.live(after: .zero) { _ in result }
     }
     _ = try await streamOutput(of: .log) { terminal in
       let result = Result()
       #expect(synchronous(terminal, result) === result)
-      #expect(await terminal.live { _ in 1 } == 1)
+      #expect(await terminal.live(after: .zero) { _ in 1 } == 1)
     }
   }
 
@@ -200,7 +222,7 @@ struct LiveTests {
   func lastState() async throws {
     let output = try await streamOutput(of: .log) { terminal in
       let copied = Mutex(0)
-      await terminal.live(clock: ManualClock()) { region in
+      await terminal.live(after: .zero, clock: ManualClock()) { region in
         region.update { ProgressBar("Files", value: copied.withLock { $0 }, total: 5) }
         copied.withLock { $0 = 5 }
         await region.print(Text("between"))

@@ -107,7 +107,7 @@ struct ProgressBarTests {
     let clock = ManualClock()
     let traits = TerminalTraits(color: .none, width: 60, height: 6, isInteractive: true)
     let output = try await streamOutput(of: traits) { terminal in
-      await terminal.live(every: .seconds(1), clock: clock) { region in
+      await terminal.live(after: .zero, every: .seconds(1), clock: clock) { region in
         for step in 0...3 {
           region.update(
             VStack {
@@ -138,7 +138,7 @@ struct ProgressBarTests {
     let output = try await streamOutput(of: .small) { terminal in
       var terminal = terminal
       terminal.showsProgressInTab = true
-      await terminal.live(every: .seconds(1), clock: clock) { region in
+      await terminal.live(after: .zero, every: .seconds(1), clock: clock) { region in
         for view in [ProgressBar("a", value: 1, total: 3), ProgressBar("a", value: 2, total: 2)] {
           region.update(view)
           await region.redraw()
