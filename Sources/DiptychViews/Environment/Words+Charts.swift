@@ -7,162 +7,70 @@ extension Words {
   /// words.charts.groupingSeparator = "."
   /// ```
   public struct Charts: Sendable, Equatable {
-    @usableFromInline var texts = WordTexts()
-
     /// The names of the twelve months, beginning with January.
-    @_alwaysEmitIntoClient
-    public var months: [String] {
-      get {
-        texts[[
-          "January", "February", "March", "April", "May", "June", "July", "August", "September",
-          "October", "November", "December",
-        ]]
-      }
-      set { texts.change(to: newValue) }
-    }
+    public var months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
     /// The short names of the twelve months, beginning with January.
-    @_alwaysEmitIntoClient
-    public var shortMonths: [String] {
-      get {
-        texts[["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]]
-      }
-      set { texts.change(to: newValue) }
-    }
+    public var shortMonths = [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
     /// The short names of the seven weekdays, beginning with Sunday.
-    @_alwaysEmitIntoClient
-    public var shortWeekdays: [String] {
-      get { texts[["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]] }
-      set { texts.change(to: newValue) }
-    }
+    public var shortWeekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
     /// The format of a date without a year, such as “3 Mar”.
     ///
     /// `{day}` stands for the day of the month, and `{month}` for the short name of the month.
-    @_alwaysEmitIntoClient
-    public var dayAndMonth: String {
-      get { texts["{day} {month}"] }
-      set { texts.change(to: newValue) }
-    }
+    public var dayAndMonth = "{day} {month}"
     /// The format of a date without a month, such as “Mon 3”.
     ///
     /// `{weekday}` stands for the short name of the weekday, and `{day}` for the day of the month.
-    @_alwaysEmitIntoClient
-    public var weekdayAndDay: String {
-      get { texts["{weekday} {day}"] }
-      set { texts.change(to: newValue) }
-    }
+    public var weekdayAndDay = "{weekday} {day}"
     /// The character between the whole part of a number and its decimals.
-    @_alwaysEmitIntoClient
-    public var decimalSeparator: String {
-      get { texts["."] }
-      set { texts.change(to: newValue) }
-    }
+    public var decimalSeparator = "."
     /// The character between groups of three digits.
-    @_alwaysEmitIntoClient
-    public var groupingSeparator: String {
-      get { texts[","] }
-      set { texts.change(to: newValue) }
-    }
+    public var groupingSeparator = ","
     /// The text of a chart that has no values.
-    @_alwaysEmitIntoClient
-    public var noValues: String {
-      get { texts["no values"] }
-      set { texts.change(to: newValue) }
-    }
+    public var noValues = "no values"
     /// The line below a chart that has no room for some of the names on its axis; `{count}` stands
     /// for the number of these names.
-    @_alwaysEmitIntoClient
-    public var namesWithoutRoom: String {
-      get { texts["Names without room: {count}"] }
-      set { texts.change(to: newValue) }
-    }
+    public var namesWithoutRoom = "Names without room: {count}"
     /// The line below a chart that has no room for some labels beside their marks; `{names}` stands
     /// for these labels, separated by commas.
-    @_alwaysEmitIntoClient
-    public var labelsWithoutRoom: String {
-      get { texts["Labels without room: {names}"] }
-      set { texts.change(to: newValue) }
-    }
+    public var labelsWithoutRoom = "Labels without room: {names}"
     /// The line below a chart that has no room for an axis, such as “From 0 to 100”.
     ///
     /// `{lowest}` and `{highest}` stand for the ends of the axis.
-    @_alwaysEmitIntoClient
-    public var axisWithoutRoom: String {
-      get { texts["From {lowest} to {highest}"] }
-      set { texts.change(to: newValue) }
-    }
+    public var axisWithoutRoom = "From {lowest} to {highest}"
     /// The line below horizontal bars if some bars are not drawn; `{count}` stands for the number
     /// of these bars.
-    @_alwaysEmitIntoClient
-    public var andMore: String {
-      get { texts["and {count} more"] }
-      set { texts.change(to: newValue) }
-    }
+    public var andMore = "and {count} more"
 
     /// The name of a chart that has neither a title nor axis labels.
-    @_alwaysEmitIntoClient
-    public var chart: String {
-      get { texts["Chart"] }
-      set { texts.change(to: newValue) }
-    }
+    public var chart = "Chart"
     /// The name of a chart without a title, such as “Commits by week”.
     ///
     /// `{value}` and `{place}` stand for the labels of its axes.
-    @_alwaysEmitIntoClient
-    public var valueByPlace: String {
-      get { texts["{value} by {place}"] }
-      set { texts.change(to: newValue) }
-    }
+    public var valueByPlace = "{value} by {place}"
     /// The description of a series of values, for readers who can’t see it.
     ///
     /// `{count}` stands for the number of values. `{lowest}`, `{highest}` and `{last}` stand for
     /// the lowest, the highest and the last value.
-    @_alwaysEmitIntoClient
-    public var values: String {
-      get { texts["{count} values from {lowest} to {highest}, the last {last}"] }
-      set { texts.change(to: newValue) }
-    }
+    public var values = "{count} values from {lowest} to {highest}, the last {last}"
     /// The label of the collapsible data table below a chart in HTML.
-    @_alwaysEmitIntoClient
-    public var data: String {
-      get { texts["Data"] }
-      set { texts.change(to: newValue) }
-    }
+    public var data = "Data"
     /// The title of the column with the names of sectors, if they have no label.
-    @_alwaysEmitIntoClient
-    public var part: String {
-      get { texts["Part"] }
-      set { texts.change(to: newValue) }
-    }
+    public var part = "Part"
     /// The title of the column with the shares of sectors.
-    @_alwaysEmitIntoClient
-    public var share: String {
-      get { texts["Share"] }
-      set { texts.change(to: newValue) }
-    }
+    public var share = "Share"
     /// The title of the column with the names of series, if they have no label.
-    @_alwaysEmitIntoClient
-    public var series: String {
-      get { texts["Series"] }
-      set { texts.change(to: newValue) }
-    }
+    public var series = "Series"
     /// The title of the column with the upper ends of ranges.
-    @_alwaysEmitIntoClient
-    public var rangeEnd: String {
-      get { texts["to"] }
-      set { texts.change(to: newValue) }
-    }
+    public var rangeEnd = "to"
     /// The title of the column with the values of rectangles.
-    @_alwaysEmitIntoClient
-    public var value: String {
-      get { texts["Value"] }
-      set { texts.change(to: newValue) }
-    }
+    public var value = "Value"
     /// The note below a data table that shows only the extremes of every `{count}` values.
-    @_alwaysEmitIntoClient
-    public var extremesAlone: String {
-      get { texts["Shows the lowest and the highest of every {count} values."] }
-      set { texts.change(to: newValue) }
-    }
+    public var extremesAlone = "Shows the lowest and the highest of every {count} values."
 
     /// Creates the English words.
     public init() {}
