@@ -104,7 +104,7 @@ public struct Chart: PrimitiveView, Sendable {
   @inline(never)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     var settings = EnvironmentValues.current.chartSettings
-    settings.words = EnvironmentValues.current.words.charts
+    settings.words = EnvironmentValues.current.words
     let scene = view.scene(settings)
     if let map = scene.heatMap {
       let view = ChartHeatMap(map, scene.problems)

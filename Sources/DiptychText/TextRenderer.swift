@@ -287,8 +287,9 @@ struct TextRenderer: Renderer {
       text(icon + " ")
       return C._render(title, into: &self)
     }
-    let hanging = _ParagraphStyle(hangingIndent: CellWidth.of(icon) + 1)
-    let outer = open(.paragraphStyle, parameter: .paragraphs(hanging))
+    let indent = CellWidth.of(icon) + 1
+    builder.pointee.prepare { $0.paragraphs.hangingIndent = indent }
+    let outer = open(.paragraphStyle)
     let line = openLine()
     text(icon + " ")
     C._render(title, into: &self)

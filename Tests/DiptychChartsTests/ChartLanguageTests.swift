@@ -7,8 +7,8 @@ import Testing
 struct ChartLanguageTests {
   private static let german: Words = {
     var words = Words()
-    words.charts.decimalSeparator = ","
-    words.charts.groupingSeparator = "."
+    words.decimalSeparator = ","
+    words.groupingSeparator = "."
     words.charts.noValues = "keine Werte"
     words.charts.chart = "Diagramm"
     words.charts.valueByPlace = "{value} je {place}"

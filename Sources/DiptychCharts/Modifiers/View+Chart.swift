@@ -231,7 +231,7 @@ struct ChartSettings: Sendable {
   /// The calendar of dates.
   var calendar = Calendar.utc
   /// The words of charts in the language of the program.
-  var words = Words.Charts()
+  var words = Words()
 }
 
 extension EnvironmentValues {

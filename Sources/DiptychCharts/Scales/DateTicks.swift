@@ -23,7 +23,7 @@ struct DateTicks {
   /// Dates always belong to Foundation's Gregorian calendar, which is Julian until 1582.
   var calendar: Calendar
   /// The names of months and of days of the week.
-  var words = Words.Charts()
+  var words = Words()
 
   /// The largest number of dates that an explicit step can have.
   static let largestCount = 10_000

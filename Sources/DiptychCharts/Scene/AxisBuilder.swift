@@ -11,7 +11,7 @@ struct AxisBuilder {
   private let values: AxisValues
   private let settings: AxisSettings
   private let calendar: Calendar
-  private let words: Words.Charts
+  private let words: Words
   private let isX: Bool
   private var lowest = Double.infinity
   private var highest = -Double.infinity

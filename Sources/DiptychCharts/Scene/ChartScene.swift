@@ -4,7 +4,7 @@ import DiptychViews
 struct ChartScene: Sendable {
   let title: String
   /// The words of the program.
-  let words: Words.Charts
+  let words: Words
   var x: ChartAxis
   var y: ChartAxis
   /// The series that have an entry in the legend.

@@ -139,7 +139,7 @@ struct BandNames {
       write("\n", 0)
     }
     if missing > 0 {
-      let note = chart.scene.words.namesWithoutRoom
+      let note = chart.scene.words.charts.namesWithoutRoom
       chart.writeNote(Words.Charts.filled(note, ["count": "\(missing)"]), space, write)
     }
   }

@@ -153,13 +153,13 @@ struct TextPlot {
     if isWithoutRoom, scene.y.bandCount == nil {
       let ends = scene.y.ends.map(\.label)
       let note = Words.Charts.filled(
-        scene.words.axisWithoutRoom,
+        scene.words.charts.axisWithoutRoom,
         ["lowest": ends[0], "highest": ends[1]]
       )
       chart.writeNote(note, space, write)
     }
     if namesWithoutRow > 0 {
-      let note = scene.words.namesWithoutRoom
+      let note = scene.words.charts.namesWithoutRoom
       let count = "\(namesWithoutRow)"
       chart.writeNote(Words.Charts.filled(note, ["count": count]), space, write)
     }

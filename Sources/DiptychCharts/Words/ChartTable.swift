@@ -45,7 +45,7 @@ struct ChartTable: PrimitiveView {
 
   private mutating func makeSectors(_ scene: ChartScene) {
     let label = scene.data.seriesLabel
-    let words = scene.words
+    let words = scene.words.charts
     titles = [label.isEmpty ? words.part : label, scene.data.yLabel, words.share]
     rows = scene.sectors.map { sector in
       [
@@ -112,7 +112,7 @@ struct ChartTable: PrimitiveView {
     let hasYEnds = groups.contains { !$0.yEnds.isEmpty }
     let hasWeights = groups.contains { !$0.weights.isEmpty }
     let series = scene.data.seriesLabel
-    let words = scene.words
+    let words = scene.words.charts
     titles = hasNames ? [series.isEmpty ? words.series : series] : []
     nameCount = hasNames ? 2 : 1
     let xTitles = hasXEnds ? [scene.data.xLabel, words.rangeEnd] : [scene.data.xLabel]
@@ -168,7 +168,7 @@ struct ChartTable: PrimitiveView {
     guard most > mostValues else { return nil }
     let length = (2 * most + mostValues - 1) / mostValues
     let count = scene.words.number(NumberLabel.exact(Double(length)))
-    return Words.Charts.filled(scene.words.extremesAlone, ["count": count])
+    return Words.Charts.filled(scene.words.charts.extremesAlone, ["count": count])
   }
 
   // MARK: Drawing

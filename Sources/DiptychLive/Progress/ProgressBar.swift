@@ -17,27 +17,43 @@ public import DiptychViews
 /// All bars have the same width, so bars below each other are aligned. If the terminal is too
 /// narrow for a bar and its label, the bar is shorter. If the output is a log instead of a
 /// terminal, a line such as `Writing 30%` is written after each tenth of the progress.
+///
+/// If the total is not known, the view is a ``Spinner`` with the details that are known:
+///
+/// ```swift
+/// ProgressBar("Loading", value: 1_200_000, total: nil).showing(.bytes, .byteRate)
+/// ```
+///
+/// ```text
+/// ⠹ Loading, 1.2 MB, 200.0 kB/s
+/// ```
 public struct ProgressBar: View, Sendable {
   private let label: String
   private let value: Double
-  private let total: Double
+  /// The total, or nil if it is not known.
+  private let total: Double?
   private var details: [ProgressDetail] = []
   private var doneTitle: String?
 
-  private init(label: String, value: Double, total: Double) {
+  private init(label: String, value: Double, total: Double?) {
     self.label = label
     self.value = value
     self.total = total
   }
 
   /// Creates a bar from a completed amount and a total, such as 0.3 of 1.
-  public init<V: BinaryFloatingPoint>(_ label: String, value: V, total: V = 1) {
-    self.init(label: label, value: Double(value), total: Double(total))
+  ///
+  /// A total that is nil or infinite is not known.
+  public init<V: BinaryFloatingPoint>(_ label: String, value: V, total: V? = 1) {
+    let total = total.map { Double($0) }
+    self.init(label: label, value: Double(value), total: total == .infinity ? nil : total)
   }
 
   /// Creates a bar from a completed number and a total, such as 3 of 10 files.
-  public init<V: BinaryInteger>(_ label: String, value: V, total: V) {
-    self.init(label: label, value: Double(value), total: Double(total))
+  ///
+  /// A total that is nil is not known.
+  public init<V: BinaryInteger>(_ label: String, value: V, total: V?) {
+    self.init(label: label, value: Double(value), total: total.map { Double($0) })
   }
 
   /// Creates a bar that shows the total progress of the given bars.
@@ -55,8 +71,10 @@ public struct ProgressBar: View, Sendable {
   public init(_ label: String, of bars: [ProgressBar]) {
     self.init(
       label: label,
-      value: bars.reduce(0) { $0 + ($1.value.isNaN ? 0 : min($1.value, $1.total)) },
-      total: bars.reduce(0) { $0 + ($1.total.isNaN ? 0 : $1.total) }
+      value: bars.reduce(0) { $0 + ($1.value.isNaN ? 0 : min($1.value, $1.total ?? $1.value)) },
+      total: bars.reduce(0) { sum, bar in
+        sum.flatMap { sum in bar.total.map { sum + ($0.isNaN ? 0 : $0) } }
+      }
     )
   }
 
@@ -87,11 +105,15 @@ public struct ProgressBar: View, Sendable {
   }
 
   public var body: some View {
+    let fraction = fraction ?? 0
     let _ = EnvironmentValues.current.progressTimes?.note(fraction)
-    if let doneTitle, fraction == 1 {
+    if total == nil {
+      Spinner(words)
+    } else if let doneTitle, fraction == 1 {
       Message(.done, doneTitle)
     } else if EnvironmentValues.current.isLogged {
-      Text(verbatim: "\(label) \(tenths * 10)%")
+      // The tenths are rounded down, so that a log gets `100%` only at the end.
+      Text(verbatim: "\(label) \(Int(fraction * 10) * 10)%")
     } else {
       HStack {
         ProgressView(value: fraction).frame(width: 26)
@@ -102,7 +124,7 @@ public struct ProgressBar: View, Sendable {
 
   /// The label and the details that are known.
   private var words: String {
-    guard !details.isEmpty else { return label }
+    guard !details.isEmpty, !EnvironmentValues.current.isLogged else { return label }
     let times = EnvironmentValues.current.progressTimes
     let time = times?.elapsed
     let estimate = time.flatMap { times?.estimate(label, amount: value, at: $0) }
@@ -110,13 +132,11 @@ public struct ProgressBar: View, Sendable {
     return ([label] + known).joined(separator: ", ")
   }
 
-  /// The number of completed tenths, rounded down, so that a log gets `100%` only at the end.
-  private var tenths: Int { Int(fraction * 10) }
-
-  /// The part of the total from 0 to 1, or 0 if it is not known.
+  /// The part of the total from 0 to 1, or nil if the total is not known.
   ///
   /// If there is nothing to do, 0 of 0, the work is complete.
-  private var fraction: Double {
+  private var fraction: Double? {
+    guard let total else { return nil }
     if total == 0, value == 0 { return 1 }
     let part = value / total
     return total > 0 && !part.isNaN ? min(max(part, 0), 1) : 0
@@ -125,7 +145,7 @@ public struct ProgressBar: View, Sendable {
 
 /// A detail that a progress bar shows after its label; see ``ProgressBar/showing(_:)``.
 public enum ProgressDetail: Hashable, Sendable {
-  /// The completed amount and the total, such as `3 of 10`.
+  /// The completed amount and the total, such as `3 of 10`, or `3` if the total is not known.
   case count
   /// The completed amount and the total in bytes, such as `1.2 MB of 3.4 MB`.
   case bytes
@@ -141,25 +161,28 @@ public enum ProgressDetail: Hashable, Sendable {
   /// Returns the text of the detail, or nil if the detail is not known.
   func words(
     _ value: Double,
-    of total: Double,
+    of total: Double?,
     at time: Duration?,
     _ estimate: ProgressEstimate?
   ) -> String? {
     let words = EnvironmentValues.current.words
     switch self {
-    case .count: return Self.amount(value.number, of: total.number, words)
-    case .bytes: return Self.amount(value.bytes, of: total.bytes, words)
+    case .count: return Self.amount(value.number, of: total?.number, words)
+    case .bytes: return Self.amount(value.bytes, of: total?.bytes, words)
     case .rate: return time.flatMap { estimate?.rate(at: $0) }.map { "\($0.number)/s" }
     case .byteRate: return time.flatMap { estimate?.rate(at: $0) }.map { "\($0.bytes)/s" }
     case .elapsed: return time.map(\.wholeSeconds.formatted)
     case .remaining:
-      guard let time, let left = estimate?.remaining(of: total, at: time) else { return nil }
+      guard let time, let total, let left = estimate?.remaining(of: total, at: time) else {
+        return nil
+      }
       return words.timeLeft.replacing("{time}", with: left.rounded.formatted)
     }
   }
 
-  private static func amount(_ value: String, of total: String, _ words: Words) -> String {
-    words.amountOfTotal.replacing("{value}", with: value).replacing("{total}", with: total)
+  private static func amount(_ value: String, of total: String?, _ words: Words) -> String {
+    guard let total else { return value }
+    return words.amountOfTotal.replacing("{value}", with: value).replacing("{total}", with: total)
   }
 }
 
@@ -170,11 +193,11 @@ extension Double {
   /// The number as text: rounded to a whole number, or below ten with one decimal.
   fileprivate var number: String {
     let tenths = magnitude < 10 ? Int((magnitude * 10).rounded()) : 0
-    if tenths % 10 == 0 { return rounded().whole.grouped }
-    return "\(self < 0 ? "-" : "")\(tenths / 10).\(tenths % 10)"
+    if tenths % 10 == 0 { return rounded().whole.grouped.localizedNumber }
+    return "\(self < 0 ? "-" : "")\(tenths / 10).\(tenths % 10)".localizedNumber
   }
 
-  fileprivate var bytes: String { rounded().whole.formattedBytes }
+  fileprivate var bytes: String { rounded().whole.formattedBytes.localizedNumber }
 }
 
 extension Duration {

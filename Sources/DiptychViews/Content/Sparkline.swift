@@ -83,7 +83,7 @@ public struct Sparkline: PrimitiveView, Sendable {
     if value.magnitude < 0.001 { while value.magnitude * scale < 100 { scale *= 10 } }
     let rounded = (value * scale).rounded() / scale
     let text = "\(rounded.isFinite ? rounded : value)"
-    return EnvironmentValues.current.words.charts.number(text)
+    return text.localizedNumber
   }
 
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {

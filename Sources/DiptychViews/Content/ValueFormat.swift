@@ -14,9 +14,10 @@
 /// 40%
 /// ```
 ///
-/// Text output, HTML and Markdown have the same text. Its words and separators are English and do
-/// not depend on the user's settings. Output for programs, such as `.csv`, contains the unformatted
-/// value: for example, `1234567`, or the number of seconds of a duration.
+/// Text output, HTML and Markdown have the same text. ``EnvironmentValues/words`` contains the
+/// separators of numbers; the user's settings do not change them. Output for programs, such as
+/// `.csv`, contains the unformatted value: for example, `1234567`, or the number of seconds of a
+/// duration.
 public struct ValueFormat<Value>: Sendable {
   /// A function that returns the text of a value, for readers.
   public let text: @Sendable (Value) -> String
@@ -58,17 +59,23 @@ extension EnvironmentValues {
 extension ValueFormat where Value: FixedWidthInteger & Sendable {
   /// A format with commas between groups of three digits: `1,234,567`.
   @_alwaysEmitIntoClient
-  public static var number: ValueFormat { ValueFormat({ $0.grouped }, raw: { "\($0)" }) }
+  public static var number: ValueFormat {
+    ValueFormat({ $0.grouped.localizedNumber }, raw: { "\($0)" })
+  }
 
   /// A format of byte counts with a decimal unit prefix: `1.2 MB`.
   @_alwaysEmitIntoClient
-  public static var bytes: ValueFormat { ValueFormat({ $0.formattedBytes }, raw: { "\($0)" }) }
+  public static var bytes: ValueFormat {
+    ValueFormat({ $0.formattedBytes.localizedNumber }, raw: { "\($0)" })
+  }
 }
 
 extension ValueFormat where Value == Double {
   /// A format with commas between groups of three digits and with all decimals: `1,234.5`.
   @_alwaysEmitIntoClient
-  public static var number: ValueFormat { ValueFormat({ $0.grouped }, raw: { "\($0)" }) }
+  public static var number: ValueFormat {
+    ValueFormat({ $0.grouped.localizedNumber }, raw: { "\($0)" })
+  }
 
   /// Returns a format with commas between groups of three digits and a fixed number of decimals:
   /// `1,234.50`.
@@ -76,7 +83,10 @@ extension ValueFormat where Value == Double {
   /// The number of decimals is limited to 0 through 9.
   @_alwaysEmitIntoClient
   public static func number(fractionDigits: Int) -> ValueFormat {
-    ValueFormat({ $0.grouped(fractionDigits: fractionDigits) }, raw: { "\($0)" })
+    ValueFormat(
+      { $0.grouped(fractionDigits: fractionDigits).localizedNumber },
+      raw: { "\($0)" }
+    )
   }
 
   /// A format of fractions as percentages without decimals: 0.4 is `40%`.
@@ -84,7 +94,9 @@ extension ValueFormat where Value == Double {
   /// As in a ``Gauge``, only 0 is `0%`, and only 1 is `100%`. For example, 0.001 is `<1%`, and
   /// 0.999 is `>99%`.
   @_alwaysEmitIntoClient
-  public static var percent: ValueFormat { ValueFormat({ $0.percents }, raw: { "\($0)" }) }
+  public static var percent: ValueFormat {
+    ValueFormat({ $0.percents.localizedNumber }, raw: { "\($0)" })
+  }
 }
 
 extension ValueFormat where Value == Duration {
@@ -94,7 +106,7 @@ extension ValueFormat where Value == Duration {
   /// and to the smaller unit of the two above that.
   @_alwaysEmitIntoClient
   public static var duration: ValueFormat {
-    ValueFormat({ $0.measured }, raw: { $0.seconds.withoutZero })
+    ValueFormat({ $0.measured.localizedNumber }, raw: { $0.seconds.withoutZero })
   }
 }
 
@@ -183,6 +195,12 @@ extension Double {
     let sign = text.hasPrefix("-") && whole == 0 ? "-" : ""
     return sign + whole.grouped + text[mark...]
   }
+}
+
+extension String {
+  /// The number with the separators of the environment in place of the English ones.
+  @_alwaysEmitIntoClient
+  package var localizedNumber: String { EnvironmentValues.current.words.number(self) }
 }
 
 extension Duration {

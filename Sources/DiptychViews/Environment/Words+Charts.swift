@@ -1,10 +1,8 @@
 extension Words {
-  /// The words of charts, including the names of months and the separators of numbers.
+  /// The words of charts, including the names of months.
   ///
   /// ```swift
   /// words.charts.shortMonths[2] = "März"
-  /// words.charts.decimalSeparator = ","
-  /// words.charts.groupingSeparator = "."
   /// ```
   public struct Charts: Sendable, Equatable {
     /// The names of the twelve months, beginning with January.
@@ -26,10 +24,6 @@ extension Words {
     ///
     /// `{weekday}` stands for the short name of the weekday, and `{day}` for the day of the month.
     public var weekdayAndDay = "{weekday} {day}"
-    /// The character between the whole part of a number and its decimals.
-    public var decimalSeparator = "."
-    /// The character between groups of three digits.
-    public var groupingSeparator = ","
     /// The text of a chart that has no values.
     public var noValues = "no values"
     /// The line below a chart that has no room for some of the names on its axis; `{count}` stands
@@ -78,22 +72,6 @@ extension Words {
 }
 
 extension Words.Charts {
-  /// Returns a number with localised separators.
-  ///
-  /// - Parameter text: The number with English separators. It can have a suffix without periods and
-  ///   commas.
-  /// - Returns: The number.
-  package func number(_ text: String) -> String {
-    guard decimalSeparator != "." || groupingSeparator != "," else { return text }
-    return text.reduce(into: "") { result, character in
-      switch character {
-      case ".": result += decimalSeparator
-      case ",": result += groupingSeparator
-      default: result.append(character)
-      }
-    }
-  }
-
   /// Returns a word with each name in braces replaced by its value.
   package static func filled(_ word: String, _ values: KeyValuePairs<String, String>) -> String {
     values.reduce(word) { word, value in

@@ -80,11 +80,33 @@ public struct Words: Sendable, Equatable {
   public var amountOfTotal = "{value} of {total}"
   /// The words for the remaining time of some work; `{time}` stands for the duration.
   public var timeLeft = "{time} left"
-  /// The words of charts, the names of months and the separators in numbers.
+  /// The character between the whole part of a number and its decimals, in values with a
+  /// ``ValueFormat``, in progress bars and in charts.
+  public var decimalSeparator = "."
+  /// The character between groups of three digits.
+  public var groupingSeparator = ","
+  /// The words of charts, and the names of months.
   public var charts = Charts()
 
   /// Creates the English words.
   public init() {}
+
+  /// Returns a number with localised separators.
+  ///
+  /// - Parameter text: The number with English separators. It can have a suffix without periods and
+  ///   commas.
+  /// - Returns: The number.
+  @usableFromInline
+  package func number(_ text: String) -> String {
+    guard decimalSeparator != "." || groupingSeparator != "," else { return text }
+    return text.reduce(into: "") { result, character in
+      switch character {
+      case ".": result += decimalSeparator
+      case ",": result += groupingSeparator
+      default: result.append(character)
+      }
+    }
+  }
 }
 
 extension EnvironmentValues {

@@ -243,8 +243,8 @@ struct WholeChartTests {
   @Test("Months and numbers are in the language of the program")
   func words() {
     var words = Words()
-    words.charts.decimalSeparator = ","
-    words.charts.groupingSeparator = "."
+    words.decimalSeparator = ","
+    words.groupingSeparator = "."
     words.charts.noValues = "keine Werte"
     let chart = Chart([0.0, 12_500]) { BarMark(x: .value("n", $0), y: .value("k", "\($0)")) }
     #expect(

@@ -94,12 +94,26 @@ struct ProgressBarTests {
     #expect(lines(0, of: 0) == all)
     #expect(lines(1, of: 0) == none)
     #expect(lines(-1, of: 0) == none)
-    #expect(lines(.infinity, of: .infinity) == none)
+    #expect(lines(.infinity, of: .infinity) == ["⠋ Copying\n", "Copying\n"])
     #expect(lines(.nan, of: 1) == none)
     #expect(lines(1, of: .nan) == none)
     #expect(lines(1, of: -1) == none)
     let done = ProgressBar("Copying", value: 0, total: 0).done("Copied 0 files")
     #expect(done.rendered(as: .text(width: 80)) == "✓ Copied 0 files\n")
+  }
+
+  @Test("If the total is not known, the amount and the rate stand beside a spinner")
+  func unknownTotal() {
+    func bar(_ value: Int) -> ProgressBar {
+      ProgressBar("Loading", value: value, total: nil).showing(.bytes, .byteRate, .remaining)
+    }
+    let frames = (0...6).map { ($0, bar($0 * 200_000)) }
+    #expect(picture(frames) == "⠋ Loading, 1.2 MB, 200.0 kB/s\n")
+    #expect(
+      bar(1_200_000).environment(\.isLogged, true).rendered(as: .text(width: 80)) == "Loading\n"
+    )
+    let sum = ProgressBar("All", of: [bar(1_000), ProgressBar("b", value: 2, total: 10)])
+    #expect(sum.showing(.count).rendered(as: .text(width: 80)) == "⠋ All, 1,002\n")
   }
 
   @Test("The times of a region are those of its clock")

@@ -110,6 +110,33 @@ struct ValueFormatTests {
     #expect(ValueFormat.duration.text(duration) == text)
   }
 
+  @Test("Numbers have the separators of the words")
+  func separators() {
+    var words = Words()
+    (words.decimalSeparator, words.groupingSeparator) = (",", ".")
+    let view = VStack {
+      Text(1_234_567.5, format: .number)
+      Text(1234.5, format: .number(fractionDigits: 2))
+      Text(1_234_567, format: .number)
+      Text(1_234_567, format: .bytes)
+      Text(.seconds(1.4), format: .duration)
+      Text(12.345, format: .percent)
+      Text(verbatim: "v1.2")
+    }
+    #expect(
+      view.environment(\.words, words).rendered(as: .text()) == """
+        1.234.567,5
+        1.234,50
+        1.234.567
+        1,2 MB
+        1,4 s
+        1.235%
+        v1.2
+
+        """
+    )
+  }
+
   @Test("Facts, columns and texts take the same values, in every format")
   func views() {
     let files = [File(name: "a", size: 1_234_567, time: .seconds(5))]
