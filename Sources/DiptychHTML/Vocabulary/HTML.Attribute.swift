@@ -43,6 +43,12 @@ extension HTML {
     @inline(__always)
     public consuming func when(_ condition: Bool) -> Self { condition ? self : .none }
 
+    /// Returns a boolean attribute, such as `.disabled(task.isDone)`, if a condition is true, and
+    /// ``none`` otherwise.
+    @inlinable
+    @inline(__always)
+    public consuming func callAsFunction(_ condition: Bool) -> Self { when(condition) }
+
     @inlinable
     @inline(__always)
     public static func _write<S: _AttributeSink>(_ attribute: consuming Self, into sink: inout S) {

@@ -34,12 +34,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Iframe {
   @_alwaysEmitIntoClient
   public static var allowfullscreen: Self { Self("allowfullscreen", "", .boolean) }
 
-  /// The attribute `allowfullscreen` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func allowfullscreen(_ isOn: Bool) -> Self {
-    Self("allowfullscreen", "", isOn ? .boolean : .absent)
-  }
-
   /// The attribute `loading`: the time when the browser loads the element (`lazy` or `eager`).
   @_alwaysEmitIntoClient
   public static func loading(_ value: String) -> Self { Self("loading", value) }
@@ -70,10 +64,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Img {
   /// The attribute `ismap`, which sends the position of a click on the image to the server.
   @_alwaysEmitIntoClient
   public static var ismap: Self { Self("ismap", "", .boolean) }
-
-  /// The attribute `ismap` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func ismap(_ isOn: Bool) -> Self { Self("ismap", "", isOn ? .boolean : .absent) }
 
   /// The attribute `loading`: the time when the browser loads the element (`lazy` or `eager`).
   @_alwaysEmitIntoClient
@@ -111,12 +101,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Link {
   /// The attribute `disabled`, which disables the element.
   @_alwaysEmitIntoClient
   public static var disabled: Self { Self("disabled", "", .boolean) }
-
-  /// The attribute `disabled` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func disabled(_ isOn: Bool) -> Self {
-    Self("disabled", "", isOn ? .boolean : .absent)
-  }
 
   /// The attribute `imagesizes`: the widths of the image in different layouts.
   @_alwaysEmitIntoClient
@@ -184,27 +168,13 @@ extension HTML.Attribute where Tag == HTML.Tag.Script {
   @_alwaysEmitIntoClient
   public static var async: Self { Self("async", "", .boolean) }
 
-  /// The attribute `async` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func async(_ isOn: Bool) -> Self { Self("async", "", isOn ? .boolean : .absent) }
-
   /// The attribute `defer`, which runs the script after the document is parsed.
   @_alwaysEmitIntoClient
   public static var `defer`: Self { Self("defer", "", .boolean) }
 
-  /// The attribute `defer` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func `defer`(_ isOn: Bool) -> Self { Self("defer", "", isOn ? .boolean : .absent) }
-
   /// The attribute `nomodule`, which makes browsers that support modules skip the script.
   @_alwaysEmitIntoClient
   public static var nomodule: Self { Self("nomodule", "", .boolean) }
-
-  /// The attribute `nomodule` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func nomodule(_ isOn: Bool) -> Self {
-    Self("nomodule", "", isOn ? .boolean : .absent)
-  }
 
   /// The attribute `referrerpolicy`: the referrer policy of requests, such as `no-referrer`.
   @_alwaysEmitIntoClient
@@ -259,23 +229,11 @@ extension HTML.Attribute where Tag == HTML.Tag.Template {
   @_alwaysEmitIntoClient
   public static var shadowrootclonable: Self { Self("shadowrootclonable", "", .boolean) }
 
-  /// The attribute `shadowrootclonable` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func shadowrootclonable(_ isOn: Bool) -> Self {
-    Self("shadowrootclonable", "", isOn ? .boolean : .absent)
-  }
-
   /// The attribute `shadowrootcustomelementregistry`, which leaves the shadow root without a custom
   /// element registry until a script sets one.
   @_alwaysEmitIntoClient
   public static var shadowrootcustomelementregistry: Self {
     Self("shadowrootcustomelementregistry", "", .boolean)
-  }
-
-  /// The attribute `shadowrootcustomelementregistry` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func shadowrootcustomelementregistry(_ isOn: Bool) -> Self {
-    Self("shadowrootcustomelementregistry", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `shadowrootdelegatesfocus`, which passes the focus of the shadow host to its
@@ -285,12 +243,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Template {
     Self("shadowrootdelegatesfocus", "", .boolean)
   }
 
-  /// The attribute `shadowrootdelegatesfocus` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func shadowrootdelegatesfocus(_ isOn: Bool) -> Self {
-    Self("shadowrootdelegatesfocus", "", isOn ? .boolean : .absent)
-  }
-
   /// The attribute `shadowrootmode`: the mode of the shadow root (`open` or `closed` to scripts).
   @_alwaysEmitIntoClient
   public static func shadowrootmode(_ value: String) -> Self { Self("shadowrootmode", value) }
@@ -298,12 +250,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Template {
   /// The attribute `shadowrootserializable`, which makes the shadow root serializable.
   @_alwaysEmitIntoClient
   public static var shadowrootserializable: Self { Self("shadowrootserializable", "", .boolean) }
-
-  /// The attribute `shadowrootserializable` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func shadowrootserializable(_ isOn: Bool) -> Self {
-    Self("shadowrootserializable", "", isOn ? .boolean : .absent)
-  }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Track {
@@ -311,12 +257,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Track {
   /// the user better.
   @_alwaysEmitIntoClient
   public static var `default`: Self { Self("default", "", .boolean) }
-
-  /// The attribute `default` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func `default`(_ isOn: Bool) -> Self {
-    Self("default", "", isOn ? .boolean : .absent)
-  }
 
   /// The attribute `kind`: the type of the text track, such as `captions`.
   @_alwaysEmitIntoClient
@@ -335,12 +275,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Video {
   /// The attribute `playsinline`, which plays the video in the page instead of full screen.
   @_alwaysEmitIntoClient
   public static var playsinline: Self { Self("playsinline", "", .boolean) }
-
-  /// The attribute `playsinline` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func playsinline(_ isOn: Bool) -> Self {
-    Self("playsinline", "", isOn ? .boolean : .absent)
-  }
 
   /// The attribute `poster`: the URL of the image shown before the video plays.
   @_alwaysEmitIntoClient

@@ -26,24 +26,12 @@ extension HTML.Attribute where Tag._Owner: HTMLTraits.Entry {
   /// The attribute `required`, which makes a value mandatory.
   @_alwaysEmitIntoClient
   public static var required: Self { Self("required", "", .boolean) }
-
-  /// The attribute `required` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func required(_ isOn: Bool) -> Self {
-    Self("required", "", isOn ? .boolean : .absent)
-  }
 }
 
 extension HTML.Attribute where Tag._Owner: HTMLTraits.Field {
   /// The attribute `disabled`, which disables the element.
   @_alwaysEmitIntoClient
   public static var disabled: Self { Self("disabled", "", .boolean) }
-
-  /// The attribute `disabled` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func disabled(_ isOn: Bool) -> Self {
-    Self("disabled", "", isOn ? .boolean : .absent)
-  }
 
   /// The attribute `form`: the id of the form that the element belongs to.
   @_alwaysEmitIntoClient
@@ -96,21 +84,9 @@ extension HTML.Attribute where Tag._Owner: HTMLTraits.Media {
   @_alwaysEmitIntoClient
   public static var autoplay: Self { Self("autoplay", "", .boolean) }
 
-  /// The attribute `autoplay` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func autoplay(_ isOn: Bool) -> Self {
-    Self("autoplay", "", isOn ? .boolean : .absent)
-  }
-
   /// The attribute `controls`, which shows the browser's controls.
   @_alwaysEmitIntoClient
   public static var controls: Self { Self("controls", "", .boolean) }
-
-  /// The attribute `controls` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func controls(_ isOn: Bool) -> Self {
-    Self("controls", "", isOn ? .boolean : .absent)
-  }
 
   /// The attribute `crossorigin`: the CORS mode of requests (`anonymous` or `use-credentials`).
   @_alwaysEmitIntoClient
@@ -120,17 +96,9 @@ extension HTML.Attribute where Tag._Owner: HTMLTraits.Media {
   @_alwaysEmitIntoClient
   public static var loop: Self { Self("loop", "", .boolean) }
 
-  /// The attribute `loop` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func loop(_ isOn: Bool) -> Self { Self("loop", "", isOn ? .boolean : .absent) }
-
   /// The attribute `muted`, which starts playback without sound.
   @_alwaysEmitIntoClient
   public static var muted: Self { Self("muted", "", .boolean) }
-
-  /// The attribute `muted` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func muted(_ isOn: Bool) -> Self { Self("muted", "", isOn ? .boolean : .absent) }
 
   /// The attribute `preload`: the amount of data to load before playback (`none`, `metadata` or
   /// `auto`).
@@ -189,12 +157,6 @@ extension HTML.Attribute where Tag._Owner: HTMLTraits.Submitter {
   /// The attribute `formnovalidate`, which submits the form without validation.
   @_alwaysEmitIntoClient
   public static var formnovalidate: Self { Self("formnovalidate", "", .boolean) }
-
-  /// The attribute `formnovalidate` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func formnovalidate(_ isOn: Bool) -> Self {
-    Self("formnovalidate", "", isOn ? .boolean : .absent)
-  }
 
   /// The attribute `formtarget`: the frame or window that shows the response, such as `_blank`.
   @_alwaysEmitIntoClient

@@ -38,10 +38,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Details {
   /// The attribute `open`, which shows the content of the element.
   @_alwaysEmitIntoClient
   public static var open: Self { Self("open", "", .boolean) }
-
-  /// The attribute `open` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func open(_ isOn: Bool) -> Self { Self("open", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Dialog {
@@ -53,10 +49,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Dialog {
   /// The attribute `open`, which shows the content of the element.
   @_alwaysEmitIntoClient
   public static var open: Self { Self("open", "", .boolean) }
-
-  /// The attribute `open` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func open(_ isOn: Bool) -> Self { Self("open", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Form {
@@ -89,12 +81,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Form {
   @_alwaysEmitIntoClient
   public static var novalidate: Self { Self("novalidate", "", .boolean) }
 
-  /// The attribute `novalidate` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func novalidate(_ isOn: Bool) -> Self {
-    Self("novalidate", "", isOn ? .boolean : .absent)
-  }
-
   /// The attribute `rel`: the relation of the linked resource to the document, such as
   /// `stylesheet`.
   @_alwaysEmitIntoClient
@@ -115,10 +101,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Input {
   @_alwaysEmitIntoClient
   public static var alpha: Self { Self("alpha", "", .boolean) }
 
-  /// The attribute `alpha` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func alpha(_ isOn: Bool) -> Self { Self("alpha", "", isOn ? .boolean : .absent) }
-
   /// The attribute `alt`: the text in place of the image.
   @_alwaysEmitIntoClient
   public static func alt(_ value: String) -> Self { Self("alt", value) }
@@ -126,12 +108,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Input {
   /// The attribute `checked`, which checks the control initially.
   @_alwaysEmitIntoClient
   public static var checked: Self { Self("checked", "", .boolean) }
-
-  /// The attribute `checked` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func checked(_ isOn: Bool) -> Self {
-    Self("checked", "", isOn ? .boolean : .absent)
-  }
 
   /// The attribute `colorspace`: the colour space of the value (`limited-srgb` or `display-p3`).
   @_alwaysEmitIntoClient
@@ -165,12 +141,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Input {
   @_alwaysEmitIntoClient
   public static var multiple: Self { Self("multiple", "", .boolean) }
 
-  /// The attribute `multiple` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func multiple(_ isOn: Bool) -> Self {
-    Self("multiple", "", isOn ? .boolean : .absent)
-  }
-
   /// The attribute `pattern`: the regular expression that the value must match.
   @_alwaysEmitIntoClient
   public static func pattern(_ value: String) -> Self { Self("pattern", value) }
@@ -182,12 +152,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Input {
   /// The attribute `readonly`, which stops the user from changing the value.
   @_alwaysEmitIntoClient
   public static var readonly: Self { Self("readonly", "", .boolean) }
-
-  /// The attribute `readonly` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func readonly(_ isOn: Bool) -> Self {
-    Self("readonly", "", isOn ? .boolean : .absent)
-  }
 
   /// The attribute `size`: the width in characters, or the number of visible options of a `select`.
   @_alwaysEmitIntoClient
@@ -245,12 +209,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Optgroup {
   @_alwaysEmitIntoClient
   public static var disabled: Self { Self("disabled", "", .boolean) }
 
-  /// The attribute `disabled` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func disabled(_ isOn: Bool) -> Self {
-    Self("disabled", "", isOn ? .boolean : .absent)
-  }
-
   /// The attribute `label`: the label that the user sees.
   @_alwaysEmitIntoClient
   public static func label(_ value: String) -> Self { Self("label", value) }
@@ -261,12 +219,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Option {
   @_alwaysEmitIntoClient
   public static var disabled: Self { Self("disabled", "", .boolean) }
 
-  /// The attribute `disabled` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func disabled(_ isOn: Bool) -> Self {
-    Self("disabled", "", isOn ? .boolean : .absent)
-  }
-
   /// The attribute `label`: the label that the user sees.
   @_alwaysEmitIntoClient
   public static func label(_ value: String) -> Self { Self("label", value) }
@@ -274,12 +226,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Option {
   /// The attribute `selected`, which selects the option initially.
   @_alwaysEmitIntoClient
   public static var selected: Self { Self("selected", "", .boolean) }
-
-  /// The attribute `selected` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func selected(_ isOn: Bool) -> Self {
-    Self("selected", "", isOn ? .boolean : .absent)
-  }
 
   /// The attribute `value`: the value of the element, such as the initial value of an `input`.
   @_alwaysEmitIntoClient
@@ -307,12 +253,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Select {
   /// The attribute `multiple`, which allows several values.
   @_alwaysEmitIntoClient
   public static var multiple: Self { Self("multiple", "", .boolean) }
-
-  /// The attribute `multiple` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func multiple(_ isOn: Bool) -> Self {
-    Self("multiple", "", isOn ? .boolean : .absent)
-  }
 
   /// The attribute `size`: the width in characters, or the number of visible options of a `select`.
   @_alwaysEmitIntoClient
@@ -343,12 +283,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Textarea {
   /// The attribute `readonly`, which stops the user from changing the value.
   @_alwaysEmitIntoClient
   public static var readonly: Self { Self("readonly", "", .boolean) }
-
-  /// The attribute `readonly` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func readonly(_ isOn: Bool) -> Self {
-    Self("readonly", "", isOn ? .boolean : .absent)
-  }
 
   /// The attribute `rows`: the height in lines.
   @_alwaysEmitIntoClient

@@ -22,12 +22,6 @@ extension HTML.Attribute {
   @_alwaysEmitIntoClient
   public static var autofocus: Self { Self("autofocus", "", .boolean) }
 
-  /// The attribute `autofocus` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func autofocus(_ isOn: Bool) -> Self {
-    Self("autofocus", "", isOn ? .boolean : .absent)
-  }
-
   /// The attribute `class`: the classes of the element, separated by spaces.
   @_alwaysEmitIntoClient
   public static func `class`(_ names: String) -> Self {
@@ -61,19 +55,9 @@ extension HTML.Attribute {
   @_alwaysEmitIntoClient
   public static var headingreset: Self { Self("headingreset", "", .boolean) }
 
-  /// The attribute `headingreset` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func headingreset(_ isOn: Bool) -> Self {
-    Self("headingreset", "", isOn ? .boolean : .absent)
-  }
-
   /// The attribute `hidden`, which hides the element.
   @_alwaysEmitIntoClient
   public static var hidden: Self { Self("hidden", "", .boolean) }
-
-  /// The attribute `hidden` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func hidden(_ isOn: Bool) -> Self { Self("hidden", "", isOn ? .boolean : .absent) }
 
   /// The attribute `id`: the id of the element, unique in the document.
   @_alwaysEmitIntoClient
@@ -82,10 +66,6 @@ extension HTML.Attribute {
   /// The attribute `inert`, which makes the element ignore clicks and focus.
   @_alwaysEmitIntoClient
   public static var inert: Self { Self("inert", "", .boolean) }
-
-  /// The attribute `inert` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func inert(_ isOn: Bool) -> Self { Self("inert", "", isOn ? .boolean : .absent) }
 
   /// The attribute `inputmode`: the kind of virtual keyboard, such as `numeric`.
   @_alwaysEmitIntoClient
@@ -110,12 +90,6 @@ extension HTML.Attribute {
   /// The attribute `itemscope`, which makes the element a microdata item.
   @_alwaysEmitIntoClient
   public static var itemscope: Self { Self("itemscope", "", .boolean) }
-
-  /// The attribute `itemscope` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func itemscope(_ isOn: Bool) -> Self {
-    Self("itemscope", "", isOn ? .boolean : .absent)
-  }
 
   /// The attribute `itemtype`: the URLs of the types of a microdata item.
   @_alwaysEmitIntoClient

@@ -37,12 +37,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Ol {
   @_alwaysEmitIntoClient
   public static var reversed: Self { Self("reversed", "", .boolean) }
 
-  /// The attribute `reversed` if a condition is true.
-  @_alwaysEmitIntoClient
-  public static func reversed(_ isOn: Bool) -> Self {
-    Self("reversed", "", isOn ? .boolean : .absent)
-  }
-
   /// The attribute `start`: the number of the first item.
   @_alwaysEmitIntoClient
   public static func start(_ number: Int) -> Self { Self("start", String(number)) }
