@@ -129,24 +129,6 @@ extension PagingState.Page: Encodable where Item: Encodable, Cursor: Encodable {
 extension PagingState.Page: Decodable where Item: Decodable, Cursor: Decodable {}
 
 extension PagingState {
-  /// Returns the load state of an operation.
-  ///
-  /// An operation in flight is `loading`. An operation is `failed` if it was the last operation to
-  /// end, and it failed. Otherwise:
-  ///
-  /// - A refresh is `idle` before the first load, and `loaded` afterwards.
-  /// - An append is `loaded` at the end of the list, and `idle` otherwise.
-  /// - A prepend is `loaded` if the list begins at its first page, and `idle` otherwise.
-  public func loadState(of operation: PagingOperation) -> LoadState {
-    if inFlight == operation { return .loading }
-    if failure?.operation == operation { return .failed }
-    return switch operation {
-    case .refresh: pages == nil ? .idle : .loaded
-    case .append: isAtEnd ? .loaded : .idle
-    case .prepend: pages == nil || previousCursor != nil ? .idle : .loaded
-    }
-  }
-
   /// Returns the failure of an operation, or nil.
   ///
   /// Only the last operation that ended can have a failure.

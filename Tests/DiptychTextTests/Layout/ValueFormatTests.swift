@@ -114,17 +114,19 @@ struct ValueFormatTests {
   func separators() {
     var words = Words()
     (words.decimalSeparator, words.groupingSeparator) = (",", ".")
-    let view = VStack {
-      Text(1_234_567.5, format: .number)
-      Text(1234.5, format: .number(fractionDigits: 2))
-      Text(1_234_567, format: .number)
-      Text(1_234_567, format: .bytes)
-      Text(.seconds(1.4), format: .duration)
-      Text(12.345, format: .percent)
-      Text(verbatim: "v1.2")
+    struct Values: View {
+      var body: some View {
+        Text(1_234_567.5, format: .number)
+        Text(1234.5, format: .number(fractionDigits: 2))
+        Text(1_234_567, format: .number)
+        Text(1_234_567, format: .bytes)
+        Text(.seconds(1.4), format: .duration)
+        Text(12.345, format: .percent)
+        Text(verbatim: "v1.2")
+      }
     }
     #expect(
-      view.environment(\.words, words).rendered(as: .text()) == """
+      Values().environment(\.words, words).rendered(as: .text()) == """
         1.234.567,5
         1.234,50
         1.234.567
