@@ -209,7 +209,7 @@ enum DeepShape: CaseIterable, Sendable {
 
 /// The format of a deep tree.
 enum DeepFormat: CaseIterable, Sendable {
-  case wide, narrow, ansi, plain, html, pretty, markdown, tree, csv, tables, problems, hosted, label
+  case wide, narrow, ansi, plain, html, pretty, markdown, tree, csv, problems, hosted, label
 
   /// Whether the format has a layout.
   var isText: Bool { self == .wide || self == .narrow || self == .ansi }
@@ -227,9 +227,6 @@ enum DeepFormat: CaseIterable, Sendable {
     case .tree: view.rendered(as: .tree).contains("\(content)\"")
     case .csv:
       Table([0]) { TableColumn("c") { _ in view } }.rendered(as: .csv).contains(content)
-    case .tables:
-      Table([0]) { TableColumn("c") { _ in view } }.rendered(as: .tables)
-        .contains { $0.rows.joined().contains { $0.contains(content) } }
     case .problems:
       view.rendered(as: .htmlProblems).map(\.kind)
         .allSatisfy { $0 == .nestedControl(element: "a", outer: "a") }

@@ -28,8 +28,7 @@ public import DiptychViews
 ///   columns, its value is in the first of these columns, and the others are empty.
 /// - The title of a section is the first field of its rows, in a column without a title.
 /// - If a view has several tables, an empty line separates them. The output of a view without a
-///   table is empty. To count the tables or to choose one, use ``TablesFormat``, which returns an
-///   array.
+///   table is empty.
 ///
 /// ``tsv`` writes tab-separated values. In a cell, it replaces a tab or a line break with a space.
 /// A record of `.tsv` ends with a line feed, and a record of `.csv` ends with a carriage return and

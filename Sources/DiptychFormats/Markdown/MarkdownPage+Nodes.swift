@@ -94,16 +94,21 @@ extension MarkdownPage {
     (isBlock, isInRow) = outer
   }
 
+  // The next two functions have their own loops, because each call for a level of a deep tree takes
+  // a part of the stack.
+
   private mutating func write(partsOf node: ContentTree.Node, isBlock: Bool) {
     let outer = begin(isBlock: isBlock, isInRow: isInRow)
-    write(partsOf: node)
+    for part in node.parts { write(part) }
     end(outer)
   }
 
   /// Writes content on lines of its own.
   private mutating func writeBlock(partsOf node: ContentTree.Node, isBlock: Bool = true) {
     endLine()
-    write(partsOf: node, isBlock: isBlock)
+    let outer = begin(isBlock: isBlock, isInRow: isInRow)
+    for part in node.parts { write(part) }
+    end(outer)
     endLine()
   }
 

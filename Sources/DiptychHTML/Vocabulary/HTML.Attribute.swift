@@ -12,7 +12,7 @@ extension HTML {
   /// condition to any other attribute, call ``when(_:)``:
   ///
   /// ```swift
-  /// HTML.li(.class("done", if: task.isDone), .title(task.note).when(!task.note.isEmpty)) { ... }
+  /// HTML.li(.class("done").when(task.isDone), .id(task.id)) { ... }
   /// HTML.input(.name("title"), .required, .disabled(task.isDone))
   /// ```
   ///
@@ -60,18 +60,6 @@ extension HTML {
 }
 
 extension HTML.Attribute {
-  /// The classes of the element, if a condition is true.
-  ///
-  /// If the condition is false, or `names` is empty, the element gets no class.
-  ///
-  /// All classes of an element are joined into one attribute. The classes in the call of the
-  /// element come first, then the classes of its modifiers, from the innermost to the outermost.
-  @inlinable
-  @inline(__always)
-  public static func `class`(_ names: String, if condition: Bool) -> Self {
-    Self("class", names, condition && !names.isEmpty ? .classes : .absent)
-  }
-
   /// Returns the attribute for a position after another attribute.
   ///
   /// Classes are joined with the classes of the other attribute.

@@ -169,27 +169,11 @@ extension Renderer {
   mutating func leaveHost() { host.leave() }
 }
 
-extension Renderer where Host == _NoHost {
-  /// The host of a renderer that supports no state.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public var host: _NoHost {
-    get { _NoHost() }
-    set {}
-  }
-}
-
 /// A type-erased ``RenderHost``.
 ///
 /// A renderer that stores an `_AnyRenderHost` is compiled once for all types of hosts, in its own
-/// module. The format of the renderer wraps the host before it draws the view, and unwraps
-/// it afterwards:
-///
-/// ```swift
-/// var renderer = ShoutRenderer(host: _AnyRenderHost(host))
-/// V._render(view, into: &renderer)
-/// host = renderer.host.base(as: H.self)
-/// ```
+/// module. The format of the renderer wraps the host before it draws the view, and unwraps it
+/// afterwards.
 public struct _AnyRenderHost: RenderHost {
   private var host: any RenderHost
   public let tracksIdentity: Bool

@@ -57,8 +57,8 @@ public protocol Renderer {
   // MARK: Identity, state and loading
 
   /// The type of the host, such as `_AnyRenderHost` for a renderer that is compiled once for all
-  /// hosts. Default: `_NoHost`.
-  associatedtype Host: RenderHost = _NoHost
+  /// hosts.
+  associatedtype Host: RenderHost
 
   /// The host, which stores the state of components, and receives their actions, such as loading
   /// data.

@@ -81,22 +81,7 @@ struct CSVFormatTests {
       Table(["c"], id: \.self) { TableColumn("", value: \.self) }
     }
     #expect(report.rendered(as: .csv) == "First\r\na\r\n\r\nSecond\r\n\r\nc\r\n")
-    #expect(
-      report.rendered(as: .tables) == [
-        TableValues(caption: "One", titles: ["First"], rows: [["a"]]),
-        TableValues(titles: ["Second"]),
-        TableValues(rows: [["c"]]),
-      ]
-    )
     #expect(Text("no table").rendered(as: .csv) == "")
-    #expect(Text("no table").rendered(as: .tables) == [])
-  }
-
-  @Test("A table of values has the text of the format")
-  func values() {
-    let tables = Files().rendered(as: .tables)
-    #expect(tables.map { $0.text(as: .csv) } == [Files().rendered(as: .csv)])
-    #expect(tables.map { $0.text(as: .tsv) } == [Files().rendered(as: .tsv)])
   }
 
   @Test("The title of a section is the first field of its rows")
@@ -141,9 +126,17 @@ struct CSVFormatTests {
   @Test("A group of rows in a cell is text, and ends no cell of the table")
   func groupInCell() {
     let table = HTML.table {
-      HTML.tr { HTML.td(.rowspan(2)) { Text("a") }; HTML.td { Text("b") } }
       HTML.tr {
-        HTML.td { HTML.tbody { HTML.tr { HTML.td { Text("c") }; HTML.td { Text("d") } } } }
+        HTML.td(.rowspan(2)) { Text("a") }; HTML.td { Text("b") }
+      }
+      HTML.tr {
+        HTML.td {
+          HTML.tbody {
+            HTML.tr {
+              HTML.td { Text("c") }; HTML.td { Text("d") }
+            }
+          }
+        }
         HTML.td { Text("e") }
       }
     }
@@ -153,8 +146,9 @@ struct CSVFormatTests {
   @Test("A cell is its text: blocks are lines, signs and pictures are left out")
   func cells() {
     func cell<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> String {
-      Table([0], id: \.self) { TableColumn("") { _ in content() } }.rendered(as: .tables)[0]
-        .rows[0][0]
+      let record = Table([0], id: \.self) { TableColumn("") { _ in content() } }
+        .rendered(as: .csv).replacing("\r\n", with: "")
+      return record.hasPrefix("\"") ? String(record.dropFirst().dropLast()) : record
     }
     #expect(
       cell {

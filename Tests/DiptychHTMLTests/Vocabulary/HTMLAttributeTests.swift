@@ -101,8 +101,8 @@ import Testing
         .title("a").when(false),
         .title("b").when(true),
         .hidden.when(false),
-        .class("c", if: false),
-        .class("d", if: true),
+        .class("c").when(false),
+        .class("d").when(true),
         .none
       ) == ["boolean disabled", "text title=b", "classes class=d"]
     )
@@ -122,7 +122,7 @@ import Testing
         == "<p class=\"a b c\"></p>"
     )
     #expect(
-      HTML.p(.id("x"), .class("a"), .class("b"), .class("c", if: false)) {}.rendered(as: .html)
+      HTML.p(.id("x"), .class("a"), .class("b"), .class("c").when(false)) {}.rendered(as: .html)
         == "<p id=\"x\" class=\"a b\"></p>"
     )
     #expect(
@@ -136,7 +136,7 @@ import Testing
   @Test("An element without a class has no attribute for it, and none joins the others")
   func noClasses() {
     #expect(
-      calls(HTML.Attribute<HTML.AnyTag>.class(""), .class("", if: true), .attribute("class", ""))
+      calls(HTML.Attribute<HTML.AnyTag>.class(""), .class("").when(true), .attribute("class", ""))
         == []
     )
     #expect(HTML.p(.class("")) {}.rendered(as: .html) == "<p></p>")
