@@ -4,7 +4,7 @@ import Diptych
 
 struct MessageFormat: RenderingFormat {
   func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    var message = Message()
+    var message = MessageText()
     message.write(childrenOf: ContentTree(view, host: &host).root)
     return message.text
   }
@@ -14,7 +14,7 @@ extension RenderingFormat where Self == MessageFormat {
   static var message: MessageFormat { MessageFormat() }
 }
 
-struct Message {
+struct MessageText {
   var text = ""
 
   mutating func write(childrenOf node: ContentTree.Node) {
