@@ -102,6 +102,38 @@ struct TableLookTests {
     )
   }
 
+  @Test(
+    "Properties of a paragraph are no lines, so that no lines part the rows",
+    arguments: [nil, 20]
+  )
+  func propertiesOfCells(width: Int?) {
+    func lines(_ cell: @escaping (String) -> some View) -> [Substring] {
+      Table(["a name a", "a name b"], id: \.self) {
+        TableColumn("S") { cell($0) }
+        TableColumn("R") { Text("\($0.count)") }
+      }
+      .rendered(as: .text(width: width)).split(separator: "\n")
+    }
+    let plain = lines { Text($0) }
+    #expect(plain == ["S         R", "───────────", "a name a  8", "a name b  8"])
+    #expect(lines { Text($0).lineLimit(1).truncationMode(.middle) } == plain)
+    #expect(lines { Text($0).truncationMode(.middle).lineLimit(1) } == plain)
+    #expect(lines { Text($0).truncationMode(.middle) } == plain)
+    #expect(lines { Text($0).hangingIndent(2) } == plain)
+    #expect(lines { name in VStack { Label("n", icon: name) } }.count == 4)
+    let long = lines {
+      Text($0 + ", which is longer than the column").lineLimit(1).truncationMode(.middle)
+    }
+    #expect(long.count == 4)
+    let several = lines { name in
+      VStack {
+        Text(name)
+        Text(name)
+      }
+    }
+    #expect(several.count == 7)
+  }
+
   @Test("A number is not broken where a record holds it, and a sentence keeps a width to be read")
   func wholeWords() {
     let numbers = Table([("gamma", "-1,234,567,890.12"), ("x", "2026-11-27T20:00:00Z")]) {

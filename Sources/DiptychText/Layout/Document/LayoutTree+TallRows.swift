@@ -81,14 +81,22 @@ extension LayoutTree {
     case .flexibleFrame:
       return frame(of: node).size.minHeight ?? 0 <= 1 && isLine(node, index, width, depth)
     case .row: return Int(node.natural) <= width && isLine(node, index, width, depth)
-    case .cell, .item, .column: return isLine(node, index, width, depth)
+    case .cell, .item, .column, .paragraphStyle: return isLine(node, index, width, depth)
     default: return false
     }
   }
 
-  /// Whether the only child of a node is a text, which a limit of one line cuts.
+  /// Whether a node has only a text, which a limit of one line cuts.
+  ///
+  /// The text may have further properties of a paragraph, but no other limit.
   private func holdsLeafAlone(_ node: Node, _ index: Int) -> Bool {
-    node.end == index + 2 && self[index + 1].kind == .leaf
+    var index = index + 1
+    while index < node.end, self[index].kind == .paragraphStyle {
+      let properties = parameter(of: self[index])
+      if properties.limitsLines, !properties.isLine { return false }
+      index += 1
+    }
+    return node.end == index + 1 && self[index].kind == .leaf
   }
 
   /// The maximum depth below a cell for the search for blocks of one line; it ends the recursion.
