@@ -67,6 +67,11 @@ extension ChartProblem {
     ChartProblem(mark, "\(values(count)) beyond the domain of the \(axis) axis.")
   }
 
+  /// The domain does not contain zero, so the lengths of bars don't have the ratio of their values.
+  static func baseline(start: String) -> ChartProblem {
+    ChartProblem(.bar, "the bars begin at \(start), not at 0.")
+  }
+
   /// Some dates are too far in the past or in the future for the calendar.
   static func unreachableDates(mark: MarkKind, axis: Axis, count: Int) -> ChartProblem {
     ChartProblem(

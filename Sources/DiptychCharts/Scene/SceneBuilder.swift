@@ -176,10 +176,19 @@ extension SceneBuilder {
         value.isFinite && !DotGrid.isInside(own.fraction(value))
       }
       let isX = axis == .x
+      let isValueAxis = isX == scene.barsLie
+      if isValueAxis, case .numbers(let domain, _) = own.scale,
+        scene.bars.contains(where: { $0.start == 0 && isBeyond(0) })
+      {
+        let start = domain.lowerBound > 0 ? domain.lowerBound : domain.upperBound
+        self.report(.baseline(start: own.words(of: start)))
+      }
       report(
         .bar,
         scene.bars.count { bar in
-          (isX == scene.barsLie ? [bar.start, bar.end] : [bar.place]).contains(where: isBeyond)
+          // A bar begins at zero, unless the program has set its start.
+          let ends = bar.start == 0 ? [bar.end] : [bar.start, bar.end]
+          return (isValueAxis ? ends : [bar.place]).contains(where: isBeyond)
         }
       )
       report(

@@ -137,6 +137,29 @@ struct WholeChartTests {
     )
   }
 
+  @Test("Bars of a domain without zero say where they begin, and lose no value")
+  func baseline() {
+    func problems(_ values: [Double], in domain: ClosedRange<Double>) -> [String] {
+      let chart = Chart(Array(values.enumerated())) {
+        BarMark(x: .value("k", "\($0.offset)"), y: .value("v", $0.element))
+      }
+      return chart.chartYScale(domain: domain).rendered(as: .text(width: 100))
+        .split(separator: "\n").filter { $0.hasPrefix("! ") }.map { String($0.dropFirst(2)) }
+    }
+    #expect(
+      problems([1001, 1002, 1003], in: 1000...1004)
+        == ["BarMark: the bars begin at 1,000, not at 0."]
+    )
+    #expect(problems([-7, -6], in: -9 ... -5) == ["BarMark: the bars begin at -5, not at 0."])
+    #expect(
+      problems([1001, 5], in: 1000...1004) == [
+        "BarMark: the bars begin at 1,000, not at 0.",
+        "BarMark: 1 value is beyond the domain of the y axis.",
+      ]
+    )
+    #expect(problems([1, 2], in: 0...4) == [])
+  }
+
   @Test("A title is read once")
   func title() {
     let chart = Chart("Title", [("a", 1.0), ("b", 2)]) {
