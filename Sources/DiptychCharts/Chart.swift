@@ -84,10 +84,9 @@ public struct Chart: PrimitiveView, Sendable {
   /// - Complexity: O(*n* log *n*), where *n* is the number of marks.
   public var problems: [ChartProblem] { scene(ChartSettings()).problems }
 
-  /// The CSS rules of charts and heat maps, for the theme of a streamed page that contains charts.
+  /// The CSS rules of charts and heat maps, for a page with a stylesheet file.
   ///
-  /// A page that is not streamed contains the rules that its views need. The head of a streamed
-  /// page is sent before its views are rendered, so add the rules to the theme of the page:
+  /// Any other page contains the rules that its views need. Add the rules to the theme of the page:
   ///
   /// ```swift
   /// page.theme(try Theme.standard.rules(Chart.stylesheet))

@@ -97,28 +97,8 @@ extension BuildService {
   /// and escape sequences.
   static func escapingCommands(in text: String) -> String {
     guard text.contains("::") || text.contains("##") else { return text }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let start = firstVisible(in: line)
-      let escaped = line[start...].hasPrefix("::") ? "\(line[..<start])\\\(line[start...])" : line
-      return escaped.replacing("##[", with: "##\\[").replacing("##vso[", with: "##vso\\[")
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  /// Returns the index of the first character that is neither a space nor in an escape sequence.
-  private static func firstVisible(in line: Substring) -> Substring.Index {
-    var rest = line.unicodeScalars
-    while let scalar = rest.first {
-      if scalar == "\u{1B}" {
-        // A sequence of styles ends with a letter, and a link (OSC 8) with ST.
-        let isLink = rest.dropFirst().first == "]"
-        rest = rest.dropFirst(2).drop { isLink ? $0 != "\\" : !$0.properties.isAlphabetic }
-      } else if !scalar.properties.isWhitespace {
-        break
-      }
-      rest = rest.dropFirst()
-    }
-    return rest.startIndex
+    return text.replacing(/(?m)^((?:[^\S\n]|\e\[[\d;]*m|\e\]8;[^\e]*\e\\)*)::/) { "\($0.1)\\::" }
+      .replacing("##[", with: "##\\[").replacing("##vso[", with: "##vso\\[")
   }
 }
 

@@ -1,9 +1,4 @@
 /// A closure that a ``RenderHost`` runs: it loads data, or is the action of a button.
-///
-/// Use this name in the methods of a host, as in `_ action: @escaping _HostAction`. If you write
-/// the function type instead, its meaning depends on whether your module enables
-/// `NonisolatedNonsendingByDefault`. If it does, your method may not match the requirement, and the
-/// default implementation is called.
 public typealias _HostAction = @Sendable () async -> Void
 
 /// A type that keeps the state of views between renderings.

@@ -132,7 +132,7 @@ import Testing
         columns: 80,
         rows: 24,
         running: try pathOfProgram("bistro"),
-        ["archive", "--query", "feta", "--delay", "100"],
+        ["archive", "--query", "feta", "--delay", "700"],
         environment: ["TERM": "xterm-256color", "XDG_DATA_HOME": folder.path]
       )
       try terminal.read { screen in screen.picture.contains { $0.contains("Loading…") } }
