@@ -83,7 +83,7 @@ public struct CSVFormat: RenderingFormat {
     CSVReader.read(view, for: &host) { part in
       switch part {
       case .table: records.beginTable()
-      case .titles(let fields), .row(let fields): output.append(records.text(of: fields))
+      case .record(let fields): output.append(records.text(of: fields))
       }
     }
   }

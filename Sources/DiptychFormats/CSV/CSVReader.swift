@@ -4,9 +4,8 @@ import DiptychViews
 struct CSVReader {
   /// A part of the output.
   enum Part {
-    case table(caption: String?)
-    case titles([String])
-    case row([String])
+    case table
+    case record([String])
   }
 
   private let take: (Part) -> Void
@@ -99,7 +98,7 @@ struct CSVReader {
       }
       let outer = (table, isInRow)
       (table, isInRow) = (CSVTable(node.table ?? _TableTraits()), false)
-      take(.table(caption: node.table?.caption))
+      take(.table)
       node.forEachPart { read($0) }
       takeTitles()
       (table, isInRow) = outer
@@ -119,7 +118,7 @@ struct CSVReader {
       isInRow = true
       read(partsOf: node)
       isInRow = false
-      if let fields = table?.endRow() { take(.row(fields)) }
+      if let fields = table?.endRow() { take(.record(fields)) }
     case .covered: if cell == nil { table?.cover(node.span.columns) }
     default:
       guard cell == nil, isInRow else {
@@ -139,7 +138,7 @@ struct CSVReader {
   private mutating func takeTitles() {
     guard let titles = table?.titles else { return }
     table?.titles = nil
-    take(.titles(table?.section == nil ? titles : [""] + titles))
+    take(.record(table?.section == nil ? titles : [""] + titles))
   }
 
   // MARK: Text of a cell

@@ -93,15 +93,7 @@ package struct HeadingIDs {
   }
 
   /// Returns the id of the next heading.
-  package mutating func next(for title: String) -> String {
-    let slug = Self.slug(of: title)
-    var id = slug
-    while !used.insert(id).inserted {
-      numbers[slug, default: 0] += 1
-      id = "\(slug)-\(numbers[slug, default: 0])"
-    }
-    return id
-  }
+  package mutating func next(for title: String) -> String { take(Self.slug(of: title)) }
 
   /// Returns the id that an author has chosen, with a number if the id is used already.
   package mutating func take(_ id: String) -> String {
