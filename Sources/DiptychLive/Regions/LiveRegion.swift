@@ -12,6 +12,8 @@ public import DiptychViews
 public struct LiveRegion: Sendable {
   /// The time between two ticks of a region or a screen, unless the caller passes another time.
   public static let defaultInterval: Duration = .milliseconds(80)
+  /// The time before a region appears, unless the caller passes another time.
+  public static let defaultDelay: Duration = .milliseconds(500)
 
   private let terminal: Terminal
   let output: any LiveOutput

@@ -91,7 +91,7 @@ extension Terminal {
   ///   `print`.
   public func live<Result, Failure: Error>(
     ending: LiveEnding = .keep,
-    after delay: Duration = .milliseconds(500),
+    after delay: Duration = LiveRegion.defaultDelay,
     every interval: Duration = LiveRegion.defaultInterval,
     clock: some Clock<Duration> = ContinuousClock(),
     _ body: (LiveRegion) async throws(Failure) -> Result
@@ -144,7 +144,7 @@ extension Terminal {
   @_disfavoredOverload
   public func live<Result, Failure: Error>(
     ending: LiveEnding = .keep,
-    after delay: Duration = .milliseconds(500),
+    after delay: Duration = LiveRegion.defaultDelay,
     every interval: Duration = LiveRegion.defaultInterval,
     _ body: (LiveRegion) throws(Failure) -> Result
   ) throws(Failure) -> Result {

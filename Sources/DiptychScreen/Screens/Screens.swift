@@ -137,7 +137,7 @@ extension Terminal {
     morePages: Int = 0,
     until end: ViewHostEnd = .settled,
     ending: LiveEnding = .keep,
-    after delay: Duration = .milliseconds(500),
+    after delay: Duration = LiveRegion.defaultDelay,
     every interval: Duration = LiveRegion.defaultInterval,
     clock: some Clock<Duration> = ContinuousClock()
   ) async {
