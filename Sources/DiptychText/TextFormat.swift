@@ -47,10 +47,14 @@ public struct TextFormat: RenderingFormat {
   }
 
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    var renderer = TextRenderer(host: _AnyRenderHost(host), format: self, out: .pieces)
+    let buffer = ByteBuffer(capacity: 4096)
+    var renderer = TextRenderer(host: _AnyRenderHost(host), format: self, out: buffer)
     draw(view, into: &renderer)
     host = renderer.host.base(as: H.self)
-    return renderer.finish()
+    // The memory of the document is free now, so the string may take it.
+    let output = renderer.finish()
+    defer { output.free() }
+    return output.uncheckedString()
   }
 
   /// Renders a view block by block, and writes the output to a sink in chunks of about 16 KiB.
@@ -70,7 +74,7 @@ public struct TextFormat: RenderingFormat {
       var renderer = TextRenderer(host: _AnyRenderHost(host), format: self, out: stream)
       draw(view, into: &renderer)
       host = renderer.host.base(as: H.self)
-      stream = renderer.finishStream()
+      stream = renderer.finish()
     }
   }
 

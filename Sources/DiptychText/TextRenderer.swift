@@ -36,7 +36,7 @@ struct TextRenderer: Renderer {
     }
   }
 
-  /// Creates a renderer with a builder, which ``finish()`` and ``finishStream()`` free.
+  /// Creates a renderer with a builder, which ``finish()`` frees.
   @inline(never)
   init(host: _AnyRenderHost, format: TextFormat, out: ByteBuffer) {
     self.host = host
@@ -48,27 +48,14 @@ struct TextRenderer: Renderer {
     }
   }
 
-  /// Returns the output.
+  /// Returns the output, which the caller then owns, or the rest of a stream.
   ///
   /// The renderer can't draw anything afterwards.
-  func finish() -> String {
+  func finish() -> ByteBuffer {
     let output = builder.pointee.finish()
-    free()
-    return output
-  }
-
-  /// Returns the stream, with the output that it has not written yet.
-  ///
-  /// The renderer can't draw anything afterwards.
-  func finishStream() -> ByteBuffer {
-    let output = builder.pointee.takeOutput()
-    free()
-    return output
-  }
-
-  private func free() {
     builder.deinitialize(count: 1)
     builder.deallocate()
+    return output
   }
 
   // MARK: Required
@@ -275,7 +262,8 @@ struct TextRenderer: Renderer {
 
   @inline(never)
   private func showsAddress(_ destination: String) -> Bool {
-    builder.pointee.showsAddress(destination)
+    builder.pointee.tree.traits.showsAddresses && !isRedacted && !builder.pointee.table.isInTitle
+      && Destination.isAbsoluteLink(destination)
   }
 
   mutating func image(_ source: String, alternative: String) { text(alternative) }
@@ -315,7 +303,7 @@ struct TextRenderer: Renderer {
   }
 
   @inline(never)
-  private var needsItems: Bool { builder.pointee.needsItems }
+  private var needsItems: Bool { builder.pointee.open.needsItems }
 
   mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
     let outer = openList(style, start: start)

@@ -105,36 +105,6 @@ extension DocumentBuilder {
     append(bar, natural: barWidth(), flags: flags, style: style)
   }
 
-  /// Returns the colours of the steps of a heat map; the last one is the colour of the style.
-  ///
-  /// The result is empty if the terminal does not show exact colours, or if the style has no exact
-  /// colour.
-  ///
-  /// With these colours, each cell is a coloured area. It still contains the character of its step,
-  /// so that copied text makes sense.
-  private func heatRamp(of style: UInt16) -> [Color] {
-    guard tree.traits.color == .trueColor, let ground = tree.traits.ground,
-      let color = tree.style(style).foreground, color.isExact
-    else { return [] }
-    let (red, green, blue) = color.components
-    // On a light background, the steps are mixtures of the colour with white. On a dark background,
-    // they are darker shades. Each component moves towards its square, so that weak components lose
-    // more and the shades remain vivid.
-    let shades: [(share: Int, vividness: Int, white: Int)] =
-      ground == .light
-      ? [(25, 0, 255), (50, 0, 255), (75, 0, 255)] : [(46, 60, 0), (66, 42, 0), (84, 24, 0)]
-    let lowest = ground == .light ? Color(hex: 0xEEF2F6) : Color(hex: 0x262E36)
-    return [lowest]
-      + shades.map { share, vividness, white in
-        func mixed(_ component: UInt8) -> UInt8 {
-          let value = Int(component)
-          let vivid = value - (value - value * value / 255) * vividness / 100
-          return UInt8((vivid * share + white * (100 - share)) / 100)
-        }
-        return Color(red: mixed(red), green: mixed(green), blue: mixed(blue))
-      } + [color]
-  }
-
   /// The width of a figure that takes the available width, if the width of lines is not limited.
   private static let usualFigureWidth = 100
 
@@ -149,7 +119,7 @@ extension DocumentBuilder {
     var isSolid = false
     if figure.hasShades {
       let accent = accentStyle()
-      let ramp = heatRamp(of: accent)
+      let ramp = tree.heatRamp(of: accent)
       isSolid = !ramp.isEmpty
       styles +=
         isSolid
@@ -221,5 +191,37 @@ extension DocumentBuilder {
   private func onOneLine(_ path: String) -> String {
     guard tree.traits.isASCII else { return _VisibleControl.shownOnOneLine(path) }
     return String(String.UnicodeScalarView(path.unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }))
+  }
+}
+
+extension LayoutTree {
+  /// Returns the colours of the steps of a heat map; the last one is the colour of the style.
+  ///
+  /// The result is empty if the terminal does not show exact colours, or if the style has no exact
+  /// colour.
+  ///
+  /// With these colours, each cell is a coloured area. It still contains the character of its step,
+  /// so that copied text makes sense.
+  fileprivate func heatRamp(of style: UInt16) -> [Color] {
+    guard traits.color == .trueColor, let ground = traits.ground,
+      let color = self.style(style).foreground, color.isExact
+    else { return [] }
+    let (red, green, blue) = color.components
+    // On a light background, the steps are mixtures of the colour with white. On a dark background,
+    // they are darker shades. Each component moves towards its square, so that weak components lose
+    // more and the shades remain vivid.
+    let shades: [(share: Int, vividness: Int, white: Int)] =
+      ground == .light
+      ? [(25, 0, 255), (50, 0, 255), (75, 0, 255)] : [(46, 60, 0), (66, 42, 0), (84, 24, 0)]
+    let lowest = ground == .light ? Color(hex: 0xEEF2F6) : Color(hex: 0x262E36)
+    return [lowest]
+      + shades.map { share, vividness, white in
+        func mixed(_ component: UInt8) -> UInt8 {
+          let value = Int(component)
+          let vivid = value - (value - value * value / 255) * vividness / 100
+          return UInt8((vivid * share + white * (100 - share)) / 100)
+        }
+        return Color(red: mixed(red), green: mixed(green), blue: mixed(blue))
+      } + [color]
   }
 }

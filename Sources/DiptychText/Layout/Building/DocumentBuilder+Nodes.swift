@@ -18,6 +18,19 @@ struct OpenNode: BitwiseCopyable {
   }
 }
 
+extension FlatArray<OpenNode> {
+  /// Whether each child of the innermost container needs a node of its own, even if it is a text or
+  /// is empty.
+  var needsItems: Bool {
+    guard count > 0 else { return false }
+    switch last.kind {
+    case .list, .outline, .layers, .choice: return true
+    case .fact: return last.count < 2
+    default: return false
+    }
+  }
+}
+
 // Containers, and nodes without content.
 extension DocumentBuilder {
   /// Opens a container.
@@ -101,21 +114,10 @@ extension DocumentBuilder {
   /// Whether a container without children is dropped.
   private func isOptional(_ closing: OpenNode) -> Bool {
     switch closing.kind {
-    case .item, .column, .columns, .layers, .list, .outline, .facts, .quote: !needsItems
-    case .row: !needsItems || nodes[closing.node].has(NodeFlag.optional)
+    case .item, .column, .columns, .layers, .list, .outline, .facts, .quote: !open.needsItems
+    case .row: !open.needsItems || nodes[closing.node].has(NodeFlag.optional)
     case .heading: true
     default: false
-    }
-  }
-
-  /// Whether each child of the innermost container needs a node of its own, even if it is a text or
-  /// is empty.
-  var needsItems: Bool {
-    guard open.count > 0 else { return false }
-    switch open.last.kind {
-    case .list, .outline, .layers, .choice: return true
-    case .fact: return open.last.count < 2
-    default: return false
     }
   }
 

@@ -36,7 +36,16 @@ extension DocumentBuilder {
     layout.writer.beginContent()
     let rows = layout.beginTable(index)
     let first = rows.header.map { Int(layout.tree[$0].end) } ?? index + 1
-    stream = TableStream(rows: rows, extent: extent(upTo: first))
+    let info = tables[table.index]
+    // All cells before the row are leaves.
+    let extent = Extent(
+      nodes: first,
+      text: first > open.last.node + 1 ? Int(nodes[first - 1].end) : 0,
+      tables: table.index + 1,
+      columns: info.columns + info.count,
+      columnsNotShown: info.titles + 1
+    )
+    stream = TableStream(rows: rows, extent: extent)
     writeRows(from: index + 1)
   }
 
@@ -76,20 +85,6 @@ extension DocumentBuilder {
     let tables: Int
     let columns: Int
     let columnsNotShown: Int
-  }
-
-  /// Returns the sizes of a document with a top-level table up to a row.
-  ///
-  /// All cells before the row are leaves.
-  private func extent(upTo row: Int) -> Extent {
-    let info = tables[table.index]
-    return Extent(
-      nodes: row,
-      text: row > open.last.node + 1 ? Int(nodes[row - 1].end) : 0,
-      tables: table.index + 1,
-      columns: info.columns + info.count,
-      columnsNotShown: Int(info.titles) + 1
-    )
   }
 
   /// Cuts the document back to an extent.

@@ -48,15 +48,6 @@ extension DocumentBuilder {
     return outer
   }
 
-  /// Whether the address of a link is text, because the link can't be clicked.
-  ///
-  /// A link in the title of a column sorts a page, so its address is useless in other output.
-  func showsAddress(_ destination: String) -> Bool {
-    guard tree.traits.showsAddresses && !isRedacted else { return false }
-    let isTitle = table.isInRow && table.rowFlags & NodeFlag.header != 0
-    return !isTitle && Destination.isAbsoluteLink(destination)
-  }
-
   /// Appends the address of a link after its label, which begins at a byte of the text, unless the
   /// label is the address.
   mutating func appendAddress(_ destination: String, afterLabelFrom start: Int) {

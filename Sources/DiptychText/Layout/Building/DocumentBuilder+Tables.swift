@@ -21,6 +21,9 @@ struct OpenTable: BitwiseCopyable {
   var isSecond = false
   /// The style around the row.
   var outerStyle: UInt16 = 0
+
+  /// Whether the title of a column is open.
+  var isInTitle: Bool { isInRow && rowFlags & NodeFlag.header != 0 }
 }
 
 // Building of tables. A cell without blocks and spans is only a leaf, so a plain table has one node
@@ -376,7 +379,7 @@ extension DocumentBuilder {
   @inline(never)
   private mutating func noteTitles(of traits: _TableTraits) {
     guard tables[table.index].hasPriorities else { return }
-    tables[table.index].titles = Int32(clamping: document.pointee.columnsNotShown.count)
+    tables[table.index].titles = document.pointee.columnsNotShown.count
     let outer = pushUnredacted()
     _ = push(.dim)
     document.pointee.columnsNotShown.append(

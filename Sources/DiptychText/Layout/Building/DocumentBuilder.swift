@@ -73,17 +73,8 @@ struct DocumentBuilder: ~Copyable {
 
   // MARK: Output
 
-  /// Returns the output as a string.
-  mutating func finish() -> String {
-    endRun()
-    handOver()
-    let out = layout.writer.takeOutput()
-    defer { out.free() }
-    return out.uncheckedString()
-  }
-
   /// Returns the output buffer, which the caller then owns.
-  mutating func takeOutput() -> ByteBuffer {
+  mutating func finish() -> ByteBuffer {
     endRun()
     handOver()
     return layout.writer.takeOutput()

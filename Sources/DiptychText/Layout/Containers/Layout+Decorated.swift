@@ -50,13 +50,13 @@ extension Layout {
     wrapper.wrapParagraph(leaf, to: width)
     for i in first..<wrapper.count {
       let record = wrapper[i]
-      if i > first && !hasNewline(from: wrapper[i - 1].end, to: record.start) {
+      if i > first && !tree.hasNewline(from: wrapper[i - 1].end, to: record.start) {
         writer.mark(from: mark, to: markEnd, style: node.style)
       }
       writer.beginLine()
       writer.write(record, of: leaf)
       writer.advance(Int(record.columns))
-      let spaces = isDifference ? changedSpaces(after: record, of: leaf) : 0
+      let spaces = isDifference ? tree.changedSpaces(after: record, of: leaf) : 0
       let room = width - Int(record.columns)
       if spaces > 0 && room == 0 {
         writer.endLine()
@@ -71,23 +71,6 @@ extension Layout {
       writer.endLine()
     }
     wrapper.drop(from: first)
-  }
-
-  /// Returns the number of spaces at the end of a removed or added line, which follow a record.
-  private func changedSpaces(after record: LineRecord, of leaf: Node) -> Int {
-    let newline = UInt8(ascii: "\n")
-    var start = Int(record.start)
-    while start > leaf.start && tree.bytes[start - 1] != newline { start -= 1 }
-    let sign = tree.bytes[start]
-    guard sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else { return 0 }
-    var end = Int(record.end)
-    while end < leaf.end && tree.bytes[end] == UInt8(ascii: " ") { end += 1 }
-    let isLast = end == leaf.end || tree.bytes[end] == newline
-    return isLast ? end - Int(record.end) : 0
-  }
-
-  private func hasNewline(from start: UInt32, to end: UInt32) -> Bool {
-    (Int(start)..<Int(end)).contains { tree.bytes[$0] == UInt8(ascii: "\n") }
   }
 
   /// Returns whether an edge leaves at least one cell for the content, or the content needs no
@@ -206,5 +189,24 @@ extension Layout {
     writer.beginContent()
     layoutChildren(index, node, width: width - LayoutTree.quoteWidth)
     writer.popDecoration()
+  }
+}
+
+extension LayoutTree {
+  /// Returns the number of spaces at the end of a removed or added line, which follow a record.
+  fileprivate func changedSpaces(after record: LineRecord, of leaf: Node) -> Int {
+    let newline = UInt8(ascii: "\n")
+    var start = Int(record.start)
+    while start > leaf.start && bytes[start - 1] != newline { start -= 1 }
+    let sign = bytes[start]
+    guard sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else { return 0 }
+    var end = Int(record.end)
+    while end < leaf.end && bytes[end] == UInt8(ascii: " ") { end += 1 }
+    let isLast = end == leaf.end || bytes[end] == newline
+    return isLast ? end - Int(record.end) : 0
+  }
+
+  fileprivate func hasNewline(from start: UInt32, to end: UInt32) -> Bool {
+    (Int(start)..<Int(end)).contains { bytes[$0] == UInt8(ascii: "\n") }
   }
 }

@@ -42,7 +42,7 @@ extension Layout {
   }
 
   /// The rectangle of a frame.
-  private struct FrameRectangle {
+  fileprivate struct FrameRectangle {
     let width: Int
     let height: Int
     /// The alignment of children; nil if they get the whole width.
@@ -54,7 +54,7 @@ extension Layout {
 
   mutating func layoutFrame(_ index: Int, _ node: Node, width: Int) {
     let outerFilling = isFilling
-    let rectangle = frameRectangle(index, node, width: width)
+    let rectangle = tree.frameRectangle(index, node, width: width)
     isFilling = rectangle.isFilling
     layoutFrame(
       index,
@@ -65,24 +65,6 @@ extension Layout {
       vertical: rectangle.vertical
     )
     isFilling = outerFilling
-  }
-
-  // Not inlined: its variables would be on the stack at each level of nested frames.
-  @inline(never)
-  private func frameRectangle(_ index: Int, _ node: Node, width: Int) -> FrameRectangle {
-    let frame = tree.frame(of: node)
-    let size = frame.size
-    let isLimited = node.kind == .flexibleFrame
-    // The width of a frame with limits is measured while bars fill it, or not.
-    let isFilling = isLimited ? frame.maxWidth != nil : size.width != nil
-    let taken = Expansion(tree: tree, isFilling: isFilling).widthTaken(by: index, of: width)
-    return FrameRectangle(
-      width: isLimited ? max(taken, 1) : size.width.map { min(max($0, 1), width) } ?? width,
-      height: (isLimited ? size.minHeight : size.height) ?? 0,
-      horizontal: isLimited || size.width != nil ? frame.alignment.horizontal.rawValue : nil,
-      vertical: frame.alignment.vertical.rawValue,
-      isFilling: isFilling
-    )
   }
 
   /// Writes the children of a frame in a rectangle.
@@ -180,5 +162,25 @@ extension Layout {
       }
       layout.writer.endCanvas(from: canvas)
     }
+  }
+}
+
+extension LayoutTree {
+  // Not inlined: its variables would be on the stack at each level of nested frames.
+  @inline(never)
+  fileprivate func frameRectangle(_ index: Int, _ node: Node, width: Int) -> Layout.FrameRectangle {
+    let frame = self.frame(of: node)
+    let size = frame.size
+    let isLimited = node.kind == .flexibleFrame
+    // The width of a frame with limits is measured while bars fill it, or not.
+    let isFilling = isLimited ? frame.maxWidth != nil : size.width != nil
+    let taken = Expansion(tree: self, isFilling: isFilling).widthTaken(by: index, of: width)
+    return Layout.FrameRectangle(
+      width: isLimited ? max(taken, 1) : size.width.map { min(max($0, 1), width) } ?? width,
+      height: (isLimited ? size.minHeight : size.height) ?? 0,
+      horizontal: isLimited || size.width != nil ? frame.alignment.horizontal.rawValue : nil,
+      vertical: frame.alignment.vertical.rawValue,
+      isFilling: isFilling
+    )
   }
 }

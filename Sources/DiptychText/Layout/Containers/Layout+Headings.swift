@@ -74,7 +74,7 @@ extension Layout {
     width: Int
   ) {
     let room = width - LayoutTree.headingWidth
-    guard node.extra == 1, let (title, note) = lineOfTitle(index + 1, room) else {
+    guard node.extra == 1, let (title, note) = tree.lineOfTitle(index + 1, room) else {
       let start = tree.text.pointee.count
       tree.text.pointee.append(tree.traits.isASCII ? "==" : "━━")
       decorate(markedBy: start, width: LayoutTree.headingWidth, style: node.style)
@@ -97,24 +97,26 @@ extension Layout {
     }
     writer.endLine()
   }
+}
 
+extension LayoutTree {
   /// Returns the text of a title that fits on one line, and the text at the other end of its line.
-  private func lineOfTitle(_ index: Int, _ room: Int) -> (title: Node, note: Node?)? {
-    guard tree[index].kind == .row, tree[index].extra == 3 else {
+  fileprivate func lineOfTitle(_ index: Int, _ room: Int) -> (title: Node, note: Node?)? {
+    guard self[index].kind == .row, self[index].extra == 3 else {
       guard let title = line(index), title.natural <= room else { return nil }
       return (title, nil)
     }
-    let spacer = tree.next(index + 1)
-    guard tree[spacer].kind == .spacer, let title = line(index + 1),
-      let note = line(tree.next(spacer)), Int(title.natural + note.natural) + 5 <= room
+    let spacer = next(index + 1)
+    guard self[spacer].kind == .spacer, let title = line(index + 1),
+      let note = line(next(spacer)), Int(title.natural + note.natural) + 5 <= room
     else { return nil }
     return (title, note)
   }
 
   /// Returns the only text of a node if the text is one line.
-  private func line(_ index: Int) -> Node? {
-    let isChild = tree[index].kind != .leaf && tree[index].extra == 1 && index + 1 < tree[index].end
-    let leaf = isChild ? tree[index + 1] : tree[index]
+  fileprivate func line(_ index: Int) -> Node? {
+    let isChild = self[index].kind != .leaf && self[index].extra == 1 && index + 1 < self[index].end
+    let leaf = isChild ? self[index + 1] : self[index]
     return leaf.kind == .leaf && !leaf.has(NodeFlag.breaks) ? leaf : nil
   }
 }

@@ -5,7 +5,7 @@ extension Layout {
     if count == 0 { return }
     if count == 1 && tree[index + 1].kind != .spacer { return layout(index + 1, width: width) }
     let spacing = tree.parameter(of: node).spacing
-    if _slowPath(node.has(NodeFlag.beside)) && !fitsBeside(index, node, width: width) {
+    if _slowPath(node.has(NodeFlag.beside)) && !tree.fitsBeside(index, node, width: width) {
       return layoutApart(index, node, width: width)
     }
     let gaps = spacing * (count - 1)
@@ -30,15 +30,6 @@ extension Layout {
       gap: spacing,
       alignment: tree.parameter(of: node).alignment
     )
-  }
-
-  /// Whether the first child of a row is a line of text, and all children have room beside it.
-  private func fitsBeside(_ index: Int, _ node: Node, width: Int) -> Bool {
-    let first = tree[index + 1]
-    let isParagraph = tree[index + 2].kind == .item && tree[index + 2].extra == 1
-    let text = tree[isParagraph ? index + 3 : index + 2]
-    return node.natural <= width && first.extra == 1 && text.kind == .leaf
-      && !text.has(NodeFlag.breaks)
   }
 
   /// Writes children below each other, with an empty line between.
@@ -204,5 +195,16 @@ extension Layout {
       child = layoutBeside(child, count, widths: widths, gap: spacing, alignment: 0)
       left -= count
     }
+  }
+}
+
+extension LayoutTree {
+  /// Whether the first child of a row is a line of text, and all children have room beside it.
+  fileprivate func fitsBeside(_ index: Int, _ node: Node, width: Int) -> Bool {
+    let first = self[index + 1]
+    let isParagraph = self[index + 2].kind == .item && self[index + 2].extra == 1
+    let text = self[isParagraph ? index + 3 : index + 2]
+    return node.natural <= width && first.extra == 1 && text.kind == .leaf
+      && !text.has(NodeFlag.breaks)
   }
 }

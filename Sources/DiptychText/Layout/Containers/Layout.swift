@@ -46,24 +46,8 @@ struct Layout: ~Copyable {
     minima.count = 0
     var block = 0
     while block < tree.count {
-      layout(block, width: tree.traits.width ?? naturalWidth(of: block))
+      layout(block, width: tree.traits.width ?? tree.outerWidth(of: block))
       block = tree.next(block)
-    }
-  }
-
-  /// Returns the width of a top-level block if lines have no limit.
-  ///
-  /// A fact gets a larger width, because it takes only the cells that it needs. A rule takes half
-  /// of a usual terminal.
-  private func naturalWidth(of block: Int) -> Int {
-    let node = tree[block]
-    let natural = max(Int(node.natural), 1)
-    switch node.kind {
-    case .rule: return 40
-    case .fact:
-      let group = tree.group(of: block)
-      return max(group.natural, natural) + group.label
-    default: return natural
     }
   }
 
@@ -223,6 +207,24 @@ struct Layout: ~Copyable {
     case 1: free / 2
     case 2, 4: free  // trailing, or decimal
     default: 0  // leading, or justified
+    }
+  }
+}
+
+extension LayoutTree {
+  /// Returns the width of a top-level block if lines have no limit.
+  ///
+  /// A fact gets a larger width, because it takes only the cells that it needs. A rule takes half
+  /// of a usual terminal.
+  fileprivate func outerWidth(of block: Int) -> Int {
+    let node = self[block]
+    let natural = max(Int(node.natural), 1)
+    switch node.kind {
+    case .rule: return 40
+    case .fact:
+      let group = self.group(of: block)
+      return max(group.natural, natural) + group.label
+    default: return natural
     }
   }
 }

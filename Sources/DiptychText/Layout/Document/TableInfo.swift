@@ -25,7 +25,7 @@ struct TableInfo: BitwiseCopyable {
   /// Whether a cell may take several lines at any width.
   var hasTallCells = false
   /// The index of the titles in `columnsNotShown`, if columns may be left out; -1 otherwise.
-  var titles: Int32 = -1
+  var titles = -1
   /// The number of rows, from the next one on, that cells of earlier rows span.
   var openRows: UInt16 = 0
   /// Whether vertical lines stand beside the columns.
@@ -120,9 +120,9 @@ struct ColumnLayout: BitwiseCopyable {
   /// Whether an ellipsis replaces the same part of file names as of other cells.
   private(set) var cutsPaths = false
   var isFlexible = false
-  var priority: Int32 = 0
+  var priority = 0
   /// The fraction that the column takes of the width for all columns; negative for none.
-  var fraction: Float = -1
+  var fraction = -1.0
 }
 
 extension ColumnLayout {
@@ -132,8 +132,8 @@ extension ColumnLayout {
     isTruncated = traits.isTruncated
     truncationValue = traits.truncationMode.rawValue
     isFlexible = traits.isFlexible
-    priority = Int32(clamping: traits.priority)
-    fraction = Float(traits.fraction ?? -1)
+    priority = traits.priority
+    fraction = traits.fraction ?? -1
     minimum = UInt16(clamping: traits.minimumWidth ?? 0)
     maximum = max(minimum, UInt16(clamping: traits.maximumWidth ?? Int(UInt16.max)), 1)
   }

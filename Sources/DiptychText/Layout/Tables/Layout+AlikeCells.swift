@@ -22,7 +22,7 @@ extension Layout {
     _ table: TableInfo,
     width: Int
   ) {
-    let cells = leaves(of: index, at: column)
+    let cells = tree.leaves(of: index, at: column)
     guard cells.contains(where: { Int($0.natural) > width }) else { return }
     let texts = Set(cells.map { text(from: Int($0.start), to: Int($0.end)) })
     let own = tree.column(table.columns + column)
@@ -35,25 +35,6 @@ extension Layout {
       if most == texts.count { break }
     }
     tree.changing.pointee.columns[table.columns + column] = best
-  }
-
-  /// Returns the texts in a column, except in the header and in blocks.
-  private func leaves(of index: Int, at column: Int) -> [Node] {
-    var leaves: [Node] = []
-    var row = index + 1
-    while row < tree[index].end {
-      let end = Int(tree[row].end)
-      var cell = row + 1
-      var place = 0
-      while cell < end, place < column {
-        place += tree.span(of: cell)
-        cell = tree.next(cell)
-      }
-      let isCell = cell < end && place == column && !tree[row].has(NodeFlag.header)
-      if isCell && tree[cell].kind == .leaf { leaves.append(tree[cell]) }
-      row = end
-    }
-    return leaves
   }
 
   /// Returns a cell as it is shown.
@@ -72,5 +53,26 @@ extension Layout {
       decoding: UnsafeBufferPointer(start: tree.bytes + start, count: end - start),
       as: UTF8.self
     )
+  }
+}
+
+extension LayoutTree {
+  /// Returns the texts in a column, except in the header and in blocks.
+  fileprivate func leaves(of index: Int, at column: Int) -> [Node] {
+    var leaves: [Node] = []
+    var row = index + 1
+    while row < self[index].end {
+      let end = Int(self[row].end)
+      var cell = row + 1
+      var place = 0
+      while cell < end, place < column {
+        place += span(of: cell)
+        cell = next(cell)
+      }
+      let isCell = cell < end && place == column && !self[row].has(NodeFlag.header)
+      if isCell && self[cell].kind == .leaf { leaves.append(self[cell]) }
+      row = end
+    }
+    return leaves
   }
 }

@@ -60,7 +60,7 @@ extension Layout {
     _ minima: Int
   ) -> [Int] {
     var shown = Array(0..<table.count)
-    func priority(_ i: Int) -> Int32 { tree.column(table.columns + i).priority }
+    func priority(_ i: Int) -> Int { tree.column(table.columns + i).priority }
     func needed(_ i: Int) -> Int {
       min(numbers[naturals + i], max(numbers[minima + i], Self.readableWidth))
     }

@@ -14,7 +14,7 @@ extension Layout {
       let column = tree.column(table.columns + i)
       numbers[naturals + i] = Int(column.natural)
       if column.fraction >= 0 && tree.traits.width != nil {
-        let part = max(Int((column.fraction * Float(available)).rounded(.down)), 1)
+        let part = max(Int((column.fraction * Double(available)).rounded(.down)), 1)
         numbers[naturals + i] = Int(column.clamp(UInt32(part)))
       }
     }
@@ -125,7 +125,7 @@ extension Layout {
     guard !table.isStacked, table.table.titles >= 0 else { return }
     let columns = (0..<table.table.count).filter { numbers[table.widths + $0] < 0 }
     guard !columns.isEmpty else { return }
-    let note = tree.columnsNotShown(Int(table.table.titles))
+    let note = tree.columnsNotShown(table.table.titles)
     layoutLeaf(leaf(note.text(of: columns), style: note.style), width: table.width)
   }
 }
