@@ -6,32 +6,25 @@ package final class ContentRecord: @unchecked Sendable {
     /// The name of the element of HTML; nil for a text and for a part.
     var name: StaticString?
     var role: ContentTree.Role
-    var flags: Flags
+    var isRedacted: Bool
+    var isText = false
+    /// Whether the author of the view has written the element in HTML.
+    var isMarkup = false
+    /// Whether the node contains a block.
+    var hasBlock = false
     /// The index after the last node in the node.
-    var end: Int32 = 0
+    var end = 0
     /// The first byte of a text, or the index of the first attribute of another node.
-    var start: Int32
+    var start: Int
     /// The number of bytes or attributes.
-    var count: Int32 = 0
+    var count = 0
     /// The trait of the node's kind: a style, a level, a span, a spacing.
     var value: UInt64
 
-    var isBlock: Bool { role.isBlock || flags.contains(.hasBlock) }
+    var isBlock: Bool { role.isBlock || hasBlock }
 
     /// The bytes of a text, or the attributes of another node.
-    var range: Range<Int> { Int(start)..<Int(start + count) }
-  }
-
-  /// The properties of a node.
-  struct Flags: OptionSet {
-    let rawValue: UInt8
-
-    static let isRedacted = Flags(rawValue: 1)
-    /// The node contains a block.
-    static let hasBlock = Flags(rawValue: 2)
-    static let isText = Flags(rawValue: 4)
-    /// The author of the view has written the element in HTML.
-    static let isMarkup = Flags(rawValue: 8)
+    var range: Range<Int> { start..<start + count }
   }
 
   /// An attribute of a node.
@@ -39,8 +32,8 @@ package final class ContentRecord: @unchecked Sendable {
     /// The name, or the start of the name if there is a key.
     let name: StaticString
     /// The rest of the name.
-    let key: Range<Int32>
-    let value: Range<Int32>
+    let key: Range<Int>
+    let value: Range<Int>
     /// Whether the value is a URL that the link policy refuses.
     let isRefused: Bool
     /// Whether the attribute is a trait of the node, which HTML does not have.
@@ -62,15 +55,21 @@ package final class ContentRecord: @unchecked Sendable {
     }
   }
 
+  /// A trait of a node's kind.
+  enum Trait {
+    case table(_TableTraits)
+    case values([Double?])
+    case action(_HostAction)
+    case rows(Rows)
+  }
+
   var entries: [Entry] = []
   var text: [UInt8] = []
   var attributes: [Attribute] = []
   /// The number of nodes around the deepest node.
   var depth = 0
-  var tables: [Int: _TableTraits] = [:]
-  var values: [Int: [Double?]] = [:]
-  var actions: [Int: _HostAction] = [:]
-  var rows: [Int: Rows] = [:]
+  /// The traits of nodes that do not fit into an entry, by their indexes.
+  var traits: [Int: Trait] = [:]
 
   init() {}
 
@@ -89,27 +88,21 @@ package final class ContentRecord: @unchecked Sendable {
     entries.removeAll(keepingCapacity: true)
     text.removeAll(keepingCapacity: true)
     attributes.removeAll(keepingCapacity: true)
-    if !tables.isEmpty { tables = [:] }
-    if !values.isEmpty { values = [:] }
-    if !actions.isEmpty { actions = [:] }
+    if !traits.isEmpty { traits = [:] }
   }
 
   /// Appends a text, and returns its bytes.
-  func append<S: StringProtocol>(_ string: S) -> Range<Int32> {
-    let start = Int32(text.count)
+  func append<S: StringProtocol>(_ string: S) -> Range<Int> {
+    let start = text.count
     text.append(contentsOf: string.utf8)
-    return start..<Int32(text.count)
+    return start..<text.count
   }
 
   func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 
-  func string(_ range: Range<Int32>) -> String {
-    string(Int(range.lowerBound)..<Int(range.upperBound))
-  }
-
   /// Returns the attributes of a node, in order.
   func attributes(of entry: Entry) -> ArraySlice<Attribute> {
-    entry.flags.contains(.isText) ? [] : attributes[entry.range]
+    entry.isText ? [] : attributes[entry.range]
   }
 
   func name(of attribute: Attribute) -> String {

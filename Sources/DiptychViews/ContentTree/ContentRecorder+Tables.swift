@@ -3,7 +3,7 @@ extension ContentRecorder {
 
   package mutating func table<C: View>(_ table: _TableTraits, _ rows: consuming C) {
     let index = begin(.table, "table")
-    record.tables[index] = table
+    record.traits[index] = .table(table)
     if let caption = table.caption {
       node(.caption, "caption", Text(verbatim: caption))
     }
@@ -15,12 +15,13 @@ extension ContentRecorder {
     if defersRows {
       let rows = rows
       let place = begin(.rows)
-      record.rows[place] = ContentRecord.Rows(
+      let upcoming = ContentRecord.Rows(
         environment: EnvironmentValues.current,
         isRedacted: isRedacted,
         options: options.subtracting(.rowByRow),
         render: { C._render(rows, into: &$0) }
       )
+      record.traits[place] = .rows(upcoming)
       end(place)
     } else {
       C._render(rows, into: &self)

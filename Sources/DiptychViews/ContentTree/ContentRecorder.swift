@@ -66,8 +66,8 @@ package struct ContentRecorder: Renderer, _AttributeSink {
       ContentRecord.Entry(
         name: name,
         role: role,
-        flags: isRedacted ? .isRedacted : [],
-        start: Int32(record.attributes.count),
+        isRedacted: isRedacted,
+        start: Int(record.attributes.count),
         value: value
       )
     )
@@ -78,8 +78,8 @@ package struct ContentRecorder: Renderer, _AttributeSink {
   }
 
   mutating func end(_ index: Int) {
-    record.entries[index].end = Int32(record.entries.count)
-    if lastBlock > index { record.entries[index].flags.insert(.hasBlock) }
+    record.entries[index].end = record.entries.count
+    if lastBlock > index { record.entries[index].hasBlock = true }
     depth -= 1
     if depth == 0 { taken(index) }
   }
@@ -100,10 +100,11 @@ package struct ContentRecorder: Renderer, _AttributeSink {
       ContentRecord.Entry(
         name: nil,
         role: role,
-        flags: isRedacted ? [.isText, .isRedacted] : .isText,
-        end: Int32(index + 1),
+        isRedacted: isRedacted,
+        isText: true,
+        end: Int(index + 1),
         start: bytes.lowerBound,
-        count: Int32(bytes.count),
+        count: Int(bytes.count),
         value: 0
       )
     )
@@ -257,7 +258,7 @@ package struct ContentRecorder: Renderer, _AttributeSink {
     let attributes = attributes
     let span = role == .cell || role == .headerCell ? Self.value(of: _CellSpan(of: attributes)) : 0
     let index = begin(role, name, value: value | span)
-    record.entries[index].flags.insert(.isMarkup)
+    record.entries[index].isMarkup = true
     A._write(attributes, into: &self)
     C._render(content, into: &self)
     end(index)
@@ -322,7 +323,7 @@ package struct ContentRecorder: Renderer, _AttributeSink {
   package mutating func button<C: View>(_ label: consuming C) {
     let index = begin(.button, "button")
     attribute("type", "button")
-    record.actions[index] = host.takeAction()
+    record.traits[index] = host.takeAction().map { .action($0) }
     C._render(label, into: &self)
     end(index)
   }
@@ -382,8 +383,8 @@ package struct ContentRecorder: Renderer, _AttributeSink {
   package mutating func sparkline(_ fractions: [Double?], label: String) {
     let index = begin(.sparkline, "svg")
     attribute("aria-label", label)
-    record.values[index] =
-      isRedacted && !isComplete ? fractions.map { $0.map { _ in 0 } } : fractions
+    let isHidden = isRedacted && !isComplete
+    record.traits[index] = .values(isHidden ? fractions.map { $0.map { _ in 0 } } : fractions)
     end(index)
   }
 

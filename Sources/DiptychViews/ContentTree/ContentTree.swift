@@ -69,10 +69,10 @@ extension ContentTree {
     public var element: String? { runEnd == nil ? entry.name?.description : nil }
 
     /// Whether the text of the node is redacted.
-    public var isRedacted: Bool { entry.flags.contains(.isRedacted) }
+    public var isRedacted: Bool { entry.isRedacted }
 
     /// Whether the author of the view has written the element of the node in HTML.
-    package var isMarkup: Bool { entry.flags.contains(.isMarkup) }
+    package var isMarkup: Bool { entry.isMarkup }
 
     /// Whether the node is an element that is not displayed.
     package var isHidden: Bool { role == .hidden }
@@ -127,19 +127,25 @@ extension ContentTree {
     public var alignments: [TextAlignment] { table?.columns.map(\.alignment) ?? [] }
 
     /// The traits of a table, or nil for another node.
-    public var table: _TableTraits? { record.tables[index] }
+    public var table: _TableTraits? {
+      if case .table(let traits) = record.traits[index] { traits } else { nil }
+    }
 
     /// The values of a sparkline from 0 to 1, nil for missing ones; empty for another node.
-    public var values: [Double?] { record.values[index] ?? [] }
+    public var values: [Double?] {
+      if case .values(let values) = record.traits[index] { values } else { [] }
+    }
 
     /// The action of a button, or nil.
-    public var action: _HostAction? { record.actions[index] }
+    public var action: _HostAction? {
+      if case .action(let action) = record.traits[index] { action } else { nil }
+    }
 
     /// The space between the children of a stack, in cells or lines.
     public var spacing: Int { Int(truncatingIfNeeded: entry.value) }
 
     /// Whether the node contains a block, such as a paragraph.
-    public var hasBlocks: Bool { runEnd == nil && entry.flags.contains(.hasBlock) }
+    public var hasBlocks: Bool { runEnd == nil && entry.hasBlock }
 
     /// Returns the value of an attribute, such as `id` or `aria-label`; nil if the node does not
     /// have it.
@@ -181,7 +187,7 @@ extension ContentTree {
     /// until the closure returns.
     package func forEachPart(_ body: (Node) -> Void) {
       for part in parts {
-        guard part.role == .rows, let rows = record.rows[part.index] else {
+        guard case .rows(let rows) = record.traits[part.index] else {
           body(part)
           continue
         }
@@ -211,7 +217,7 @@ extension ContentTree {
     /// The text of a node without children, as it was recorded.
     package var string: String { record.string(textRange) }
 
-    private var textRange: Range<Int> { entry.flags.contains(.isText) ? entry.range : 0..<0 }
+    private var textRange: Range<Int> { entry.isText ? entry.range : 0..<0 }
 
     /// Calls a closure with the UTF-8 of a node without children.
     package func withText<T>(_ body: (UnsafeBufferPointer<UInt8>) -> T) -> T {
@@ -253,11 +259,11 @@ extension ContentTree {
       record = node.record
       let entry = record.entries[node.index]
       index = node.runEnd == nil ? node.index + 1 : node.index
-      end = node.runEnd ?? Int(entry.end)
-      joinsTexts = entry.flags.contains(.isMarkup)
+      end = node.runEnd ?? entry.end
+      joinsTexts = entry.isMarkup
       makesParagraphs =
         paragraphs && node.runEnd == nil
-        && (entry.role.holdsBlocks || entry.flags.contains(.hasBlock))
+        && (entry.role.holdsBlocks || entry.hasBlock)
     }
 
     /// The stack is not checked for a tree of at most this depth.
@@ -266,10 +272,10 @@ extension ContentTree {
     public mutating func next() -> Node? {
       guard index < end else { return nil }
       let start = index
-      index = Int(record.entries[start].end)
+      index = record.entries[start].end
       guard makesParagraphs, !record.entries[start].isBlock else { return Node(record, start) }
       while joinsTexts, index < end, !record.entries[index].isBlock {
-        index = Int(record.entries[index].end)
+        index = record.entries[index].end
       }
       return Node(record, start, runEnd: index)
     }
