@@ -17,14 +17,14 @@ extension Store {
   @inlinable
   @discardableResult
   public func dispatch(_ action: Action) -> StoreTask {
-    guard let step = book.withLock({ $0.reduceAlone(action, by: reducer) }) else {
-      return dispatchInTurn(action)
-    }
-    if step.isStateRead { tellState() }
+    // The optimiser copies a tuple that is not taken apart, and the elements of an iterated array.
+    let (before, after, number, isRead) = book.withLock { $0.reduceAlone(action, by: reducer) }
+    guard number > 0 else { return dispatchInTurn(action) }
+    if isRead { tellState() }
     var work: StoreWork?
-    for middleware in middlewares {
-      let effects = middleware(step.before, step.after, action)
-      if !effects.isEmpty { start(effects, of: step.number, &work) }
+    for index in middlewares.indices {
+      let effects = middlewares[index](before, after, action)
+      if !effects.isEmpty { start(effects, of: number, &work) }
     }
     if !book.withLock({ $0.endTurnAlone() }) { takeFurtherSteps() }
     work?.end()

@@ -7,7 +7,7 @@ import DiptychSystem
 @usableFromInline
 struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   /// The states before and after an action that only middlewares receive.
-  @usableFromInline typealias Step = (before: State, after: State, number: Int, isStateRead: Bool)
+  @usableFromInline typealias Step = (before: State, after: State, number: Int, isRead: Bool)
 
   /// A reduced action, with the states before and after.
   struct Reduction: Sendable {
@@ -61,11 +61,11 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
 
   // MARK: Actions
 
-  /// Reduces an action and takes the turn for the caller; nil if another caller has the turn, or if
-  /// there are further receivers.
+  /// Reduces an action and takes the turn for the caller; the number is 0 if another caller has the
+  /// turn, or if there are further receivers.
   @inlinable
-  mutating func reduceAlone(_ action: Action, by reducer: (inout State, Action) -> Void) -> Step? {
-    guard !isTurnTaken && !hasFurtherReceivers else { return nil }
+  mutating func reduceAlone(_ action: Action, by reducer: (inout State, Action) -> Void) -> Step {
+    guard !isTurnTaken && !hasFurtherReceivers else { return (state, state, 0, false) }
     isTurnTaken = true
     reductionCount += 1
     let before = state
