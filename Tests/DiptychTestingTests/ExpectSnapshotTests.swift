@@ -69,9 +69,8 @@ import Testing
         error at AppTests/ReportTests.swift:7:3:
         The snapshot differs from its reference: \(package.path)/\(reference)
         \(difference)
-        The output is staged: \(package.path)/\(pending)
-        To accept it, give that path to `swift run diptych-snapshots accept`, or run the test \
-        again with SNAPSHOTS_RECORD=failed. A `record:` in the code takes precedence.
+        The output is staged. To accept it:
+        swift run diptych-snapshots accept \(Self.suite)/mismatch/default.txt
         """,
       ]
     )
@@ -104,9 +103,8 @@ import Testing
         """
         error at AppTests/ReportTests.swift:7:3:
         The snapshot has no reference: \(package.path)/\(Self.folder)/\(path)
-        The output is staged: \(package.path)/\(Self.pending)/\(path)
-        To record it, give that path to `swift run diptych-snapshots accept`, or run the test \
-        again with SNAPSHOTS_RECORD=missing. A `record:` in the code takes precedence.
+        The output is staged. To record it:
+        swift run diptych-snapshots accept \(Self.suite)/\(path)
         """,
       ]
     )
@@ -127,9 +125,7 @@ import Testing
     }
     let (_, warnings) = package.run { expect("old") }
     let folder = "\(Self.suite)/formats"
-    #expect(
-      warnings == ["\(folder)/a.one.txt", "\(folder)/a.two.txt"].map { package.recorded($0) }
-    )
+    #expect(warnings == [package.recorded(["a.one.txt", "a.two.txt"], in: folder)])
     let (matched, issues) = package.run { expect("new") }
     #expect(!matched)
     let difference = """
@@ -147,9 +143,8 @@ import Testing
         error at AppTests/ReportTests.swift:7:3:
         The snapshot differs from its reference: \(package.path)/Snapshots/\(folder)/a.one.txt
         \(difference)
-        The output is staged: \(package.path)/\(Self.pending)/formats/a.one.txt
-        To accept it, give that path to `swift run diptych-snapshots accept`, or run the test \
-        again with SNAPSHOTS_RECORD=failed. A `record:` in the code takes precedence.
+        The output is staged. To accept it:
+        swift run diptych-snapshots accept \(folder)/a.one.txt
         """,
       ]
     )

@@ -44,7 +44,7 @@ extension SnapshotRun {
     let pending = PendingSnapshot(
       bytes: Array(text.utf8),
       reference: place,
-      path: staging.outputPath(of: path),
+      path: path,
       failure: failure
     )
     guard let expected else { return .missing(pending) }

@@ -58,7 +58,7 @@ package struct SnapshotStore: Sendable {
     let pending = PendingSnapshot(
       bytes: Array(bytes),
       reference: path,
-      path: staging.outputPath(of: location.path),
+      path: location.path,
       failure: failure
     )
     guard let reference else { return .missing(pending) }
@@ -89,22 +89,18 @@ package enum SnapshotOutcome: Hashable, Sendable {
     switch self {
     case .matched:
       nil
-    case .recorded(let path, replaced: false):
-      "Recorded a new reference: \(path)\nLook at it before you commit it."
-    case .recorded(let path, replaced: true):
-      "Replaced the reference: \(path)\nLook at the change before you commit it."
+    case .recorded(let path, let replaced):
+      Self.warning(about: [path[...]], replaced: replaced)
     case .missing(let pending):
       """
       The snapshot has no reference: \(pending.reference)
-      \(pending.status)
-      \(pending.advice("record", .missing))
+      \(pending.advice("record it", "run the test again with \(RecordMode.variable)=missing"))
       """
     case .mismatched(let pending, let diff):
       """
       The snapshot differs from its reference: \(pending.reference)
       \(diff.summary(maximumLineCount: 57))
-      \(pending.status)
-      \(pending.advice("accept", .failed))
+      \(pending.advice("accept it", "run the test again with \(RecordMode.variable)=failed"))
       """
     }
   }
@@ -116,17 +112,43 @@ package enum SnapshotOutcome: Hashable, Sendable {
     case .missing(let pending):
       """
       The inline snapshot has no text: \(pending.reference)
-      \(pending.status)
       \(pending.inlineAdvice)
       """
     case .mismatched(let pending, let diff):
       """
       The inline snapshot differs from its text: \(pending.reference)
       \(diff.summary(maximumLineCount: 57))
-      \(pending.status)
       \(pending.inlineAdvice)
       """
     }
+  }
+
+  /// Returns the warnings about the references that one call has written: at most one about new
+  /// files, and one about others.
+  package static func warnings(about outcomes: [SnapshotOutcome]) -> [String] {
+    [false, true].compactMap { isReplaced in
+      let paths = outcomes.compactMap { outcome -> Substring? in
+        guard case .recorded(let path, isReplaced) = outcome else { return nil }
+        return path[...]
+      }
+      return paths.isEmpty ? nil : warning(about: paths, replaced: isReplaced)
+    }
+  }
+
+  /// Returns the warning about references in one folder.
+  private static func warning(about paths: [Substring], replaced: Bool) -> String {
+    guard paths.count > 1 else {
+      return replaced
+        ? "Replaced the reference: \(paths[0])\nLook at the change before you commit it."
+        : "Recorded a new reference: \(paths[0])\nLook at it before you commit it."
+    }
+    let folder = paths[0][..<(paths[0].lastIndex(of: "/") ?? paths[0].startIndex)]
+    let names = paths.map { $0.dropFirst(folder.count + 1) }.joined(separator: ", ")
+    return """
+      \(replaced ? "Replaced" : "Recorded") \(paths.count) \(replaced ? "" : "new ")references in \
+      \(folder): \(names)
+      Look at \(replaced ? "the changes" : "them") before you commit them.
+      """
   }
 }
 
@@ -139,10 +161,10 @@ package struct PendingSnapshot: Hashable, Sendable {
   /// The path of the reference file, which may not exist yet.
   package let reference: String
 
-  /// The path of the file that contains the output.
+  /// The path of the snapshot, as the program `diptych-snapshots` takes it.
   package let path: String
 
-  /// The error that prevented the output from being written to ``path``, or nil.
+  /// The error that prevented the output from being staged, or nil.
   package let failure: SnapshotError?
 
   package init(bytes: [UInt8], reference: String, path: String, failure: SnapshotError? = nil) {
@@ -152,22 +174,20 @@ package struct PendingSnapshot: Hashable, Sendable {
     self.failure = failure
   }
 
-  /// A sentence with the path of the staged output, or with the error.
-  var status: String { failure?.description ?? "The output is staged: \(path)" }
-
-  /// Returns a hint that explains how a developer can write the output to the reference file.
-  func advice(_ verb: String, _ mode: RecordMode) -> String {
-    let tool = failure == nil ? "give that path to `swift run diptych-snapshots accept`, or " : ""
-    return """
-      To \(verb) it, \(tool)run the test again with \(RecordMode.variable)=\(mode.rawValue). A \
-      `record:` in the code takes precedence.
-      """
+  /// Returns a hint that explains how a developer can accept the output: a command, or another way
+  /// if the output is not staged.
+  func advice(_ goal: String, _ otherWay: String) -> String {
+    guard let failure else {
+      return """
+        The output is staged. To \(goal):
+        swift run diptych-snapshots accept \(shellWord(path))
+        """
+    }
+    return "\(failure)\nTo \(goal), \(otherWay)."
   }
 
   /// A hint that explains how a developer can write the output into the source file.
   var inlineAdvice: String {
-    failure == nil
-      ? "To write it into the source, give that path to `swift run diptych-snapshots accept`."
-      : "Make the folder writable, and run the test again."
+    advice("write it into the source", "make the folder writable, and run the test again")
   }
 }

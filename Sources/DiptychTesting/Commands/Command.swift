@@ -142,6 +142,6 @@ public func expectCommand(
     return nil
   }
   SnapshotExpectation(name: name, record: record, place: sourceLocation)
-    .check(output, as: .command.scrubbed(by: scrubbers))
+    .check(CollectionOfOne(try .init(of: output, as: .command.scrubbed(by: scrubbers))))
   return output
 }

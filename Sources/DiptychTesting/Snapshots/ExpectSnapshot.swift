@@ -110,5 +110,5 @@ public func expectSnapshot<Value>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   SnapshotExpectation(name: name, record: record, place: sourceLocation)
-    .check(value, as: strategy)
+    .check(CollectionOfOne(try .init(of: value, as: strategy)))
 }

@@ -27,20 +27,42 @@ struct SnapshotExpectation {
   /// The first error ends the comparison, because its cause usually affects all outputs.
   ///
   /// - Returns: Whether all outputs matched.
-  func check(_ outputs: some Sequence<Output>) -> Bool {
+  @discardableResult
+  func check<Outputs: Sequence<Output>>(
+    _ outputs: @autoclosure () throws(SnapshotError) -> Outputs
+  ) -> Bool {
+    reporting { recorded throws(SnapshotError) in try compare(try outputs(), &recorded) }
+  }
+
+  /// Runs a comparison, and reports its error, and one warning about the references that it has
+  /// recorded.
+  ///
+  /// - Returns: The result of the comparison, or false after an error.
+  private func reporting(
+    _ body: (_ recorded: inout [SnapshotOutcome]) throws(SnapshotError) -> Bool
+  ) -> Bool {
+    var recorded: [SnapshotOutcome] = []
+    var matched = false
     do throws(SnapshotError) {
-      return try compare(outputs)
+      matched = try body(&recorded)
     } catch {
       library.fail(error, at: place)
-      return false
     }
+    for warning in SnapshotOutcome.warnings(about: recorded) { library.warn(warning, at: place) }
+    return matched
   }
 
   /// Compares outputs with their references, and reports the outcomes to the test.
   ///
+  /// - Parameters:
+  ///   - outputs: The outputs.
+  ///   - recorded: The references that were recorded, which are not reported.
   /// - Returns: Whether all outputs matched.
   /// - Throws: The first error, which is not reported.
-  func compare(_ outputs: some Sequence<Output>) throws(SnapshotError) -> Bool {
+  private func compare(
+    _ outputs: some Sequence<Output>,
+    _ recorded: inout [SnapshotOutcome]
+  ) throws(SnapshotError) -> Bool {
     let owner = try requiredOwner()
     var matched = true
     for output in outputs {
@@ -53,6 +75,7 @@ struct SnapshotExpectation {
         record: record ?? SnapshotSettings.current.record
       )
       report(outcome, fileName: location.fileName)
+      recorded.append(outcome)
       if outcome != .matched { matched = false }
     }
     return matched
@@ -74,19 +97,6 @@ struct SnapshotExpectation {
       variant: output.variant,
       fileExtension: output.fileExtension
     )
-  }
-
-  /// Compares the bytes of a value with their reference, and reports the outcome to the test.
-  ///
-  /// - Returns: Whether the bytes matched.
-  @discardableResult
-  func check<Value>(_ value: Value, as strategy: SnapshotStrategy<Value>) -> Bool {
-    do throws(SnapshotError) {
-      return try compare(CollectionOfOne(Output(of: value, as: strategy)))
-    } catch {
-      library.fail(error, at: place)
-      return false
-    }
   }
 
   /// Compares a text with the text in the source of its call, and reports the outcome to the test.
@@ -128,16 +138,15 @@ struct SnapshotExpectation {
   }
 
   private func report(_ outcome: SnapshotOutcome, fileName: String) {
-    guard let message = outcome.message else { return }
     switch outcome {
-    case .matched, .recorded: return library.warn(message, at: place)
+    case .matched, .recorded: return
     case .missing(let pending):
       library.attach(pending.bytes, named: fileName, at: place)
     case .mismatched(let pending, let diff):
       library.attach(pending.bytes, named: fileName, at: place)
       attachDifference(diff, fileName: fileName)
     }
-    library.fail(message, at: place)
+    if let message = outcome.message { library.fail(message, at: place) }
   }
 
   func attachDifference(_ difference: LineDiff, fileName: String) {
@@ -217,7 +226,7 @@ extension SnapshotExpectation {
     named name: (State) -> String,
     outputs: (State) throws(SnapshotError) -> [Output]
   ) -> Bool {
-    do throws(SnapshotError) {
+    reporting { recorded throws(SnapshotError) in
       guard !states.isEmpty else { throw .noStates(try requiredOwner()) }
       let names = states.map(name)
       if let name = names.firstRepeated { throw .sameName(name, try requiredOwner()) }
@@ -237,14 +246,11 @@ extension SnapshotExpectation {
             at: place
           )
           matched = false
-        } else if try !expectation.compare(pair.0) {
+        } else if try !expectation.compare(pair.0, &recorded) {
           matched = false
         }
       }
       return matched
-    } catch {
-      library.fail(error, at: place)
-      return false
     }
   }
 

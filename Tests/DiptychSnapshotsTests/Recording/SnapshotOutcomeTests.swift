@@ -6,7 +6,7 @@ import Testing
   private let pending = PendingSnapshot(
     bytes: Array("a\nc\n".utf8),
     reference: "/app/Snapshots/AppTests/overview/long.txt",
-    path: "/app/.build/snapshots/pending/AppTests/overview/long.txt",
+    path: "AppTests/overview/long.txt",
     failure: nil
   )
 
@@ -29,13 +29,34 @@ import Testing
     )
   }
 
+  @Test("Several records of one call are one warning for new files, and one for others")
+  func severalRecorded() {
+    let outcomes: [SnapshotOutcome] = ["c", "a", "b", "d"].map { name in
+      .recorded(path: "/app/Snapshots/test/\(name).txt", replaced: "ab".contains(name))
+    }
+    #expect(
+      SnapshotOutcome.warnings(about: outcomes + [.matched]) == [
+        """
+        Recorded 2 new references in /app/Snapshots/test: c.txt, d.txt
+        Look at them before you commit them.
+        """,
+        """
+        Replaced 2 references in /app/Snapshots/test: a.txt, b.txt
+        Look at the changes before you commit them.
+        """,
+      ]
+    )
+    let one = Array(outcomes.prefix(1))
+    #expect(SnapshotOutcome.warnings(about: one) == one.compactMap(\.message))
+    #expect(SnapshotOutcome.warnings(about: [.matched]) == [])
+  }
+
   @Test("A missing reference names the way to record it") func missing() {
     #expect(
       SnapshotOutcome.missing(pending).message == """
         The snapshot has no reference: /app/Snapshots/AppTests/overview/long.txt
-        The output is staged: /app/.build/snapshots/pending/AppTests/overview/long.txt
-        To record it, give that path to `swift run diptych-snapshots accept`, or run the test \
-        again with SNAPSHOTS_RECORD=missing. A `record:` in the code takes precedence.
+        The output is staged. To record it:
+        swift run diptych-snapshots accept AppTests/overview/long.txt
         """
     )
   }
@@ -51,9 +72,8 @@ import Testing
          a
         -b
         +c
-        The output is staged: /app/.build/snapshots/pending/AppTests/overview/long.txt
-        To accept it, give that path to `swift run diptych-snapshots accept`, or run the test \
-        again with SNAPSHOTS_RECORD=failed. A `record:` in the code takes precedence.
+        The output is staged. To accept it:
+        swift run diptych-snapshots accept AppTests/overview/long.txt
         """
     )
   }
@@ -62,15 +82,14 @@ import Testing
     let failed = PendingSnapshot(
       bytes: Array("a".utf8),
       reference: "/app/Snapshots/a.txt",
-      path: "/app/.build/a.txt",
+      path: "a.txt",
       failure: .unwritable(path: "/app/.build/a.txt", reason: "Read-only file system")
     )
     #expect(
       SnapshotOutcome.missing(failed).message == """
         The snapshot has no reference: /app/Snapshots/a.txt
         The file /app/.build/a.txt can't be written: Read-only file system. It is as it was. Make it and its folder writable, with room on the disk.
-        To record it, run the test again with SNAPSHOTS_RECORD=missing. A `record:` in the code \
-        takes precedence.
+        To record it, run the test again with SNAPSHOTS_RECORD=missing.
         """
     )
   }

@@ -69,7 +69,7 @@ import Testing
       let pending = PendingSnapshot(
         bytes: Array("new".utf8),
         reference: path,
-        path: "\(folder)/\(SnapshotStoreTests.pending)",
+        path: SnapshotStoreTests.path,
         failure: nil
       )
       return switch self {
@@ -123,7 +123,7 @@ import Testing
     let pending = PendingSnapshot(
       bytes: Array("new".utf8),
       reference: "\(folder.path)/\(Self.reference)",
-      path: path,
+      path: Self.path,
       failure: .unwritable(path: path, reason: "Not a directory")
     )
     #expect(outcome == .mismatched(pending, LineDiff(from: "old".utf8, to: "new".utf8)))

@@ -58,7 +58,7 @@ import Foundation
     PendingSnapshot(
       bytes: Array(text.utf8),
       reference: "\(package.path)/\(Self.file):\(line):23",
-      path: "\(package.path)/.build/snapshots/pending/\(Self.file):\(line):23"
+      path: "\(Self.file):\(line):23"
     )
   }
 
@@ -199,28 +199,28 @@ import Foundation
   func messages() throws {
     let pending = PendingSnapshot(
       bytes: Array("new".utf8),
-      reference: "/app/Tests/A.swift:2:23",
-      path: "/app/.build/snapshots/pending/Tests/A.swift:2:23"
+      reference: "/app/Tests/A B.swift:2:23",
+      path: "Tests/A B.swift:2:23"
     )
     #expect(SnapshotOutcome.matched.inlineMessage == nil)
     #expect(
       SnapshotOutcome.missing(pending).inlineMessage == """
-        The inline snapshot has no text: /app/Tests/A.swift:2:23
-        The output is staged: /app/.build/snapshots/pending/Tests/A.swift:2:23
-        To write it into the source, give that path to `swift run diptych-snapshots accept`.
+        The inline snapshot has no text: /app/Tests/A B.swift:2:23
+        The output is staged. To write it into the source:
+        swift run diptych-snapshots accept 'Tests/A B.swift:2:23'
         """
     )
     #expect(
       SnapshotOutcome.mismatched(pending, LineDiff(from: "old".utf8, to: "new".utf8)).inlineMessage
         == """
-        The inline snapshot differs from its text: /app/Tests/A.swift:2:23
+        The inline snapshot differs from its text: /app/Tests/A B.swift:2:23
         --- reference
         +++ output
         @@ -1,1 +1,1 @@
         -old
         +new
-        The output is staged: /app/.build/snapshots/pending/Tests/A.swift:2:23
-        To write it into the source, give that path to `swift run diptych-snapshots accept`.
+        The output is staged. To write it into the source:
+        swift run diptych-snapshots accept 'Tests/A B.swift:2:23'
         """
     )
   }

@@ -51,11 +51,9 @@ import Testing
     }
     let (recorded, warnings) = run { expect() }
     #expect(!recorded)
+    let names = states.map { "\($0.phase).w20.txt" }
     #expect(
-      warnings
-        == states.map { state in
-          package.recorded("\(Self.module)/states/\(state.phase).w20.txt", at: Self.place)
-        }
+      warnings == [package.recorded(names, in: "\(Self.module)/states", at: Self.place)]
     )
     let contents = [
       "idle": "nothing", "loading": "nothing", "loaded": "value 3", "reloading": "value 3",
@@ -95,12 +93,8 @@ import Testing
     }
     let folder = "\(Self.module)/values"
     #expect(!recorded)
-    #expect(
-      warnings
-        == ["\(folder)/number+1.json", "\(folder)/number+2.json"].map {
-          package.recorded($0, at: Self.place)
-        }
-    )
+    let names = ["number+1.json", "number+2.json"]
+    #expect(warnings == [package.recorded(names, in: folder, at: Self.place)])
     #expect(
       try package.files() == [
         "Snapshots/\(folder)/number+1.json": "1\n", "Snapshots/\(folder)/number+2.json": "2\n",
@@ -141,7 +135,6 @@ import Testing
       """
     #expect(
       issues == [
-        package.recorded("\(Self.module)/unstable/paid.tree.txt", at: Self.place),
         """
         file open.tree.txt.diff at \(Self.place):
         --- reference
@@ -150,6 +143,7 @@ import Testing
 
         """,
         error(unstable),
+        package.recorded("\(Self.module)/unstable/paid.tree.txt", at: Self.place),
       ]
     )
     #expect(Array(try package.files().keys) == ["Snapshots/\(Self.module)/unstable/paid.tree.txt"])

@@ -8,6 +8,20 @@ extension TemporaryPackage {
     """
   }
 
+  /// The report of several references in a folder that one call has recorded.
+  func recorded(
+    _ names: [String],
+    in folder: String,
+    at place: String = "AppTests/ReportTests.swift:7:3"
+  ) -> String {
+    """
+    warning at \(place):
+    Recorded \(names.count) new references in \(self.path)/Snapshots/\(folder): \
+    \(names.joined(separator: ", "))
+    Look at them before you commit them.
+    """
+  }
+
   /// The report of an output that has no reference and may not become one.
   func missing(
     _ path: String,
@@ -19,9 +33,8 @@ extension TemporaryPackage {
       """
       error at \(place):
       The snapshot has no reference: \(self.path)/Snapshots/\(path)
-      The output is staged: \(self.path)/.build/snapshots/pending/\(path)
-      To record it, give that path to `swift run diptych-snapshots accept`, or run the test \
-      again with SNAPSHOTS_RECORD=missing. A `record:` in the code takes precedence.
+      The output is staged. To record it:
+      swift run diptych-snapshots accept \(path)
       """,
     ]
   }

@@ -81,9 +81,8 @@ import Testing
         @@ -1,1 +1,1 @@
         -"old"
         +"new"
-        The output is staged: \(package.path)/\(Self.pending)/a.tree.txt
-        To accept it, give that path to `swift run diptych-snapshots accept`, or run the test \
-        again with SNAPSHOTS_RECORD=failed. A `record:` in the code takes precedence.
+        The output is staged. To accept it:
+        swift run diptych-snapshots accept DiptychTestingTests/InProcessTest/testPictures/a.tree.txt
         """
       ]
     )
@@ -99,9 +98,8 @@ import Testing
         """
         InProcessTest.testPictures at /AppTests/ReportTests.swift:8: failed - \
         The snapshot has no reference: \(package.path)/\(Self.folder)/new.txt
-        The output is staged: \(package.path)/\(Self.pending)/new.txt
-        To record it, give that path to `swift run diptych-snapshots accept`, or run the test \
-        again with SNAPSHOTS_RECORD=missing. A `record:` in the code takes precedence.
+        The output is staged. To record it:
+        swift run diptych-snapshots accept DiptychTestingTests/InProcessTest/testPictures/new.txt
         """
       ]
     )
@@ -149,9 +147,8 @@ import Testing
         -│ old      │
         +│ new      │
          ╰──────────╯
-        The output is staged: \(package.path)/\(Self.pending)/default.txt
-        To accept it, give that path to `swift run diptych-snapshots accept`, or run the test \
-        again with SNAPSHOTS_RECORD=failed. A `record:` in the code takes precedence.
+        The output is staged. To accept it:
+        swift run diptych-snapshots accept DiptychTestingTests/InProcessTest/testPictures/default.txt
         """
       ]
     )
