@@ -52,6 +52,7 @@ struct SnapshotsTool {
       environment: environment
     )
     let output = options.output.applied(to: standardOutput)
+    package.removeStaleOutputs(assumesSuccess: options.passed)
     switch verb {
     case .list: return try ListVerb(package: package, output: output).run(asJSON: options.isJSON)
     case .review: return try await ReviewVerb(package: package, output: output).run()

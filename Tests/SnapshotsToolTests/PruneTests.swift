@@ -84,6 +84,7 @@ import Testing
               """
           )
       )
+      try package.test(["b": "new"], status: 1)
       try package.test(["a": "a"], status: nil)
       #expect(
         try await package.tool("prune")
@@ -96,7 +97,9 @@ import Testing
               """
           )
       )
+      #expect(try await package.tool("list", "--json").output.contains("AppTests/b/default.txt"))
       #expect(try await package.tool("prune", "--passed", "--delete").status == 0)
+      #expect(try await package.tool("list").output == "No outputs are staged.\n")
       #expect(try package.references() == ["AppTests/a/default.txt": "a"])
     }
   }

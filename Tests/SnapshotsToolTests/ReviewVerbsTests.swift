@@ -91,6 +91,96 @@ import Testing
     }
   }
 
+  @Test(
+    "An output is named by its test, as the list shows it",
+    arguments: [
+      "Suite/a() (AppTests/Tests.swift:1)", "Suite/a()", "Suite/a", "Suite",
+    ]
+  )
+  func tests(name: String) async throws {
+    try await ScratchPackage.with { package in
+      try package.test(["Suite/a": "new", "Suite2/a": "new", "b": "new"], status: 1)
+      let accepted = "accepted AppTests/Suite/a/default.txt\n"
+      #expect(try await package.tool("accept", name) == ToolRun(status: 0, output: accepted))
+    }
+  }
+
+  @Test("A misspelled test is suggested")
+  func misspelledTest() async throws {
+    try await ScratchPackage.with { package in
+      try package.test(["Suite/summary": "new"], status: 1)
+      #expect(
+        try await package.tool("accept", "Suite/sumary")
+          == ToolRun(
+            status: 1,
+            error: """
+              diptych-snapshots: no output is staged at 'Suite/sumary'; did you mean \
+              'Suite/summary'?
+
+              """
+          )
+      )
+    }
+  }
+
+  @Test("A run of all tests that passes leaves no output that it has not staged")
+  func stale() async throws {
+    try await ScratchPackage.with { package in
+      let staged = "AppTests/b/default.txt\nTests/AppTests/Tests.swift:2:21"
+      func list() async throws -> String {
+        try await package.tool("list").output.split(separator: "\n")
+          .filter { $0.contains("Tests.swift:1") }
+          .compactMap { $0.split(separator: " ").first }.joined(separator: "\n")
+      }
+      let call = "expectInlineSnapshot(of: text) { \"old\" }\n"
+      try package.folder.write("\n" + call, to: "Tests/AppTests/Tests.swift")
+      try package.reference("same", at: "AppTests/a/default.txt")
+      try package.test(["b": "new"], inline: [2: "new"], status: 1)
+      #expect(try await list() == staged)
+      // A part of the tests, and a run that failed, say nothing of other tests.
+      try package.test(["a": "same"], arguments: ["--filter", "a", "--testing-library", "x"])
+      #expect(try await list() == staged)
+      try package.test(["a": "same"], status: 1)
+      #expect(try await list() == staged)
+      // An issue that is known does not fail the run, and its output stays.
+      try package.test(["a": "same", "b": "new"], inline: [2: "new"])
+      #expect(try await list() == staged)
+      try package.test(["a": "same"])
+      #expect(try await list() == "")
+      #expect(try await package.tool("accept", "--all").output == "No outputs are staged.\n")
+    }
+  }
+
+  @Test("A staged text without a call is left out when another run has not taken it")
+  func noCall() async throws {
+    try await ScratchPackage.with { package in
+      let source = "Tests/AppTests/Tests.swift"
+      let call = "expectInlineSnapshot(of: text) { \"old\" }\n"
+      try package.folder.write(call, to: source)
+      try package.test([:], inline: [1: "new"], status: 1)
+      try package.folder.write("\n" + call, to: source)
+      let refused = try await package.tool("accept", source)
+      #expect(
+        refused
+          == ToolRun(
+            status: 1,
+            error: """
+              diptych-snapshots: /app/\(source):1:21: No call of expectInlineSnapshot is here. \
+              The file has changed since the tests ran, so run them again; or another function \
+              makes the call, so make it in the test itself.
+
+              """
+          )
+      )
+      try package.test([:], inline: [2: "newer"], status: 1)
+      #expect(
+        try await package.tool("accept", source)
+          == ToolRun(status: 0, output: "accepted \(source):2:21\n")
+      )
+      #expect(try await package.tool("list").output == "No outputs are staged.\n")
+    }
+  }
+
   @Test("Outputs are rejected, and the references stay")
   func reject() async throws {
     try await ScratchPackage.with { package in

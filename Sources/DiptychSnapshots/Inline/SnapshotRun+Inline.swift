@@ -35,6 +35,7 @@ extension SnapshotRun {
       )
     }
     let path = call([]).path
+    noteUse(of: path, in: package.directories)
     let failure = noteInline(text, at: place, isMatched: isMatched) { texts -> SnapshotError? in
       if let texts { return staging.stage(call(texts), of: owner) }
       staging.unstage(path)

@@ -45,7 +45,7 @@ package struct SnapshotLedger: Codable, Equatable, Sendable {
   /// Whether the process has exited, and was not killed.
   package var isFinished = false
 
-  /// The paths of the snapshots relative to the folder of references, sorted.
+  /// The paths of the snapshots, as in the records of staged outputs, sorted.
   package var paths: [String] = []
 
   /// Creates the ledger of a process that begins.

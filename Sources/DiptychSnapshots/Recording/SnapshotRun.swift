@@ -128,7 +128,7 @@ package final class SnapshotRun: Sendable {
         var ledger = ledger
         ledger.status = status
         ledger.isFinished = true
-        ledger.paths.sort()
+        ledger.paths = Set(ledger.paths).sorted()
         return (directories, ledger)
       }
     }
@@ -155,13 +155,9 @@ package final class SnapshotRun: Sendable {
     let other: SnapshotLocation? = state.withLock { state in
       if let other = state.claims[key] { return other }
       state.claims[key] = location
-      if let testProcess {
-        state.ledgers[directories, default: begin(directories, testProcess)].paths
-          .append(location.path)
-      }
       return nil
     }
-    guard let other else { return }
+    guard let other else { return noteUse(of: location.path, in: directories) }
     throw if other == location {
       .duplicate(path: location.path, owner: location.owner)
     } else {
@@ -171,6 +167,14 @@ package final class SnapshotRun: Sendable {
         otherPath: other.path,
         otherOwner: other.owner
       )
+    }
+  }
+
+  /// Notes in the ledger that the run has taken a snapshot.
+  func noteUse(of path: String, in directories: SnapshotDirectories) {
+    guard let testProcess else { return }
+    state.withLock { state in
+      state.ledgers[directories, default: begin(directories, testProcess)].paths.append(path)
     }
   }
 

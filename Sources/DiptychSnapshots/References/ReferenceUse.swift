@@ -36,9 +36,7 @@ package struct ReferenceUse: Equatable, Sendable {
     guard let run = LedgerFolder(package.directories).newestRun() else {
       throw UncheckedReason.noRun
     }
-    for ledger in run.ledgers {
-      try Self.check(ledger, package.directories, assumesSuccess)
-    }
+    try Self.check(run.ledgers, package.directories, assumesSuccess)
     let used = Set(run.ledgers.flatMap(\.paths))
     let tests = Set(used.map(Self.test))
     let folder = ReferenceFolder(package.directories.references)
@@ -61,30 +59,58 @@ package struct ReferenceUse: Equatable, Sendable {
     }
   }
 
-  private static func check(
-    _ ledger: SnapshotLedger,
+  /// Throws the reason why the processes of a run did not run all tests, or did not pass.
+  fileprivate static func check(
+    _ ledgers: [SnapshotLedger],
     _ directories: SnapshotDirectories,
     _ assumesSuccess: Bool
   ) throws(UncheckedReason) {
-    guard ledger.references == directories.references else {
-      throw .otherFolder(ledger.references)
-    }
-    if ledger.selection == [TestProcess.parallel] {
-      if !assumesSuccess { throw .parallel }
-    } else if !ledger.selection.isEmpty {
-      throw .selection(ledger.selection)
-    }
-    guard ledger.isFinished else { throw .unfinished }
-    switch ledger.status {
-    case 0: break
-    case let status?: throw .failed(status: status)
-    case nil: if !assumesSuccess { throw .unknownResult }
+    for ledger in ledgers {
+      guard ledger.references == directories.references else {
+        throw .otherFolder(ledger.references)
+      }
+      if ledger.selection == [TestProcess.parallel] {
+        if !assumesSuccess { throw .parallel }
+      } else if !ledger.selection.isEmpty {
+        throw .selection(ledger.selection)
+      }
+      guard ledger.isFinished else { throw .unfinished }
+      switch ledger.status {
+      case 0: break
+      case let status?: throw .failed(status: status)
+      case nil: if !assumesSuccess { throw .unknownResult }
+      }
     }
   }
 
   /// Returns the folder of the test that a reference belongs to.
   private static func test(of file: String) -> String {
     String(file[..<(file.lastIndex(of: "/") ?? file.startIndex)])
+  }
+}
+
+extension SnapshotPackage {
+  /// Removes the staged outputs that the newest run did not take, if that run ran all tests and
+  /// passed, and the texts of inline snapshots whose calls are gone.
+  package func removeStaleOutputs(assumesSuccess: Bool = false) {
+    guard let run = LedgerFolder(directories).newestRun() else { return }
+    let isComplete = (try? ReferenceUse.check(run.ledgers, directories, assumesSuccess)) != nil
+    let taken = Set(run.ledgers.flatMap(\.paths))
+    let staging = SnapshotStaging(directories)
+    for snapshot in staging.staged() where !taken.contains(snapshot.path) {
+      if isComplete || snapshot.inline.map(isGone) == true { staging.reject(snapshot) }
+    }
+  }
+
+  /// Returns whether the source has no call of an inline snapshot at its place.
+  private func isGone(_ call: InlineCallRecord) -> Bool {
+    let source = FileManager.default.contents(atPath: "\(path)/\(call.file)") ?? Data()
+    do throws(InlineSnapshotError) {
+      _ = try InlineRewriter.apply(Array(call.edits.prefix(1)), to: Array(source))
+    } catch .noCall {
+      return true
+    } catch {}
+    return false
   }
 }
 

@@ -170,8 +170,8 @@ extension ToolOptions {
       prune           the references that the last run of all tests has not used
       doctor          problems of the folder of references
 
-    A PATH is a snapshot as 'list' shows it, or a folder of several. Without one,
-    'report' shows all outputs.
+    A PATH is a snapshot or a test as 'list' shows it, or a folder of several.
+    Without one, 'report' shows all outputs.
 
     Options:
       --all           with accept and reject: all staged outputs

@@ -37,7 +37,7 @@ extension SnapshotPackage {
   /// Returns the staged outputs at some paths.
   ///
   /// A path leads to a snapshot, to a folder of snapshots or to a source file with inline
-  /// snapshots.
+  /// snapshots, or is the name of a test or of a suite.
   ///
   /// - Throws: A ``ToolError`` if there is no staged output at a path.
   func chosen(
@@ -49,13 +49,26 @@ extension SnapshotPackage {
       let relative = snapshotPath(path)
       let named = staged.filter { snapshot in
         snapshot.path == relative || snapshot.path.hasPrefix(relative + "/")
-          || snapshot.inline?.file == relative
+          || snapshot.inline?.file == relative || snapshot.test == path
+          || snapshot.testNames.contains(path)
       }
       guard !named.isEmpty else {
-        throw .notStaged(path, suggestion: closest(to: relative, among: staged.map(\.path)))
+        let names = staged.map(\.path) + staged.flatMap(\.testNames)
+        throw .notStaged(path, suggestion: closest(to: relative, among: names))
       }
       chosen.formUnion(named)
     }
     return staged.filter(chosen.contains)
+  }
+}
+
+extension StagedSnapshot {
+  /// The shorter names of the test and of its suites: `Suite/test(of:)`, `Suite/test`, `Suite`.
+  fileprivate var testNames: [String] {
+    // The place of the test follows the name, in parentheses.
+    let name = test.ranges(of: " (").last.map { test[..<$0.lowerBound] } ?? test[...]
+    let components = name.prefix { $0 != "(" }.split(separator: "/")
+    return [String(name)]
+      + components.indices.reversed().map { components[...$0].joined(separator: "/") }
   }
 }

@@ -35,6 +35,16 @@ import Testing
       ]
     )
     try package.verify("b", in: run)
+    for text in ["one", "two"] {
+      _ = try run.verifyInline(
+        text,
+        expected: "one",
+        owner: SnapshotOwner(module: "AppTests", function: "c()", place: "AppTests/Tests.swift:1"),
+        filePath: "\(package.path)/Tests/AppTests/Tests.swift",
+        line: 3,
+        column: 5
+      )
+    }
     run.finish(status: 0)
     #expect(
       try package.ledgers() == [
@@ -45,7 +55,8 @@ import Testing
           "parent" : 2147483646,
           "paths" : [
             "AppTests/a/default.txt",
-            "AppTests/b/default.txt"
+            "AppTests/b/default.txt",
+            "Tests/AppTests/Tests.swift:3:5"
           ],
           "process" : 12,
           "references" : "\(package.path)/Snapshots",

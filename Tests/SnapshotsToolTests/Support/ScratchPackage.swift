@@ -15,9 +15,11 @@ struct ScratchPackage {
     }
   }
 
-  /// Runs tests that take a snapshot each, by name and output.
+  /// Runs tests that take a snapshot each, by name and output, and inline snapshots of the text
+  /// `old`, by line and output.
   func test(
     _ outputs: KeyValuePairs<String, String>,
+    inline: KeyValuePairs<Int, String> = [:],
     arguments: [String] = [],
     status: Int32? = 0,
     record: RecordMode = .never
@@ -26,17 +28,32 @@ struct ScratchPackage {
       environment: [:],
       process: TestProcess(identifier: 12, parent: 1, arguments: arguments)
     )
-    for (test, output) in outputs {
-      let owner = SnapshotOwner(
+    let source = folder.path(of: "Tests/AppTests/Tests.swift")
+    func owner(_ test: String) -> SnapshotOwner {
+      let names = test.split(separator: "/").map(String.init)
+      return SnapshotOwner(
         module: "AppTests",
-        function: "\(test)()",
+        suites: names.dropLast(),
+        function: "\(names[names.count - 1])()",
         place: "AppTests/Tests.swift:1"
       )
+    }
+    for (test, output) in outputs {
       _ = try run.verify(
         output.utf8,
-        at: SnapshotLocation(owner: owner, name: nil, fileExtension: "txt"),
-        filePath: folder.path(of: "Tests/AppTests/Tests.swift"),
+        at: SnapshotLocation(owner: owner(test), name: nil, fileExtension: "txt"),
+        filePath: source,
         record: record
+      )
+    }
+    for (line, text) in inline {
+      _ = try run.verifyInline(
+        text,
+        expected: "old",
+        owner: owner("inline"),
+        filePath: source,
+        line: line,
+        column: 21
       )
     }
     run.finish(status: status)
