@@ -16,6 +16,11 @@ struct Review: Equatable {
   /// An action of the user.
   enum Action: Equatable {
     case decide(Decision)
+    /// Accepts the output and the later outputs of its test.
+    case acceptTest
+    /// Accepts the output and all later ones.
+    case acceptAll
+    /// Takes back the decisions of the last action.
     case undo
     /// Ends the review, or confirms the decisions of a review that has ended.
     case finish
@@ -35,16 +40,20 @@ struct Review: Equatable {
     case cancelled
   }
 
+  /// The tests of the outputs.
+  let tests: [String]
   /// The number of outputs.
-  let count: Int
+  var count: Int { tests.count }
   /// The decisions so far, in the order of the outputs.
   private(set) var decisions: [Decision] = []
   private(set) var phase: Phase
+  /// The numbers of decisions before each action that decided.
+  private var steps: [Int] = []
 
   /// Begins a review at the first output.
-  init(count: Int) {
-    self.count = count
-    phase = count == 0 ? .decided : .at(0)
+  init(tests: [String]) {
+    self.tests = tests
+    phase = tests.isEmpty ? .decided : .at(0)
   }
 
   /// Applies an action.
@@ -52,18 +61,27 @@ struct Review: Equatable {
   /// An action that the phase does not allow is ignored.
   mutating func apply(_ action: Action) {
     switch (phase, action) {
-    case (.finished, _), (.cancelled, _), (.decided, .decide): break
-    case (.at, .decide(let decision)):
-      decisions.append(decision)
-      phase = decisions.count == count ? .decided : .at(decisions.count)
+    case (.finished, _), (.cancelled, _): break
+    case (.at, .decide(let decision)): decide(decision, 1)
+    case (.at(let index), .acceptTest):
+      decide(.accept, tests[index...].prefix { $0 == tests[index] }.count)
+    case (.at(let index), .acceptAll): decide(.accept, count - index)
     case (.decided, .undo) where decisions.count < count: phase = .at(decisions.count)
     case (_, .undo):
-      guard decisions.popLast() != nil else { break }
+      guard let step = steps.popLast() else { break }
+      decisions.removeSubrange(step...)
       phase = .at(decisions.count)
     case (.at, .finish): phase = .decided
     case (.decided, .finish): phase = .finished
     case (_, .cancel): phase = .cancelled
+    case (.decided, _): break
     }
+  }
+
+  private mutating func decide(_ decision: Decision, _ number: Int) {
+    steps.append(decisions.count)
+    decisions += Array(repeating: decision, count: number)
+    phase = decisions.count == count ? .decided : .at(decisions.count)
   }
 
   /// The number of outputs with a decision.

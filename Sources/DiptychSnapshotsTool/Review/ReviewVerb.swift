@@ -25,9 +25,9 @@ struct ReviewVerb {
       try output.write(DecisionHelp())
       return .failure
     }
-    let review = Shared(wrappedValue: Review(count: outputs.count))
+    let review = Shared(wrappedValue: Review(tests: outputs.map(\.snapshot.test)))
     let host = ViewHost { ReviewView(outputs: outputs, review: review.wrappedValue) }
-    await input.show(host, footerLines: 1) { screen in
+    await input.show(host, footerLines: 2) { screen in
       for await event in screen.events {
         switch event {
         case .key(.up), .key(.character("k")): screen.scroll(lines: -1)
@@ -79,6 +79,8 @@ extension Review.Action {
   init?(_ key: Key, in phase: Review.Phase) {
     switch key {
     case .character("a"): self = .decide(.accept)
+    case .character("T"): self = .acceptTest
+    case .character("A"): self = .acceptAll
     case .character("r"): self = .decide(.reject)
     case .character("s"): self = .decide(.skip)
     case .character("u"), .backspace: self = .undo
@@ -100,10 +102,15 @@ struct ReviewView: View {
     case .at(let index):
       VStack(spacing: 1) {
         StagedDifference(output: outputs[index], number: "\(index + 1) of \(outputs.count): ")
-        KeyHelp(keys: [
-          ("a", "accept"), ("r", "reject"), ("s", "skip"), ("u", "undo"), ("q", "end"),
-          ("Esc", "drop all"), ("↑↓", "scroll"),
-        ])
+        VStack {
+          KeyHelp(keys: [
+            ("a", "accept"), ("T", "accept the rest of this test"), ("A", "accept all"),
+          ])
+          KeyHelp(keys: [
+            ("r", "reject"), ("s", "skip"), ("u", "undo"), ("q", "end"), ("Esc", "drop all"),
+            ("↑↓", "scroll"),
+          ])
+        }
       }
     case .decided, .finished, .cancelled:
       VStack(spacing: 1) {

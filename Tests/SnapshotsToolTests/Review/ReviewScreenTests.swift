@@ -62,6 +62,25 @@ import Testing
     }
   }
 
+  @Test("The rest of a test is accepted by one key, and everything by another")
+  func capitals() async throws {
+    try await review { package, terminal in
+      _ = try read(terminal, until: "1 of 3")
+      terminal.send("T")
+      _ = try read(terminal, until: "2 of 3")
+      terminal.send("A")
+      _ = try read(terminal, until: "3 of 3 decided")
+      terminal.send("\r")
+      #expect(try terminal.end() == .exited(0))
+      #expect(
+        terminal.screen.picture == [
+          "accepted AppTests/a/default.txt", "accepted AppTests/b/default.txt",
+          "accepted AppTests/c/default.txt",
+        ]
+      )
+    }
+  }
+
   @Test("Escape and a signal change nothing", arguments: ["\u{1B}", "\u{3}"])
   func cancel(key: String) async throws {
     try await review { package, terminal in

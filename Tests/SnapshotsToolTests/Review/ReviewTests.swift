@@ -5,50 +5,60 @@ import Testing
 @Suite("The walk of a review") struct ReviewTests {
   /// All actions, in the order of the columns below.
   private static let actions: [Review.Action] = [
-    .decide(.accept), .decide(.reject), .decide(.skip), .undo, .finish, .cancel,
+    .decide(.accept), .decide(.reject), .decide(.skip), .acceptTest, .acceptAll, .undo, .finish,
+    .cancel,
   ]
 
-  /// A walk of two outputs, after actions that lead to each phase; then the phase and the decisions
-  /// after each further action.
+  /// A walk of two outputs of one test and one of another, after actions that lead to each phase;
+  /// then the phase and the decisions after each further action.
   @Test(
     "Every action in every phase",
     arguments: [
       (
         [],
         [
-          "1 a", "1 r", "1 s", "0", "decided", "cancelled",
+          "1 a", "1 r", "1 s", "2 aa", "decided aaa", "0", "decided", "cancelled",
         ]
       ),
       (
         [.decide(.accept)],
         [
-          "decided aa", "decided ar", "decided as", "0", "decided a", "cancelled a",
+          "2 aa", "2 ar", "2 as", "2 aa", "decided aaa", "0", "decided a", "cancelled a",
         ]
       ),
       (
-        [.decide(.accept), .decide(.skip)],
+        [.decide(.reject), .acceptAll],
         [
-          "decided as", "decided as", "decided as", "1 a", "finished as", "cancelled as",
+          "decided raa", "decided raa", "decided raa", "decided raa", "decided raa", "1 r",
+          "finished raa", "cancelled raa",
+        ]
+      ),
+      (
+        [.acceptTest, .decide(.skip)],
+        [
+          "decided aas", "decided aas", "decided aas", "decided aas", "decided aas", "2 aa",
+          "finished aas", "cancelled aas",
         ]
       ),
       (
         [.decide(.reject), .finish],
         [
-          "decided r", "decided r", "decided r", "1 r", "finished r", "cancelled r",
+          "decided r", "decided r", "decided r", "decided r", "decided r", "1 r", "finished r",
+          "cancelled r",
         ]
       ),
       (
         [.decide(.reject), .finish, .finish],
-        Array(repeating: "finished r", count: 6)
+        Array(repeating: "finished r", count: 8)
       ),
       (
         [.decide(.reject), .cancel],
-        Array(repeating: "cancelled r", count: 6)
+        Array(repeating: "cancelled r", count: 8)
       ),
     ] as [([Review.Action], [String])]
   )
   func table(before: [Review.Action], after: [String]) {
-    var walk = Review(count: 2)
+    var walk = Review(tests: ["one", "one", "two"])
     for action in before { walk.apply(action) }
     let states = Self.actions.map { action in
       var next = walk
@@ -60,7 +70,7 @@ import Testing
 
   @Test("A walk without outputs is decided")
   func empty() {
-    #expect(Review(count: 0).phase == .decided)
+    #expect(Review(tests: []).phase == .decided)
   }
 }
 
