@@ -17,6 +17,8 @@ import Testing
       """#
     }
     expectInlineSnapshot(of: Text("<a>"), as: .html) { "<p>&lt;a&gt;</p>" }
+    expectInlineSnapshot(of: Heading("*a*"), as: .markdown) { #"# \*a\*"# }
+    #expect(SnapshotFormat.markdown.fileExtension == "md")
   }
 
   @Test("A value is compared by a strategy, and a string as it is")

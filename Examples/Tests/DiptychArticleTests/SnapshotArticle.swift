@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSite
 import DiptychTesting
 import Testing
 import XCTest
@@ -98,6 +99,28 @@ struct Checkout: View {
   @Test func template() {
     let page = "<h1>Invoice</h1><p>Total: 12.00</p>"
     expectSnapshot(of: page, named: "page", as: .accessibility)
+  }
+}
+
+func shop() -> Site {
+  Site(address: "https://example.org/") {
+    Page("", title: "Shop") {
+      Heading("Shop")
+      PageLink("Guide", to: "guide")
+    }
+    Page("guide", title: "Guide") { InvoiceView(total: "12.00", isPaid: false) }
+    Sitemap()
+  }
+}
+
+@Suite struct SiteTests {
+  @Test func files() async throws {
+    let files = try await shop().files().filter { !$0.path.hasSuffix(".css") }
+    expectSnapshot(of: files.map(\.path), named: "files", as: .json)
+    for file in files where file.path.hasSuffix(".html") {
+      let page = String(decoding: file.bytes, as: UTF8.self)
+      expectSnapshot(of: page, named: file.path, as: .accessibility)
+    }
   }
 }
 

@@ -14,7 +14,7 @@ import DiptychHTMLTools
 ///
 /// ```swift
 /// extension SnapshotFormat {
-///   static var markdown: SnapshotFormat { SnapshotFormat(.markdown, fileExtension: "md") }
+///   static var plain: SnapshotFormat { SnapshotFormat(.plain, fileExtension: "plain") }
 /// }
 /// ```
 public struct SnapshotFormat: Sendable {

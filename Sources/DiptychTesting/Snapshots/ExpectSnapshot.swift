@@ -1,5 +1,6 @@
 // Exported, because calls name formats, record modes and places in the source, and tests validate
 // pages.
+import DiptychFormats
 @_exported public import DiptychHTMLTools
 @_exported public import DiptychSnapshots
 @_exported public import Testing
@@ -111,4 +112,9 @@ public func expectSnapshot<Value>(
 ) -> Bool {
   SnapshotExpectation(name: name, record: record, place: sourceLocation)
     .check(CollectionOfOne(try .init(of: value, as: strategy)))
+}
+
+extension SnapshotFormat {
+  /// The format of GitHub Flavored Markdown, stored in a file such as `long.md`.
+  public static var markdown: SnapshotFormat { SnapshotFormat(.markdown, fileExtension: "md") }
 }

@@ -30,7 +30,7 @@ package struct SnapshotSettings: Sendable {
 /// ```
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   /// The record mode, which takes precedence over the environment variable `SNAPSHOTS_RECORD`.
-  public let record: RecordMode
+  let record: RecordMode
 
   /// Whether the trait applies to nested suites too, which is always true.
   public var isRecursive: Bool { true }

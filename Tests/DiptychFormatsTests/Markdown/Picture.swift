@@ -16,8 +16,3 @@ struct Picture: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 }
-
-extension SnapshotFormat {
-  /// The format of Markdown files, such as `list.md`.
-  static var markdown: SnapshotFormat { SnapshotFormat(.markdown, fileExtension: "md") }
-}

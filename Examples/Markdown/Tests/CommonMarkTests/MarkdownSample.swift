@@ -152,9 +152,6 @@ struct MarkdownSample: CustomTestStringConvertible {
 }
 
 extension SnapshotFormat {
-  /// The format of Markdown files, such as `lists.md`.
-  static var markdown: SnapshotFormat { SnapshotFormat(.markdown, fileExtension: "md") }
-
   /// The format of text for screen readers.
   static var plain: SnapshotFormat { SnapshotFormat(.plain, fileExtension: "plain") }
 }
