@@ -32,6 +32,7 @@ struct RedactedFormat: Sendable {
     ),
     RedactedFormat(".plain", .plain),
     RedactedFormat(".markdown", .markdown),
+    RedactedFormat(".tree", .tree),
     RedactedFormat(".csv of a cell", InCell(), isNarrow: true),
     RedactedFormat(".html", html),
     RedactedFormat(".prettyHTML", .prettyHTML),

@@ -13,6 +13,8 @@ struct RedactedTree {
   private var isHidden = false
   /// Whether a format may leave out the next views even if they are readable.
   private var isOptional = false
+  /// Whether a string is redacted.
+  private(set) var hidesText = false
   /// The readable words that every format shows, except the narrow ones.
   private(set) var shownWords: [String] = []
 
@@ -37,6 +39,7 @@ struct RedactedTree {
   /// Returns a string that is redacted or readable.
   private mutating func string() -> String {
     guard isHidden else { return "ა\(Self.letter(source.number(below: 33)))" }
+    hidesText = true
     return (0..<1 + source.number(below: 3)).map { _ in source.any(Self.hiddenWords) }
       .joined(separator: " ")
   }

@@ -3,8 +3,6 @@ import Testing
 
 /// Tests that redacted text is in no format and no medium, and that readable text is in all of
 /// them.
-///
-/// The debug tree is excluded, since it shows redacted text by design.
 @Suite("Redaction in random trees")
 struct RedactedTreeTests {
   private static let parts = 8
@@ -35,8 +33,8 @@ struct RedactedTreeTests {
     var (hiding, showing, both) = (0, 0, 0)
     for seed in 0..<1000 {
       var tree = RedactedTree(seed: seed)
-      let picture = tree.view().rendered(as: .tree)
-      let (hides, shows) = (hasHidden(picture), !tree.shownWords.isEmpty)
+      _ = tree.view()
+      let (hides, shows) = (tree.hidesText, !tree.shownWords.isEmpty)
       hiding += hides ? 1 : 0
       showing += shows ? 1 : 0
       both += hides && shows ? 1 : 0

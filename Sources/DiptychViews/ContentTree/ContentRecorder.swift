@@ -11,7 +11,7 @@ package struct ContentRecorder: Renderer, _AttributeSink {
       self.rawValue = rawValue
     }
 
-    /// Records also what no medium shows: redacted text, and elements that are not displayed.
+    /// Records also what no medium shows, such as elements that are not displayed.
     package static let complete = Options(rawValue: 1)
     /// Records the rows of a table when they are read, one by one, unless a host needs their
     /// identity.
@@ -93,8 +93,7 @@ package struct ContentRecorder: Renderer, _AttributeSink {
 
   /// Records a text, or a generated text with another role.
   mutating func leaf(_ role: ContentTree.Role, _ text: String) {
-    let isHidden = isRedacted && !isComplete
-    let bytes = record.append(isHidden ? _Redaction.redacted(text) : text)
+    let bytes = record.append(isRedacted ? _Redaction.redacted(text) : text)
     let index = record.entries.count
     record.entries.append(
       ContentRecord.Entry(
@@ -206,7 +205,7 @@ package struct ContentRecorder: Renderer, _AttributeSink {
     isRefused: Bool = false,
     isTrait: Bool = false
   ) {
-    let isHidden = isRedacted && !isComplete && !Self.isShape(name)
+    let isHidden = isRedacted && !Self.isShape(name)
     if isHidden && !Self.isWords(name) { return }
     let last = record.entries.count - 1
     record.entries[last].count += 1
@@ -286,7 +285,7 @@ package struct ContentRecorder: Renderer, _AttributeSink {
   }
 
   package mutating func raw(_ html: String) {
-    if !isRedacted || isComplete { leaf(.raw, html) }
+    if !isRedacted { leaf(.raw, html) }
   }
 
   package mutating func rawText(_ text: String) { leaf(.rawText, text) }
@@ -383,8 +382,7 @@ package struct ContentRecorder: Renderer, _AttributeSink {
   package mutating func sparkline(_ fractions: [Double?], label: String) {
     let index = begin(.sparkline, "svg")
     attribute("aria-label", label)
-    let isHidden = isRedacted && !isComplete
-    record.traits[index] = .values(isHidden ? fractions.map { $0.map { _ in 0 } } : fractions)
+    record.traits[index] = .values(isRedacted ? fractions.map { $0.map { _ in 0 } } : fractions)
     end(index)
   }
 

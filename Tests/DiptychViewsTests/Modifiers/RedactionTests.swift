@@ -31,6 +31,7 @@ struct RedactionTests {
   /// Returns the debug tree with its strings emptied.
   private func shape(of view: some View) -> String {
     view.rendered(as: .tree).replacing(/"[^"]*"/, with: "\"\"")
+      .replacing(" href=\"\"", with: "")
   }
 
   @Test("A placeholder has the shape of what is loaded")
@@ -38,8 +39,19 @@ struct RedactionTests {
     let loaded = Article(title: "Loaded", tags: ["a", "b"])
     #expect(shape(of: Screen(article: nil)) == shape(of: Screen(article: loaded)))
     #expect(
-      Screen(article: nil).rendered(as: .tree)
-        == Screen(article: .stub).rendered(as: .tree)
+      Screen(article: nil).rendered(as: .tree) == """
+        section
+          h2
+            "▒ ▒▒▒▒▒ ▒▒ ▒▒▒▒ ▒▒▒▒▒▒"
+          ul
+            "▒▒▒"
+            "▒▒▒"
+          button type="button"
+            "▒▒▒▒"
+          a
+            "▒▒▒▒ ▒▒"
+
+        """
     )
   }
 
