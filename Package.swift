@@ -187,8 +187,8 @@ let package = Package(
     .target(
       name: "DiptychTesting",
       dependencies: [
-        "DiptychFormats", "DiptychHTMLTools", "DiptychSnapshots", "DiptychState", "DiptychSystem",
-        "DiptychViews",
+        "DiptychAsync", "DiptychFormats", "DiptychHTMLTools", "DiptychSnapshots", "DiptychState",
+        "DiptychSystem", "DiptychViews",
       ]
     ),
 

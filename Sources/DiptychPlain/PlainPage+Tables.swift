@@ -3,7 +3,7 @@ import DiptychViews
 extension PlainPage {
   mutating func writeTable(_ node: ContentTree.Node) {
     let outer = table
-    if let caption = node.first(.caption) {
+    if let caption = node.part(.caption) {
       writer.endTopic()
       paragraph { $0.write(partsOf: caption) }
     }

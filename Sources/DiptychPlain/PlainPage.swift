@@ -38,7 +38,7 @@ struct PlainPage {
     case .link: link(node)
     case .button: inline { $0.write(partsOf: node, between: "[", "]") }
     case .badge: inline { $0.write(partsOf: node, between: "(", ")") }
-    case .labelled: if let spoken = node.first(.spoken) { write(partsOf: spoken) }
+    case .labelled: if let spoken = node.part(.spoken) { write(partsOf: spoken) }
     case .row, .rowGroup, .totals, .sectionTitle, .cell, .headerCell, .covered: writeRow(node)
     default: writeBlock(node)
     }
@@ -97,10 +97,10 @@ struct PlainPage {
     switch node.role {
     case .image: text(node.attribute("alt") ?? "", of: node)
     case .sparkline: text(node.attribute("aria-label") ?? "", of: node)
-    case .progress: text(node.first(.percentage)?.string ?? "in progress", of: node)
+    case .progress: text(node.part(.percentage)?.string ?? "in progress", of: node)
     case .gauge:
       let label = node.attribute("aria-label") ?? ""
-      let percentage = node.first(.percentage)?.string ?? ""
+      let percentage = node.part(.percentage)?.string ?? ""
       text(label.isEmpty || isNamed ? percentage : "\(label): \(percentage)", of: node)
     default:
       if isBlock { writer.endParagraph() }
@@ -218,7 +218,7 @@ struct PlainPage {
   // MARK: Blocks
 
   private mutating func panel(_ node: ContentTree.Node) {
-    if let title = node.first(.title) {
+    if let title = node.part(.title) {
       writer.endTopic()
       write(title)
     }
@@ -230,10 +230,10 @@ struct PlainPage {
   private mutating func disclosure(_ node: ContentTree.Node) {
     let isOpen = node.attribute("open") != nil
     paragraph { page in
-      if let summary = node.first(.summary) { page.write(partsOf: summary) }
+      if let summary = node.part(.summary) { page.write(partsOf: summary) }
       if !isOpen { page.text(" (collapsed)", of: node) }
     }
-    guard isOpen, let content = node.first(.content) else { return }
+    guard isOpen, let content = node.part(.content) else { return }
     writer.pushIndent()
     writeBlock(partsOf: content)
     writer.popEdge()
@@ -274,11 +274,11 @@ struct PlainPage {
     let outer = (isBlock, isNamed)
     if isBlock { writer.endParagraph() }
     isBlock = false
-    if let name = node.first(.name) { write(partsOf: name) }
+    if let name = node.part(.name) { write(partsOf: name) }
     writer.beginValue()
     isNamed = true
-    if let value = node.first(.value) { write(partsOf: value) }
-    if let note = node.first(.note) {
+    if let value = node.part(.value) { write(partsOf: value) }
+    if let note = node.part(.note) {
       let hasWords = !words(of: { $0.write(partsOf: note) }).isEmpty
       writer.append(hasWords ? " (" : " ")
       write(partsOf: note)

@@ -1,3 +1,5 @@
+import DiptychViews
+
 /// The data that a host keeps between frames: the nodes of its components.
 ///
 /// Only one rendering uses the tree at a time.
@@ -86,11 +88,7 @@ final class IdentityTree {
 /// A node is created where a component owns an object, asks for a load or offers an action. In each
 /// frame, the same steps from the root lead to the node.
 final class IdentityNode {
-  /// A step from a view into one of its parts; an id that is an integer differs from a position.
-  enum Step: Hashable {
-    case position(Int)
-    case id(AnyHashable)
-  }
+  typealias Step = ContentTree.Identity.Step
 
   /// An object owned by a component.
   struct Object {
@@ -157,6 +155,17 @@ final class IdentityNode {
     let id = knownButtonID ?? HostedButton.newID()
     knownButtonID = id
     return id
+  }
+
+  /// The steps from the root to this node.
+  var identity: ContentTree.Identity {
+    var steps: [Step] = []
+    var node = self
+    while let step = node.step, let parent = node.parent {
+      steps.append(step)
+      node = parent
+    }
+    return ContentTree.Identity(steps.reversed())
   }
 
   /// Whether the node holds no data, and no button whose action is running.

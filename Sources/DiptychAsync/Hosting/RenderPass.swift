@@ -1,5 +1,6 @@
 import DiptychState
-import DiptychViews
+public import DiptychViews
+import Synchronization
 
 /// A record of the objects that one rendering reads and owns, and of the loads that it asks for.
 // Used while the frame is drawn, by one thread at a time.
@@ -32,7 +33,7 @@ final class RenderPass: @unchecked Sendable {
   private(set) var isButtonFocused = false
   private var node: IdentityNode
   /// The steps from ``node`` to the current position, which have no nodes yet.
-  private var steps: [IdentityNode.Step] = []
+  private var steps: [ContentTree.Identity.Step] = []
 
   init(_ number: Number, root: IdentityNode, _ boundStores: BoundStores) {
     self.number = number
@@ -41,7 +42,7 @@ final class RenderPass: @unchecked Sendable {
     root.generations.note(number)
   }
 
-  func enter(_ step: IdentityNode.Step) {
+  func enter(_ step: ContentTree.Identity.Step) {
     if steps.isEmpty, let child = node.children[step] {
       node = child
       node.generations.note(number)
@@ -121,7 +122,12 @@ final class RenderPass: @unchecked Sendable {
   /// once.
   func offers(label: String, action: @escaping @Sendable () async -> Void) {
     let here = here()
-    let button = HostedButton(id: here.buttonID, label: label, action: action)
+    let button = HostedButton(
+      id: here.buttonID,
+      label: label,
+      identity: here.identity,
+      action: action
+    )
     isButtonFocused = button.id == focusedButton
     let node = ObjectIdentifier(here)
     if let index = buttonsByNode[node] {
@@ -152,4 +158,47 @@ struct RenderPassHost: RenderHost {
   }
 
   var isButtonFocused: Bool { pass.isButtonFocused }
+}
+
+/// A button that a ``ViewHost`` has rendered.
+///
+/// ```swift
+/// let host = ViewHost { Button("Retry") { await store.load() } }
+/// print(host.rendered(as: .text()))  // [Retry]
+/// if let button = host.buttons.first { await host.activate(button) }
+/// ```
+public struct HostedButton: Identifiable, Sendable {
+  private static let lastID = Atomic<Int>(0)
+
+  /// Returns an identity that no button has.
+  static func newID() -> Int { lastID.wrappingAdd(1, ordering: .relaxed).newValue }
+
+  /// The identity of the button.
+  ///
+  /// It stays the same as long as every rendering contains the button at the same place in the
+  /// view.
+  ///
+  /// While its action runs, the button keeps its identity even if the view does not contain it. For
+  /// example, the button below a list is hidden while the next page loads.
+  public let id: Int
+  /// The text of the button's label.
+  public let label: String
+  /// The identity of the button in the content of the view.
+  package let identity: ContentTree.Identity
+  let action: @Sendable () async -> Void
+}
+
+extension EnvironmentValues {
+  private enum FocusedButtonKey: EnvironmentKey {
+    static var defaultValue: HostedButton.ID? { nil }
+  }
+
+  /// The identity of the button that has the keyboard focus, or nil.
+  ///
+  /// Text output shows this button in reverse video, and with other symbols around it: `▸Retry◂`
+  /// instead of `[Retry]`.
+  public var focusedButton: HostedButton.ID? {
+    get { self[FocusedButtonKey.self] }
+    set { self[FocusedButtonKey.self] = newValue }
+  }
 }

@@ -69,7 +69,7 @@ public final class ViewHost<Content: View>: Sendable {
   /// The call waits for:
   ///
   /// - the loads that this host has started
-  /// - the actions of buttons pressed by ``activate(_:at:)``
+  /// - the actions of buttons pressed by ``activate(_:)``
   /// - every busy source that the view reads: a store that loads for another caller, a stream, or
   ///   an effect of a ``/DiptychRedux/Store``
   ///
@@ -150,25 +150,6 @@ public final class ViewHost<Content: View>: Sendable {
       isImmediate: true
     )
     return AsyncStream(unfolding: { await run.next() }, onCancel: { run.cancel() })
-  }
-
-  /// Presses the button with a given label in the last frame, and waits until its action has ended.
-  ///
-  /// If there is no frame yet, the method first renders a frame. The next frame shows the changes
-  /// made by the action.
-  ///
-  /// - Parameters:
-  ///   - label: The text of the button's label.
-  ///   - index: The index among the buttons with this label, counted from 0.
-  /// - Throws: An error that lists the labels of the frame, if the frame has no such button.
-  public func activate(_ label: String, at index: Int = 0) async throws {
-    if renderLoop.buttons == nil { _ = rendered(as: .tree) }
-    let buttons = renderLoop.buttons ?? []
-    let candidates = buttons.filter { $0.label == label }
-    guard candidates.indices.contains(index) else {
-      throw NoSuchButton(label: label, available: buttons.map(\.label))
-    }
-    await renderLoop.press(candidates[index])
   }
 
   /// The buttons of the last frame, in order.

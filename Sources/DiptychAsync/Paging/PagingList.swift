@@ -112,6 +112,9 @@ public struct PagingList<
     }
     let shown = view.presentation.listParts(in: resolution.state)
     if shown.footer == .more { askForMore(resolution, in: &renderer) }
+    if renderer.tracksIdentity {
+      renderer.host.shows(phase: resolution.state.phase.rawValue)
+    }
     // The objects of the source are kept at this place in the tree, so the slots are drawn one
     // place deeper.
     renderer.enter(0)

@@ -94,6 +94,9 @@ public struct AsyncValueView<
       let state = resolution.state
       resolution.tell(of: state.isLoading ? nil : state.failure, action, in: &renderer)
     }
+    if renderer.tracksIdentity {
+      renderer.host.shows(phase: resolution.state.phase.rawValue)
+    }
     // The objects of the source are kept at this place in the tree, so the slots are drawn one
     // place deeper.
     renderer.enter(0)

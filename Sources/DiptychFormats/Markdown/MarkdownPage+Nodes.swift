@@ -7,7 +7,7 @@ extension MarkdownPage {
     isRedacted = node.isRedacted
     switch node.role {
     case .text, .decoration, .icon, .segmentedBar: writeText(node.string)
-    case .progress: writeText(node.first(.percentage)?.string ?? "…")
+    case .progress: writeText(node.part(.percentage)?.string ?? "…")
     case .sparkline: inline { $0.writeText(Self.curve(node.values)) }
     case .gauge: gauge(node)
     case .lineBreak: append(text: "\n")
@@ -198,7 +198,7 @@ extension MarkdownPage {
     let isNamed = (isBlock || isInRow) && !label.isEmpty
     inline { page in
       if isNamed { page.name { $0.append(text: label) } }
-      page.append(text: node.first(.percentage)?.string ?? "")
+      page.append(text: node.part(.percentage)?.string ?? "")
     }
   }
 
@@ -215,9 +215,9 @@ extension MarkdownPage {
     let isLine = isBlock || isInRow
     if isLine { endLine() }
     let outer = begin(isBlock: false, isInRow: false)
-    name { $0.write(node.first(.name)) }
-    write(node.first(.value))
-    if let note = node.first(.note) {
+    name { $0.write(node.part(.name)) }
+    write(node.part(.value))
+    if let note = node.part(.note) {
       append(text: " ")
       styled(.italic) { $0.write(note) }
     }
@@ -354,7 +354,7 @@ extension MarkdownPage {
   /// Writes a table, with its caption in a paragraph above the table and its footers in the last
   /// row.
   private mutating func writeTable(_ node: ContentTree.Node) {
-    if let caption = node.first(.caption) { writeBlock(partsOf: caption) }
+    if let caption = node.part(.caption) { writeBlock(partsOf: caption) }
     let outer = beginTable(node.table?.columns ?? [])
     let flow = begin(isBlock: false, isInRow: isInRow)
     node.forEachPart { if $0.role != .caption { write($0) } }

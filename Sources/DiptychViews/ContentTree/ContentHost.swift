@@ -1,21 +1,37 @@
-/// The host of a recorder, which passes all calls on, and keeps the action of the next button.
+/// The host of a recorder, which passes all calls on, and records the identity and the phase of
+/// components, and the action of the next button.
 package struct ContentHost: RenderHost {
   var base: _AnyRenderHost
+  private let record: ContentRecord
   private var action: _HostAction?
   /// Whether the content repeats other content, so that its buttons are not buttons of the view.
   var isMuted = false
+  /// The index of the current place in the record; -1 for the root.
+  private(set) var place = -1
 
-  init(base: _AnyRenderHost) {
+  init(base: _AnyRenderHost, _ record: ContentRecord) {
     self.base = base
+    self.record = record
   }
 
   package var tracksIdentity: Bool { base.tracksIdentity }
 
-  package mutating func enter(_ position: Int) { base.enter(position) }
+  package mutating func enter(_ position: Int) {
+    base.enter(position)
+    place = record.append(.position(position), in: place)
+  }
 
-  package mutating func enter<ID: Hashable>(id: ID) { base.enter(id: id) }
+  package mutating func enter<ID: Hashable>(id: ID) {
+    base.enter(id: id)
+    place = record.append(.id(AnyHashable(id)), in: place)
+  }
 
-  package mutating func leave() { base.leave() }
+  package mutating func leave() {
+    base.leave()
+    place = record.places[place].parent
+  }
+
+  package mutating func shows(phase: String) { record.phases[place] = phase }
 
   package mutating func owned<T: AnyObject>(_ make: () -> T) -> T { base.owned(make) }
 
@@ -32,4 +48,36 @@ package struct ContentHost: RenderHost {
   mutating func takeAction() -> _HostAction? { action.take() }
 
   package var isButtonFocused: Bool { base.isButtonFocused }
+}
+
+extension ContentTree {
+  /// The positions and ids that lead from the root of a view to one of its parts.
+  ///
+  /// A part has the same identity in every format. A component keeps its state from one rendering
+  /// to the next if it has the same identity in both.
+  // An id is a value that nobody changes while views are drawn.
+  public struct Identity: Hashable, @unchecked Sendable, CustomStringConvertible {
+    /// A step from a view into one of its parts; an id that is an integer differs from a position.
+    package enum Step: Hashable {
+      case position(Int)
+      case id(AnyHashable)
+    }
+
+    private let steps: [Step]
+
+    package init(_ steps: [Step]) {
+      self.steps = steps
+    }
+
+    /// The steps, with ids in brackets, such as `0/[ada]/1`.
+    public var description: String {
+      steps.map { step in
+        switch step {
+        case .position(let position): "\(position)"
+        case .id(let id): "[\(id)]"
+        }
+      }
+      .joined(separator: "/")
+    }
+  }
 }

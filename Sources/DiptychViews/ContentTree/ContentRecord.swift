@@ -70,6 +70,12 @@ package final class ContentRecord: @unchecked Sendable {
   var depth = 0
   /// The traits of nodes that do not fit into an entry, by their indexes.
   var traits: [Int: Trait] = [:]
+  /// The places that a host has entered, each with the index of the place around it.
+  private(set) var places: [(parent: Int, step: ContentTree.Identity.Step)] = []
+  /// The place of each node, if a host tracks identity.
+  var placesOfEntries: [Int] = []
+  /// The phases of components by their places.
+  var phases: [Int: String] = [:]
 
   init() {}
 
@@ -96,6 +102,21 @@ package final class ContentRecord: @unchecked Sendable {
     let start = text.count
     text.append(contentsOf: string.utf8)
     return start..<text.count
+  }
+
+  /// Appends a place, and returns its index.
+  func append(_ step: ContentTree.Identity.Step, in parent: Int) -> Int {
+    places.append((parent, step))
+    return places.count - 1
+  }
+
+  /// Returns the place of a node and the places around it, from the innermost to the root; nil
+  /// without a host.
+  func places(around index: Int) -> [Int]? {
+    guard placesOfEntries.indices.contains(index) else { return nil }
+    var path = [placesOfEntries[index]]
+    while let last = path.last, last >= 0 { path.append(places[last].parent) }
+    return path
   }
 
   func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }

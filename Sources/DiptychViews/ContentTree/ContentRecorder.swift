@@ -24,7 +24,7 @@ package struct ContentRecorder: Renderer, _AttributeSink {
 
   package var host: ContentHost
   package var isRedacted = false
-  let record = ContentRecord()
+  let record: ContentRecord
   let options: Options
   private var openStyle = OpenTextStyle()
   private var depth = 0
@@ -41,7 +41,8 @@ package struct ContentRecorder: Renderer, _AttributeSink {
   }
 
   package init<H: RenderHost>(host: H, _ options: Options) {
-    self.host = ContentHost(base: _AnyRenderHost(host))
+    record = ContentRecord()
+    self.host = ContentHost(base: _AnyRenderHost(host), record)
     self.options = H.self == _NoHost.self ? options : options.subtracting(.rowByRow)
   }
 
@@ -71,6 +72,7 @@ package struct ContentRecorder: Renderer, _AttributeSink {
         value: value
       )
     )
+    if host.tracksIdentity { record.placesOfEntries.append(host.place) }
     if role.isBlock { lastBlock = index }
     depth += 1
     record.depth = max(record.depth, depth)
@@ -107,6 +109,7 @@ package struct ContentRecorder: Renderer, _AttributeSink {
         value: 0
       )
     )
+    if host.tracksIdentity { record.placesOfEntries.append(host.place) }
     if depth == 0 { taken(index) }
   }
 

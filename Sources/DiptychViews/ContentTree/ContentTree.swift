@@ -24,6 +24,8 @@ public struct ContentTree: Sendable {
   }
 
   /// Records a view with a host, which stores the state of its components and receives its actions.
+  ///
+  /// Only with a host, nodes have an ``Node/identity`` and a ``Node/phase``.
   public init<V: View, H: RenderHost>(_ view: consuming V, host: inout H) {
     self.init(view, host: &host, [])
   }
@@ -141,6 +143,25 @@ extension ContentTree {
       if case .action(let action) = record.traits[index] { action } else { nil }
     }
 
+    /// The positions and ids that lead to the node; nil if the tree was recorded without a host.
+    ///
+    /// Compare it with the identity of a node of an earlier tree of the same host, to see whether a
+    /// row or a component has kept its state.
+    public var identity: Identity? {
+      record.places(around: index).map { places in
+        Identity(places.dropLast().reversed().map { record.places[$0].step })
+      }
+    }
+
+    /// The phase of the innermost component around the node, such as `loading`; nil outside of
+    /// components, and if the tree was recorded without a host.
+    ///
+    /// It is the raw value of an `AsyncPhase` in an `AsyncValueView`, and of a `PagingPhase` in a
+    /// `PagingList`.
+    public var phase: String? {
+      record.places(around: index)?.dropFirst().lazy.compactMap { record.phases[$0] }.first
+    }
+
     /// The space between the children of a stack, in cells or lines.
     public var spacing: Int { Int(truncatingIfNeeded: entry.value) }
 
@@ -154,6 +175,18 @@ extension ContentTree {
     /// `about:invalid`. Control characters are replaced with visible characters.
     public func attribute(_ name: String) -> String? {
       value(of: name).map { _VisibleControl.shown(in: $0) }
+    }
+
+    /// Returns the value of an attribute of the node, or of a modifier whose first element the node
+    /// is; the outermost one counts.
+    package func effectiveAttribute(_ name: String) -> String? {
+      var value = attribute(name)
+      var outer = index - 1
+      while outer >= 0, record.entries[outer].end > index, record.entries[outer].name == nil {
+        value = ContentTree.Node(record, outer).attribute(name) ?? value
+        outer -= 1
+      }
+      return value
     }
 
     private func value(of name: String) -> String? {
@@ -196,7 +229,7 @@ extension ContentTree {
     }
 
     /// Returns the first part with a role.
-    package func first(_ role: Role) -> Node? { parts.first { $0.role == role } }
+    package func part(_ role: Role) -> Node? { parts.first { $0.role == role } }
 
     // MARK: Text
 

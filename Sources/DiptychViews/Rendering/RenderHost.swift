@@ -59,6 +59,11 @@ public protocol RenderHost {
     _ label: consuming C
   )
 
+  /// Receives the phase of the component that is being drawn, such as `loading`.
+  ///
+  /// The default ignores the phase. A component tells it before it enters the place of its content.
+  mutating func shows(phase: String)
+
   /// Whether the latest button that the host has received has the keyboard focus.
   ///
   /// Default: false.
@@ -73,6 +78,8 @@ extension RenderHost {
   @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func wantsMore(_ load: @escaping _HostAction) {}
+
+  public mutating func shows(phase: String) {}
 }
 
 /// The host of a rendering without state, which stores no objects and runs no actions.

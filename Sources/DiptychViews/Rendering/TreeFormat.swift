@@ -15,9 +15,15 @@ public struct TreeFormat: RenderingFormat {
   public init() {}
 
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    let tree = ContentTree(view, host: &host, .complete)
+    ContentTree(view, host: &host, .complete).root.treeLines
+  }
+}
+
+extension ContentTree.Node {
+  /// The lines of the parts of the node in the format `.tree`.
+  package var treeLines: String {
     var lines = TreeLines()
-    for part in tree.root.parts { lines.append(part) }
+    for part in parts { lines.append(part) }
     return lines.output
   }
 }
@@ -40,8 +46,8 @@ private struct TreeLines {
 
   mutating func append(_ node: ContentTree.Node) {
     switch node.role {
-    case .text, .decoration, .icon, .segmentedBar, .rawText: line(quoted(node.string))
-    case .raw: line("raw \(quoted(node.string))")
+    case .text, .decoration, .icon, .segmentedBar, .rawText: line(node.string.quoted)
+    case .raw: line("raw \(node.string.quoted)")
     case .percentage: break
     case .attributed, .labelled:
       for attribute in node.markup { attributes.add(attribute.name, attribute.value) }
@@ -65,14 +71,16 @@ private struct TreeLines {
     output += String(repeating: "  ", count: min(depth, Self.indentedLevels))
     if depth > Self.indentedLevels { output += "\(depth): " }
     output += content
-    for (name, value) in attributes.merged { output += " \(name)=\(quoted(value))" }
+    for (name, value) in attributes.merged { output += " \(name)=\(value.quoted)" }
     output += "\n"
     attributes = TreeAttributes()
   }
+}
 
-  /// Returns a string as a literal on one line.
-  private func quoted(_ string: String) -> String {
-    "\"" + string.unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + "\""
+extension String {
+  /// The string as a literal on one line.
+  package var quoted: String {
+    "\"" + unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + "\""
   }
 }
 

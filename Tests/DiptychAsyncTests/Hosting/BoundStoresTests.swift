@@ -1,4 +1,5 @@
 import Diptych
+import DiptychTesting
 import Testing
 
 // Inventory: A-30
@@ -24,7 +25,7 @@ struct BoundStoresTests {
     #expect(host.text == "first 1\nsecond 1\n[Refresh]")
     isShown.wrappedValue = false
     #expect(host.text == "second 1\n[Refresh]")
-    try await host.activate("Refresh")
+    await host.press("Refresh")
     #expect(host.text == "second 2\n[Refresh]")
     isShown.wrappedValue = true
     await host.settle()

@@ -1,5 +1,6 @@
 import Diptych
 import DiptychRedux
+import DiptychTesting
 import Testing
 
 /// Tests which source a place shows: the first one if the view creates one in each frame, or else
@@ -46,7 +47,7 @@ struct KeptSourceTests {
       ) { List($0, id: \.self) { Text("\($0)") } }
     }
     #expect(await Self.frames(host) == ["⠋ Loading…\n", "• 0\n[Load more]\n"])
-    try await host.activate("Load more")
+    await host.press("Load more")
     #expect(host.text == "• 0\n• 1\n[Load more]")
     await host.settle(morePages: 5)
     #expect(host.text == "• 0\n• 1\n• 2")

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychTesting
 import Testing
 
 @Suite("ViewHost: frames")
@@ -107,9 +108,9 @@ struct ViewHostFrameTests {
     let host = ViewHost { Loader(name: "a", source: source) }
     await host.settle()
     #expect(host.text == "a failed 1\n[Retry]")
-    try await host.activate("Retry")
+    await host.press("Retry")
     #expect(host.text == "a failed 2\n[Retry]")
-    try await host.activate("Retry")
+    await host.press("Retry")
     #expect(host.text == "a loaded 3")
   }
 
@@ -124,8 +125,8 @@ struct ViewHostFrameTests {
         Text("Open").bold()
       }
     }
-    try await host.activate("Open", at: 1)
-    try await host.activate("Open")
+    await host.press(host.content.all(.button, named: "Open").last)
+    await host.press("Open")
     #expect(pressed.value == ["second", "first"])
   }
 
@@ -145,45 +146,11 @@ struct ViewHostFrameTests {
     var frames: [String] = []
     for await frame in host.frames(as: .text()) {
       frames.append(frame)
-      if frames.count == 1 { try await host.activate("Add") }
+      if frames.count == 1 { await host.press("Add") }
       if frames.count == 2 { gate.open() }
     }
     #expect(
       frames == ["0\n[Add]\na loading 1\n", "1\n[Add]\na loading 1\n", "1\n[Add]\na loaded 1\n"]
-    )
-  }
-
-  @Test("A missing button is an error that lists the buttons")
-  func noButton() async {
-    let host = ViewHost {
-      Button("Open") {}
-      Button("Close") {}
-      Button("Close") {}
-    }
-    func message(_ label: String, at index: Int = 0, in host: ViewHost<some View>) async -> String?
-    {
-      do {
-        try await host.activate(label, at: index)
-        return nil
-      } catch {
-        return "\(error)"
-      }
-    }
-    #expect(
-      await message("Retry", in: host)
-        == #"the last frame has no button "Retry"; its buttons are "Open", "Close", "Close""#
-    )
-    #expect(
-      await message("Open", at: 1, in: host)
-        == #"the last frame has only 1 button "Open"; its buttons are "Open", "Close", "Close""#
-    )
-    #expect(
-      await message("Close", at: -1, in: host)
-        == #"the last frame has only 2 buttons "Close"; its buttons are "Open", "Close", "Close""#
-    )
-    #expect(
-      await message("Retry", in: ViewHost { Text("none") })
-        == #"the last frame has no button "Retry"; it has no buttons"#
     )
   }
 }

@@ -1,5 +1,6 @@
 import Diptych
 import DiptychRedux
+import DiptychTesting
 import Testing
 
 /// Tests that a host waits for work that it has not started itself.
@@ -237,14 +238,14 @@ struct ViewHostInFlightTests {
         text.change { $0 = "after" }
       }
     }
-    let pressed = Task { try await host.activate("Press") }
+    let pressed = Task { await host.press("Press") }
     await gate.arrivals(1)
     var frames: [String] = []
     for await frame in host.frames(as: .text()) {
       frames.append(frame)
       gate.open()
     }
-    try await pressed.value
+    await pressed.value
     #expect(frames == ["before\n[Press]\n", "after\n[Press]\n"])
   }
 

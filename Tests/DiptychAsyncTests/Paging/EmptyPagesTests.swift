@@ -1,4 +1,5 @@
 import Diptych
+import DiptychTesting
 import Testing
 
 @Suite("A list that begins with empty pages") struct EmptyPagesTests {
@@ -11,7 +12,7 @@ import Testing
     let host = ViewHost { PagingList(store: store) { List($0, id: \.self) { Text("\($0)") } } }
     await host.settle(morePages: 20)
     #expect(host.text == "[Load more]")
-    try await host.activate("Load more")
+    await host.press("Load more")
     #expect(host.text == "• 7")
   }
 }

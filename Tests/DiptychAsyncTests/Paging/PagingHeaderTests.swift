@@ -73,15 +73,15 @@ import Testing
     }
     await host.settle()
     #expect(host.text == "[Older]\n• 4\n• 5\n[Load more]")
-    async let press: Void = try host.activate("Older")
+    async let press: Void = host.press("Older")
     #expect(await gate.request(1) == 3)
     #expect(host.text == "Fetching…\n• 4\n• 5")
     await gate.fail(1, with: Oops())
-    try await press
+    await press
     #expect(host.text == "[Retry]\n• 4\n• 5\n[Load more]")
-    async let again: Void = try host.activate("Retry")
+    async let again: Void = host.press("Retry")
     await gate.answer(2, with: .init(items: ["2", "3"], previous: nil, next: 4))
-    try await again
+    await again
     #expect(host.text == "• 2\n• 3\n• 4\n• 5\n[Load more]")
   }
 }

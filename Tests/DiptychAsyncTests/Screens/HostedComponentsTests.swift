@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import DiptychGallery
+import DiptychTesting
 
 /// Tests components on a screen run by a host, with the calls that a program makes.
 @Suite("Components in a host")
@@ -52,10 +53,10 @@ struct HostedComponentsTests {
     #expect(text() == "▒▒▒▒ ▒▒▒▒▒▒▒\n▒▒▒▒▒▒▒▒\n⠋ Loading…\n")
     await host.settle()
     #expect(text() == "┃ ✗ You are offline.\n┃   [Retry]\n\n• Post 1\n[Load more]\n")
-    try await host.activate("Retry")
+    await host.press("Retry")
     await host.settle()
     #expect(text() == "Ada Lovelace\nLondon\n• Post 1\n[Load more]\n")
-    try await host.activate("Load more")
+    await host.press("Load more")
     #expect(text() == "Ada Lovelace\nLondon\n• Post 1\n• Post 2\n[Load more]\n")
     await host.settle(morePages: 10)
     #expect(

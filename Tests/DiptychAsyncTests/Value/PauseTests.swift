@@ -21,11 +21,11 @@ import Testing
     await gate.fail(1, with: Offline())
     await clock.sleepers(1)
     #expect(host.text == "┃ ✗ You are offline.\n┃   [Retry]")
-    async let press: Void = host.activate("Retry")
+    async let press: Void = host.press("Retry")
     await gate.request(2)
     #expect(host.text == "┃ ✗ You are offline.\n┃   ⠋ Trying again…")
     await gate.answer(2, with: 7)
-    try await press
+    await press
     await settling.value
     #expect(host.text == "7")
   }
@@ -38,14 +38,14 @@ import Testing
     let settling = Task { await host.settle() }
     await gate.answer(1, with: .init(items: [1], next: 2))
     await settling.value
-    async let more: Void = host.activate("Load more")
+    async let more: Void = host.press("Load more")
     await gate.fail(2, with: Offline())
     await clock.sleepers(1)
     #expect(host.text == "• 1\n\n┃ ✗ You are offline.\n┃   [Retry]")
-    async let retry: Void = host.activate("Retry")
+    async let retry: Void = host.press("Retry")
     await gate.answer(3, with: .init(items: [2], next: nil))
-    try await more
-    try await retry
+    await more
+    await retry
     #expect(host.text == "• 1\n• 2")
   }
 }

@@ -2,6 +2,7 @@ import Diptych
 import Testing
 
 @testable import DiptychGallery
+import DiptychTesting
 
 @Suite("Slots, words and refresh")
 struct SlotTests {
@@ -57,7 +58,7 @@ struct SlotTests {
       .footerView { _ in RetryButton("Older") }
     }
     await host.settle()
-    try await host.activate("Older")
+    await host.press("Older")
     #expect(host.text == "• 0\n• 1\n[Older]")
   }
 
@@ -79,7 +80,7 @@ struct SlotTests {
     }
     await store.load()
     #expect(host.text == "Old: You are offline.\n[Again]\n[Dismiss]\n\n1")
-    try await host.activate("Dismiss")
+    await host.press("Dismiss")
     #expect(host.text == "1")
     let list = PagingList(state: pages(.refresh, fails: true)) {
       List($0, id: \.self) { Text("\($0)") }
@@ -163,7 +164,7 @@ struct SlotTests {
     for host in hosts {
       await host.settle()
       let before = loads.value
-      try await host.activate("Refresh")
+      await host.press("Refresh")
       #expect(loads.value == before + 1)
       #expect(host.text == "\(before + 1)\n[Refresh]")
     }
@@ -185,7 +186,7 @@ struct SlotTests {
       .refreshable()
     }
     await host.settle()
-    try await host.activate("Refresh")
+    await host.press("Refresh")
     #expect(host.text == "• 2\n[Load more]\n[Refresh]")
     let busy = PagingList(state: pages(.refresh), onRetry: {}) {
       List($0, id: \.self) { Text("\($0)") }

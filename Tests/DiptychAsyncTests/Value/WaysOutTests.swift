@@ -1,5 +1,6 @@
 import Diptych
 import DiptychRedux
+import DiptychTesting
 import Testing
 
 /// Tests that every idle state without content either says that it is empty or offers a load.
@@ -27,7 +28,7 @@ struct WaysOutTests {
     for await frame in host.frames(as: .text()) { frames.append(frame) }
     #expect(frames.last == "[Load]\n")
     #expect(host.rendered(as: .html) == #"<p><button type="button">Load</button></p>"#)
-    try await host.activate("Load")
+    await host.press("Load")
     #expect(host.text == "there")
     #expect(loads.value == 2)
   }
@@ -98,7 +99,7 @@ struct WaysOutTests {
     let host = ViewHost { PagingList(store: store) { List($0, id: \.self) { Text("\($0)") } } }
     await host.settle()
     #expect(host.text == "[Load]")
-    try await host.activate("Load")
+    await host.press("Load")
     #expect(host.text == "• 1")
   }
 

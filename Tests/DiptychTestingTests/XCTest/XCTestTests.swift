@@ -52,6 +52,16 @@ import Testing
     """
   }
 
+  @Test("A query that finds nothing fails the test")
+  func query() {
+    #expect(
+      failures { _ = ContentTree(Text("a")).first(.row, sourceLocation: Self.place(7)) } == [
+        "InProcessTest.testPictures at /AppTests/ReportTests.swift:7: "
+          + "failed - There is no row. The content:\n  \"a\""
+      ]
+    )
+  }
+
   @Test("A missing reference is recorded, matches, and fails when the picture differs")
   func pictures() throws {
     func expect(_ text: String) -> (matched: Bool?, failures: [String]) {

@@ -75,7 +75,7 @@ struct HostTests {
     #expect(
       failed == ["Loading\\[u2026]\n", "\\[u2717] \\fBYou are off\\-line.\\fR\n.PP\n[Retry]\n"]
     )
-    try await host.activate("Retry")
+    await host.activate(try #require(host.buttons.first))
     let loaded = await frames(of: host)
     #expect(loaded == ["Ada\n"])
   }
@@ -118,7 +118,8 @@ struct HostTests {
     let counter = Counter()
     let host = ViewHost { Button("Go") { _ = await counter.next() } }
     #expect(body(of: Button("Go") {}) == "[Go]\n")
-    try await host.activate("Go")
+    _ = host.rendered(as: .tree)
+    await host.activate(try #require(host.buttons.first))
     #expect(await counter.next() == 2)
   }
 

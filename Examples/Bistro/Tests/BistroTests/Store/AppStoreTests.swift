@@ -65,10 +65,10 @@ import Testing
     try await api.answer(1)
     await settled
     async let favorites: Void = host.settle()
-    try await host.activate("★ Favorites")
+    await host.press("★ Favorites")
     try await api.answer(2)
     await favorites
-    try await host.activate("☰ Archive")
+    await host.press("☰ Archive")
     await host.settle()
     #expect(api.gate.requests.map(\.endpoint) == [.archive, .favorites])
     #expect(ArchiveViewModel(store.state).count == "40 dishes")

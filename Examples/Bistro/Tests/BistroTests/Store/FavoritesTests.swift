@@ -135,7 +135,7 @@ import Testing
     let store = AppStore(services: .mock(favorites: memory))
     let host = ViewHost { ScreenView(tab: .favorites, store: store) }
     await host.settle()
-    try await host.activate("★ Kept", at: 0)
+    await host.press("★ Kept")
     #expect(try await memory.favorites() == [33])
     #expect(!host.rendered(as: .plain).contains("チーズハンバーグ"))
   }

@@ -37,10 +37,10 @@ import Testing
     let store = AppStore(services: .mock(onboarding: memory))
     let host = ViewHost { AppView(store: store) }
     await host.settle()
-    #expect(host.rendered(as: .plain).contains("Welcome to the bistro"))
+    #expect(host.content.first(.title, named: "Welcome to the bistro") != nil)
     #expect(host.rendered(as: .plain).contains("Six cheeses, one board"))
-    try await host.activate("Get started")
-    #expect(!host.rendered(as: .plain).contains("Welcome to the bistro"))
+    await host.press("Get started")
+    #expect(host.content.all(.title, named: "Welcome to the bistro").isEmpty)
     #expect(try await memory.isOnboardingDone())
   }
 
@@ -53,9 +53,10 @@ import Testing
     await store.dispatch(.onboarding(.close)).finish()
     #expect(store.state.onboarding.failure == error)
     let host = ViewHost { AppView(store: store) }
-    #expect(host.rendered(as: .plain).contains("The introduction comes back next time."))
-    #expect(host.rendered(as: .plain).contains(error.message))
-    try await host.activate("Dismiss")
+    let notice = host.content.first(.callout)
+    #expect(notice?.status == .warning)
+    #expect(notice?.first(.content)?.text == error.message)
+    await host.press("Dismiss")
     #expect(!store.state.hasStorageFailure)
   }
 }

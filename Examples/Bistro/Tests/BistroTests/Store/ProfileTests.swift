@@ -33,7 +33,7 @@ import Testing
     let host = ViewHost { ScreenView(tab: .profile, store: store) }
     await host.settle()
     #expect(host.rendered(as: .plain).contains("Your table is confirmed"))
-    try await host.activate("Comments")
+    await host.press("Comments")
     #expect(host.rendered(as: .plain).contains("You are right about the capers."))
     #expect(!host.rendered(as: .plain).contains("Your table is confirmed"))
   }
